@@ -31,7 +31,6 @@ import {
   plural,
   prose,
   render,
-  runDiff,
   scope,
   secretsByPath,
   sentence,
@@ -42,7 +41,9 @@ import {
   webLink,
   wellFormed
 } from "./chunks/report.js";
-import "./chunks/tools.js";
+import {
+  runDiff
+} from "./chunks/run-diff.js";
 import {
   changedSince,
   check,
@@ -78,7 +79,6 @@ import {
   reason,
   relativePath
 } from "./chunks/parse.js";
-import "./chunks/read.js";
 import {
   formats,
   rules
@@ -87,24 +87,27 @@ import "./chunks/tokens.js";
 import {
   SUPPRESSIONS
 } from "./chunks/lint-document.js";
-import "./chunks/code.js";
 import "./chunks/ajv-ucs2length.js";
 import {
   feedStarts,
   lineAt
 } from "./chunks/lines.js";
-import "./chunks/edit.js";
+import {
+  didYouMean,
+  nearestWord
+} from "./chunks/did-you-mean.js";
 import {
   PRESETS,
   SEVERITIES,
   TOOL
 } from "./chunks/version.js";
-import "./chunks/prefilter.js";
-import "./chunks/thread.js";
 import {
-  didYouMean,
-  nearestWord
-} from "./chunks/did-you-mean.js";
+  messageOf,
+  printable
+} from "./chunks/text.js";
+import "./chunks/thread.js";
+import "./chunks/code.js";
+import "./chunks/read.js";
 import {
   applyEdits,
   compareFindings,
@@ -122,10 +125,7 @@ import {
   countWhere,
   groupBy
 } from "./chunks/collections.js";
-import {
-  messageOf,
-  printable
-} from "./chunks/text.js";
+import "./chunks/prefilter.js";
 import "./chunks/format-ids.js";
 import {
   __export,

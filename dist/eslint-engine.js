@@ -1,12 +1,4 @@
 import {
-  extract,
-  mayBeFilledIn,
-  pageCode,
-  sourceSyntax,
-  templateCode
-} from "./chunks/extract.js";
-import "./chunks/inputs.js";
-import {
   languageOf,
   partsOf,
   pathOf
@@ -26,10 +18,6 @@ import {
   runTrialSync,
   settingsAlone
 } from "./chunks/lint-document.js";
-import {
-  NO_CODE,
-  isWidget
-} from "./chunks/code.js";
 import "./chunks/ajv-ucs2length.js";
 import {
   Lines,
@@ -37,28 +25,41 @@ import {
   treeOf
 } from "./chunks/lines.js";
 import {
-  commentsIn
-} from "./chunks/edit.js";
+  didYouMean
+} from "./chunks/did-you-mean.js";
 import {
   CLIENTS,
   DIALECTS
 } from "./chunks/version.js";
-import "./chunks/prefilter.js";
+import {
+  eitherOf,
+  printable,
+  quotedValue
+} from "./chunks/text.js";
 import "./chunks/thread.js";
 import {
-  didYouMean
-} from "./chunks/did-you-mean.js";
+  extract,
+  mayBeFilledIn,
+  pageCode,
+  sourceSyntax,
+  templateCode
+} from "./chunks/extract.js";
+import "./chunks/inputs.js";
+import {
+  NO_CODE,
+  isWidget
+} from "./chunks/code.js";
+import {
+  commentsIn,
+  parseJson
+} from "./chunks/read.js";
 import {
   Unreadable
 } from "./chunks/print.js";
 import {
   groupBy
 } from "./chunks/collections.js";
-import {
-  eitherOf,
-  printable,
-  quotedValue
-} from "./chunks/text.js";
+import "./chunks/prefilter.js";
 import "./chunks/format-ids.js";
 import "./chunks/runtime.js";
 
@@ -85,6 +86,9 @@ function readSource(path, text, program, options) {
 function readAgain(path, text, user) {
   const parsed = parseScript(text, 0, user.sourceType === "script" ? "script" : "module", user);
   return "program" in parsed ? readSource(path, text, parsed.program, user) : void 0;
+}
+function readJsonAgain(path, text) {
+  return parseJson(path, text, { comments: true, trailingCommas: true });
 }
 function readJson(path, text, document) {
   return { path, text, syntax: json5Syntax, roots: [treeOf(document)], faults: [], comments: () => commentsIn(text) };
@@ -219,7 +223,7 @@ function lintFile(settings, known, formats2, context, page) {
   const compared = compareAlone(result, settings, isAlone);
   const told = compared.findings.filter((finding) => !disabledRanges?.hides(finding));
   const unused = disabledRanges?.unused(settingsAlone(settings, isAlone), known) ?? [];
-  const again = (text) => readAgain(document.path, text, languageOptions);
+  const again = (text) => document.code ? readAgain(document.path, text, languageOptions) : readJsonAgain(document.path, text);
   const offered = page ? result.findings : withoutHarmfulFixes(linted, again, (one) => lintDocument(one, formats2, hints, settings, services));
   const found = [...offered, ...told, ...unused];
   const findings = groupBy(unsuppressed(found, suppressions, context), ({ rule }) => rule);
@@ -227,8 +231,7 @@ function lintFile(settings, known, formats2, context, page) {
 }
 function withoutHarmfulFixes(linted, again, judgeAgain) {
   const { document, result } = linted;
-  const isCode = document.code !== void 0 && result.findings.some(({ fix }) => fix);
-  if (!isCode || !again(document.text)) return result.findings;
+  if (!result.findings.some(({ fix }) => fix) || !again(document.text)) return result.findings;
   const broken = { ...document, faults: [...document.faults, { start: 0, end: 0, message: "It cannot be parsed." }] };
   return runTrialSync(new Trials(document.text, linted).withoutHarmful(), (text) => {
     const other = again(text);

@@ -12,10 +12,10 @@ import {
   pageOf,
   rulesIn
 } from "./chunks/version.js";
-import "./chunks/prefilter.js";
 import {
   printable
 } from "./chunks/text.js";
+import "./chunks/prefilter.js";
 import "./chunks/format-ids.js";
 import "./chunks/runtime.js";
 
@@ -48,8 +48,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      items: "JSON Schema 2020-12 does not allow a list as `items`: {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.",
-      made: "Version 1 of the MCP SDK lists this tuple with a list as `items`: {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
+      items: "JSON Schema 2020-12 does not allow a list as `items`{{more}}: {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.",
+      made: "Version 1 of the MCP SDK lists this tuple with a list as `items`{{more}}: {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
       wrong: "`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value."
     },
     fixable: "unsafe",
@@ -591,7 +591,8 @@ var rules = [
     in: "recommended",
     messages: {
       all: "Nothing refers to the definitions in `{{key}}`, so clients send them to the model for nothing. Remove `{{key}}`, or refer to them with `$ref`.",
-      one: "Nothing refers to the definition `{{name}}`, so clients send it to the model for nothing. Remove it, or refer to it with `$ref`."
+      one: "Nothing refers to the definition `{{name}}`, so clients send it to the model for nothing. Remove it, or refer to it with `$ref`.",
+      some: "Nothing refers to the definitions {{names}}, so clients send them to the model for nothing. Remove them, or refer to them with `$ref`."
     },
     isPerFile: true
   },
@@ -746,8 +747,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      refused: "Gone from {{of}}, which allows no other properties: {{name}}. Calls with it fail. Accept it for a while, or raise the major version.",
-      ignored: "Gone from {{of}}: {{name}}. Calls with it work, but the value is ignored. Accept it for a while, or say so in the changelog."
+      refused: "Gone from {{of}}, which allows no other properties: {{name}}. Calls that still send a value for this fail. Keep accepting it for a while, or raise the major version.",
+      ignored: "Gone from {{of}}: {{name}}. Calls that still send a value for this work, but the value is ignored. Keep accepting it for a while, or say so in the changelog."
     },
     isPerFile: false
   },
@@ -1241,7 +1242,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      missing: "The server handles `{{method}}`, but its capabilities have no `{{key}}`, so the SDK throws when it starts. Write `capabilities: { {{key}}: {} }`."
+      missing: "The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when it starts. Write `capabilities: { {{write}} }`."
     },
     isPerFile: true
   },

@@ -1,6 +1,9 @@
 import {
-  diffLists
-} from "./chunks/tools.js";
+  Versions,
+  diffLists,
+  diffReport,
+  dumpOf
+} from "./chunks/run-diff.js";
 import {
   check,
   createConfigs,
@@ -18,25 +21,24 @@ import {
   absolutePath,
   toSlashes
 } from "./chunks/parse.js";
-import "./chunks/read.js";
 import {
   formats,
   rules
 } from "./chunks/rules.js";
 import "./chunks/tokens.js";
 import "./chunks/lint-document.js";
-import "./chunks/code.js";
 import "./chunks/ajv-ucs2length.js";
 import "./chunks/lines.js";
-import "./chunks/edit.js";
-import {
-  PRESETS
-} from "./chunks/version.js";
-import "./chunks/prefilter.js";
-import "./chunks/thread.js";
 import {
   didYouMean
 } from "./chunks/did-you-mean.js";
+import {
+  PRESETS
+} from "./chunks/version.js";
+import "./chunks/text.js";
+import "./chunks/thread.js";
+import "./chunks/code.js";
+import "./chunks/read.js";
 import {
   asWritten,
   defineRule,
@@ -47,7 +49,7 @@ import {
 import {
   tree_exports
 } from "./chunks/collections.js";
-import "./chunks/text.js";
+import "./chunks/prefilter.js";
 import "./chunks/format-ids.js";
 import "./chunks/runtime.js";
 
@@ -133,6 +135,28 @@ function configsFor({ config, configFile, preset }, cwd) {
 function diffTools(before, after) {
   return diffLists(before, after, { formats, rules });
 }
+function openVersions(options = {}) {
+  checkOptions(options, ["cwd", "config", "configFile", "preset"]);
+  const cwd = absolutePath(".", options.cwd ?? ".");
+  const configs = configsFor(options, cwd);
+  const versions = new Versions({ cwd, configs, formats, rules });
+  return {
+    async diff(compared = {}) {
+      checkOptions(compared, ["base", "head", "paths"]);
+      return diffReport(versions, compared, { configs });
+    },
+    async tools(which = {}) {
+      checkOptions(which, ["version", "paths"]);
+      const { contracts, broken } = await versions.tools(which.version, which.paths);
+      const failures = broken.map(({ path, reason }) => ({
+        path,
+        message: `The file ${reason}, so its tools are missing.`
+      }));
+      return { ...dumpOf(contracts), failures };
+    },
+    close: () => versions.close()
+  };
+}
 function defineConfig(config) {
   return config;
 }
@@ -146,6 +170,7 @@ export {
   lint,
   lintServer,
   lintText,
+  openVersions,
   part,
   rules,
   tree_exports as tree,

@@ -2,6 +2,9 @@ import {
   didYouMean
 } from "./did-you-mean.js";
 import {
+  printable
+} from "./text.js";
+import {
   BOUNDS,
   LIMITS,
   Unreadable,
@@ -32,9 +35,6 @@ import {
   toValue,
   walk
 } from "./collections.js";
-import {
-  printable
-} from "./text.js";
 import "./format-ids.js";
 import "./runtime.js";
 

@@ -77,12 +77,7 @@ import {
 } from "./code.js";
 import {
   commentEnd
-} from "./edit.js";
-import {
-  imports,
-  mayBePage,
-  mayBeWidget
-} from "./prefilter.js";
+} from "./read.js";
 import {
   changesOf,
   differing,
@@ -109,6 +104,11 @@ import {
   groupBy,
   items
 } from "./collections.js";
+import {
+  imports,
+  mayBePage,
+  mayBeWidget
+} from "./prefilter.js";
 
 // src/extract/evaluate/budget.ts
 var MOST_STEPS = 2e5;
@@ -182,7 +182,8 @@ function objectValue(node, evaluate) {
       draft.spread(spreadValues(property.argument, evaluate), property);
       continue;
     }
-    const key = property.key ? keyOf(property.key, property.computed, evaluate) : void 0;
+    const isName2 = property.key && !isPrivate(property.key);
+    const key = isName2 ? keyOf(property.key, property.computed, evaluate) : void 0;
     if (key === void 0) {
       draft.hide(property);
       continue;
@@ -196,6 +197,7 @@ function objectValue(node, evaluate) {
   }
   return draft.finish(node);
 }
+var isPrivate = (key) => key.type === "PrivateIdentifier";
 function spreadValues(argument, evaluate) {
   const node = bare(argument);
   if (node.type === "LogicalExpression" && node.operator === "&&") {
@@ -3899,9 +3901,22 @@ function mcpTool(literal2, all) {
   if (addMade(literal2, config, all)) return;
   if (name?.kind === "unknown" && (schema.kind === "unknown" || all.handedOn.has(literal2))) return;
   if (name?.kind === "unknown" && !config.open && isHollow(config)) return;
-  if (!isMeantAsTool(literal2, config, schema, all)) return;
+  if (!isMeantAsTool(literal2, config, schema, all) || isMadeUp(literal2)) return;
   addLiteral(literal2, config, all.types.of(literal2) ? "list" : "literal", all);
 }
+function isMadeUp(literal2) {
+  const text2 = propertyOf(literal2, "description");
+  const around = functionAround(literal2, MOST_AROUND);
+  const isGiven = text2?.type === "Identifier" && around?.params.some((each) => path(each)[0] === text2.name);
+  if (!isGiven) return false;
+  let at = literal2;
+  while (at.parent && PARTS_OF_ARGUMENT.has(at.parent.type)) at = at.parent;
+  const call = at.parent;
+  if (call?.type !== "CallExpression" || at === call.callee || at === literal2) return false;
+  return !path(call.callee).some((name) => TOOL.test(name) || /server|register|list/i.test(name));
+}
+var MOST_AROUND = 30;
+var PARTS_OF_ARGUMENT = /* @__PURE__ */ new Set(["ArrayExpression", "ObjectExpression", "Property"]);
 function isHollow(config) {
   const takesNothing = entries(get(config, "inputSchema", "properties")).every(({ value }) => isBare(value));
   return takesNothing && !["description", "title", "annotations", "_meta"].some((key) => entry(config, key));
@@ -3932,6 +3947,8 @@ function isMeantAsTool(literal2, config, schema, all, isSaid = false) {
   if (/\s/.test(name)) return around === "named" && !/^\p{Lu}/u.test(name);
   if (/\P{ASCII}/u.test(name)) return false;
   if (around !== "nothing") return around === "named";
+  const isRun = isBuiltSchema(schema) && propertyOf(literal2, ...HANDLERS) !== void 0;
+  if (isRun) return entry(config, "description") !== void 0;
   const type = schema.kind === "object" ? textOf(entry(schema, "type")?.value) : void 0;
   return type === "object" && !isBuiltSchema(schema) && entry(config, "description") !== void 0;
 }
@@ -4286,6 +4303,7 @@ function tool(site, all) {
   const [first, ...rest] = args;
   if (names.length === 1) return;
   if (first.type === "ObjectExpression") return definition(site, all);
+  if (rest.at(-1)?.type === "ObjectExpression" && rest.at(-2) && isFunction(rest.at(-2))) rest.pop();
   const handler = rest.at(-1);
   if (!handler || handler.type === "ObjectExpression") return;
   if (!isServer(site, all)) return positionalTool(site, all);
@@ -4868,7 +4886,7 @@ var library31 = {
   checkedAs: "mcp",
   modules: {},
   words: [
-    ["Tool", /(register|add|define|create)\w{0,40}Tool\b/],
+    ["Tool", /(register|add|define|create)\w{0,40}Tool(Def|Definition|Spec)?\b/],
     ["Tool", /(extends|implements)\s[\w$.,<>\s]{0,100}Tool\b/],
     ["Tool", /@(Mcp|MCP)Tool\(/],
     // Whatever it is called, it is given a name or a definition.
@@ -5040,8 +5058,9 @@ var libraries = [
 ];
 
 // src/extract/registrations/any-tool.ts
-var MAKES_TOOL = /(^t|T)ool$|^(add|register)Tool[A-Z]\w*$/;
+var MAKES_TOOL = /(^t|T)ool(Def|Definition|Spec)?$|^(add|register)Tool[A-Z]\w*$/;
 var REGISTERS = /^(add|register)\w*(Tool|App)\w*$/;
+var DEFINES = /^(define|create|make)\w*Tool$/;
 var USES_TOOL = /^(call|invoke|execute|run|get|find|has|is|to|validate|check|remove|delete|unregister|expect|mock|render)(?=[A-Z])/;
 function mayMakeTool(names) {
   const callee = names.at(-1);
@@ -5075,7 +5094,9 @@ function asObject({ call, names }, args, all) {
   if (!isRun || isLabelled(config)) return void 0;
   const tool2 = inOurWords(renamed(config, { toolName: "name" }));
   if (!hasSureSchema(tool2)) {
-    const isNamed4 = textOf(entry(tool2, "name")?.value) !== void 0 && entry(config, "server") !== void 0;
+    const name = textOf(entry(tool2, "name")?.value);
+    if (name !== void 0 && DEFINES.test(names.at(-1))) return isSentence(config) ? tool2 : void 0;
+    const isNamed4 = name !== void 0 && entry(config, "server") !== void 0;
     return isNamed4 && REGISTERS.test(names.at(-1)) && !entry(tool2, "inputSchema") ? tool2 : void 0;
   }
   return entry(tool2, "name") ? tool2 : withEntries(tool2, nameFromKey(call));
@@ -5097,7 +5118,7 @@ function asArguments({ call, names }, args, all) {
   function ofList() {
     const { entries: entries2 } = middleOf(args.slice(1, -1), all);
     const whole = { kind: "object", ...place(call), entries: entries2, open: true };
-    const isSaid = /\s/.test(textOf(entry(whole, "description")?.value) ?? "");
+    const isSaid = SENTENCE.test(textOf(entry(whole, "description")?.value) ?? "");
     const isMeant = hasSureSchema(whole) || isSaid && REGISTERS.test(names.at(-1)) && args.length === 3;
     return isMeant && (isSaid || isBuiltSchema(config)) ? whole : void 0;
   }
@@ -5108,13 +5129,14 @@ var hasSureSchema = (tool2) => {
   return schema !== void 0 && isSurelySchema(schema);
 };
 var isDescribed2 = (value) => value.kind === "object" && !["object", void 0].includes(entry(value, "description")?.value.kind);
-var isSentence = (config) => /\s/.test(textOf(entry(config, "description")?.value) ?? "");
+var SENTENCE = /\s|[^\0-\x7f]/;
+var isSentence = (config) => SENTENCE.test(textOf(entry(config, "description")?.value) ?? "");
 var isLabelled = (config) => /\s/.test(textOf(entry(config, "name")?.value) ?? "");
-var isCallable = (argument, all) => functionOf(argument, all.evaluator.file.scopes) !== void 0 || argument.type === "MemberExpression";
+var isCallable = (argument, all) => functionOf(argument, all.evaluator.file.scopes) !== void 0 || argument.type === "MemberExpression" || argument.type === "CallExpression" && argument.arguments.length > 0 && all.evaluate(argument).kind === "unknown";
 
 // src/extract/registrations/classes.ts
 function toolClass(node, all, ofLibraries) {
-  const base = basesOf(node).find(({ name }) => name.endsWith("Tool"));
+  const base = basesOf(node).find(({ name }) => name.endsWith("Tool")) ?? itself(node, all);
   if (!base) return;
   const fields = fieldsOf(node, base, all);
   const whole = { kind: "object", ...place(node), entries: fields, open: true };
@@ -5129,8 +5151,14 @@ function toolClass(node, all, ofLibraries) {
   if (isMcp && maySchemaBe(schema.value)) all.addTool(asInputSchema(config, schema.key), node, { api: "literal" });
   else if (isSchema(schema.value)) all.addFunction(config, shownWith(node));
 }
-var SCHEMAS3 = ["inputSchema", "schema", "parameters"];
+var SCHEMAS3 = ["inputSchema", "schema", "parameters", "argsSchema", "paramsSchema", "parametersSchema", "inputShape"];
 var FIELDS = /* @__PURE__ */ new Set(["name", "description", "annotations", ...SCHEMAS3]);
+function itself({ id, superClass, body }, all) {
+  if (!importsMcp(all)) return void 0;
+  const isRun = body.body.some((member) => RUNS.has(methodNameOf(member) ?? ""));
+  return id?.name.endsWith("Tool") && !superClass && isRun ? { name: id.name, root: id } : void 0;
+}
+var RUNS = /* @__PURE__ */ new Set(["execute", "handler", "run", "call", "handle"]);
 function basesOf(node) {
   const types = (node.implements ?? []).flatMap(
     ({ expression, id }) => expression ?? id ?? []

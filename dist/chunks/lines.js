@@ -1,6 +1,6 @@
 import {
   jsoncSyntax
-} from "./edit.js";
+} from "./read.js";
 import {
   LIMITS,
   checkDepth,

@@ -1,12 +1,15 @@
 import {
-  NO_CODE
-} from "./code.js";
-import {
   require_ucs2length
 } from "./ajv-ucs2length.js";
 import {
   Lines
 } from "./lines.js";
+import {
+  completionOf,
+  didYouMean,
+  intendedField,
+  nearestWord
+} from "./did-you-mean.js";
 import {
   PACKS_ABOUT,
   SEVERITIES,
@@ -17,14 +20,18 @@ import {
   pageOf
 } from "./version.js";
 import {
+  eitherOf,
+  fill,
+  messageOf,
+  printable,
+  stackOf
+} from "./text.js";
+import {
   SqlThread
 } from "./thread.js";
 import {
-  completionOf,
-  didYouMean,
-  intendedField,
-  nearestWord
-} from "./did-you-mean.js";
+  NO_CODE
+} from "./code.js";
 import {
   applyEdits,
   applyFixes,
@@ -48,13 +55,6 @@ import {
   text,
   toValue
 } from "./collections.js";
-import {
-  eitherOf,
-  fill,
-  messageOf,
-  printable,
-  stackOf
-} from "./text.js";
 import {
   FORMATS
 } from "./format-ids.js";
@@ -1626,6 +1626,7 @@ function placeOf(edit) {
 }
 
 // src/engine/lint.ts
+var TOO_SLOW = "it took too long and was stopped";
 function lint(document, recognition, settings, services = {}) {
   const { locator } = recognition;
   const censor = new SecretRedactor();
@@ -1648,7 +1649,7 @@ function lint(document, recognition, settings, services = {}) {
         if (rule.project) collectFacts(rule, manifest, context, document, locator, facts);
       };
       try {
-        if (services.timeLimit && !isBuiltin(rule.id)) services.timeLimit(work, "it took too long and was stopped");
+        if (services.timeLimit && !isBuiltin(rule.id)) services.timeLimit(work, TOO_SLOW, rule);
         else work();
       } catch (error) {
         if (error instanceof Pending) throw error;
@@ -1818,16 +1819,32 @@ function isForOneFile({ project }, isAlone) {
 }
 function withoutTree(facts, path) {
   const copies = /* @__PURE__ */ new Map([[path, path]]);
-  const once = (_, value) => {
-    if (typeof value !== "string") return value;
-    const copy = copies.get(value) ?? value;
-    copies.set(copy, copy);
-    return copy;
+  const copy = (text2) => {
+    const known = copies.get(text2);
+    if (known !== void 0) return known;
+    const copied = JSON.parse(JSON.stringify(text2));
+    copies.set(copied, copied);
+    return copied;
   };
-  const copied = JSON.parse(JSON.stringify([...facts]), once);
-  return new Map(
-    copied.map(([id, some]) => [id, some.map((each) => each.isExcuse ? { ...each, location: NOWHERE } : each)])
-  );
+  const detached = ({ location, ...fact }) => ({
+    ...fact,
+    key: copy(fact.key),
+    ...fact.value !== void 0 && { value: copy(fact.value) },
+    location: fact.isExcuse ? NOWHERE : withoutText(location, copy)
+  });
+  return new Map(Array.from(facts, ([id, some]) => [id, some.map(detached)]));
+}
+function withoutText({ item, tool, ...location }, copy) {
+  return {
+    ...location,
+    path: copy(location.path),
+    pointer: copy(location.pointer),
+    ...tool !== void 0 && { tool: copy(tool) },
+    ...item && {
+      item: { ...item.name !== void 0 && { name: copy(item.name) }, pointer: copy(item.pointer) }
+    },
+    valueHash: copy(location.valueHash)
+  };
 }
 var PLAIN = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
 function fixOf({ at: { characters }, fix }) {

@@ -50,6 +50,10 @@ import {
   lineAt
 } from "./lines.js";
 import {
+  didYouMean,
+  hint
+} from "./did-you-mean.js";
+import {
   CLIENTS,
   SEVERITIES,
   TOOL,
@@ -59,12 +63,11 @@ import {
   isInPreset
 } from "./version.js";
 import {
-  mayHoldTools
-} from "./prefilter.js";
-import {
-  didYouMean,
-  hint
-} from "./did-you-mean.js";
+  eitherOf,
+  messageOf,
+  printable,
+  quotedValue
+} from "./text.js";
 import {
   BOUNDS,
   LIMITS,
@@ -85,14 +88,11 @@ import {
   walk
 } from "./collections.js";
 import {
-  eitherOf,
-  messageOf,
-  printable,
-  quotedValue
-} from "./text.js";
+  mayHoldTools
+} from "./prefilter.js";
 
 // src/run/services.ts
-import { existsSync as existsSync4 } from "node:fs";
+import { existsSync as existsSync2 } from "node:fs";
 
 // src/sql/in-thread.ts
 var PATIENCE_MS = 250;
@@ -292,7 +292,13 @@ function timeLimit(milliseconds) {
       context.work = outer;
     }
   };
-  return (work, tooLong) => {
+  const stopped = /* @__PURE__ */ new WeakSet();
+  const stop = (tooLong, whose) => {
+    if (whose) stopped.add(whose);
+    return new Unreadable(tooLong);
+  };
+  return (work, tooLong, whose) => {
+    if (whose && stopped.has(whose)) throw new Unreadable(tooLong);
     const before = process.cpuUsage();
     try {
       return run(work, milliseconds);
@@ -300,12 +306,12 @@ function timeLimit(milliseconds) {
       if (!isTimeout(error)) throw error;
       const { user, system } = process.cpuUsage(before);
       const isOwnTime = (user + system) / 1e3 > milliseconds * 0.9;
-      if (isOwnTime) throw new Unreadable(tooLong);
+      if (isOwnTime) throw stop(tooLong, whose);
     }
     try {
       return run(work, milliseconds * MORE_TIME);
     } catch (error) {
-      throw isTimeout(error) ? new Unreadable(tooLong) : error;
+      throw isTimeout(error) ? stop(tooLong, whose) : error;
     }
   };
 }
@@ -412,64 +418,358 @@ function readJson(path) {
 var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 // src/run/unreached.ts
-import { readdirSync as readdirSync2 } from "node:fs";
+import { readdirSync } from "node:fs";
 
-// src/run/left-alone.ts
-import { existsSync as existsSync3 } from "node:fs";
-import { join } from "node:path";
+// src/run/test-code.ts
+var TEST_FOLDER = /^(?:__(?:tests?|mocks|fixtures|snapshots)__|tests?|e2e|fixtures?|mocks?|conformance|testdata|test[-_](?:data|utils?|helpers?|fixtures?|support|cases|suites?|resources|files)|.+[-_](?:tests|e2e|fixtures|testdata)|(?:unit|integration|acceptance|functional|smoke|contract|regression|load)[-_]?tests?)$/i;
+var TEST_NAME = /\.(?:test|spec|test-d|vitest|cases|stories|e2e|bench)\.[a-z]+$|[a-z0-9]_(?:test|spec)\.[mc]?[jt]sx?$/i;
+var MOCK_NAME = /(?:^|[^a-z])mocks?(?![a-z])|[a-z0-9]Mocks?(?![a-z])|(?:^|[^a-zA-Z])[mM]ocks?(?=[A-Z])/;
+var TOPICS = /^(?:tools?|handlers?|commands?|actions?|operations?|modules?|domains?|categories|features?)$/i;
+function isTest(path, text) {
+  const folders = path.split("/");
+  const name = folders.pop();
+  if (TEST_NAME.test(name) || folders.some((folder) => /^__/.test(folder) && TEST_FOLDER.test(folder))) return true;
+  const at = folders.findIndex((folder) => TEST_FOLDER.test(folder));
+  const isSaid = at >= 0 || TEST_FOLDER.test(name) || MOCK_NAME.test(name);
+  const mayBeTopic = folders.slice(0, at < 0 ? void 0 : at).some((folder) => TOPICS.test(folder));
+  if (isSaid && !mayBeTopic) return true;
+  return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text);
+}
+var TEST_CALL = /^[ \t]*(?:describe|it|test)(?:\.\w+)*\(\s*['"`]/m;
+var TEST_LIBRARY = /^(?:import\b[^;'"`]{0,300}|const [^;'"`]{0,300}=\s{0,9}require\()['"](?:vitest|@jest\/globals|node:test|bun:test|mocha|chai|ava|tap|@playwright\/test)['"]/m;
+function importsTestLibrary(text) {
+  const found = TEST_LIBRARY.exec(text);
+  return found !== null && !text.slice(0, found.index).includes("`") && TEST_CALL.test(text);
+}
 
-// src/files/discover.ts
-import { lstatSync, readdirSync } from "node:fs";
-import { basename } from "node:path";
-
-// src/files/directory-listing.ts
-var CONFIG_NAMES = new Set(
-  ["json", "jsonc", "yaml", "yml", "js", "mjs", "cjs", "ts", "mts"].map((ending) => `toolint.config.${ending}`)
-);
-var PACKAGE_NAME = "package.json";
-var Seen = class {
-  #tops = /* @__PURE__ */ new Set();
-  #telling = /* @__PURE__ */ new Map();
-  #unsearched = /* @__PURE__ */ new Set();
-  addTop(folder) {
-    this.#tops.add(folder);
-  }
-  add(folder, seen) {
-    if (seen !== NOTHING) this.#telling.set(folder, seen);
-  }
-  addUnsearched(folder) {
-    this.#unsearched.add(folder);
-  }
-  /** Undefined for a folder that no walk has come to. */
-  of(folder) {
-    return this.#telling.get(folder) ?? (this.#isSearched(folder) ? NOTHING : void 0);
-  }
-  #isSearched(folder) {
-    for (let at = folder; !this.#unsearched.has(at); at = parentOf(at)) {
-      if (this.#tops.has(at)) return true;
-      if (at === parentOf(at)) return false;
+// src/run/unreached.ts
+var MOST_FILES = 2e4;
+var LONGEST2 = 3e5;
+function unreachedIn(workspace, read) {
+  const mentions = /* @__PURE__ */ new Map();
+  let files;
+  let all;
+  const mentionsOf = (file) => {
+    const known = mentions.get(file);
+    if (known) return known;
+    const found = read(file, { maxBytes: LONGEST2 });
+    const inside = file.slice(workspace.length + 1);
+    const own = "text" in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
+    mentions.set(file, own);
+    return own;
+  };
+  const index = () => {
+    files ??= filesBelow(workspace);
+    return all ??= new Map(files.map((file) => [file, mentionsOf(file)]));
+  };
+  return {
+    has(absolute, text) {
+      if (!isInside(workspace, absolute) || !onlyExportsTools(absolute, text)) return false;
+      const known = index();
+      const home = homeOf(absolute, workspace, known);
+      if (home === void 0 || known.size > MOST_FILES) return false;
+      const name = nameOf(absolute);
+      let isServed = false;
+      for (const [file, { names, isOpen, serves }] of known) {
+        if (file === absolute) continue;
+        if (names.has(name)) return false;
+        if (!isInside(home, file)) continue;
+        if (isOpen) return false;
+        isServed ||= serves;
+      }
+      return isServed;
+    },
+    forget(absolute) {
+      mentions.delete(absolute);
+      files = void 0;
+      all = void 0;
     }
-    return false;
-  }
-};
-var NOTHING = { configs: [], isGitTop: false, hasGitignore: false };
-function folderSeen(entries) {
-  let seen;
-  for (const { name } of entries) {
-    if (!isTelling(name)) continue;
-    seen ??= { configs: [], isGitTop: false, hasGitignore: false };
-    if (name === ".git") seen.isGitTop = true;
-    else if (name === ".gitignore") seen.hasGitignore = true;
-    else seen.configs.push(name);
-  }
-  return seen ?? NOTHING;
+  };
 }
-function isTelling(name) {
-  return name === ".git" || name === ".gitignore" || name === PACKAGE_NAME || CONFIG_NAMES.has(name);
+var isOfTests = (path, text) => isTest(path, text) && path.split("/").some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
+var NONE = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
+function homeOf(absolute, workspace, known) {
+  for (let at = parentOf(absolute); isInside(workspace, at); at = parentOf(at)) {
+    if (known.has(inFolder(at, "package.json"))) return at;
+    if (at === workspace) break;
+  }
+  return void 0;
+}
+var ENDING = /\.(?:d\.)?[a-z]+$/i;
+function nameOf(path) {
+  const [folder = "", file = ""] = path.split("/").slice(-2);
+  const name = file.replace(ENDING, "");
+  return name === "index" ? folder : name;
+}
+function filesBelow(top) {
+  const found = [];
+  const folders = [top];
+  for (let at = folders.pop(); at !== void 0 && found.length <= MOST_FILES; at = folders.pop()) {
+    for (const each of entriesOf(at)) {
+      const path = inFolder(at, each.name);
+      if (each.isDirectory() && !NOT_SOURCE.test(each.name)) folders.push(path);
+      else if (each.isFile() && (isSource(each.name) || NAMES_FILES.test(each.name))) found.push(path);
+    }
+  }
+  return found;
+}
+function entriesOf(folder) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+var NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler)$/;
+var NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|html|vue|svelte|astro|sh|mk)$|^(?:Dockerfile|Makefile|Procfile)/i;
+var LOCKS = /(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml)$/;
+var isSource = (path) => SOURCE_EXTENSIONS.some((ending) => path.endsWith(ending));
+function mentionsIn(file, text) {
+  if (LOCKS.test(file)) return NONE;
+  if (!isSource(file)) {
+    const words = text.match(/[\w.-]+/g) ?? [];
+    const isOpen = file.endsWith("/package.json") && /"\.?\/[^"*\n]*\*[^"\n]*":/.test(text);
+    return { names: new Set(words.flatMap((word) => [word, word.replace(ENDING, "")])), isOpen, serves: false };
+  }
+  const code = text.replace(/^[ \t]*(?:\/\/|\*).*/gm, "");
+  const names = /* @__PURE__ */ new Set();
+  for (const [, path] of code.matchAll(/['"`]([^'"`\n]{1,300})['"`]/g))
+    if (/[./]/.test(path)) names.add(nameOf(`/${path.replace(/\/$/, "")}`));
+  return { names, isOpen: LOADS_ANY.test(code), serves: SERVES.test(code) };
+}
+var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
+var SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
+function onlyExportsTools(path, text) {
+  if (!isSource(path)) return false;
+  const exported2 = [...text.matchAll(EXPORTED)].map(([, name]) => name);
+  if (!exported2.some((name) => ABOUT_TOOLS.test(name)) || exported2.some((name) => OF_FRAMEWORK.test(name)))
+    return false;
+  return !EXPORTS_MORE.test(text) && !SERVES.test(text) && !text.split("\n").some((line2) => ACTS.test(line2));
+}
+var EXPORTED = /^export (?:async )?(?:const|let|var|function\*?|(?:abstract )?class) (\w+)/gm;
+var ABOUT_TOOLS = /tool|^(?:register|setup)/i;
+var OF_FRAMEWORK = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|handler|config|metadata|schema|fetch|loader|action)$/;
+var EXPORTS_MORE = /^export (?:default\b|\*|\{)|^(?:module\.)?exports\b/m;
+var ACTS = /^(?!(?:import|export|const|let|var|function|async function|class|abstract|type|interface|enum|declare|namespace|return)\b)[a-zA-Z_$(#!].*[({]/;
+
+// src/run/services.ts
+function openServices(cwd, read = readText) {
+  const sql = createSqlService({}, createInThreadSql());
+  const limit = timeLimit(1e4);
+  let files;
+  const unreached = unreachedIn(workspaceOf(cwd), read);
+  return {
+    services: { sql, timeLimit: limit },
+    begin: { sql: sql.begin, timeLimit: limit },
+    imports: async () => files ??= importedFiles(cwd, (await import("./source-and-pages.js")).readNeighbour, read),
+    unreached,
+    forget(absolute) {
+      files?.forget(absolute);
+      unreached.forget(absolute);
+    },
+    close: () => sql.dispose()
+  };
+}
+var LONGEST3 = 3e5;
+var MOST_KEPT = 50;
+function importedFiles(cwd, parse3, read = readText) {
+  const workspace = workspaceOf(cwd);
+  const versions = packageVersions(workspace);
+  const kept = /* @__PURE__ */ new Map();
+  const load = (absolute) => {
+    if (kept.has(absolute)) return kept.get(absolute);
+    const file = read(absolute);
+    const text = "text" in file && file.text.length <= LONGEST3 ? file.text : void 0;
+    const neighbour = text === void 0 ? void 0 : parse3(relativePath(cwd, absolute), text);
+    const loaded = neighbour && text !== void 0 ? { neighbour, text } : void 0;
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
+    kept.set(absolute, loaded);
+    return loaded;
+  };
+  return {
+    forget: (absolute) => void kept.delete(absolute),
+    for(absolute) {
+      const texts = /* @__PURE__ */ new Map();
+      const asked = /* @__PURE__ */ new Set();
+      const resolveImport2 = (source, name) => {
+        const target = targetOf(workspace, absolute, source);
+        if (target === void 0) return void 0;
+        const path = relativePath(cwd, target);
+        asked.add(path);
+        const loaded = load(target);
+        if (!loaded) return void 0;
+        texts.set(path, loaded.text);
+        return loaded.neighbour.exported(name);
+      };
+      const followImport = ({ source, name }, position, keys) => {
+        const target = targetOf(workspace, absolute, source);
+        if (target === void 0) return void 0;
+        asked.add(relativePath(cwd, target));
+        return load(target)?.neighbour.uses?.(name, position, keys);
+      };
+      const prints = () => {
+        const printed = [];
+        for (const { path, target, text } of importedBelow(absolute, workspace, cwd, read)) {
+          asked.add(path);
+          if (!/\bconsole\b|\bstdout\b/.test(text) || FOR_PEOPLE.test(path)) continue;
+          const neighbour = load(target)?.neighbour;
+          const own = neighbour?.prints ? neighbour.prints() : [];
+          if (!own) return void 0;
+          printed.push(...own);
+          texts.set(path, text);
+        }
+        return printed;
+      };
+      return { resolveImport: resolveImport2, followImport, prints, texts, asked, packages: () => versions(absolute) };
+    }
+  };
+}
+var FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
+var MOST_FOLLOWED = 60;
+function importedBelow(absolute, workspace, cwd, read) {
+  const found = /* @__PURE__ */ new Map();
+  const todo = [absolute];
+  for (let from = todo.shift(); from !== void 0 && found.size < MOST_FOLLOWED; from = todo.shift()) {
+    const file = read(from);
+    const text = "text" in file && file.text.length <= LONGEST3 ? file.text : "";
+    if (from !== absolute) found.set(from, { path: relativePath(cwd, from), target: from, text });
+    for (const [, source] of text.matchAll(IMPORTS)) {
+      const target = targetOf(workspace, from, source);
+      if (target !== void 0 && target !== absolute && !found.has(target) && !todo.includes(target))
+        todo.push(target);
+    }
+  }
+  return [...found.values()];
+}
+var IMPORTS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{1,300})['"]/gm;
+function targetOf(workspace, from, source) {
+  if (!/^\.\.?\//.test(source)) return void 0;
+  const base = absolutePath(parentOf(from), source);
+  const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
+  const candidates = [
+    ...typed === base ? [] : [typed],
+    ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
+    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
+    ...SOURCE_EXTENSIONS.map((ending) => `${base}/index${ending}`)
+  ];
+  const found = candidates.find((each) => existsSync2(each));
+  return found !== void 0 && isWithin(workspace, found) ? found : void 0;
+}
+function isWithin(workspace, absolute) {
+  const path = realPath(absolute);
+  return path !== void 0 && isInside(workspace, path) && !/[\\/]node_modules[\\/]/.test(path.slice(workspace.length));
 }
 
-// src/files/gitignore.ts
-import { existsSync as existsSync2, statSync } from "node:fs";
+// src/files/write.ts
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  readdirSync as readdirSync2,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync
+} from "node:fs";
+import { dirname as dirname2, join } from "node:path";
+function replaceFile(path, before, after) {
+  try {
+    const target = realpathSync(path);
+    if (readFileSync(target, "utf8") !== before)
+      return "The file changed while it was being linted, so nothing was written to it. Run again.";
+    writeAtomically(target, after);
+    return void 0;
+  } catch (error) {
+    const { code, message } = error;
+    return `The fixed file could not be written: ${code ?? message}.`;
+  }
+}
+function wouldReplace(path, files) {
+  const target = realPath(path);
+  return target !== void 0 && files.some((file) => realPath(file) === target);
+}
+function writeAtomically(path, text) {
+  const target = targetOf2(absolutePath(".", path));
+  if (isStream(target)) return writeFileSync(target, text, { flag: "a" });
+  const folder = dirname2(target);
+  const old = lstatSync(target, { throwIfNoEntry: false });
+  const replaced = old?.isFile() ? old : void 0;
+  if (replaced) refuseToReplace(replaced);
+  removeAbandoned(folder);
+  const temporary = join(folder, `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
+  try {
+    writeFileSync(temporary, text, { flag: "wx", mode: replaced?.mode });
+    if (replaced) keepOwner(temporary, replaced);
+    renameSync(temporary, target);
+  } catch (error) {
+    if (error.code !== "EEXIST") rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+function refuseToReplace({ mode, nlink }) {
+  if ((mode & 146) === 0) throw new Error("the file is read-only");
+  if (nlink > 1) throw new Error(`the file has ${nlink} hard links, and replacing it would separate them`);
+}
+function keepOwner(path, { uid, gid, mode }) {
+  try {
+    chownSync(path, uid, gid);
+  } catch {
+  }
+  chmodSync(path, mode);
+}
+var TEMPORARY = /^\.toolint-(\d+)-[a-z0-9]+\.tmp$/;
+var cleaned = /* @__PURE__ */ new Set();
+function removeAbandoned(folder) {
+  if (cleaned.has(folder)) return;
+  cleaned.add(folder);
+  for (const name of readdirSync2(folder)) {
+    const pid = TEMPORARY.exec(name)?.[1];
+    if (pid !== void 0 && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true });
+  }
+}
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code !== "ESRCH";
+  }
+}
+function targetOf2(path) {
+  if (isOfProcess(path) || !lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  const cwd = absolutePath(".", ".");
+  return leadsOut(path, cwd, workspaceOf(cwd)) ? path : realPath(path) ?? path;
+}
+function isStream(path) {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (!stat || stat.isFile()) return false;
+  return !stat.isSymbolicLink() || isOfProcess(path);
+}
+function isOfProcess(path) {
+  return /^\/(?:proc\/|dev\/(?:fd\/|std(?:in|out|err)$))/.test(path);
+}
+var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+var isHolding = false;
+function holdSignals() {
+  if (isHolding) return;
+  isHolding = true;
+  oweTurn();
+  for (const signal of SIGNALS) process.once(signal, () => process.kill(process.pid, signal));
+}
+function nextTurn() {
+  return new Promise((done) => void setImmediate(done));
+}
+var isTurnOwed = false;
+function oweTurn() {
+  isTurnOwed = true;
+}
+async function lastTurn() {
+  if (isTurnOwed) await nextTurn();
+}
+
+// src/run/suppressions.ts
+import { lstatSync as lstatSync2, existsSync as existsSync4 } from "node:fs";
 
 // src/files/pattern.ts
 var MAX_LENGTH = 1e3;
@@ -700,819 +1000,60 @@ function parseSet(pattern, start) {
   return { test, end: i + 1 };
 }
 
-// src/files/gitignore.ts
-var MAX_FILE = 1024 * 1024;
-var MAX_LINE = 4096;
-var MAX_LINES = 1e4;
-function isIgnored(scope, path, isFolder) {
-  const end = path.lastIndexOf("/") + 1;
-  return isNameIgnored(scope, path.slice(0, end), path.slice(end), isFolder);
-}
-function isNameIgnored(scope, folder, name, isFolder) {
-  for (let at = scope; at; at = at.outer) {
-    if (!folder.startsWith(at.base)) continue;
-    const verdict = lastMatch(at.rules, folder.slice(at.base.length), name, isFolder);
-    if (verdict) return !verdict.negated;
-  }
-  return false;
-}
-function lastMatch(rules, folder, name, isFolder) {
-  for (let i = rules.length - 1; i >= 0; i--) {
-    const rule = rules[i];
-    if ((isFolder || !rule.foldersOnly) && rule.matches(rule.byName ? name : folder + name)) return rule;
-  }
-  return void 0;
-}
-function parseIgnoreFile(text) {
-  return text.replace(/^\ufeff/, "").split(/\r?\n/, MAX_LINES).flatMap((line2) => parseIgnoreLine(line2) ?? []);
-}
-function parseIgnoreLine(line2) {
-  if (line2.startsWith("#") || line2.length > MAX_LINE) return void 0;
-  let pattern = trimSpaces(line2);
-  const negated = pattern.startsWith("!");
-  if (negated) pattern = pattern.slice(1);
-  const foldersOnly = pattern.endsWith("/");
-  if (foldersOnly) pattern = pattern.slice(0, -1);
-  if (pattern === "") return void 0;
-  const byName = !pattern.includes("/");
-  const matches = wildcard(pattern.replace(/^\//, ""));
-  return typeof matches === "string" ? void 0 : { negated, foldersOnly, byName, matches };
-}
-function trimSpaces(line2) {
-  let end = line2.length;
-  while (line2[end - 1] === " ") end--;
-  let backslashes = 0;
-  while (line2[end - backslashes - 1] === "\\") backslashes++;
-  return end < line2.length && backslashes % 2 === 1 ? line2.slice(0, end + 1) : line2.slice(0, end);
-}
-function givenScope(ignored2) {
-  const rule = { negated: false, foldersOnly: false, matches: (path) => ignored2.has(path) };
-  return { base: "", rules: [rule], outer: void 0, isFinal: true };
-}
-function topScope(folder, outer) {
-  if (outer?.isFinal) return outer;
-  const rules = readRules(excludeFile(folder));
-  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer: void 0 } : void 0;
-}
-function innerScope(folder, outer) {
-  if (outer?.isFinal) return outer;
-  const file = inFolder(folder, ".gitignore");
-  const rules = existsSync2(file) ? readRules(file) : [];
-  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer } : outer;
-}
-function scopeFinder(cwd) {
-  const known = /* @__PURE__ */ new Map();
-  const workTop = gitTop(cwd) ?? cwd;
-  const find = (folder) => {
-    let found = known.get(folder);
-    if (!found) {
-      const parent = parentOf(folder);
-      if (folder === workTop || existsSync2(inFolder(folder, ".git"))) {
-        found = { scope: innerScope(folder, topScope(folder)), inRepository: true };
-      } else if (parent === folder) found = { scope: void 0, inRepository: false };
-      else {
-        const { scope, inRepository } = find(parent);
-        found = { scope: inRepository ? innerScope(folder, scope) : void 0, inRepository };
-      }
-      known.set(folder, found);
-    }
-    return found;
-  };
-  return (folder) => find(folder).scope;
-}
-function excludeFile(top) {
-  const git = `${top}/.git`;
-  if (!statSync(git, { throwIfNoEntry: false })?.isFile()) return `${git}/info/exclude`;
-  const repository = absolutePath(top, firstLine(git).replace(/^gitdir:\s*/, ""));
-  return `${absolutePath(repository, firstLine(`${repository}/commondir`))}/info/exclude`;
-}
-function firstLine(file) {
-  const read = readText(file, { maxBytes: MAX_LINE });
-  return "text" in read ? read.text.split("\n", 1)[0].trim() : "";
-}
-function readRules(file) {
-  const read = readText(file, { maxBytes: MAX_FILE });
-  return "text" in read ? parseIgnoreFile(read.text) : [];
-}
-
-// src/files/discover.ts
-var FileBelow = class {
-  #cwd;
-  path;
-  named;
-  foundBy;
-  constructor(cwd, path, named, foundBy) {
-    this.#cwd = cwd;
-    this.path = path;
-    this.named = named;
-    this.foundBy = foundBy;
-  }
-  get absolute() {
-    return inFolder(this.#cwd, this.path);
-  }
-};
-async function discover({
-  paths,
-  include,
-  isLeftOut,
-  ignored: ignored2,
-  extensions,
-  also,
-  ignoreUnknown = false,
-  ignoredByGit,
-  ...options
-}) {
-  const cwd = absolutePath(options.cwd, ".");
-  const workspace = workspaceOf(cwd);
-  const given = ignoredByGit && givenScope(ignoredByGit);
-  const scopeOf = given ? () => given : scopeFinder(cwd);
-  const wanted = new Set(extensions);
-  const isWanted2 = (name) => wanted.has(extensionOf(name));
-  const isTaken = (path) => isWanted2(path) || also?.(path) === true;
-  const found = [];
-  const problems = [];
-  const folders = new Seen();
-  let foundBy;
-  const add = (shown, absolute, named) => {
-    const path = shown.startsWith("../") ? relativePath(cwd, absolute) : shown;
-    const isBelow = inFolder(cwd, path) === absolute;
-    found.push(isBelow ? new FileBelow(cwd, path, named, foundBy) : { path, absolute, named, foundBy });
-  };
-  const how = {
-    isWanted: isWanted2,
-    also,
-    include,
-    ignored: ignored2,
-    onFolder: (folder, seen) => folders.add(folder, seen),
-    onUnsearched: (folder) => folders.addUnsearched(folder),
-    onFile: (path, absolute) => add(path, absolute, false),
-    onFailure: (path, message) => void problems.push({ path, message })
-  };
-  const addGlob = async (glob) => {
-    const matches = await globFiles(glob, { cwd, workspace, scopeOf });
-    const found2 = matches.map((match) => withoutLinks(match, cwd, workspace));
-    const taken = found2.map((absolute) => ({ absolute, path: relativePath(cwd, absolute) })).filter(({ path }) => isTaken(path));
-    if (taken.length === 0) how.onFailure(glob, noMatch(matches.length, extensions));
-    for (const { absolute, path } of taken) if (!ignored2?.(path)) add(path, absolute, false);
-  };
-  for (const given2 of paths.length > 0 ? paths : ["."]) {
-    const named = lookUp(given2, cwd, workspace);
-    foundBy = void 0;
-    if ("message" in named) {
-      if (named.isMissing && isGlob(given2)) {
-        foundBy = toSlashes(given2);
-        await addGlob(given2);
-      } else if (named.isMissing || !ignoreUnknown) how.onFailure(given2, named.message);
-    } else if (named.isFolder) {
-      const shown = named.path === "." ? "" : `${named.path}/`;
-      foundBy = shown === "" ? void 0 : named.path;
-      folders.addTop(named.absolute);
-      const isBack = shown !== "" && isLeftOut?.(named.path) === true;
-      const { include: _, ...all } = how;
-      walk2(named.absolute, shown, scopeOf(parentOf(named.absolute)), isBack ? all : how);
-    } else if (!ignoreUnknown) add(named.path, named.absolute, true);
-    else if (isTaken(named.path) && !named.path.split("/").some(isNeverSearched) && include?.(named.path) !== false) {
-      add(named.path, named.absolute, false);
-    }
-  }
-  found.sort((a, b) => compareText(a.path, b.path) || Number(b.named) - Number(a.named));
-  const files = paths.length > 1 ? found.filter(({ path }, index) => path !== found[index - 1]?.path) : found;
-  return { files, problems, folders };
-}
-function wouldFind(path, { cwd, include, ignored: ignored2, extensions, also }, scopeOf) {
-  if (isOutside(path)) return false;
-  const names = path.split("/");
-  const name = names.pop();
-  let folder = cwd;
-  let shown = "";
-  for (const each of names) {
-    shown += `${each}/`;
-    if (isNeverSearched(each) || ignored2?.(shown) || isIgnored(scopeOf(folder), inFolder(folder, each), true)) {
-      return false;
-    }
-    folder = inFolder(folder, each);
-  }
-  const real = realPath(folder);
-  if (real !== void 0 && real !== absolutePath(realPath(cwd) ?? cwd, shown)) return false;
-  const isWanted2 = extensions.includes(extensionOf(name)) || also?.(path) === true;
-  return isWanted2 && !isIgnored(scopeOf(folder), inFolder(folder, name), false) && !ignored2?.(path) && include?.(path) !== false;
-}
-var isOutside = (path) => /^(?:\.\.(?:\/|$)|\/|[A-Za-z]:)/.test(path);
-function extensionOf(name) {
-  return name.slice(name.lastIndexOf(".")).toLowerCase();
-}
-function noMatch(others, extensions) {
-  return others === 0 ? "The glob matches no file (files that git ignores, and those in node_modules, are left out)." : `The glob matches only files of other kinds than ${extensions.join(", ")}.`;
-}
-function lookUp(given, cwd, workspace) {
-  if (given === "") return refused("An empty path was given. Name a file, a folder or a glob.");
-  const absolute = withoutLinks(absolutePath(cwd, given), cwd, workspace);
-  const path = relativePath(cwd, absolute);
-  try {
-    const stats = lstatSync(absolute);
-    if (stats.isSymbolicLink()) return followed(path, absolute, workspace);
-    if (leadsOut(absolute, cwd, workspace)) return refusedLink(realPath(absolute));
-    return kindOf(stats, path, absolute);
-  } catch (error) {
-    const slashed = given.replaceAll("\\", "/");
-    if (isMissing(error) && slashed !== given) return lookUp(slashed, cwd, workspace);
-    if (!isMissing(error)) return refused(reason(error, absolute));
-    return { message: reason(error, absolute).replace(/\.$/, `${hint2(absolute)}.`), isMissing: true };
-  }
-}
-function followed(path, absolute, workspace) {
-  const real = realPath(absolute);
-  if (real === void 0) return refused("It is a symbolic link that leads nowhere.");
-  return isInside(workspace, real) ? kindOf(lstatSync(real), path, real) : refusedLink(real);
-}
-function refusedLink(real) {
-  return refused(`It leads out of the workspace by a symbolic link, to ${real}: such links are not followed.`);
-}
-function refused(message) {
-  return { message, isMissing: false };
-}
-function kindOf(stats, path, absolute) {
-  if (stats.isFile() || stats.isDirectory()) return { path, absolute, isFolder: stats.isDirectory() };
-  return refused(NOT_REGULAR);
-}
-function hint2(absolute) {
-  try {
-    return didYouMean(basename(absolute), readdirSync(parentOf(absolute)));
-  } catch {
-    return "";
-  }
-}
-function walk2(folder, path, outer, how) {
-  let entries;
-  try {
-    entries = readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    how.onUnsearched(folder);
-    how.onFailure(path || ".", `The folder cannot be searched. ${reason(error, folder)}`);
-    return;
-  }
-  const seen = folderSeen(entries);
-  how.onFolder(folder, seen);
-  const around = seen.isGitTop ? topScope(folder, outer) : outer;
-  const scope = seen.hasGitignore ? innerScope(folder, around) : around;
-  const prefix = inFolder(folder, "");
-  for (const entry2 of entries) {
-    const { name } = entry2;
-    const kind = entry2.isSymbolicLink() ? askedItself(entry2, prefix + name) : entry2;
-    if (kind.isDirectory()) {
-      const shown = `${path}${name}/`;
-      const isLeftOut = isNeverSearched(name) || isNameIgnored(scope, prefix, name, true) || how.ignored?.(shown) === true;
-      if (isLeftOut) how.onUnsearched(prefix + name);
-      else walk2(prefix + name, shown, scope, how);
-    } else if (kind.isSymbolicLink()) {
-      how.onUnsearched(prefix + name);
-    } else if (kind.isFile() && isWanted(name, path, how) && !isNameIgnored(scope, prefix, name, false)) {
-      const shown = path + name;
-      if (!how.ignored?.(shown) && how.include?.(shown) !== false) how.onFile(shown, prefix + name);
-    }
-  }
-}
-function askedItself(entry2, path) {
-  try {
-    return lstatSync(path);
-  } catch {
-    return entry2;
-  }
-}
-function isWanted(name, folder, { isWanted: isWanted2, also }) {
-  return isWanted2(name) || also?.(folder + name) === true;
-}
-function isNeverSearched(name) {
-  return name === "node_modules" || name === ".git";
-}
-function isGlob(path) {
-  return /[*?[{]|[!+@]\(/.test(path);
-}
-async function globFiles(pattern, { cwd, workspace, scopeOf }) {
-  const { globSync } = await import("./glob.js");
-  const isWindows = process.platform === "win32";
-  const spelledOut = absolutePath(cwd, literalFolder(isWindows ? toSlashes(pattern) : pattern));
-  const isHidden = (entry2, isFolder) => {
-    const absolute = toSlashes(entry2.fullpath());
-    if (isFolder && isInside(absolute, spelledOut)) return false;
-    if (isFolder && isNeverSearched(entry2.name)) return true;
-    return isIgnored(scopeOf(parentOf(absolute)), absolute, isFolder);
-  };
-  const known = /* @__PURE__ */ new Map();
-  const staysIn = (folder) => {
-    if (!known.has(folder)) known.set(folder, !leadsOut(folder, cwd, workspace));
-    return known.get(folder);
-  };
-  return globSync(pattern, {
-    cwd,
-    dot: true,
-    nodir: true,
-    follow: false,
-    withFileTypes: true,
-    windowsPathsNoEscape: isWindows,
-    ignore: {
-      ignored: (entry2) => isHidden(entry2, entry2.isDirectory()),
-      childrenIgnored: (entry2) => isHidden(entry2, true)
-    }
-  }).filter((entry2) => entry2.isFile()).map((entry2) => toSlashes(entry2.fullpath())).filter((file) => staysIn(parentOf(file)));
-}
-function literalFolder(pattern) {
-  const segments = pattern.split("/");
-  const first = segments.findIndex(isGlob);
-  return segments.slice(0, first).join("/") || (pattern.startsWith("/") ? "/" : ".");
-}
-
-// src/run/left-alone.ts
-var REASONS = {
-  test: "test code or a fixture, which is linted only when it is named",
-  bundle: "bundle or build output, which is linted only when it is named",
-  scaffold: "scaffold with placeholders, which is linted only when it is named",
-  skill: "skill of a coding assistant, which is linted only when it is named",
-  declaration: "declaration of types, which is linted only when it is named",
-  aside: "documentation or other code beside the product, which is linted only when it is named",
-  unreached: "module that nothing in the repository imports, which is linted only when it is named"
-};
-function whyLeftAlone(file, text, config, unreached) {
-  if (file.named) return void 0;
-  const kind = kindOf2(file, text) ?? (unreached?.has(file.absolute, text) ? "unreached" : void 0);
-  if (kind === void 0) return void 0;
-  const { foundBy = "." } = file;
-  const patterns = [...config.filePatterns(file.path), ...isGlob(foundBy) ? [foundBy] : []];
-  const isAsked = [foundBy, ...patterns].some((asked) => ASKS_FOR[kind](asked)) || patterns.some((pattern) => namesFile(pattern));
-  return isAsked ? void 0 : REASONS[kind];
-}
-function namesFile(pattern) {
-  const name = pattern.slice(pattern.lastIndexOf("/") + 1);
-  return name !== "" && !isGlob(name);
-}
-var segmentsOf = (asked) => asked.split(/[/{},]/);
-var ASKS_FOR = {
-  test: (asked) => segmentsOf(asked).some(
-    (each) => TEST_FOLDER.test(each) || TEST_NAME.test(each) || MOCK_NAME.test(each) || /^specs?$/i.test(each)
-  ),
-  bundle: (asked) => segmentsOf(asked).some((each) => /^(?:dist|build|out|bundles?)$|\.(?:min|bundle)\./i.test(each)),
-  scaffold: (asked) => isTemplate(`${asked}/`),
-  skill: (asked) => /(?:^|\/)(?:skills|\.(?:claude|cursor|agents?))(?:\/|$)/.test(asked),
-  declaration: isDeclaration,
-  aside: (asked) => segmentsOf(asked).some(
-    (each) => [DOCUMENTS, MEASURES, LEFTOVERS, LEFTOVER, TRIAL, ASIDE_SCRIPT].some((aside) => aside.test(each))
-  ),
-  unreached: (asked) => asked !== "."
-};
-function kindOf2({ path, absolute }, text) {
-  const language = languageOf(path);
-  const isCode = language === "source" || language === "html";
-  if (isSkill(path) || belongsToSkill(path, absolute)) return "skill";
-  if (isTest(path, text) || isCode && importsTestLibrary(text)) return "test";
-  if (isDeclaration(path)) return "declaration";
-  if (isCode && isAside(path)) return "aside";
-  if (isCode && (isBuilt(path) || isBundle(text, language === "html", path))) return "bundle";
-  if (/\{\{|<%/.test(path) || isTemplate(path) && hasPlaceholders(text)) return "scaffold";
-  return void 0;
-}
-var TEST_FOLDER = /^(?:__(?:tests?|mocks|fixtures|snapshots)__|tests?|e2e|fixtures?|mocks?|conformance|testdata|test[-_](?:data|utils?|helpers?|fixtures?|support|cases|suites?|resources|files)|.+[-_](?:tests|e2e|fixtures|testdata)|(?:unit|integration|acceptance|functional|smoke|contract|regression|load)[-_]?tests?)$/i;
-var TEST_NAME = /\.(?:test|spec|test-d|vitest|cases|stories|e2e|bench)\.[a-z]+$|[a-z0-9]_(?:test|spec)\.[mc]?[jt]sx?$/i;
-var MOCK_NAME = /(?:^|[^a-z])mocks?(?![a-z])|[a-z0-9]Mocks?(?![a-z])|(?:^|[^a-zA-Z])[mM]ocks?(?=[A-Z])/;
-var TOPICS = /^(?:tools?|handlers?|commands?|actions?|operations?|modules?|domains?|categories|features?)$/i;
-function isTest(path, text) {
-  const folders = path.split("/");
-  const name = folders.pop();
-  if (TEST_NAME.test(name) || folders.some((folder) => /^__/.test(folder) && TEST_FOLDER.test(folder))) return true;
-  const at = folders.findIndex((folder) => TEST_FOLDER.test(folder));
-  const isSaid = at >= 0 || TEST_FOLDER.test(name) || MOCK_NAME.test(name);
-  const mayBeTopic = folders.slice(0, at < 0 ? void 0 : at).some((folder) => TOPICS.test(folder));
-  if (isSaid && !mayBeTopic) return true;
-  return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text);
-}
-var TEST_CALL = /^[ \t]*(?:describe|it|test)(?:\.\w+)*\(\s*['"`]/m;
-var TEST_LIBRARY = /^(?:import\b[^;'"`]{0,300}|const [^;'"`]{0,300}=\s{0,9}require\()['"](?:vitest|@jest\/globals|node:test|bun:test|mocha|chai|ava|tap|@playwright\/test)['"]/m;
-function importsTestLibrary(text) {
-  const found = TEST_LIBRARY.exec(text);
-  return found !== null && !text.slice(0, found.index).includes("`") && TEST_CALL.test(text);
-}
-var DOCUMENTS = /^(?:(?:docs?|documentation)(?:-(?:web)?site)?|playgrounds?)$/i;
-var DOCUMENTS_SITE = /^(?:docs?|documentation)-(?:web)?site$/i;
-var MEASURES = /^(?:evals?|evaluations?|bench|benchmarks?|benchmarking|\.storybook|\.meta)$/i;
-var ASIDE_SCRIPT = /^(?:bench(?:marks?)?|evals?|playground|test|debug|demo|try|smoke|gen(?:erate)?-docs?|docs?)(?:[-_.].*)?\.[mc]?[jt]sx?$/i;
-function isAside(path) {
-  const folders = path.split("/");
-  const name = folders.pop();
-  const isAmong = (pattern, product) => {
-    const at = folders.findIndex((folder) => pattern.test(folder));
-    return at >= 0 && !folders.slice(0, at).some((folder) => product.test(folder));
-  };
-  if (folders.some((folder) => DOCUMENTS_SITE.test(folder))) return true;
-  if (isAmong(DOCUMENTS, PUBLISHED) || isAmong(MEASURES, SOURCE)) return true;
-  if (isAmong(LEFTOVERS, SOURCE) || LEFTOVER.test(name)) return true;
-  const isBeside = !folders.some((folder) => SOURCE.test(folder));
-  if (folders.length < 2 && folders[0] !== "src" && WRITES_DOCUMENTS.test(name)) return true;
-  const scripts = folders.findIndex((folder) => /^scripts?$/.test(folder));
-  if (scripts < 0) return isBeside && TRIAL.test(name);
-  return isBeside && [name, ...folders.slice(scripts + 1).map((folder) => `${folder}.js`)].some((each) => ASIDE_SCRIPT.test(each));
-}
-var WRITES_DOCUMENTS = /^gen(?:erate)?-(?:[a-z]+-){1,3}docs?\.[mc]?[jt]sx?$/i;
-var LEFTOVERS = /^(?:archived|deprecated|obsolete|unused|attic|_?old)$/i;
-var LEFTOVER = /[-_.](?:old|deprecated|unused)\.[mc]?[jt]sx?$|\.(?:bak|backup|orig)\.[mc]?[jt]sx?$|^te?mp-.*\.[mc]?[jt]sx?$/i;
-var TRIAL = /^(?:test|debug|bench(?:mark)?)[-_.].*\.[mc]?js$/i;
-var SOURCE = /^(?:src|source|lib|app|tools?|mcp|handlers?|commands?|actions?|operations?|modules?|domains?|features?)$/i;
-var PUBLISHED = new RegExp(`${SOURCE.source}|^(?:apps|packages?|servers?|plugins?|extensions?)$`, "i");
-function isSkill(path) {
-  return /(^|\/)(?:\.(?:claude|cursor|agents?)\/|\.[\w-]+\/(?:.+\/)?skills\/)/.test(path);
-}
-function belongsToSkill(path, absolute) {
-  const [found] = /^(?:.*\/)?skills\/[^/]+\//.exec(path) ?? [];
-  if (found === void 0 || !absolute.endsWith(path)) return false;
-  return existsSync3(join(absolute.slice(0, -path.length), found, "SKILL.md"));
-}
-function isDeclaration(path) {
-  return /\.d\.[mc]?ts$/i.test(path);
-}
-function isBuilt(path) {
-  return /\.(?:min|bundle)\.[mc]?[jt]sx?$/i.test(path) || /(^|\/)(?:dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path);
-}
-var BUNDLER_MARKS = [
-  /\b__webpack_(?:require__|modules__|exports__)\b\s*[.(=,[]/,
-  /^(?:var|let|const) __(?:defProp|commonJS|toESM|getOwnPropNames|export)\s*=/m,
-  /^\/\/ node_modules\/\S+$/m,
-  /^\/\/#region (?:\.\.\/)*node_modules\//m,
-  /\b__vite__mapDeps\b|\bparcelRequire[\w$]*\s*[=(]/,
-  /^\/\/ @bun\b/m,
-  /^(?:"use strict"; ?|'use strict'; ?)?Object\.defineProperty\(exports, ["']__esModule["'], ?\{/m,
-  /^\/\/# sourceMappingURL=\S+\s*$/m
-];
-var LONG_LINE = 1e3;
-var MOST_SHORT_LINES = 20;
-var MOST_WRITTEN = 5e4;
-var MINIFIED = /[;})](?:var|let|const|function|return|if|for|class|import|export|async)\b|[;,{(](?:[a-z$_]{1,2})=|=>\{/g;
-function isBundle(text, isPage, path) {
-  if (!isPage) return /\.(?:[mc]?js|jsx)$/i.test(path) && isBundled(text);
-  const scripts = text.split(/<script\b/i).slice(1);
-  const own = scripts.map((code) => code.split(/<\/script/i, 1)[0]).filter((code) => code.length >= LONG_LINE);
-  return own.length > 0 && own.every(isBundled);
-}
-function isBundled(code) {
-  if (BUNDLER_MARKS.some((mark) => mark.test(code))) return true;
-  let long = 0;
-  let short = 0;
-  for (const line2 of code.split("\n")) {
-    if (line2.length >= LONG_LINE && isMinified(line2)) long += line2.length;
-    else if (/^\s*[^\s*/]/.test(line2)) short++;
-  }
-  if (long > MOST_WRITTEN || short < MOST_SHORT_LINES) return long > code.length / 2;
-  return long > code.length * 0.9 && long / short > LONG_LINE;
-}
-var isMinified = (line2) => (line2.match(MINIFIED)?.length ?? 0) > line2.length / 200;
-function isTemplate(path) {
-  return /(^|\/)_?(?:templates?|scaffold(?:s|ing)?|skeletons?|boilerplates?|generators?|stubs|cookiecutter[\w-]*)(\/|$)|(^|\/)(?:template|create)-[\w-]+\//i.test(
-    path
-  );
-}
-var PLACEHOLDERS = [
-  /<%[-=]?[^%\n]*%>/,
-  /\b(?:name|title|version|id)['"]?\s*[:=]\s*['"`][^'"`\n]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*__)/,
-  /^[ \t]*\{\{[#/]?[a-z][\w .-]*\}\}[ \t]*$/im,
-  /(?:from|import|require\()\s*['"][^'"\n]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9_]*__)/,
-  /\b(?:class|function|const)\s+[\w$]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*__)/
-];
-function hasPlaceholders(text) {
-  return PLACEHOLDERS.some((placeholder) => placeholder.test(text));
-}
-
-// src/run/unreached.ts
-var MOST_FILES = 2e4;
-var LONGEST2 = 3e5;
-function unreachedIn(workspace, read) {
-  const mentions = /* @__PURE__ */ new Map();
-  let files;
-  let all;
-  const mentionsOf = (file) => {
-    const known = mentions.get(file);
-    if (known) return known;
-    const found = read(file, { maxBytes: LONGEST2 });
-    const inside = file.slice(workspace.length + 1);
-    const own = "text" in found && !isTest(inside, found.text) ? mentionsIn(file, found.text) : NONE;
-    mentions.set(file, own);
-    return own;
-  };
-  const index = () => {
-    files ??= filesBelow(workspace);
-    return all ??= new Map(files.map((file) => [file, mentionsOf(file)]));
-  };
-  return {
-    has(absolute, text) {
-      if (!isInside(workspace, absolute) || !onlyExportsTools(absolute, text)) return false;
-      const known = index();
-      const home = homeOf(absolute, workspace, known);
-      if (home === void 0 || known.size > MOST_FILES) return false;
-      const name = nameOf(absolute);
-      let isServed = false;
-      for (const [file, { names, isOpen, serves }] of known) {
-        if (file === absolute) continue;
-        if (names.has(name)) return false;
-        if (!isInside(home, file)) continue;
-        if (isOpen) return false;
-        isServed ||= serves;
-      }
-      return isServed;
-    },
-    forget(absolute) {
-      mentions.delete(absolute);
-      files = void 0;
-      all = void 0;
-    }
-  };
-}
-var NONE = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
-function homeOf(absolute, workspace, known) {
-  for (let at = parentOf(absolute); isInside(workspace, at); at = parentOf(at)) {
-    if (known.has(inFolder(at, "package.json"))) return at;
-    if (at === workspace) break;
-  }
-  return void 0;
-}
-var ENDING = /\.(?:d\.)?[a-z]+$/i;
-function nameOf(path) {
-  const [folder = "", file = ""] = path.split("/").slice(-2);
-  const name = file.replace(ENDING, "");
-  return name === "index" ? folder : name;
-}
-function filesBelow(top) {
-  const found = [];
-  const folders = [top];
-  for (let at = folders.pop(); at !== void 0 && found.length <= MOST_FILES; at = folders.pop()) {
-    for (const each of entriesOf(at)) {
-      const path = inFolder(at, each.name);
-      if (each.isDirectory() && !NOT_SOURCE.test(each.name)) folders.push(path);
-      else if (each.isFile() && (isSource(each.name) || NAMES_FILES.test(each.name))) found.push(path);
-    }
-  }
-  return found;
-}
-function entriesOf(folder) {
-  try {
-    return readdirSync2(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}
-var NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler)$/;
-var NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|html|vue|svelte|astro|sh|mk)$|^(?:Dockerfile|Makefile|Procfile)/i;
-var LOCKS = /(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml)$/;
-var isSource = (path) => SOURCE_EXTENSIONS.some((ending) => path.endsWith(ending));
-function mentionsIn(file, text) {
-  if (LOCKS.test(file)) return NONE;
-  if (!isSource(file)) {
-    const words = text.match(/[\w.-]+/g) ?? [];
-    const isOpen = file.endsWith("/package.json") && /"\.?\/[^"]*\*[^"]*"\s*:/.test(text);
-    return { names: new Set(words.flatMap((word) => [word, word.replace(ENDING, "")])), isOpen, serves: false };
-  }
-  const code = text.replace(/^\s*(?:\/\/|\*).*$/gm, "");
-  const names = /* @__PURE__ */ new Set();
-  for (const [, path] of code.matchAll(/['"`]([^'"`\n]{1,300})['"`]/g))
-    if (/[./]/.test(path)) names.add(nameOf(`/${path.replace(/\/$/, "")}`));
-  return { names, isOpen: LOADS_ANY.test(code), serves: SERVES.test(code) };
-}
-var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
-var SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
-function onlyExportsTools(path, text) {
-  if (!isSource(path)) return false;
-  const exported2 = [...text.matchAll(EXPORTED)].map(([, name]) => name);
-  if (!exported2.some((name) => ABOUT_TOOLS.test(name)) || exported2.some((name) => OF_FRAMEWORK.test(name))) return false;
-  return !EXPORTS_MORE.test(text) && !SERVES.test(text) && !ACTS.test(text);
-}
-var EXPORTED = /^export (?:async )?(?:const|let|var|function\*?|(?:abstract )?class) (\w+)/gm;
-var ABOUT_TOOLS = /tool|^(?:register|setup)/i;
-var OF_FRAMEWORK = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|handler|config|metadata|schema|fetch|loader|action)$/;
-var EXPORTS_MORE = /^export (?:default\b|\*|\{)|^(?:module\.)?exports\b/m;
-var ACTS = /^(?!(?:import|export|const|let|var|function|async function|class|abstract|type|interface|enum|declare|namespace|return)\b)[a-zA-Z_$(#!][^\n]*[({]/m;
-
-// src/run/services.ts
-function openServices(cwd, read = readText) {
-  const sql = createSqlService({}, createInThreadSql());
-  const limit = timeLimit(1e4);
-  let files;
-  const unreached = unreachedIn(workspaceOf(cwd), read);
-  return {
-    services: { sql, timeLimit: limit },
-    begin: { sql: sql.begin, timeLimit: limit },
-    imports: async () => files ??= importedFiles(cwd, (await import("./source-and-pages.js")).readNeighbour, read),
-    unreached,
-    forget(absolute) {
-      files?.forget(absolute);
-      unreached.forget(absolute);
-    },
-    close: () => sql.dispose()
-  };
-}
-var LONGEST3 = 3e5;
-var MOST_KEPT = 50;
-function importedFiles(cwd, parse3, read = readText) {
-  const workspace = workspaceOf(cwd);
-  const versions = packageVersions(workspace);
-  const kept = /* @__PURE__ */ new Map();
-  const load = (absolute) => {
-    if (kept.has(absolute)) return kept.get(absolute);
-    const file = read(absolute);
-    const text = "text" in file && file.text.length <= LONGEST3 ? file.text : void 0;
-    const neighbour = text === void 0 ? void 0 : parse3(relativePath(cwd, absolute), text);
-    const loaded = neighbour && text !== void 0 ? { neighbour, text } : void 0;
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
-    kept.set(absolute, loaded);
-    return loaded;
-  };
-  return {
-    forget: (absolute) => void kept.delete(absolute),
-    for(absolute) {
-      const texts = /* @__PURE__ */ new Map();
-      const asked = /* @__PURE__ */ new Set();
-      const resolveImport2 = (source, name) => {
-        const target = targetOf(workspace, absolute, source);
-        if (target === void 0) return void 0;
-        const path = relativePath(cwd, target);
-        asked.add(path);
-        const loaded = load(target);
-        if (!loaded) return void 0;
-        texts.set(path, loaded.text);
-        return loaded.neighbour.exported(name);
-      };
-      const followImport = ({ source, name }, position, keys) => {
-        const target = targetOf(workspace, absolute, source);
-        if (target === void 0) return void 0;
-        asked.add(relativePath(cwd, target));
-        return load(target)?.neighbour.uses?.(name, position, keys);
-      };
-      const prints = () => {
-        const printed = [];
-        for (const { path, target, text } of importedBelow(absolute, workspace, cwd, read)) {
-          asked.add(path);
-          if (!/\bconsole\b|\bstdout\b/.test(text) || FOR_PEOPLE.test(path)) continue;
-          const neighbour = load(target)?.neighbour;
-          const own = neighbour?.prints ? neighbour.prints() : [];
-          if (!own) return void 0;
-          printed.push(...own);
-          texts.set(path, text);
-        }
-        return printed;
-      };
-      return { resolveImport: resolveImport2, followImport, prints, texts, asked, packages: () => versions(absolute) };
-    }
-  };
-}
-var FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
-var MOST_FOLLOWED = 60;
-function importedBelow(absolute, workspace, cwd, read) {
-  const found = /* @__PURE__ */ new Map();
-  const todo = [absolute];
-  for (let from = todo.shift(); from !== void 0 && found.size < MOST_FOLLOWED; from = todo.shift()) {
-    const file = read(from);
-    const text = "text" in file && file.text.length <= LONGEST3 ? file.text : "";
-    if (from !== absolute) found.set(from, { path: relativePath(cwd, from), target: from, text });
-    for (const [, source] of text.matchAll(IMPORTS)) {
-      const target = targetOf(workspace, from, source);
-      if (target !== void 0 && target !== absolute && !found.has(target) && !todo.includes(target))
-        todo.push(target);
-    }
-  }
-  return [...found.values()];
-}
-var IMPORTS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{1,300})['"]/gm;
-function targetOf(workspace, from, source) {
-  if (!/^\.\.?\//.test(source)) return void 0;
-  const base = absolutePath(parentOf(from), source);
-  const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
-  const candidates = [
-    ...typed === base ? [] : [typed],
-    ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
-    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
-    ...SOURCE_EXTENSIONS.map((ending) => `${base}/index${ending}`)
-  ];
-  const found = candidates.find((each) => existsSync4(each));
-  return found !== void 0 && isWithin(workspace, found) ? found : void 0;
-}
-function isWithin(workspace, absolute) {
-  const path = realPath(absolute);
-  return path !== void 0 && isInside(workspace, path) && !/[\\/]node_modules[\\/]/.test(path.slice(workspace.length));
-}
-
-// src/files/write.ts
-import {
-  chmodSync,
-  chownSync,
-  lstatSync as lstatSync2,
-  readdirSync as readdirSync3,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync
-} from "node:fs";
-import { dirname as dirname2, join as join2 } from "node:path";
-function replaceFile(path, before, after) {
-  try {
-    const target = realpathSync(path);
-    if (readFileSync(target, "utf8") !== before)
-      return "The file changed while it was being linted, so nothing was written to it. Run again.";
-    writeAtomically(target, after);
-    return void 0;
-  } catch (error) {
-    const { code, message } = error;
-    return `The fixed file could not be written: ${code ?? message}.`;
-  }
-}
-function wouldReplace(path, files) {
-  const target = realPath(path);
-  return target !== void 0 && files.some((file) => realPath(file) === target);
-}
-function writeAtomically(path, text) {
-  const target = targetOf2(absolutePath(".", path));
-  if (isStream(target)) return writeFileSync(target, text, { flag: "a" });
-  const folder = dirname2(target);
-  const old = lstatSync2(target, { throwIfNoEntry: false });
-  const replaced = old?.isFile() ? old : void 0;
-  if (replaced) refuseToReplace(replaced);
-  removeAbandoned(folder);
-  const temporary = join2(folder, `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
-  try {
-    writeFileSync(temporary, text, { flag: "wx", mode: replaced?.mode });
-    if (replaced) keepOwner(temporary, replaced);
-    renameSync(temporary, target);
-  } catch (error) {
-    if (error.code !== "EEXIST") rmSync(temporary, { force: true });
-    throw error;
-  }
-}
-function refuseToReplace({ mode, nlink }) {
-  if ((mode & 146) === 0) throw new Error("the file is read-only");
-  if (nlink > 1) throw new Error(`the file has ${nlink} hard links, and replacing it would separate them`);
-}
-function keepOwner(path, { uid, gid, mode }) {
-  try {
-    chownSync(path, uid, gid);
-  } catch {
-  }
-  chmodSync(path, mode);
-}
-var TEMPORARY = /^\.toolint-(\d+)-[a-z0-9]+\.tmp$/;
-var cleaned = /* @__PURE__ */ new Set();
-function removeAbandoned(folder) {
-  if (cleaned.has(folder)) return;
-  cleaned.add(folder);
-  for (const name of readdirSync3(folder)) {
-    const pid = TEMPORARY.exec(name)?.[1];
-    if (pid !== void 0 && !isRunning(Number(pid))) rmSync(join2(folder, name), { force: true });
-  }
-}
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code !== "ESRCH";
-  }
-}
-function targetOf2(path) {
-  if (isOfProcess(path) || !lstatSync2(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
-  const cwd = absolutePath(".", ".");
-  return leadsOut(path, cwd, workspaceOf(cwd)) ? path : realPath(path) ?? path;
-}
-function isStream(path) {
-  const stat = lstatSync2(path, { throwIfNoEntry: false });
-  if (!stat || stat.isFile()) return false;
-  return !stat.isSymbolicLink() || isOfProcess(path);
-}
-function isOfProcess(path) {
-  return /^\/(?:proc\/|dev\/(?:fd\/|std(?:in|out|err)$))/.test(path);
-}
-var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
-var isHolding = false;
-function holdSignals() {
-  if (isHolding) return;
-  isHolding = true;
-  oweTurn();
-  for (const signal of SIGNALS) process.once(signal, () => process.kill(process.pid, signal));
-}
-function nextTurn() {
-  return new Promise((done) => void setImmediate(done));
-}
-var isTurnOwed = false;
-function oweTurn() {
-  isTurnOwed = true;
-}
-async function lastTurn() {
-  if (isTurnOwed) await nextTurn();
-}
-
-// src/run/suppressions.ts
-import { lstatSync as lstatSync3, existsSync as existsSync6 } from "node:fs";
-
 // src/config/read.ts
-import { basename as basename3, extname as extname2 } from "node:path";
+import { basename as basename2, extname as extname2 } from "node:path";
+
+// src/files/directory-listing.ts
+var CONFIG_NAMES = new Set(
+  ["json", "jsonc", "yaml", "yml", "js", "mjs", "cjs", "ts", "mts"].map((ending) => `toolint.config.${ending}`)
+);
+var PACKAGE_NAME = "package.json";
+var Seen = class {
+  #tops = /* @__PURE__ */ new Set();
+  #telling = /* @__PURE__ */ new Map();
+  #unsearched = /* @__PURE__ */ new Set();
+  addTop(folder) {
+    this.#tops.add(folder);
+  }
+  add(folder, seen) {
+    if (seen !== NOTHING) this.#telling.set(folder, seen);
+  }
+  addUnsearched(folder) {
+    this.#unsearched.add(folder);
+  }
+  /** Undefined for a folder that no walk has come to. */
+  of(folder) {
+    return this.#telling.get(folder) ?? (this.#isSearched(folder) ? NOTHING : void 0);
+  }
+  #isSearched(folder) {
+    for (let at = folder; !this.#unsearched.has(at); at = parentOf(at)) {
+      if (this.#tops.has(at)) return true;
+      if (at === parentOf(at)) return false;
+    }
+    return false;
+  }
+};
+var NOTHING = { configs: [], isGitTop: false, hasGitignore: false };
+function folderSeen(entries) {
+  let seen;
+  for (const { name } of entries) {
+    if (!isTelling(name)) continue;
+    seen ??= { configs: [], isGitTop: false, hasGitignore: false };
+    if (name === ".git") seen.isGitTop = true;
+    else if (name === ".gitignore") seen.hasGitignore = true;
+    else seen.configs.push(name);
+  }
+  return seen ?? NOTHING;
+}
+function isTelling(name) {
+  return name === ".git" || name === ".gitignore" || name === PACKAGE_NAME || CONFIG_NAMES.has(name);
+}
 
 // src/config/user-code.ts
-import { extname, normalize, basename as basename2, isAbsolute } from "node:path";
+import { extname, normalize, basename, isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { existsSync as existsSync5, readdirSync as readdirSync4, readFileSync as readFileSync2 } from "node:fs";
+import { existsSync as existsSync3, readdirSync as readdirSync3, readFileSync as readFileSync2 } from "node:fs";
 var LONGEST_MS = 1e4;
 var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
 async function importDefault(file, shown, allowCode) {
@@ -1533,7 +1074,7 @@ async function importDefault(file, shown, allowCode) {
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
     await nextTurn();
   } catch (error) {
-    throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine2(error), 300)}${remedy(error, file)}`);
+    throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine(error), 300)}${remedy(error, file)}`);
   }
   if (module.default === void 0) throw new UserError(`${shown}: it has no default export`);
   return module.default;
@@ -1541,7 +1082,7 @@ async function importDefault(file, shown, allowCode) {
 function stripsTypes() {
   return Boolean(process.features.typescript);
 }
-function firstLine2(error) {
+function firstLine(error) {
   return messageOf(error).split("\n", 1)[0];
 }
 function remedy(error, file) {
@@ -1594,17 +1135,17 @@ function resolveModule(name, from) {
 }
 function whyMissing(name, from) {
   if (isPath(name)) return hintFor(absolutePath(parentOf(from), name), parentOf(from));
-  if (existsSync5(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
+  if (existsSync3(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
   const { packageName } = partsOf(name);
   if (packageName === void 0) return ": a path starts with `./`, and this is no name of a package";
   const shown = printable(packageName);
-  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync5(each));
+  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync3(each));
   return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown})` : `: the package \`${shown}\` is installed, and offers nothing by this name`;
 }
 function hintFor(file, folder) {
   if (!isInside(folder, file)) return "";
   try {
-    return didYouMean(basename2(file), readdirSync4(parentOf(file)));
+    return didYouMean(basename(file), readdirSync3(parentOf(file)));
   } catch {
     return "";
   }
@@ -1616,7 +1157,7 @@ function resolveImport(name, folder) {
     const manifest = manifestOf(home);
     const target = exported(manifest, `.${rest}`);
     if (target?.startsWith("./")) return absolutePath(home, target);
-    const config = [...CONFIG_NAMES].find((each) => existsSync5(`${home}/${each}`));
+    const config = [...CONFIG_NAMES].find((each) => existsSync3(`${home}/${each}`));
     if (config && rest === "" && manifest.exports === void 0) return `${home}/${config}`;
   }
   return void 0;
@@ -1700,7 +1241,7 @@ function plainly(value, shown) {
   }
 }
 async function readData(real, file, shown) {
-  const isPackage = basename3(file) === PACKAGE_NAME;
+  const isPackage = basename2(file) === PACKAGE_NAME;
   const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
   if (isPackage && !("text" in read && read.text.includes('"toolint"'))) return void 0;
   if ("failure" in read) throw new UserError(`${shown}: the config cannot be used. ${read.failure}`);
@@ -1835,17 +1376,17 @@ function readSetting(setting) {
 }
 
 // src/config/check.ts
-function checkConfig(source, validate, rules) {
+function errorsInConfig(source, validate, rules) {
   const value = source.isCode ? withoutPluginObjects(source.value) : source.value;
-  checkPart(source, [], value, validate, rules);
+  return errorsIn(source, [], value, validate, rules);
 }
-function checkPart(source, path, value, validate, rules) {
+function errorsIn(source, path, value, validate, rules) {
   const all = [...rules];
   const mistakes = mistakesIn(value, validate, path, {
     whole: "a config",
     unknownKey: (key, at) => unknownKey(key, at, all)
   });
-  if (mistakes.length > 0) throw together(mistakes.map(({ at, message }) => source.error(at, message)));
+  return mistakes.map(({ at, message }) => source.error(at, message));
 }
 function mistakesIn(value, validate, path, words) {
   if (validate(value)) return [];
@@ -1955,7 +1496,7 @@ function withArticle(type) {
 
 // src/run/suppressions.ts
 async function openSuppressions(cwd, change) {
-  const isThere = lstatSync3(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== void 0;
+  const isThere = lstatSync2(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== void 0;
   if (!isThere && !change) return void 0;
   const today = (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
   const file = isThere ? await readSuppressions(cwd, change !== void 0) : await parseSuppressions(printSuppressions(NONE2));
@@ -2046,7 +1587,7 @@ function isGone(path, { cwd, paths }) {
     const test = wildcard(named);
     return isInside(named, absolute) || typeof test !== "string" && test(absolute);
   };
-  return !existsSync6(inFolder(cwd, path)) && (paths.length === 0 || paths.some(isCovered));
+  return !existsSync4(inFolder(cwd, path)) && (paths.length === 0 || paths.some(isCovered));
 }
 var MAX_BYTES = 10 * 1024 * 1024;
 var MAX_ENTRIES = 5e4;
@@ -2453,7 +1994,7 @@ function namesIn(text) {
 var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
 
 // src/engine/fix-all.ts
-var MOST_PASSES = 10;
+var MOST_PASSES = 20;
 async function fixAll(text, linted, kind, lintAgain, changedHunks = "all") {
   let now = { text, linted, fixed: 0, changedHunks };
   const refused2 = /* @__PURE__ */ new Set();
@@ -2469,6 +2010,7 @@ async function fixAll(text, linted, kind, lintAgain, changedHunks = "all") {
     for (const finding of bad2) refused2.add(fixKey(finding));
     if (bad2.length > 0) continue;
     const edits = applied2.flatMap(({ fix }) => fix.edits);
+    refused2.clear();
     const left = now.changedHunks === "all" ? "all" : afterEdits(now.text, edits, now.changedHunks);
     now = { text: next, linted: after, fixed: now.fixed + applied2.length, changedHunks: left };
   }
@@ -2614,6 +2156,474 @@ function rootKeysOfYaml(text) {
 }
 var NOT_PLAIN = /^\ufeff?(?:[?&!*%{[|>`@\t]|<<|\.\.\.|"[^"\n]*\\|---[ \t]+[^\s#])/m;
 var BEFORE_CONTENT = /(?:[ \t\r]*(?:#[^\n]*)?\n)*/y;
+
+// src/run/left-alone.ts
+import { existsSync as existsSync6 } from "node:fs";
+import { join as join2 } from "node:path";
+
+// src/files/discover.ts
+import { lstatSync as lstatSync3, readdirSync as readdirSync4 } from "node:fs";
+import { basename as basename3 } from "node:path";
+
+// src/files/gitignore.ts
+import { existsSync as existsSync5, statSync } from "node:fs";
+var MAX_FILE = 1024 * 1024;
+var MAX_LINE = 4096;
+var MAX_LINES = 1e4;
+function isIgnored(scope, path, isFolder) {
+  const end = path.lastIndexOf("/") + 1;
+  return isNameIgnored(scope, path.slice(0, end), path.slice(end), isFolder);
+}
+function isNameIgnored(scope, folder, name, isFolder) {
+  for (let at = scope; at; at = at.outer) {
+    if (!folder.startsWith(at.base)) continue;
+    const verdict = lastMatch(at.rules, folder.slice(at.base.length), name, isFolder);
+    if (verdict) return !verdict.negated;
+  }
+  return false;
+}
+function lastMatch(rules, folder, name, isFolder) {
+  for (let i = rules.length - 1; i >= 0; i--) {
+    const rule = rules[i];
+    if ((isFolder || !rule.foldersOnly) && rule.matches(rule.byName ? name : folder + name)) return rule;
+  }
+  return void 0;
+}
+function parseIgnoreFile(text) {
+  return text.replace(/^\ufeff/, "").split(/\r?\n/, MAX_LINES).flatMap((line2) => parseIgnoreLine(line2) ?? []);
+}
+function parseIgnoreLine(line2) {
+  if (line2.startsWith("#") || line2.length > MAX_LINE) return void 0;
+  let pattern = trimSpaces(line2);
+  const negated = pattern.startsWith("!");
+  if (negated) pattern = pattern.slice(1);
+  const foldersOnly = pattern.endsWith("/");
+  if (foldersOnly) pattern = pattern.slice(0, -1);
+  if (pattern === "") return void 0;
+  const byName = !pattern.includes("/");
+  const matches = wildcard(pattern.replace(/^\//, ""));
+  return typeof matches === "string" ? void 0 : { negated, foldersOnly, byName, matches };
+}
+function trimSpaces(line2) {
+  let end = line2.length;
+  while (line2[end - 1] === " ") end--;
+  let backslashes = 0;
+  while (line2[end - backslashes - 1] === "\\") backslashes++;
+  return end < line2.length && backslashes % 2 === 1 ? line2.slice(0, end + 1) : line2.slice(0, end);
+}
+function givenScope(ignored2) {
+  const rule = { negated: false, foldersOnly: false, matches: (path) => ignored2.has(path) };
+  return { base: "", rules: [rule], outer: void 0, isFinal: true };
+}
+function topScope(folder, outer) {
+  if (outer?.isFinal) return outer;
+  const rules = readRules(excludeFile(folder));
+  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer: void 0 } : void 0;
+}
+function innerScope(folder, outer) {
+  if (outer?.isFinal) return outer;
+  const file = inFolder(folder, ".gitignore");
+  const rules = existsSync5(file) ? readRules(file) : [];
+  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer } : outer;
+}
+function scopeFinder(cwd) {
+  const known = /* @__PURE__ */ new Map();
+  const workTop = gitTop(cwd) ?? cwd;
+  const find = (folder) => {
+    let found = known.get(folder);
+    if (!found) {
+      const parent = parentOf(folder);
+      if (folder === workTop || existsSync5(inFolder(folder, ".git"))) {
+        found = { scope: innerScope(folder, topScope(folder)), inRepository: true };
+      } else if (parent === folder) found = { scope: void 0, inRepository: false };
+      else {
+        const { scope, inRepository } = find(parent);
+        found = { scope: inRepository ? innerScope(folder, scope) : void 0, inRepository };
+      }
+      known.set(folder, found);
+    }
+    return found;
+  };
+  return (folder) => find(folder).scope;
+}
+function excludeFile(top) {
+  const git = `${top}/.git`;
+  if (!statSync(git, { throwIfNoEntry: false })?.isFile()) return `${git}/info/exclude`;
+  const repository = absolutePath(top, firstLine2(git).replace(/^gitdir:\s*/, ""));
+  return `${absolutePath(repository, firstLine2(`${repository}/commondir`))}/info/exclude`;
+}
+function firstLine2(file) {
+  const read = readText(file, { maxBytes: MAX_LINE });
+  return "text" in read ? read.text.split("\n", 1)[0].trim() : "";
+}
+function readRules(file) {
+  const read = readText(file, { maxBytes: MAX_FILE });
+  return "text" in read ? parseIgnoreFile(read.text) : [];
+}
+
+// src/files/discover.ts
+var FileBelow = class {
+  #cwd;
+  path;
+  named;
+  foundBy;
+  constructor(cwd, path, named, foundBy) {
+    this.#cwd = cwd;
+    this.path = path;
+    this.named = named;
+    this.foundBy = foundBy;
+  }
+  get absolute() {
+    return inFolder(this.#cwd, this.path);
+  }
+};
+async function discover({
+  paths,
+  include,
+  isLeftOut,
+  ignored: ignored2,
+  extensions,
+  also,
+  ignoreUnknown = false,
+  ignoredByGit,
+  ...options
+}) {
+  const cwd = absolutePath(options.cwd, ".");
+  const workspace = workspaceOf(cwd);
+  const given = ignoredByGit && givenScope(ignoredByGit);
+  const scopeOf = given ? () => given : scopeFinder(cwd);
+  const wanted = new Set(extensions);
+  const isWanted2 = (name) => wanted.has(extensionOf(name));
+  const isTaken = (path) => isWanted2(path) || also?.(path) === true;
+  const found = [];
+  const problems = [];
+  const folders = new Seen();
+  let foundBy;
+  const add = (shown, absolute, named) => {
+    const path = shown.startsWith("../") ? relativePath(cwd, absolute) : shown;
+    const isBelow = inFolder(cwd, path) === absolute;
+    found.push(isBelow ? new FileBelow(cwd, path, named, foundBy) : { path, absolute, named, foundBy });
+  };
+  const how = {
+    isWanted: isWanted2,
+    also,
+    include,
+    ignored: ignored2,
+    onFolder: (folder, seen) => folders.add(folder, seen),
+    onUnsearched: (folder) => folders.addUnsearched(folder),
+    onFile: (path, absolute) => add(path, absolute, false),
+    onFailure: (path, message) => void problems.push({ path, message })
+  };
+  const addGlob = async (glob) => {
+    const matches = await globFiles(glob, { cwd, workspace, scopeOf });
+    const found2 = matches.map((match) => withoutLinks(match, cwd, workspace));
+    const taken = found2.map((absolute) => ({ absolute, path: relativePath(cwd, absolute) })).filter(({ path }) => isTaken(path));
+    if (taken.length === 0) how.onFailure(glob, noMatch(matches.length, extensions));
+    for (const { absolute, path } of taken) if (!ignored2?.(path)) add(path, absolute, false);
+  };
+  for (const given2 of paths.length > 0 ? paths : ["."]) {
+    const named = lookUp(given2, cwd, workspace);
+    foundBy = void 0;
+    if ("message" in named) {
+      if (named.isMissing && isGlob(given2)) {
+        foundBy = toSlashes(given2);
+        await addGlob(given2);
+      } else if (named.isMissing || !ignoreUnknown) how.onFailure(given2, named.message);
+    } else if (named.isFolder) {
+      const shown = named.path === "." ? "" : `${named.path}/`;
+      foundBy = shown === "" ? void 0 : named.path;
+      folders.addTop(named.absolute);
+      const isBack = shown !== "" && isLeftOut?.(named.path) === true;
+      const { include: _, ...all } = how;
+      walk2(named.absolute, shown, scopeOf(parentOf(named.absolute)), isBack ? all : how);
+    } else if (!ignoreUnknown) add(named.path, named.absolute, true);
+    else if (isTaken(named.path) && !named.path.split("/").some(isNeverSearched) && include?.(named.path) !== false) {
+      add(named.path, named.absolute, false);
+    }
+  }
+  found.sort((a, b) => compareText(a.path, b.path) || Number(b.named) - Number(a.named));
+  const files = paths.length > 1 ? found.filter(({ path }, index) => path !== found[index - 1]?.path) : found;
+  return { files, problems, folders };
+}
+function wouldFind(path, { cwd, include, ignored: ignored2, extensions, also }, scopeOf) {
+  if (isOutside(path)) return false;
+  const names = path.split("/");
+  const name = names.pop();
+  let folder = cwd;
+  let shown = "";
+  for (const each of names) {
+    shown += `${each}/`;
+    if (isNeverSearched(each) || ignored2?.(shown) || isIgnored(scopeOf(folder), inFolder(folder, each), true)) {
+      return false;
+    }
+    folder = inFolder(folder, each);
+  }
+  const real = realPath(folder);
+  if (real !== void 0 && real !== absolutePath(realPath(cwd) ?? cwd, shown)) return false;
+  const isWanted2 = extensions.includes(extensionOf(name)) || also?.(path) === true;
+  return isWanted2 && !isIgnored(scopeOf(folder), inFolder(folder, name), false) && !ignored2?.(path) && include?.(path) !== false;
+}
+var isOutside = (path) => /^(?:\.\.(?:\/|$)|\/|[A-Za-z]:)/.test(path);
+function extensionOf(name) {
+  return name.slice(name.lastIndexOf(".")).toLowerCase();
+}
+function noMatch(others, extensions) {
+  return others === 0 ? "The glob matches no file (files that git ignores, and those in node_modules, are left out)." : `The glob matches only files of other kinds than ${extensions.join(", ")}.`;
+}
+function lookUp(given, cwd, workspace) {
+  if (given === "") return refused("An empty path was given. Name a file, a folder or a glob.");
+  const absolute = withoutLinks(absolutePath(cwd, given), cwd, workspace);
+  const path = relativePath(cwd, absolute);
+  try {
+    const stats = lstatSync3(absolute);
+    if (stats.isSymbolicLink()) return followed(path, absolute, workspace);
+    if (leadsOut(absolute, cwd, workspace)) return refusedLink(realPath(absolute));
+    return kindOf(stats, path, absolute);
+  } catch (error) {
+    const slashed = given.replaceAll("\\", "/");
+    if (isMissing(error) && slashed !== given) return lookUp(slashed, cwd, workspace);
+    if (!isMissing(error)) return refused(reason(error, absolute));
+    return { message: reason(error, absolute).replace(/\.$/, `${hint2(absolute)}.`), isMissing: true };
+  }
+}
+function followed(path, absolute, workspace) {
+  const real = realPath(absolute);
+  if (real === void 0) return refused("It is a symbolic link that leads nowhere.");
+  return isInside(workspace, real) ? kindOf(lstatSync3(real), path, real) : refusedLink(real);
+}
+function refusedLink(real) {
+  return refused(`It leads out of the workspace by a symbolic link, to ${real}: such links are not followed.`);
+}
+function refused(message) {
+  return { message, isMissing: false };
+}
+function kindOf(stats, path, absolute) {
+  if (stats.isFile() || stats.isDirectory()) return { path, absolute, isFolder: stats.isDirectory() };
+  return refused(NOT_REGULAR);
+}
+function hint2(absolute) {
+  try {
+    return didYouMean(basename3(absolute), readdirSync4(parentOf(absolute)));
+  } catch {
+    return "";
+  }
+}
+function walk2(folder, path, outer, how) {
+  let entries;
+  try {
+    entries = readdirSync4(folder, { withFileTypes: true });
+  } catch (error) {
+    how.onUnsearched(folder);
+    how.onFailure(path || ".", `The folder cannot be searched. ${reason(error, folder)}`);
+    return;
+  }
+  const seen = folderSeen(entries);
+  how.onFolder(folder, seen);
+  const around = seen.isGitTop ? topScope(folder, outer) : outer;
+  const scope = seen.hasGitignore ? innerScope(folder, around) : around;
+  const prefix = inFolder(folder, "");
+  for (const entry2 of entries) {
+    const { name } = entry2;
+    const kind = entry2.isSymbolicLink() ? askedItself(entry2, prefix + name) : entry2;
+    if (kind.isDirectory()) {
+      const shown = `${path}${name}/`;
+      const isLeftOut = isNeverSearched(name) || isNameIgnored(scope, prefix, name, true) || how.ignored?.(shown) === true;
+      if (isLeftOut) how.onUnsearched(prefix + name);
+      else walk2(prefix + name, shown, scope, how);
+    } else if (kind.isSymbolicLink()) {
+      how.onUnsearched(prefix + name);
+    } else if (kind.isFile() && isWanted(name, path, how) && !isNameIgnored(scope, prefix, name, false)) {
+      const shown = path + name;
+      if (!how.ignored?.(shown) && how.include?.(shown) !== false) how.onFile(shown, prefix + name);
+    }
+  }
+}
+function askedItself(entry2, path) {
+  try {
+    return lstatSync3(path);
+  } catch {
+    return entry2;
+  }
+}
+function isWanted(name, folder, { isWanted: isWanted2, also }) {
+  return isWanted2(name) || also?.(folder + name) === true;
+}
+function isNeverSearched(name) {
+  return name === "node_modules" || name === ".git";
+}
+function isGlob(path) {
+  return /[*?[{]|[!+@]\(/.test(path);
+}
+async function globFiles(pattern, { cwd, workspace, scopeOf }) {
+  const { globSync } = await import("./glob.js");
+  const isWindows = process.platform === "win32";
+  const spelledOut = absolutePath(cwd, literalFolder(isWindows ? toSlashes(pattern) : pattern));
+  const isHidden = (entry2, isFolder) => {
+    const absolute = toSlashes(entry2.fullpath());
+    if (isFolder && isInside(absolute, spelledOut)) return false;
+    if (isFolder && isNeverSearched(entry2.name)) return true;
+    return isIgnored(scopeOf(parentOf(absolute)), absolute, isFolder);
+  };
+  const known = /* @__PURE__ */ new Map();
+  const staysIn = (folder) => {
+    if (!known.has(folder)) known.set(folder, !leadsOut(folder, cwd, workspace));
+    return known.get(folder);
+  };
+  return globSync(pattern, {
+    cwd,
+    dot: true,
+    nodir: true,
+    follow: false,
+    withFileTypes: true,
+    windowsPathsNoEscape: isWindows,
+    ignore: {
+      ignored: (entry2) => isHidden(entry2, entry2.isDirectory()),
+      childrenIgnored: (entry2) => isHidden(entry2, true)
+    }
+  }).filter((entry2) => entry2.isFile()).map((entry2) => toSlashes(entry2.fullpath())).filter((file) => staysIn(parentOf(file)));
+}
+function literalFolder(pattern) {
+  const segments = pattern.split("/");
+  const first = segments.findIndex(isGlob);
+  return segments.slice(0, first).join("/") || (pattern.startsWith("/") ? "/" : ".");
+}
+
+// src/run/left-alone.ts
+var REASONS = {
+  test: "test code or a fixture, which is linted only when it is named",
+  bundle: "bundle or build output, which is linted only when it is named",
+  scaffold: "scaffold with placeholders, which is linted only when it is named",
+  skill: "skill of a coding assistant, which is linted only when it is named",
+  declaration: "declaration of types, which is linted only when it is named",
+  aside: "documentation or other code or data beside the product, which is linted only when it is named",
+  unreached: "module that nothing in the repository imports, which is linted only when it is named"
+};
+function whyLeftAlone(file, text, config, unreached) {
+  if (file.named) return void 0;
+  const kind = kindOf2(file, text) ?? (unreached?.has(file.absolute, text) ? "unreached" : void 0);
+  if (kind === void 0) return void 0;
+  const { foundBy = "." } = file;
+  const patterns = [...config.filePatterns(file.path), ...isGlob(foundBy) ? [foundBy] : []];
+  const isAsked = [foundBy, ...patterns].some((asked) => ASKS_FOR[kind](asked)) || patterns.some((pattern) => namesFile(pattern));
+  return isAsked ? void 0 : REASONS[kind];
+}
+function namesFile(pattern) {
+  const name = pattern.slice(pattern.lastIndexOf("/") + 1);
+  return name !== "" && !isGlob(name);
+}
+var segmentsOf = (asked) => asked.split(/[/{},]/);
+var ASKS_FOR = {
+  test: (asked) => segmentsOf(asked).some(
+    (each) => TEST_FOLDER.test(each) || TEST_NAME.test(each) || MOCK_NAME.test(each) || /^specs?$/i.test(each)
+  ),
+  bundle: (asked) => segmentsOf(asked).some((each) => /^(?:dist|build|out|bundles?)$|\.(?:min|bundle)\./i.test(each)),
+  scaffold: (asked) => isTemplate(`${asked}/`),
+  skill: (asked) => /(?:^|\/)(?:skills|\.(?:claude|cursor|agents?))(?:\/|$)/.test(asked),
+  declaration: isDeclaration,
+  aside: (asked) => segmentsOf(asked).some(
+    (each) => [DOCUMENTS, MEASURES, LEFTOVERS, LEFTOVER, TRIAL, ASIDE_SCRIPT].some((aside) => aside.test(each))
+  ),
+  unreached: (asked) => asked !== "."
+};
+function kindOf2({ path, absolute }, text) {
+  const language = languageOf(path);
+  const isCode = language === "source" || language === "html";
+  if (isSkill(path) || belongsToSkill(path, absolute)) return "skill";
+  if (isTest(path, text) || isCode && importsTestLibrary(text)) return "test";
+  if (isDeclaration(path)) return "declaration";
+  if (isCode ? isAside(path) : isMeasured(path)) return "aside";
+  if (isCode && (isBuilt(path) || isBundle(text, language === "html", path))) return "bundle";
+  if (/\{\{|<%/.test(path) || isTemplate(path) && hasPlaceholders(text)) return "scaffold";
+  return void 0;
+}
+var DOCUMENTS = /^(?:(?:docs?|documentation)(?:-(?:web)?site)?|playgrounds?)$/i;
+var DOCUMENTS_SITE = /^(?:docs?|documentation)-(?:web)?site$/i;
+var MEASURES = /^(?:evals?|evaluations?|bench|benchmarks?|benchmarking|\.storybook|\.meta)$/i;
+var ASIDE_SCRIPT = /^(?:bench(?:marks?)?|evals?|playground|test|debug|demo|try|smoke|gen(?:erate)?-docs?|docs?)(?:[-_.].*)?\.[mc]?[jt]sx?$/i;
+function isAmong(folders, pattern, product) {
+  const at = folders.findIndex((folder) => pattern.test(folder));
+  return at >= 0 && !folders.slice(0, at).some((folder) => product.test(folder));
+}
+function isAside(path) {
+  const folders = path.split("/");
+  const name = folders.pop();
+  if (folders.some((folder) => DOCUMENTS_SITE.test(folder))) return true;
+  if (isAmong(folders, DOCUMENTS, PUBLISHED) || isAmong(folders, MEASURES, SOURCE)) return true;
+  if (isAmong(folders, LEFTOVERS, SOURCE) || LEFTOVER.test(name)) return true;
+  const isBeside = !folders.some((folder) => SOURCE.test(folder));
+  if (folders.length < 2 && folders[0] !== "src" && WRITES_DOCUMENTS.test(name)) return true;
+  const scripts = folders.findIndex((folder) => /^scripts?$/.test(folder));
+  if (scripts < 0) return isBeside && TRIAL.test(name);
+  return isBeside && [name, ...folders.slice(scripts + 1).map((folder) => `${folder}.js`)].some((each) => ASIDE_SCRIPT.test(each));
+}
+var isMeasured = (path) => isAmong(path.split("/").slice(0, -1), MEASURES, SOURCE);
+var WRITES_DOCUMENTS = /^gen(?:erate)?-(?:[a-z]+-){1,3}docs?\.[mc]?[jt]sx?$/i;
+var LEFTOVERS = /^(?:archived|deprecated|obsolete|unused|attic|_?old)$/i;
+var LEFTOVER = /[-_.](?:old|deprecated|unused)\.[mc]?[jt]sx?$|\.(?:bak|backup|orig)\.[mc]?[jt]sx?$|^te?mp-.*\.[mc]?[jt]sx?$/i;
+var TRIAL = /^(?:test|debug|bench(?:mark)?)[-_.].*\.[mc]?js$/i;
+var SOURCE = /^(?:src|source|lib|app|tools?|mcp|handlers?|commands?|actions?|operations?|modules?|domains?|features?)$/i;
+var PUBLISHED = new RegExp(`${SOURCE.source}|^(?:apps|packages?|servers?|plugins?|extensions?)$`, "i");
+function isSkill(path) {
+  return /(^|\/)(?:\.(?:claude|cursor|agents?)\/|\.[\w-]+\/(?:.+\/)?skills\/)/.test(path);
+}
+function belongsToSkill(path, absolute) {
+  const [found] = /^(?:.*\/)?skills\/[^/]+\//.exec(path) ?? [];
+  if (found === void 0 || !absolute.endsWith(path)) return false;
+  return existsSync6(join2(absolute.slice(0, -path.length), found, "SKILL.md"));
+}
+function isDeclaration(path) {
+  return /\.d\.[mc]?ts$/i.test(path);
+}
+function isBuilt(path) {
+  return /\.(?:min|bundle)\.[mc]?[jt]sx?$/i.test(path) || /(^|\/)(?:dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path);
+}
+var BUNDLER_MARKS = [
+  /\b__webpack_(?:require__|modules__|exports__)\b\s*[.(=,[]/,
+  /^(?:var|let|const) __(?:defProp|commonJS|toESM|getOwnPropNames|export)\s*=/m,
+  /^\/\/ node_modules\/\S+$/m,
+  /^\/\/#region (?:\.\.\/)*node_modules\//m,
+  /\b__vite__mapDeps\b|\bparcelRequire[\w$]*\s*[=(]/,
+  /^\/\/ @bun\b/m,
+  /^(?:"use strict"; ?|'use strict'; ?)?Object\.defineProperty\(exports, ["']__esModule["'], ?\{/m,
+  /^\/\/# sourceMappingURL=\S+\s*$/m
+];
+var LONG_LINE = 1e3;
+var MOST_SHORT_LINES = 20;
+var MOST_WRITTEN = 5e4;
+var MINIFIED = /[;})](?:var|let|const|function|return|if|for|class|import|export|async)\b|[;,{(](?:[a-z$_]{1,2})=|=>\{/g;
+function isBundle(text, isPage, path) {
+  if (!isPage) return /\.(?:[mc]?js|jsx)$/i.test(path) && isBundled(text);
+  const scripts = text.split(/<script\b/i).slice(1);
+  const own = scripts.map((code) => code.split(/<\/script/i, 1)[0]).filter((code) => code.length >= LONG_LINE);
+  return own.length > 0 && own.every(isBundled);
+}
+function isBundled(code) {
+  if (BUNDLER_MARKS.some((mark) => mark.test(code))) return true;
+  let long = 0;
+  let short = 0;
+  for (const line2 of code.split("\n")) {
+    if (line2.length >= LONG_LINE && isMinified(line2)) long += line2.length;
+    else if (/^\s*[^\s*/]/.test(line2)) short++;
+  }
+  if (long > MOST_WRITTEN || short < MOST_SHORT_LINES) return long > code.length / 2;
+  return long > code.length * 0.9 && long / short > LONG_LINE;
+}
+var isMinified = (line2) => (line2.match(MINIFIED)?.length ?? 0) > line2.length / 200;
+function isTemplate(path) {
+  return /(^|\/)_?(?:templates?|scaffold(?:s|ing)?|skeletons?|boilerplates?|generators?|stubs|cookiecutter[\w-]*)(\/|$)|(^|\/)(?:template|create)-[\w-]+\//i.test(
+    path
+  );
+}
+var PLACEHOLDERS = [
+  /<%[-=]?[^%\n]*%>/,
+  /\b(?:name|title|version|id)['"]?\s*[:=]\s*['"`][^'"`\n]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*__)/,
+  /^[ \t]*\{\{[#/]?[a-z][\w .-]*\}\}[ \t]*$/im,
+  /(?:from|import|require\()\s*['"][^'"\n]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9_]*__)/,
+  /\b(?:class|function|const)\s+[\w$]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*__)/
+];
+function hasPlaceholders(text) {
+  return PLACEHOLDERS.some((placeholder) => placeholder.test(text));
+}
 
 // src/run/beside.ts
 import { existsSync as existsSync7 } from "node:fs";
@@ -2879,7 +2889,6 @@ export {
   extensionOf,
   walk2 as walk,
   isGlob,
-  whyLeftAlone,
   openServices,
   replaceFile,
   wouldReplace,
@@ -2896,8 +2905,8 @@ export {
   SETTINGS2 as SETTINGS,
   resolveRules,
   readSetting,
-  checkConfig,
-  checkPart,
+  errorsInConfig,
+  errorsIn,
   unknownRule,
   readClients,
   openSuppressions,
@@ -2905,6 +2914,7 @@ export {
   isFullyLinted,
   unusedDirectives,
   reportOn,
+  whyLeftAlone,
   besideCandidates,
   lintFile,
   lintRead,

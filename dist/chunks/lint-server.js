@@ -15,7 +15,6 @@ import {
   parse,
   readText
 } from "./parse.js";
-import "./read.js";
 import {
   tokensOf
 } from "./tokens.js";
@@ -26,21 +25,21 @@ import {
   stepTo,
   stepsOf
 } from "./lint-document.js";
-import "./code.js";
 import "./ajv-ucs2length.js";
 import {
   Lines
 } from "./lines.js";
-import "./edit.js";
+import "./did-you-mean.js";
 import {
   TOOL,
   VERSION
 } from "./version.js";
 import {
-  mayHoldTools
-} from "./prefilter.js";
+  printable
+} from "./text.js";
 import "./thread.js";
-import "./did-you-mean.js";
+import "./code.js";
+import "./read.js";
 import {
   SERVER_PATH
 } from "./print.js";
@@ -51,8 +50,8 @@ import {
   toValue
 } from "./collections.js";
 import {
-  printable
-} from "./text.js";
+  mayHoldTools
+} from "./prefilter.js";
 import "./format-ids.js";
 import "./runtime.js";
 

@@ -4,13 +4,12 @@ import {
 } from "./shipped.js";
 import {
   REPORT_FORMATS,
+  grouped,
   jsonText,
   palette,
   plural,
   printJson,
-  readSide,
   renderParts,
-  runDiff,
   sentence,
   sortedByPath,
   tooManyWarnings,
@@ -19,8 +18,10 @@ import {
   wrap
 } from "./report.js";
 import {
-  dumpOf
-} from "./tools.js";
+  Versions,
+  dumpOf,
+  runDiff
+} from "./run-diff.js";
 import {
   changedSince,
   check,
@@ -65,7 +66,6 @@ import {
   relativePath,
   withoutLinks
 } from "./parse.js";
-import "./read.js";
 import {
   ROWS,
   TITLES,
@@ -84,12 +84,12 @@ import {
   startTiming,
   timed
 } from "./lint-document.js";
-import {
-  isOlder
-} from "./code.js";
 import "./ajv-ucs2length.js";
 import "./lines.js";
-import "./edit.js";
+import {
+  didYouMean,
+  nearestWord
+} from "./did-you-mean.js";
 import {
   BUILTIN_PACKS,
   CLIENTS,
@@ -104,12 +104,14 @@ import {
   pageOf,
   presetsOf
 } from "./version.js";
-import "./prefilter.js";
+import {
+  printable
+} from "./text.js";
 import "./thread.js";
 import {
-  didYouMean,
-  nearestWord
-} from "./did-you-mean.js";
+  isOlder
+} from "./code.js";
+import "./read.js";
 import {
   count,
   countAll,
@@ -124,9 +126,7 @@ import {
   text,
   toValue
 } from "./collections.js";
-import {
-  printable
-} from "./text.js";
+import "./prefilter.js";
 import "./format-ids.js";
 import "./runtime.js";
 
@@ -1009,6 +1009,9 @@ function wantsColor(flags, { env, hasColors }) {
   if (env["FORCE_COLOR"] !== void 0) return env["FORCE_COLOR"] !== "0";
   return hasColors && env["TERM"] !== "dumb";
 }
+function widthIn({ COLUMNS: COLUMNS2 = "" }) {
+  return /^\d{1,4}$/.test(COLUMNS2) ? Number(COLUMNS2) : void 0;
+}
 
 // src/cli/publish.ts
 async function publishReport(linted, flags, maxWarnings, { rules: rules2 }, terminal2) {
@@ -1169,7 +1172,7 @@ function progress(total, terminal2) {
   };
 }
 async function finish(linted, flags, mostWarnings, knowledge2, terminal2) {
-  const { report, fixed, suppressing } = linted;
+  const { report, suppressing } = linted;
   const tooMany = tooManyWarnings(countAll(report), mostWarnings);
   const isIdle = report.files.length === 0 && report.failures.length === 0;
   const status = Math.max(
@@ -1181,8 +1184,7 @@ async function finish(linted, flags, mostWarnings, knowledge2, terminal2) {
     "report",
     () => flags["fix-dry-run"] ? publishPatch(linted, flags, terminal2) : publishReport(linted, flags, mostWarnings, knowledge2, terminal2)
   );
-  if (fixed > 0) terminal2.err(`Fixed ${fixed} ${fixed === 1 ? "finding" : "findings"}.
-`);
+  if (fixKind(flags)) terminal2.err(whatWasFixed(linted, flags));
   if (suppressing) terminal2.err(whatWasDone(suppressing, flags));
   const isToldByReport = saysAll(flags);
   if (tooMany !== void 0 && (!isToldByReport || flags.quiet)) terminal2.err(`toolint: ${tooMany}
@@ -1191,6 +1193,15 @@ async function finish(linted, flags, mostWarnings, knowledge2, terminal2) {
   if (isIdle && flags["if-no-manifests"] !== "ignore" && !flags.stdin && hasPython(terminal2.cwd))
     terminal2.err(asRunHere(PYTHON, terminal2));
   return status;
+}
+function whatWasFixed({ report: { findings }, fixed, changes }, flags) {
+  if (fixed > 0) return `Fixed ${plural(fixed, "finding")}.
+`;
+  if (findings.length === 0 || changes.length > 0) return "";
+  const unsafe = flags["fix-unsafe"] ? 0 : findings.filter(({ fix }) => fix && !fix.safe).length;
+  const other = unsafe > 0 ? `; ${grouped(unsafe)} ${unsafe === 1 ? "has" : "have"} an unsafe one (--fix-unsafe)` : "";
+  return `Nothing was fixed: no finding has a ${flags["fix-unsafe"] ? "fix" : "safe fix"}${other}.
+`;
 }
 function exitStatus(report, flags, isOverLimit) {
   if (report.failures.length > 0) return 2;
@@ -1248,7 +1259,8 @@ async function dumpCommand(paths, flags, { rules: rules2, formats: formats2 }, t
   if (flags.format !== void 0 && flags.format !== "json")
     throw new UserError(`toolint dump prints json, not ${flags.format}.`);
   const configs = configsFor(flags, rules2, terminal2.cwd);
-  const { contracts, broken } = await readSide({ cwd: terminal2.cwd, paths, configs, formats: formats2, rules: rules2 });
+  const versions = new Versions({ cwd: terminal2.cwd, configs, formats: formats2, rules: rules2 });
+  const { contracts, broken } = await versions.tools(void 0, paths).finally(() => versions.close());
   const { tools, unknown } = dumpOf(contracts);
   await put("report", [printJson({ tools, unknown })], flags, terminal2);
   for (const { path, reason } of broken)
@@ -1935,7 +1947,7 @@ var terminal = {
   env: process.env,
   isInteractive: () => process.stderr.isTTY,
   hasColors: process.stdout.isTTY,
-  width: process.stdout.columns,
+  width: process.stdout.columns ?? widthIn(process.env),
   settle: (status) => void (process.exitCode = status),
   out: (text2) => void (hasReader && process.stdout.write(text2)),
   err: (text2) => void process.stderr.write(text2)

@@ -1,23 +1,21 @@
 import {
-  parseJson
-} from "./read.js";
-import {
   Lines,
   json5Syntax,
   treeOf
 } from "./lines.js";
 import {
-  commentsIn,
-  jsonSyntax,
-  jsoncSyntax
-} from "./edit.js";
-import {
-  mayBePage
-} from "./prefilter.js";
-import {
   didYouMean,
   nearestWord
 } from "./did-you-mean.js";
+import {
+  printable
+} from "./text.js";
+import {
+  commentsIn,
+  jsonSyntax,
+  jsoncSyntax,
+  parseJson
+} from "./read.js";
 import {
   LIMITS,
   Unreadable,
@@ -33,8 +31,8 @@ import {
   walk
 } from "./collections.js";
 import {
-  printable
-} from "./text.js";
+  mayBePage
+} from "./prefilter.js";
 
 // src/files/errors.ts
 var UserError = class extends Error {

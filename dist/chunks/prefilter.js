@@ -2,7 +2,7 @@
 var words = [
   [
     "Tool",
-    /\bFunctionTool\b|registerAppTool|@frontmcp\/sdk|@leanmcp\/core|mcp-nest|registerTool|(register|add|define|create)\w{0,40}Tool\b|(extends|implements)\s[\w$.,<>\s]{0,100}Tool\b|@(Mcp|MCP)Tool\(|ToolMetadata/
+    /\bFunctionTool\b|registerAppTool|@frontmcp\/sdk|@leanmcp\/core|mcp-nest|registerTool|(register|add|define|create)\w{0,40}Tool(Def|Definition|Spec)?\b|(extends|implements)\s[\w$.,<>\s]{0,100}Tool\b|@(Mcp|MCP)Tool\(|ToolMetadata/
   ],
   ["input_schema"],
   ["ui://"],

@@ -1,45 +1,9 @@
 import {
-  changesOf,
-  compareLists,
-  contractsIn,
-  contractsOf,
-  isEnough,
-  isMore,
-  markUnsafe,
-  match,
-  needOf,
-  raisedBy
-} from "./tools.js";
-import {
-  gitTop,
-  openBlobs,
-  openGit,
-  walk,
-  whyLeftAlone
-} from "./lint-file.js";
-import {
-  EXTENSIONS,
-  SOURCE_EXTENSIONS,
-  UserError,
-  absolutePath,
-  inFolder,
-  languageOf,
-  parse,
-  readText
-} from "./parse.js";
-import {
   hash
 } from "./lint-document.js";
 import {
   Lines
 } from "./lines.js";
-import {
-  TOOL,
-  pageOf
-} from "./version.js";
-import {
-  mayHoldTools
-} from "./prefilter.js";
 import {
   NO_COUNTS,
   compareFindings,
@@ -57,19 +21,15 @@ import {
 import {
   groupBy
 } from "./collections.js";
-import {
-  messageOf,
-  printable
-} from "./text.js";
 
 // src/report/text.ts
 var PLAIN = /^[ -"$-~]*$/;
 function visible(text) {
   if (PLAIN.test(text)) return text;
   const unseen = /(\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?(?:\u200d\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?)*|[0-9#*]\ufe0f\u20e3)|##(?=\[)|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
-  return text.replace(unseen, (match2, emoji) => {
+  return text.replace(unseen, (match, emoji) => {
     if (emoji !== void 0) return emoji;
-    return match2 === "##" ? `#${codePoint("#")}` : codePoint(match2);
+    return match === "##" ? `#${codePoint("#")}` : codePoint(match);
   });
 }
 function codePoint(character) {
@@ -186,9 +146,9 @@ function overview(report, context) {
 function visibleFindings({ findings: findings2 }, { quiet }) {
   return sorted(quiet ? findings2.filter(({ severity }) => severity === "error") : findings2);
 }
-function tooManyWarnings({ warnings }, most2) {
-  if (most2 === void 0 || warnings <= most2) return void 0;
-  return `There ${warnings === 1 ? "is" : "are"} ${plural(warnings, "warning")}, and --max-warnings allows ${grouped(most2)}.`;
+function tooManyWarnings({ warnings }, most) {
+  if (most === void 0 || warnings <= most) return void 0;
+  return `There ${warnings === 1 ? "is" : "are"} ${plural(warnings, "warning")}, and --max-warnings allows ${grouped(most)}.`;
 }
 function failsRun(finding2, failOn) {
   return failOn !== "never" && isAtLeast(finding2.severity, failOn);
@@ -394,7 +354,7 @@ function notCompared(unknown) {
   const reasons = [...groupBy(unknown, ({ reason: reason2 }) => reason2.replace(/ \(\d+ places\)$/, ""))];
   const parts = reasons.slice(0, MOST_REASONS).map(([reason2, some]) => {
     const names = [...new Set(some.map(({ tool, path }) => tool ?? path))].filter((name) => name !== "");
-    const shown2 = names.slice(0, MOST_NAMED).join(", ");
+    const shown2 = names.slice(0, MOST_NAMED).map((name) => `\`${name.replaceAll("`", "'")}\``).join(", ");
     const more = names.length > MOST_NAMED ? ` and ${grouped(names.length - MOST_NAMED)} more` : "";
     return names.length > 0 ? `${shown2}${more} (${reason2})` : reason2;
   });
@@ -923,7 +883,7 @@ mark:empty { border-left: 2px solid var(--tone); }
 .empty { padding: 3rem 1rem; text-align: center; color: var(--soft); border: 1px dashed var(--line); border-radius: .6rem; }
 .empty b { display: block; color: var(--text); font-size: 1.15rem; }
 .warn { margin: 0 0 1.25rem; padding: .6rem 1rem; border-radius: .5rem; color: var(--warning); background: var(--warning-back); }
-@media (max-width: 52rem) { .page { padding: 1rem; } .layout { grid-template-columns: minmax(0, 1fr); } .side { position: static; max-height: none; } .rules { max-height: 12rem; overflow: auto; } .row::before { width: 3em; } .keys { display: none; } }
+@media (max-width: 52rem) { .page { padding: 1rem; } .layout { grid-template-columns: minmax(0, 1fr); } .side { position: static; max-height: none; } .rules { max-height: 12rem; overflow: auto; } .row::before { width: 3em; } .keys { display: none; } .tile { padding-inline: .75rem; } .tiles { gap: .5rem; } }
 @media print { .side, .skip, .tool-button { display: none; } .layout { display: block; } .file > summary { position: static; } .finding { content-visibility: visible; break-inside: avoid; } body { background: none; } }
 `;
 var STYLE_HASH = "sha256-RKPvg5oWhzspPvSNhikVAm5A0yul8sAWd2KiosWoeHM=";
@@ -1439,12 +1399,11 @@ function markdownChanges(report, diff, links = {}) {
       ({ path, message }) => `- ${SYMBOLS2.error} ${codeSpan(path, 200)}: ${codeSpan(message, 300)}`
     ),
     ...diff.accepted ? [`${prose(plural(diff.accepted, "change"))} accepted by the config.`] : [],
-    ...unknown === void 0 ? [] : [codeFree(unknown)]
+    ...unknown === void 0 ? [] : [inWords(unknown.slice(0, 1500))]
   ];
   return `${parts.join("\n\n")}
 `;
 }
-var codeFree = (text) => prose(text.slice(0, 1500));
 function table(changes, links) {
   if (changes.length === 0) return [];
   const rows = changes.slice(0, MOST_ROWS).map((change) => {
@@ -1452,8 +1411,8 @@ function table(changes, links) {
     const [before, after] = [valueOf(change.before, was), valueOf(change.after, at)];
     const mark = isReleased ? "" : " _(in no release yet)_";
     const cells = [
-      `${SYMBOLS2[severity]} ${cellCode(rule, 60)}${mark}`,
-      inWords(message),
+      SYMBOLS2[severity],
+      `${inWords(message)}${mark} (${cellCode(rule, 60)})`,
       was ? linked(before, webLink(links.was?.(was) ?? "")) : before,
       at ? linked(after, webLink(links.at?.(at) ?? "")) : after
     ];
@@ -1761,676 +1720,6 @@ async function renderParts(format, report, context) {
   return typeof text === "string" ? [text] : text;
 }
 
-// src/diff/run-diff.ts
-import { existsSync, statSync as statSync2 } from "node:fs";
-import { resolve } from "node:path";
-
-// src/diff/changed-paths.ts
-import { posix as posix2 } from "node:path";
-
-// src/diff/imports.ts
-import { posix } from "node:path";
-function importsIn(text) {
-  const found = text.matchAll(/\b(?:from|import|require)[\s(]*(['"])(\.\.?\/[^'"\n]{1,300}|\.\.?)\1/g);
-  return [...new Set(Array.from(found, ([, , source]) => source))];
-}
-function targetOf(from, source, tree) {
-  const base = posix.join(posix.dirname(from), source).replace(/\/$/, "");
-  const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
-  const candidates = [
-    ...typed === base ? [] : [typed],
-    ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
-    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
-    ...SOURCE_EXTENSIONS.map((ending) => `${base}/index${ending}`)
-  ];
-  return candidates.find((each) => tree.idOf(each) !== void 0);
-}
-
-// src/diff/changed-paths.ts
-var MOST = 1e3;
-async function pathsToRead(before, after, commit, git) {
-  const changed = new Set([...before.paths, ...after.paths].filter((path) => before.idOf(path) !== after.idOf(path)));
-  const imported = [...changed].filter((path) => path.endsWith(".json") || isSource(path));
-  if (changed.has("package.json") && changed.size > MOST) return void 0;
-  if (imported.length > MOST) return void 0;
-  if (imported.length === 0) return (path) => changed.has(path);
-  const candidates = await candidatesFor(imported, commit, git);
-  if (!candidates) return void 0;
-  const same = candidates.filter((path) => before.idOf(path) !== void 0 && !changed.has(path));
-  const texts = await before.read(same);
-  const isImporter = (path, text) => importsIn(text ?? "").some(
-    (source) => [before, after].some((tree) => changed.has(targetOf(path, source, tree) ?? ""))
-  );
-  const importers = new Set(same.filter((path, index) => isImporter(path, texts[index])));
-  return (path) => changed.has(path) || importers.has(path);
-}
-var isSource = (path) => SOURCE_EXTENSIONS.includes(posix2.extname(path));
-async function candidatesFor(paths, commit, git) {
-  const words = /* @__PURE__ */ new Set();
-  for (const path of paths) {
-    const stem = posix2.basename(path).replace(/\.\w+$/, "");
-    words.add(`/${stem}`);
-    if (stem !== "index") continue;
-    words.add(`/${posix2.basename(posix2.dirname(path))}`);
-    for (const word of ["'.'", '"."', "'./'", '"./"', "'..'", '".."', "'../'", '"../"']) words.add(word);
-  }
-  const patterns = [...words].flatMap((word) => ["-e", word]);
-  const endings = SOURCE_EXTENSIONS.map((ending) => `*${ending}`);
-  const { ok, out, complaint } = await git("grep", "-l", "-z", "-F", ...patterns, commit, "--", ...endings);
-  if (!ok && complaint !== "") return void 0;
-  return out.split("\0").map((line) => line.slice(commit.length + 1));
-}
-
-// src/diff/accept.ts
-function accepting(events, accept, version) {
-  const stale = [];
-  const hidden = /* @__PURE__ */ new Set();
-  for (const [index, entry] of accept.entries()) {
-    if (isOver(entry.until, version)) {
-      stale.push({ index, entry, why: "over" });
-      continue;
-    }
-    const own = events.filter((event) => isOf(event, entry));
-    if (own.length === 0) stale.push({ index, entry, why: "nothing" });
-    for (const event of own) hidden.add(event);
-  }
-  return { events: events.filter((event) => !hidden.has(event)), accepted: hidden.size, stale };
-}
-var isOf = (event, { rule, tool }) => event.tool === tool && (rule.endsWith("/*") ? event.rule.startsWith(rule.slice(0, -1)) : event.rule === rule);
-function isOver(until, version) {
-  if (until === void 0 || version === void 0) return false;
-  const raised = raisedBy(until, version);
-  return raised !== void 0 && (isMore(raised, "none") || until.replace(/^v/, "") === version);
-}
-
-// src/diff/remaining.ts
-import { posix as posix3 } from "node:path";
-var AT_ONCE = 200;
-async function doubtsAbout(before, after, suspects, reader) {
-  const broken2 = new Set(after.broken.map(({ path }) => path));
-  const isUnnamed = after.unnamed > before.unnamed;
-  const written = reader ? await namesWritten(new Set(suspects.map(({ name }) => name)), after, reader) : /* @__PURE__ */ new Set();
-  return { mayRemain: ({ name, path }) => isUnnamed || broken2.has(path) || written.has(name) };
-}
-async function namesWritten(names, { tree }, reader) {
-  const found = /* @__PURE__ */ new Set();
-  if (!tree || names.size === 0) return found;
-  const isCalled = (path) => names.has(posix3.basename(path).replace(/\.\w+$/, ""));
-  const paths = tree.paths.filter((path) => reader.mayRead(path) || isCalled(path));
-  for (let from = 0; from < paths.length; from += AT_ONCE) {
-    const some = paths.slice(from, from + AT_ONCE);
-    const texts = await tree.read(some);
-    for (const [index, path] of some.entries()) {
-      const text = texts[index];
-      if (text === void 0 || reader.isLeftAlone(path, text) && !isCalled(path)) continue;
-      for (const [, name] of text.matchAll(WRITTEN)) if (names.has(name)) found.add(name);
-    }
-  }
-  return found;
-}
-var WRITTEN = /(?:\b\w*[nN]ame["']?\s*[:=]\s*|\b[A-Z][A-Z\d_]*\s*[:=]\s*|[tT]ool\w*\s*[:=(]\s*)["'`]([^"'`\n]{1,200})["'`]/g;
-
-// src/diff/diff.ts
-async function diffSides(input) {
-  const { before, after, released, afterRelease = after, reader } = input;
-  const compared = await compareSides(before, after, reader);
-  const inRelease = released && keysOf((await compareSides(released, afterRelease, reader)).events);
-  const versions = await versionsOf(input, compared.events);
-  const version = versions.find(({ folder }) => folder === "")?.after ?? versions[0]?.after;
-  const { events, accepted, stale } = accepting(compared.events, input.accept ?? [], version);
-  const { rules } = input;
-  const locate = (contract, place, side2) => (side2 === "before" ? before : after).lineOf(contract, place);
-  const wording = {
-    ...{ rules, locate },
-    ...inRelease && { isReleased: (event) => inRelease.has(keyOf(event)) }
-  };
-  const changes = changesOf(markUnsafe(events, rules, input.formats), wording);
-  const late = versionEvents(events, versions, input, wording);
-  const needs = needOf(changes);
-  const raised = versions.map(({ raised: raised2 }) => raised2).reduce(most, void 0);
-  return {
-    ...{ base: input.base, head: input.head, needs, changes: [...changes, ...changesOf(late, { rules, locate })] },
-    ...raised && { raised },
-    compared: Math.max(before.contracts.length, after.contracts.length),
-    unknown: unknownOf(compared, [...broken(before, after), ...broken(after, before)], after.unnamed),
-    broken: broken(after, before),
-    ...accepted > 0 && { accepted },
-    stale
-  };
-}
-async function compareSides(before, after, reader) {
-  const { removed, renamed, merged } = match(before.contracts, after.contracts);
-  const suspects = [...removed, ...renamed.map(([was]) => was), ...[...merged.values()].flat()];
-  const doubts = await doubtsAbout(before, after, suspects, reader);
-  return compareLists(before.contracts, after.contracts, doubts);
-}
-var most = (a, b) => a === void 0 ? b : b === void 0 || isMore(a, b) ? a : b;
-var keyOf = ({ rule, tool, pointer }) => JSON.stringify([rule, tool, pointer]);
-var keysOf = (events) => new Set(events.map(keyOf));
-var broken = (side2, other) => side2.broken.filter(({ path }) => side2.tree === void 0 || side2.tree.idOf(path) !== other.tree?.idOf(path));
-function unknownOf({ vague, doubtful }, unread, unnamed) {
-  const unknown = [...unread];
-  for (const [, some] of groupBy(vague, ({ contract }) => `${contract.path}
-${contract.name}`)) {
-    const { contract, reason: reason2 } = some[0];
-    const more = some.length > 1 ? ` (${some.length} places)` : "";
-    unknown.push({ path: contract.path, tool: contract.name, reason: `a part of its contract ${reason2}${more}` });
-  }
-  for (const { path, name } of doubtful) {
-    unknown.push({
-      path,
-      tool: name,
-      reason: "it may still be there: its name is written where no registration can be read"
-    });
-  }
-  if (unnamed > 0) {
-    const count2 = unnamed === 1 ? "1 tool has a name that is" : `${unnamed} tools have names that are`;
-    unknown.push({ path: "", reason: `${count2} built at run time` });
-  }
-  return unknown;
-}
-async function versionsOf({ before, after }, events) {
-  const folders = new Set(events.flatMap(({ now, old }) => isOfPackage(now ?? old) ? [(now ?? old).folder] : []));
-  const versions = [];
-  for (const folder of folders) {
-    const [was, is] = await Promise.all([versionIn(before.tree, folder), versionIn(after.tree, folder)]);
-    const raised = raisedBy(was, is);
-    versions.push({ folder, ...was && { before: was }, ...is && { after: is }, ...raised && { raised } });
-  }
-  return versions;
-}
-var isOfPackage = (contract) => contract !== void 0 && contract.format !== "otc" && contract.format !== "shinkai" && contract.path !== "";
-async function versionIn(tree, folder) {
-  const path = folder === "" ? "package.json" : `${folder}/package.json`;
-  if (tree?.idOf(path) === void 0) return void 0;
-  const [text] = await tree.read([path]);
-  try {
-    const { version } = JSON.parse(text ?? "");
-    return typeof version === "string" ? version : void 0;
-  } catch {
-    return void 0;
-  }
-}
-function versionEvents(events, versions, { isRelease }, wording) {
-  const late = [];
-  for (const { folder, before, after, raised } of versions) {
-    if (!raised || raised === "none" && !isRelease) continue;
-    const own = events.filter(({ now, old }) => isOfPackage(now ?? old) && (now ?? old).folder === folder);
-    const need = needOf(changesOf(own, wording));
-    if (need === "none" || need === "patch" || isEnough(need, raised, before)) continue;
-    const words = { rule: "mcp/version-not-raised", severity: "warning", pointer: "/version", name: need };
-    const tool = folder === "" ? "package.json" : `${folder}/package.json`;
-    late.push({
-      ...words,
-      message: raised === "none" ? "none" : "wrong",
-      before: before ?? "",
-      after: after ?? "",
-      tool
-    });
-  }
-  const ofTools = groupBy(
-    events.filter(({ old, now, rule }) => old !== void 0 && now !== void 0 && rule !== "diff/tools-merged"),
-    ({ now }) => now
-  );
-  for (const [now, own] of ofTools) {
-    const old = own[0].old;
-    if (!now || now.version === void 0 || now.version !== old.version) continue;
-    const words = {
-      message: "wrong",
-      pointer: "/version",
-      name: "",
-      tool: now.name,
-      old,
-      now,
-      was: old.at,
-      at: now.at
-    };
-    const isBreak = own.some(({ severity, rule }) => severity !== "info" && rule !== "diff/description-changed");
-    if (now.format === "otc" && own.some(({ rule }) => rule !== "diff/description-changed")) {
-      late.push({ ...words, rule: "otc/version-not-raised", severity: "error", before: `${now.name}@${now.version}` });
-    } else if (now.format === "shinkai") {
-      late.push({ ...words, rule: "shinkai/version-not-raised", severity: isBreak ? "warning" : "info" });
-    }
-  }
-  return late;
-}
-
-// src/diff/file-tree.ts
-import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
-var MOST_KEPT = 6e7;
-function openRepository(cwd) {
-  const git = openGit(cwd);
-  let opened;
-  const kept = /* @__PURE__ */ new Map();
-  let size = 0;
-  const texts = async (ids) => {
-    const missing = [...new Set(ids.filter((id) => !kept.has(id)))];
-    const found = /* @__PURE__ */ new Map();
-    if (missing.length > 0) {
-      const blobs = await (opened ??= openBlobs(cwd));
-      const read = await blobs.read(missing);
-      for (const [index, id] of missing.entries()) found.set(id, read[index]);
-    }
-    const answer = ids.map((id) => found.has(id) ? found.get(id) : kept.get(id));
-    for (const [id, text] of found) {
-      kept.set(id, text);
-      size += text?.length ?? 0;
-    }
-    for (const [id, text] of kept) {
-      if (size <= MOST_KEPT) break;
-      kept.delete(id);
-      size -= text?.length ?? 0;
-    }
-    return answer;
-  };
-  return {
-    git,
-    async commit(name) {
-      if (name.startsWith("-")) return void 0;
-      const { ok, out } = await git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`);
-      return ok ? out.trim() : void 0;
-    },
-    async at(commit) {
-      const { ok, out, complaint } = await git("ls-tree", "-r", "-z", commit);
-      if (!ok) throw new UserError(`${printable(commit)} could not be read: ${complaint}.`);
-      const ids = /* @__PURE__ */ new Map();
-      for (const line of out.split("\0")) {
-        const [, id, path] = /^100\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
-        if (id !== void 0 && path !== void 0) ids.set(path, id);
-      }
-      return {
-        paths: [...ids.keys()],
-        idOf: (path) => ids.get(path),
-        read: (paths) => texts(paths.map((path) => ids.get(path) ?? "0".repeat(40)))
-      };
-    },
-    async workingTree() {
-      const [tracked, changed, untracked] = await Promise.all([
-        git("ls-files", "-s", "-z"),
-        git("diff-files", "--name-only", "-z", "--relative"),
-        git("ls-files", "-o", "--exclude-standard", "-z")
-      ]);
-      const failed = [tracked, changed, untracked].find(({ ok }) => !ok);
-      if (failed) throw new UserError(`The working tree could not be read: ${failed.complaint}.`);
-      const ids = /* @__PURE__ */ new Map();
-      for (const line of tracked.out.split("\0")) {
-        const [, id, path] = /^100\d+ (\w+) 0\t(.*)$/s.exec(line) ?? [];
-        if (id !== void 0 && path !== void 0) ids.set(path, id);
-      }
-      const onDisk = /* @__PURE__ */ new Map();
-      for (const path of [...changed.out.split("\0"), ...untracked.out.split("\0")]) {
-        if (path === "") continue;
-        ids.delete(path);
-        const text = textOf(inFolder(cwd, path));
-        if (text === void 0) continue;
-        onDisk.set(path, text);
-        ids.set(path, blobId(text));
-      }
-      const read = async (paths) => {
-        const found = await texts(paths.flatMap((path) => onDisk.has(path) ? [] : [ids.get(path) ?? "0".repeat(40)]));
-        let at = 0;
-        return paths.map((path) => onDisk.get(path) ?? found[at++]);
-      };
-      return { paths: [...ids.keys()].sort(), idOf: (path) => ids.get(path), read };
-    },
-    close: () => void opened?.then((blobs) => blobs.close())
-  };
-}
-function blobId(text) {
-  return createHash("sha1").update(`blob ${Buffer.byteLength(text)}\0${text}`).digest("hex");
-}
-var LARGEST = 5e6;
-function textOf(absolute) {
-  try {
-    const stats = statSync(absolute);
-    return stats.isFile() && stats.size <= LARGEST ? readFileSync(absolute, "utf8") : void 0;
-  } catch {
-    return void 0;
-  }
-}
-function folderTree(folder, extensions) {
-  const paths = [];
-  walk(folder, "", void 0, {
-    isWanted: (name) => extensions.some((ending) => name.endsWith(ending)),
-    onFolder: () => {
-    },
-    onUnsearched: () => {
-    },
-    onFile: (path) => void paths.push(path),
-    onFailure: (path, message) => {
-      throw new UserError(`${printable(path)}: ${message}`);
-    }
-  });
-  const texts = /* @__PURE__ */ new Map();
-  const read = (path) => {
-    if (!texts.has(path)) texts.set(path, textOf(inFolder(folder, path)));
-    return texts.get(path);
-  };
-  const known = new Set(paths);
-  return {
-    paths,
-    idOf: (path) => known.has(path) ? blobId(read(path) ?? "") : void 0,
-    read: (all) => Promise.resolve(all.map(read))
-  };
-}
-
-// src/diff/read-tools.ts
-import { posix as posix4 } from "node:path";
-
-// src/diff/kept.ts
-var MOST_VERSIONS = 3;
-function keep() {
-  let versions = [/* @__PURE__ */ new Map()];
-  const holder = (key) => versions.find((each) => each.has(key));
-  return {
-    has: (key) => holder(key) !== void 0,
-    of(key, find) {
-      const known = holder(key);
-      const value = known ? known.get(key) : find();
-      if (known !== versions[0]) {
-        known?.delete(key);
-        versions[0].set(key, value);
-      }
-      return value;
-    },
-    turn: () => void (versions = [/* @__PURE__ */ new Map(), ...versions].slice(0, MOST_VERSIONS))
-  };
-}
-
-// src/diff/read-tools.ts
-var NOTHING = { contracts: [], unnamed: 0, texts: /* @__PURE__ */ new Map() };
-var READ = [...EXTENSIONS.filter((ending) => !/html?$/.test(ending)), ".snap"];
-var LONGEST_IMPORT = 3e5;
-var AT_ONCE2 = 200;
-var LOCK = /(?:^|\/)(?:package-lock|npm-shrinkwrap|pnpm-lock)\.(?:json|ya?ml)$/;
-var ToolReader = class {
-  #formats;
-  #config;
-  #looks = keep();
-  #tools = keep();
-  #neighbours = keep();
-  constructor(formats2, config) {
-    this.#formats = formats2;
-    this.#config = config;
-  }
-  /** `only` these files, where others are known to be the same in both versions. */
-  async read(tree, only) {
-    for (const kept of [this.#looks, this.#tools, this.#neighbours]) kept.turn();
-    const paths = tree.paths.filter((path) => (only?.(path) ?? true) && this.mayRead(path));
-    const unseen = paths.filter((path) => !this.#looks.has(lookKey(path, tree)));
-    for (let from = 0; from < unseen.length; from += AT_ONCE2) {
-      const some = unseen.slice(from, from + AT_ONCE2);
-      const texts = await tree.read(some);
-      for (const [index, path] of some.entries())
-        this.#looks.of(lookKey(path, tree), () => this.#look(path, texts[index]));
-    }
-    const contracts = [];
-    const broken2 = [];
-    const files = /* @__PURE__ */ new Map();
-    let unnamed = 0;
-    for (const path of paths) {
-      const look = this.#looks.of(lookKey(path, tree), () => this.#look(path, void 0));
-      if (!look.isWorthParsing) continue;
-      const tools = await this.#toolsOf(path, tree, look);
-      files.set(path, tools);
-      contracts.push(...tools.contracts);
-      unnamed += tools.unnamed;
-      if (tools.broken !== void 0) broken2.push({ path, reason: tools.broken });
-    }
-    const linesOf = /* @__PURE__ */ new Map();
-    const lineOf = (contract, place) => {
-      const path = place.file ?? contract.path;
-      const text = files.get(contract.path)?.texts.get(path);
-      if (text === void 0) return void 0;
-      let lines = linesOf.get(text);
-      if (!lines) linesOf.set(text, lines = new Lines(text));
-      return { path, line: lines.at(place.start).line };
-    };
-    return { contracts, unnamed, broken: broken2, tree, lineOf };
-  }
-  mayRead(path) {
-    if (!READ.some((ending) => path.endsWith(ending)) || /(^|\/)node_modules\//.test(path) || LOCK.test(path))
-      return false;
-    return !this.#config.ignored(path) && !this.isLeftAlone(path, "");
-  }
-  isLeftAlone(path, text) {
-    return whyLeftAlone({ path, absolute: "", named: false }, text, this.#config) !== void 0;
-  }
-  #look(path, text) {
-    if (text === void 0) return { isWorthParsing: false, imports: [] };
-    const isSource2 = languageOf(path) === "source";
-    const hasWords = isSource2 ? mayHoldTools(path, text) : this.#formats.some(
-      (format) => format.requiredWords.some((group) => group.every((word) => text.includes(word)))
-    );
-    const isMapped = this.#config.format(path) !== void 0;
-    const isData = languageOf(path) !== void 0 || /^\s*[[{]/.test(text);
-    const isWorthParsing = (hasWords || isMapped) && isData && !this.isLeftAlone(path, text);
-    return { isWorthParsing, imports: isWorthParsing && isSource2 ? importsIn(text) : [] };
-  }
-  async #toolsOf(path, tree, { imports }) {
-    const targets = /* @__PURE__ */ new Map();
-    for (const source of imports) {
-      const target = targetOf(path, source, tree);
-      if (target !== void 0) targets.set(source, target);
-    }
-    const key = [path, tree.idOf(path), ...[...targets.values()].flatMap((target) => [target, tree.idOf(target)])].join(
-      "\n"
-    );
-    return this.#tools.of(key, async () => {
-      const all = [...new Set(targets.values())];
-      const [text, ...others] = await tree.read([path, ...all]);
-      const texts = new Map(all.map((target, index) => [target, others[index]]));
-      return text === void 0 ? NOTHING : this.#parsed(path, text, targets, texts, tree);
-    });
-  }
-  async #parsed(path, text, targets, others, tree) {
-    const { comments, dialect, format, limits, servers } = this.#config;
-    const used = /* @__PURE__ */ new Map();
-    const { readNeighbour } = await import("./source-and-pages.js");
-    const resolveImport = (source, name) => {
-      const target = targets.get(source);
-      const content = target === void 0 ? void 0 : others.get(target);
-      if (target === void 0 || content === void 0 || content.length > LONGEST_IMPORT) return void 0;
-      used.set(target, content);
-      return this.#neighbours.of(lookKey(target, tree), () => readNeighbour(target, content))?.exported(name);
-    };
-    const own = format(path);
-    try {
-      const document = await parse(path, text, {
-        comments,
-        limits,
-        format: own,
-        imports: { resolveImport, texts: used }
-      });
-      const hints = { named: path.endsWith(".snap"), servers: servers(path), dialect, ...own && { format: own } };
-      const { contracts, unnamed, isManifest } = contractsIn(document, this.#formats, hints, folderOf(path, tree));
-      const isLost = languageOf(path) === "source" && document.roots.length === 0 && document.faults.length > 0;
-      const isBroken = isLost || isManifest && document.faults.some(({ mild }) => !mild);
-      return {
-        contracts,
-        unnamed,
-        texts: new Map([[path, text], ...used]),
-        ...isBroken && { broken: "cannot be parsed" }
-      };
-    } catch (error) {
-      return { ...NOTHING, broken: messageOf(error) };
-    }
-  }
-};
-var lookKey = (path, tree) => `${path}
-${tree.idOf(path)}`;
-function folderOf(path, tree) {
-  for (let folder = posix4.dirname(path); folder !== "."; folder = posix4.dirname(folder)) {
-    if (tree.idOf(`${folder}/package.json`) !== void 0) return folder;
-  }
-  return "";
-}
-
-// src/diff/run-diff.ts
-async function runDiff(options) {
-  const config = await options.configs.for(".");
-  const hasGit = gitTop(options.cwd) !== void 0 || existsSync(resolve(options.cwd, "objects"));
-  const repository = hasGit ? openRepository(options.cwd) : void 0;
-  try {
-    const differed = await differ(options, config, repository);
-    return reportOf(differed, config);
-  } finally {
-    repository?.close();
-  }
-}
-async function differ(options, config, repository) {
-  const { formats: formats2, rules } = options;
-  const reader = new ToolReader(formats2, config);
-  const headCommit = options.head === void 0 ? "HEAD" : options.head;
-  const base = await versionOf(options.base ?? await newestRelease(headCommit, repository), options, repository);
-  const head = options.head === void 0 ? await workingTree(options, repository) : await versionOf(options.head, options, repository);
-  const isBelow = below(options.paths ?? []);
-  const commit = base.commit ?? head.commit;
-  const fewer = base.tree && head.tree && commit !== void 0 && repository && (base.commit ?? head.commit) !== void 0 ? await pathsToRead(base.tree, head.tree, commit, repository.git) : void 0;
-  const only = (path) => isBelow(path) && (fewer?.(path) ?? true);
-  const sideOf = (version, some2) => version.tree ? reader.read(version.tree, some2) : listSide(version, options);
-  const [before, after] = [await sideOf(base, only), await sideOf(head, only)];
-  const input = {
-    ...{ base: base.name, head: head.name, before, after, reader, isRelease: base.isRelease ?? false },
-    ...{ formats: formats2, rules: new Map(rules.map((rule) => [rule.id, rule])) },
-    accept: config.diff.accept
-  };
-  const differed = await diffSides(input);
-  const hasBreaks = differed.changes.some(({ severity }) => severity === "error");
-  if (!hasBreaks || base.isRelease || !base.tree || !head.tree || !repository) return differed;
-  const released = await newestRelease(base.commit ?? headCommit, repository, true);
-  if (released === void 0) return differed;
-  const release = await versionOf(released, options, repository);
-  const some = release.tree && await pathsToRead(release.tree, head.tree, release.commit, repository.git);
-  const isWanted = (path) => isBelow(path) && (some?.(path) ?? true);
-  const [old, now] = [await reader.read(release.tree, isWanted), await reader.read(head.tree, isWanted)];
-  return diffSides({ ...input, released: old, afterRelease: now });
-}
-async function workingTree({ cwd }, repository) {
-  const isBare = gitTop(cwd) === void 0;
-  if (!repository || isBare) return { name: "the working tree", tree: folderTree(cwd, READ) };
-  return { name: "the working tree", tree: await repository.workingTree() };
-}
-async function versionOf(name, options, repository) {
-  const { cwd } = options;
-  if (name === void 0) throw new UserError(NO_RELEASE);
-  if (name === "-") {
-    if (!options.readInput) throw new UserError("Standard input cannot be read here.");
-    return { name: "standard input", list: parsedList(await options.readInput(), "standard input") };
-  }
-  const commit = await repository?.commit(name);
-  if (commit !== void 0) return { name, commit, tree: await repository.at(commit), isRelease: RELEASE.test(name) };
-  const absolute = resolve(cwd, name);
-  if (!existsSync(absolute)) {
-    const why = repository ? "neither a commit nor a folder or a file" : "not a folder or a file, and this is not a git repository";
-    throw new UserError(`${printable(name)} is ${why}.`);
-  }
-  if (statSync2(absolute).isDirectory()) return { name, tree: folderTree(absolutePath(cwd, name), READ) };
-  const read = readText(absolute);
-  if ("failure" in read) throw new UserError(`${printable(name)} could not be read. ${read.failure}`);
-  return { name, list: parsedList(read.text, name) };
-}
-function parsedList(text, name) {
-  try {
-    const value = JSON.parse(text.replace(/^\uFEFF/, ""));
-    const answer = value?.result ?? value;
-    const tools = Array.isArray(answer) ? answer : answer?.tools;
-    if (!Array.isArray(tools)) throw new SyntaxError("it has no list of tools");
-    return Array.isArray(answer) ? { tools } : answer;
-  } catch (error) {
-    throw new UserError(`${printable(name)} is not a dump of tools: ${error.message}.`);
-  }
-}
-function listSide({ list: list2 }, { formats: formats2 }) {
-  return { contracts: contractsOf(list2, formats2), unnamed: 0, broken: [], lineOf: () => void 0 };
-}
-var RELEASE = /(?:^|[^\d.])\d+\.\d+\.\d+$/;
-var NO_RELEASE = "There is no release to compare with: no tag like v1.2.0 leads to this commit. Name a BASE, or fetch the tags (`git fetch --tags`, `fetch-depth: 0`).";
-async function newestRelease(commit, repository, mayBeItself = false) {
-  if (!repository) return void 0;
-  const id = await repository.commit(commit);
-  if (id === void 0) return void 0;
-  const { ok, out } = await repository.git(
-    "tag",
-    "--merged",
-    id,
-    "--sort=-creatordate",
-    "--format=%(refname:strip=2)%09%(objectname)%09%(*objectname)"
-  );
-  if (!ok) return void 0;
-  const tags = out.split("\n").map((line) => line.split("	"));
-  const releases = tags.filter(([name = ""]) => RELEASE.test(name));
-  const others = mayBeItself ? releases : releases.filter(([, own, target]) => own !== id && target !== id);
-  return (others[0] ?? releases[0])?.[0];
-}
-function below(paths) {
-  const wanted = paths.map((path) => path.replace(/^\.\//, "").replace(/\/$/, "")).filter((path) => path !== ".");
-  if (wanted.length === 0) return () => true;
-  return (path) => wanted.some((each) => path === each || path.startsWith(`${each}/`));
-}
-function reportOf({ broken: broken2, stale, ...diff }, config) {
-  const changes = diff.changes.flatMap((change) => {
-    const setting = config.rules.get(change.rule);
-    if (!setting) return [];
-    const isWarned = setting.options.warn === true && change.severity === "info";
-    return [{ ...change, severity: setting.chosen ? setting.severity : isWarned ? "warning" : change.severity }];
-  });
-  const told = { ...diff, changes };
-  const failures3 = broken2.map(({ path, reason: reason2 }) => ({
-    path,
-    message: `The file ${reason2}, so its tools could not be compared.`
-  }));
-  const findings2 = changes.map((change) => findingOf(change, config));
-  const paths = new Set(findings2.map(({ path }) => path).filter((path) => path !== ""));
-  return {
-    ...{ tool: TOOL, skipped: [], failures: failures3, suppressed: diff.accepted ?? 0, diff: told },
-    files: [...paths].sort().map((path) => ({ path, formats: [], tools: 0 })),
-    findings: [...findings2, ...stale.map((each) => staleFinding(each, config))]
-  };
-}
-function findingOf({ rule, severity, message, at, was, pointer, tools }, config) {
-  const { path, line } = at ?? { path: was?.path ?? "", line: 1 };
-  const url = pageOf(config.known.get(rule) ?? { id: rule });
-  const related = was && at ? [{ path: was.path, line: was.line, column: 1, note: "It was here before." }] : [];
-  return {
-    ...{ rule, severity, message, path, line, pointer, url, column: 1, endLine: line, endColumn: 1 },
-    ...{ start: 0, end: 0, valueHash: "" },
-    ...tools.length === 1 && { tool: tools[0] },
-    ...related.length > 0 && { related }
-  };
-}
-var STALE = "common/stale-suppression";
-function staleFinding({ index, entry, why }, config) {
-  const path = config.sources[0] ?? "toolint.config.json";
-  const words = `\`diff.accept\` names ${printable(entry.rule)} of ${printable(entry.tool)}`;
-  const reason2 = why === "over" ? `only until ${printable(entry.until ?? "")}, which is reached` : "and nothing of that kind differs";
-  const message = `${words}, ${reason2}. Take the entry out of the config.`;
-  const place = {
-    path,
-    pointer: `/diff/accept/${index}`,
-    line: 1,
-    column: 1,
-    endLine: 1,
-    endColumn: 1,
-    start: 0,
-    end: 0
-  };
-  return { rule: STALE, severity: "warning", message, url: pageOf({ id: STALE }), valueHash: "", ...place };
-}
-async function readSide(options) {
-  const { cwd, formats: formats2, head, paths = [] } = options;
-  const hasGit = gitTop(cwd) !== void 0;
-  const repository = hasGit || head !== void 0 ? openRepository(cwd) : void 0;
-  try {
-    const version = head === void 0 ? await workingTree(options, repository) : await versionOf(head, options, repository);
-    if (!version.tree) return listSide(version, options);
-    return await new ToolReader(formats2, await options.configs.for(".")).read(version.tree, below(paths));
-  } finally {
-    repository?.close();
-  }
-}
-
 export {
   visible,
   cut,
@@ -2476,7 +1765,5 @@ export {
   bytes,
   REPORT_FORMATS,
   render,
-  renderParts,
-  runDiff,
-  readSide
+  renderParts
 };

@@ -5,14 +5,18 @@ import {
   stepsOf
 } from "./lint-document.js";
 import {
-  NO_CODE
-} from "./code.js";
-import {
   didYouMean,
   hint,
   intendedField,
   nearestWord
 } from "./did-you-mean.js";
+import {
+  allOf,
+  eitherOf
+} from "./text.js";
+import {
+  NO_CODE
+} from "./code.js";
 import {
   asWritten,
   defineRule,
@@ -36,9 +40,6 @@ import {
   toValue,
   walk
 } from "./collections.js";
-import {
-  eitherOf
-} from "./text.js";
 
 // rules/clients/clients.json
 var clients_default = {
@@ -3211,11 +3212,11 @@ function* inEveryForm(manifest, key, check2) {
     const found = forms.map(({ schema }) => schema?.kind === "object" ? [...check2(schema, tool5, isWritten3)] : []);
     const [first2 = [], ...others] = found;
     const keys = others.map((problems3) => new Set(problems3.map(keyOf)));
-    const told2 = /* @__PURE__ */ new Set();
+    const told3 = /* @__PURE__ */ new Set();
     for (const problem6 of first2) {
       const id = keyOf(problem6);
-      if (told2.has(id) || !keys.every((each) => each.has(id))) continue;
-      told2.add(id);
+      if (told3.has(id) || !keys.every((each) => each.has(id))) continue;
+      told3.add(id);
       yield inTree ? { ...problem6, at: inTree(problem6.at) } : problem6;
     }
   }
@@ -3281,8 +3282,8 @@ var draft_2020_12_default = defineRule({
   fixable: "unsafe",
   source: observed("Input schemas", "An input schema is judged by JSON Schema 2020-12, whatever `$schema` says."),
   messages: {
-    items: "JSON Schema 2020-12 does not allow a list as `items`: {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.",
-    made: "Version 1 of the MCP SDK lists this tuple with a list as `items`: {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
+    items: "JSON Schema 2020-12 does not allow a list as `items`{{more}}: {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.",
+    made: "Version 1 of the MCP SDK lists this tuple with a list as `items`{{more}}: {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
     wrong: "`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value."
   },
   *check(manifest) {
@@ -3291,6 +3292,8 @@ var draft_2020_12_default = defineRule({
     yield* inEveryForm(manifest, "inputSchema", function* (schema, _tool, isWritten3) {
       const faults = faultsIn(schema, LATEST);
       if (faults.length === 0) return;
+      const lists = [];
+      let whoRefuses = "";
       const known2 = new Set(faultsIn(schema).map(({ node }) => node));
       for (const { node, keyword, expected } of faults) {
         if (known2.has(node) || node.kind !== "array" && isVague(node)) continue;
@@ -3300,14 +3303,29 @@ var draft_2020_12_default = defineRule({
         const who = whoIn(refusing);
         if (!isList) yield { at: node, message: "wrong", data: { keyword, expected, who } };
         else if (node.items.length > 0) {
-          const fix = isWritten3 ? withPrefixItems(schema, node) : asArray(node);
-          const data = { who, count: node.items.length };
-          yield { at: node, message: isWritten3 ? "items" : "made", data, ...fix && { fix } };
+          lists.push(node);
+          whoRefuses = who;
         }
       }
+      if (lists.length > 0) yield ofLists(lists, whoRefuses, schema, isWritten3);
     });
   }
 });
+function ofLists(lists, who, schema, isWritten3) {
+  const [at2, ...others] = lists;
+  const outer = lists.filter((list2) => !lists.some((other) => other !== list2 && isWithin(list2, other)));
+  const fixes = outer.flatMap((list2) => (isWritten3 ? withPrefixItems(schema, list2) : asArray(list2)) ?? []);
+  const fix = fixes[0] && { ...fixes[0], edits: fixes.flatMap(({ edits }) => edits) };
+  const more = others.length === 0 ? "" : ` (here and in ${others.length} more)`;
+  return {
+    at: at2,
+    message: isWritten3 ? "items" : "made",
+    data: { who, more, count: at2.items.length },
+    ...others.length > 0 && { related: others.map((each) => ({ at: each, note: "Another one." })) },
+    ...fix && { fix }
+  };
+}
+var isWithin = (inner, outer) => inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
 function withPrefixItems(schema, list2) {
   const holder = holderOf(schema, list2);
   if (!holder) return void 0;
@@ -4611,8 +4629,8 @@ function unknownField(format6, source, toldElsewhere = () => []) {
       unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name."
     },
     check(manifest) {
-      const told2 = new Set(toldElsewhere(manifest));
-      return pick(manifest.structure(format6), "unknown-field").filter(({ at: at2 }) => !told2.has(at2));
+      const told3 = new Set(toldElsewhere(manifest));
+      return pick(manifest.structure(format6), "unknown-field").filter(({ at: at2 }) => !told3.has(at2));
     }
   });
 }
@@ -5506,12 +5524,14 @@ var OF_ANY_KEYS = wordSet("env environment header metadata meta label annotation
 var KNOWN_SHORT = wordSet(
   "id ids url uri ip pr db os ui api app all any age bio bug cat cc bcc css csv cmd cpu cwd day dir dns doc dom env fen file fps fn from gpu hex host html http https img isbn iso job json js jwt key lat lng lon log lang llm map max md min mb kb gb ms msg name new note npm now num old org pdf pgn pid pin png port pos ppt px qty raw repo row rss run sdk sha sku sort sql src ssh ssl step svg tag tab tax team term text tld to top ts tsx tx txn uid url user uuid vat vin vm web who why word xml xls yaml year yml zip tls via cve day set seed sub sum to on off up kpi utm rgb asn cik mac bpm dob gas hub ico ide lib mcp nft pkg tip rpc cdn"
 );
-function isHardToGuess(name, schema, said) {
+function isHardToGuess(name, schema, around2) {
+  const { said } = around2;
   const words = foldedWords(name);
   const last = words.at(-1);
   if (last === void 0 || /[^\0-\x7f]/.test(name)) return false;
   const { isNumber, isFree, isOther: isOther3 } = kindOf2(schema);
   if (isEnumerated(schema)) return false;
+  if (isExplained(words, around2, isFree)) return false;
   if (isFree) return !OF_ANY_KEYS.has(last);
   if (isOther3) return false;
   if (words.includes("cron")) return false;
@@ -5522,6 +5542,37 @@ function isHardToGuess(name, schema, said) {
   if (OF_A_LIST.has(last) || OF_SEVERAL_FORMS.has(last) || isSorting(words)) return true;
   return isAlone2 && (GENERIC.has(last) ? !said.some((each) => speaksOf(last, each)) : isCryptic(name.toLowerCase()));
 }
+function isExplained(words, { said, toolName, beside }, isFree) {
+  const last = words.at(-1);
+  const isSaid = (word) => foldedWords(toolName).includes(word) || said.some((each) => speaksOf(word, each));
+  if (words.length > 1) return CONTENTS.has(last) && words.slice(0, -1).every(isSaid);
+  switch (last) {
+    case "payload":
+      return ["webhook", "event", "message"].some(isSaid);
+    case "field":
+      return isFree && isSaid(last);
+    case "source":
+      return beside.some((each) => /^(?:dest|destination|target)(?:path)?$/i.test(each.replace(/[-_]/g, "")));
+    case "detail":
+      return !isFree && beside.some((each) => /^(?:description|title|summary|message|name)$/i.test(each));
+    case "code":
+      return PROGRAMS.some(isSaid);
+    default:
+      return false;
+  }
+}
+var CONTENTS = wordSet("data payload body content");
+var PROGRAMS = [
+  "javascript",
+  "typescript",
+  "python",
+  "script",
+  "snippet",
+  "program",
+  "expression",
+  "middleware",
+  "lint"
+];
 var speaksOf = (word, said) => foldedWords(text(said) ?? "").includes(word);
 var TIME_WORDS = wordSet("since until month week start end");
 var tellsForm = (said) => said?.kind === "string" && /Y{2,4}.?M|\bISO\b|RFC ?\d|\bunix\b|\bepoch\b|\d{4}-\d\d/i.test(said.value);
@@ -5618,7 +5669,8 @@ function* undescribed(tool5, manifest, options) {
     );
   }
   function* inProperties(properties, path, texts) {
-    const around2 = properties.map(({ value }) => entry(value, "description")?.value);
+    const said2 = [...texts, ...properties.map(({ value }) => entry(value, "description")?.value)];
+    const beside = { said: said2, toolName: tool5.label ?? "", beside: properties.map(({ key }) => key) };
     const described = new Set(properties.filter(({ value }) => isDescribed(value)).map(({ key }) => key));
     for (const { key, value: schema } of properties) {
       if (schema.kind !== "object" || isFixed(schema) || visited.has(schema)) continue;
@@ -5631,7 +5683,7 @@ function* undescribed(tool5, manifest, options) {
           yield* inObjects(parts, name, [...texts, entry(schema, "description")?.value]);
       } else if (!described.has(key) && !isMisspelt(schema, "description")) {
         if (isStrict || !isSelfExplaining(key, schema, texts, tool5.label))
-          yield { path: name, schema, isGuessed: isHardToGuess(key, schema, [...texts, ...around2]) };
+          yield { path: name, schema, isGuessed: isHardToGuess(key, schema, beside) };
       }
     }
   }
@@ -5960,7 +6012,8 @@ var unused_definitions_default = defineRule({
   },
   messages: {
     all: "Nothing refers to the definitions in `{{key}}`, so clients send them to the model for nothing. Remove `{{key}}`, or refer to them with `$ref`.",
-    one: "Nothing refers to the definition `{{name}}`, so clients send it to the model for nothing. Remove it, or refer to it with `$ref`."
+    one: "Nothing refers to the definition `{{name}}`, so clients send it to the model for nothing. Remove it, or refer to it with `$ref`.",
+    some: "Nothing refers to the definitions {{names}}, so clients send them to the model for nothing. Remove them, or refer to them with `$ref`."
   },
   *check(manifest) {
     if (manifest.formats.includes("otc")) return;
@@ -5971,18 +6024,27 @@ var unused_definitions_default = defineRule({
         const unused = unusedIn(holder, schema);
         if (unused.length === 0) continue;
         if (unused.length === entries(holder.value).length) yield { at: holder, message: "all", data: { key } };
-        else for (const at2 of unused) yield { at: at2, message: "one", data: { name: at2.key } };
+        else yield told2(unused);
       }
     }
   }
 });
+var NAMED = 3;
+function told2(unused) {
+  const [at2, ...others] = unused;
+  if (others.length === 0) return { at: at2, message: "one", data: { name: at2.key } };
+  const names2 = unused.slice(0, NAMED).map(({ key }) => `\`${key}\``);
+  if (unused.length > NAMED) names2.push(`${unused.length - NAMED} more`);
+  const related = others.slice(0, NAMED - 1).map((each) => ({ at: each, note: "Another one." }));
+  return { at: at2, message: "some", data: { names: allOf(names2) }, related };
+}
 function unusedIn(holder, { tool: tool5, role }) {
   const root = tool5.schemas.find((each) => each.role === role)?.node;
   if (!root || isVague(root)) return [];
   const texts = [...walk(root)].filter((node) => node.kind === "string");
   if (texts.length > MOST_TEXTS) return [];
   return entries(holder.value).filter(
-    ({ key, value }) => !hasAnchor(value) && !texts.some((each) => !isWithin(each, value) && namesIn(each.value).has(key))
+    ({ key, value }) => !hasAnchor(value) && !texts.some((each) => !isWithin2(each, value) && namesIn(each.value).has(key))
   );
 }
 var MOST_TEXTS = 5e3;
@@ -5991,7 +6053,7 @@ function namesIn(reference) {
   const steps = reference.split(/[#/]/);
   return /* @__PURE__ */ new Set([...steps, ...steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))]);
 }
-var isWithin = (node, outer) => node.file === outer.file && node.start >= outer.start && node.end <= outer.end;
+var isWithin2 = (node, outer) => node.file === outer.file && node.start >= outer.start && node.end <= outer.end;
 var hasAnchor = (definition) => [...walk(definition)].some(
   (node) => entries(node).some(({ key, value }) => ANCHORS.has(key) && value.kind !== "object")
 );
@@ -6235,8 +6297,8 @@ var parameter_removed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    refused: "Gone from {{of}}, which allows no other properties: {{name}}. Calls with it fail. Accept it for a while, or raise the major version.",
-    ignored: "Gone from {{of}}: {{name}}. Calls with it work, but the value is ignored. Accept it for a while, or say so in the changelog."
+    refused: "Gone from {{of}}, which allows no other properties: {{name}}. Calls that still send a value for this fail. Keep accepting it for a while, or raise the major version.",
+    ignored: "Gone from {{of}}: {{name}}. Calls that still send a value for this work, but the value is ignored. Keep accepting it for a while, or say so in the changelog."
   },
   byEngine: "diff"
 });
@@ -7266,7 +7328,7 @@ var STRING = { is: "string" };
 var OBJECT = { is: "object" };
 var THEME = { oneOf: ["light", "dark"] };
 var ICON = { "src!": STRING, mimeType: STRING, sizes: { each: STRING }, theme: THEME };
-var NAMED = {
+var NAMED2 = {
   "name!": STRING,
   title: STRING,
   description: STRING,
@@ -7274,18 +7336,18 @@ var NAMED = {
   icons: { each: { fields: ICON } }
 };
 var TOOL2 = {
-  ...NAMED,
+  ...NAMED2,
   outputSchema: OBJECT,
   annotations: { fields: { title: STRING } },
   execution: { fields: { taskSupport: { oneOf: ["required", "optional", "forbidden"] } } }
 };
-var PLACED = { ...NAMED, mimeType: STRING, annotations: OBJECT };
+var PLACED = { ...NAMED2, mimeType: STRING, annotations: OBJECT };
 var ARGUMENT = { "name!": STRING, description: STRING, required: { is: "boolean" } };
 var LISTS2 = {
   tools: TOOL2,
   resources: { ...PLACED, "uri!": STRING, size: { is: "number" } },
   resourceTemplates: { ...PLACED, "uriTemplate!": STRING },
-  prompts: { ...NAMED, arguments: { each: { fields: ARGUMENT } } }
+  prompts: { ...NAMED2, arguments: { each: { fields: ARGUMENT } } }
 };
 function* faultsIn2(object, fields, about2, path) {
   for (const [name, shape] of Object.entries(fields)) {
@@ -7416,7 +7478,7 @@ var stdout_noise_default = defineRule({
 
 // rules/live/token-cost.ts
 var LARGE = 2e4;
-var NAMED2 = 3;
+var NAMED3 = 3;
 var token_cost_default = defineRule({
   id: "live/token-cost",
   summary: "The tools of a server take up much of what a model can read",
@@ -7453,7 +7515,7 @@ var token_cost_default = defineRule({
     const costs = items(list2.value).map((tool5) => ({ name: text(get(tool5, "name")) ?? "?", tokens: tokensOf(toValue(tool5)) })).sort((a, b) => b.tokens - a.tokens);
     const tokens = costs.reduce((sum, each) => sum + each.tokens, 0);
     if (tokens <= (budget || LARGE)) return;
-    const largest = costs.slice(0, NAMED2).map((each) => `${each.name} (${each.tokens})`).join(", ");
+    const largest = costs.slice(0, NAMED3).map((each) => `${each.name} (${each.tokens})`).join(", ");
     const data = { tokens, budget, largest };
     yield budget ? { at: list2, message: "over", data } : { at: list2, message: "large", data, severity: "info" };
   }
@@ -7720,13 +7782,13 @@ var answer_shape_default = defineRule({
   *check(manifest) {
     const { answers } = manifest.code;
     const isJudged = answers.length > 0 ? judged(manifest) : () => false;
-    const told2 = /* @__PURE__ */ new Set();
+    const told3 = /* @__PURE__ */ new Set();
     for (const answer of answers) {
       if (!isJudged(answer.tool) || answer.body.file !== void 0) continue;
       for (const problem6 of faultsIn3(answer)) {
         const { start } = "lack" in problem6.at ? problem6.at.lack : problem6.at;
-        if (told2.has(start)) continue;
-        told2.add(start);
+        if (told3.has(start)) continue;
+        told3.add(start);
         yield problem6;
       }
     }
@@ -7963,19 +8025,28 @@ var missing_capability_default = defineRule({
   in: "recommended",
   source: sdk("setRequestHandler throws where the capabilities of the server lack what the request is about."),
   messages: {
-    missing: "The server handles `{{method}}`, but its capabilities have no `{{key}}`, so the SDK throws when it starts. Write `capabilities: { {{key}}: {} }`."
+    missing: "The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when it starts. Write `capabilities: { {{write}} }`."
   },
   *check({ code, packages }) {
     if (/^0(\.|$)/.test(packages["@modelcontextprotocol/sdk"] ?? "")) return;
-    const told2 = /* @__PURE__ */ new Set();
+    const lacking2 = /* @__PURE__ */ new Map();
     for (const { capabilities, handles, sdk: version } of code.registrations) {
-      const method = handles?.name ?? "";
-      const [key = ""] = method.split("/");
-      if (!version || capabilities?.kind !== "object" || !ANNOUNCED.has(key)) continue;
-      if (has(capabilities, key) !== "no" || told2.has(key)) continue;
-      told2.add(key);
-      const related = [{ at: handles, note: "What is handled." }];
-      yield { at: lack(capabilities, key), message: "missing", data: { method, key }, related };
+      const [key = ""] = (handles?.name ?? "").split("/");
+      if (!version || capabilities?.kind !== "object" || !ANNOUNCED.has(key) || has(capabilities, key) !== "no")
+        continue;
+      const own = lacking2.get(capabilities.start) ?? { capabilities, handled: /* @__PURE__ */ new Map() };
+      if (!own.handled.has(key)) own.handled.set(key, handles);
+      lacking2.set(capabilities.start, own);
+    }
+    for (const { capabilities, handled: own } of lacking2.values()) {
+      const keys = [...own.keys()];
+      const data = {
+        methods: allOf([...own.values()].map(({ name }) => `\`${name}\``)),
+        keys: eitherOf(keys.map((key) => `\`${key}\``)),
+        write: keys.map((key) => `${key}: {}`).join(", ")
+      };
+      const related = [...own.values()].map((at2) => ({ at: at2, note: "What is handled." }));
+      yield { at: lack(capabilities, keys[0]), message: "missing", data, related };
     }
   }
 });
@@ -7993,11 +8064,11 @@ var misspelt_field_default2 = defineRule({
   *check(manifest, context) {
     const others = fieldsOfOthers(manifest);
     const names2 = otherNames(manifest);
-    const told2 = new Set(names2.map(({ entry: entry2 }) => entry2));
+    const told3 = new Set(names2.map(({ entry: entry2 }) => entry2));
     for (const problem6 of structural3.check(manifest, context)) {
       const isRead = others.has(problem6.at) && problem6.message !== "misspeltRequired";
       if (problem6.data?.["key"] === "schema") continue;
-      if (!isRead && !told2.has(problem6.at)) yield problem6;
+      if (!isRead && !told3.has(problem6.at)) yield problem6;
     }
     for (const { entry: entry2, tool: tool5, isAsZod } of names2) {
       const isFree = has(tool5, "inputSchema") === "no";
@@ -8195,13 +8266,30 @@ var ONLY_SHOWN = new RegExp(
 );
 function saysChange(description) {
   if (description === void 0 || ONLY_SHOWN.test(description.slice(0, LONGEST_READ2))) return false;
-  const sentences = description.slice(0, LONGEST_READ2).split(/[.!?;:]\s|\n/);
+  const sentences = description.slice(0, LONGEST_READ2).split(/[.,!?;:]\s|\n/);
   return sentences.some(
-    (sentence) => sentence.trim().toLowerCase().split(/[^a-z]+/, BEGINNING).some(isChange)
+    (sentence) => isDeed(
+      sentence.trim().toLowerCase().split(/[^a-z]+/, BEGINNING)
+    )
   );
 }
 var LONGEST_READ2 = 5e3;
 var BEGINNING = 6;
+function isDeed(words) {
+  let isThing = false;
+  let goesOn = AFTER_THING;
+  for (const word of words) {
+    if (GIVES.test(word)) [isThing, goesOn] = [true, AFTER_GIVEN];
+    else if (ARTICLE.test(word)) isThing = true;
+    else if (goesOn.test(word)) isThing = false;
+    else if (!isThing && isChange(word)) return true;
+  }
+  return false;
+}
+var GIVES = /^(?:returns?|gets?|lists?|shows?|fetch(?:es)?|reads?|retrieves?|finds?|describes?|explains?|tells?)$/;
+var ARTICLE = /^(?:an?|the|this|these|its?|your|each|every|all|any)$/;
+var AFTER_THING = /^(?:and|or|then|to|which|that|will|can|also)$/;
+var AFTER_GIVEN = /^(?:and|or|then)$/;
 function isChange(word) {
   const forms = [word, word.replace(/s$/, ""), word.replace(/es$/, ""), word.replace(/ies$/, "y")];
   return forms.some((form) => WRITES.has(form) || WRITES_IF_VERB.has(form));
@@ -8239,7 +8327,9 @@ var required_default_default = defineRule({
       if (role !== "input" || required?.kind !== "array" || !listed.has(tool5.node)) continue;
       for (const item of items(required)) {
         const name = text(item);
-        const set = name === void 0 ? void 0 : entry(get(node, "properties", name), "default");
+        if (name === void 0) continue;
+        const set = entry(get(node, "properties", name), "default");
+        if (items(get(node, "properties", name, "enum")).length === 1) continue;
         if (!set || set.value.kind === "null" || set.value.kind === "unknown") continue;
         yield {
           at: item,
@@ -8286,8 +8376,8 @@ function* misfitsOf(data, schema, isStrict, key) {
   const wanted = typesOf2(get(schema, "type"));
   if (is === void 0 || wanted === void 0) return;
   if (!wanted.some((type) => isOfType(data, type))) {
-    const told2 = { is: named(is), wanted: wanted.map(named).join(" or "), key: key ?? "structuredContent" };
-    yield { at: data, message: "type", data: told2, ...key !== void 0 && { key } };
+    const told3 = { is: named(is), wanted: wanted.map(named).join(" or "), key: key ?? "structuredContent" };
+    yield { at: data, message: "type", data: told3, ...key !== void 0 && { key } };
   } else if (data.kind === "object") yield* misfitsInObject(data, schema, isStrict);
   else if (data.kind === "array") {
     const item = get(schema, "items");
@@ -8369,14 +8459,14 @@ var structured_content_default = defineRule({
     const { answers } = manifest.code;
     yield* misfits2(manifest);
     const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE7;
-    const told2 = /* @__PURE__ */ new Set();
+    const told3 = /* @__PURE__ */ new Set();
     for (const [name = "", some] of groupBy(answers, ({ tool: tool5 }) => tool5)) {
       const schema = schemas.get(name);
       const bodies = some.map(({ body }) => body).filter((body) => !isFailure(body));
       if (!schema || some.some(({ mayDiffer }) => mayDiffer) || !bodies.every(lacksData)) continue;
       const [first2, ...others] = bodies;
-      if (!first2 || told2.has(first2.start)) continue;
-      told2.add(first2.start);
+      if (!first2 || told3.has(first2.start)) continue;
+      told3.add(first2.start);
       const related = [
         { at: schema, note: "The output schema." },
         ...others.map((body) => ({ at: lack(body), note: "This answer, too." }))
@@ -8390,12 +8480,12 @@ function* misfits2(manifest) {
   const withData = answers.filter(({ body }) => get(body, "structuredContent") && !isFailure(body));
   const schemas = withData.length > 0 ? outputSchemas(manifest) : NONE7;
   const strict = strictOutputs(manifest);
-  const told2 = /* @__PURE__ */ new Set();
+  const told3 = /* @__PURE__ */ new Set();
   for (const { body, tool: name = "" } of withData) {
     const data = get(body, "structuredContent");
     const schema = schemas.get(name);
-    if (!schema || told2.has(data.start) || data.file !== void 0) continue;
-    told2.add(data.start);
+    if (!schema || told3.has(data.start) || data.file !== void 0) continue;
+    told3.add(data.start);
     const related = [{ at: schema, note: "The output schema." }];
     for (const each of misfitsOf(data, schema.value, strict.has(name))) {
       const problem6 = { ...each, data: { ...each.data, name }, related };
@@ -8478,11 +8568,11 @@ var undeclared_argument_default = defineRule({
   *check(manifest) {
     for (const tool5 of handledTools(manifest)) {
       const declared = tool5.parameters.map(({ key }) => key);
-      const told2 = new Set(declared);
+      const told3 = new Set(declared);
       for (const input of tool5.inputs) {
         for (const read3 of input.reads) {
-          if (told2.has(read3.name) || !isSure(read3, tool5, input)) continue;
-          told2.add(read3.name);
+          if (told3.has(read3.name) || !isSure(read3, tool5, input)) continue;
+          told3.add(read3.name);
           const meant = nearestWord(read3.name, declared);
           const [first2] = tool5.parameters;
           const related = first2 ? [{ at: first2, note: "The parameters." }] : [];
@@ -8513,9 +8603,9 @@ var unknown_field_default2 = defineRule({
   ...structural4,
   *check(manifest, context) {
     const others = fieldsOfOthers(manifest);
-    const told2 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
+    const told3 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
     for (const problem6 of structural4.check(manifest, context)) {
-      if (!others.has(problem6.at) && !told2.has(problem6.at)) yield problem6;
+      if (!others.has(problem6.at) && !told3.has(problem6.at)) yield problem6;
     }
   }
 });
@@ -8616,21 +8706,21 @@ var unlisted_case_default = defineRule({
     const names2 = new Set(cases.map(({ name }) => name));
     const uncased = [...listed].filter((name) => !names2.has(name));
     if (cases.every(({ name }) => !listed.has(name) && nearestWord(name, uncased) === void 0)) return;
-    const told2 = /* @__PURE__ */ new Set();
+    const told3 = /* @__PURE__ */ new Set();
     for (const each of cases) {
       const { name, isAlias } = each;
       const meant = nearestWord(name, uncased);
-      if (listed.has(name) || isAlias || told2.has(name) || meant === void 0 && !refusesOthers) continue;
-      told2.add(name);
-      if (meant !== void 0) told2.add(meant);
+      if (listed.has(name) || isAlias || told3.has(name) || meant === void 0 && !refusesOthers) continue;
+      told3.add(name);
+      if (meant !== void 0) told3.add(meant);
       const severity = meant === void 0 ? "warning" : "error";
       yield { at: each, message: "unlisted", data: { name, meant: hint(meant) }, severity };
     }
     if (!refusesOthers) return;
     for (const tool5 of listingOf(manifest).tools) {
       const name = text(get(tool5, "name"));
-      if (name === void 0 || told2.has(name) || !uncased.includes(name)) continue;
-      told2.add(name);
+      if (name === void 0 || told3.has(name) || !uncased.includes(name)) continue;
+      told3.add(name);
       yield { at: entry(tool5, "name").value, message: "uncased", data: { name } };
     }
   }
@@ -8647,7 +8737,7 @@ var unread_parameter_default = defineRule({
     unread: "The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that has no effect. Use it, or remove it from the schema."
   },
   *check(manifest) {
-    const told2 = /* @__PURE__ */ new Set();
+    const told3 = /* @__PURE__ */ new Set();
     const tools = handledTools(manifest);
     const byCaller = readByCaller(tools);
     for (const tool5 of tools) {
@@ -8661,8 +8751,8 @@ var unread_parameter_default = defineRule({
       );
       if (unread.length === 0 || !isKnownWhole(tool5)) continue;
       for (const parameter of unread) {
-        if (told2.has(parameter.start)) continue;
-        told2.add(parameter.start);
+        if (told3.has(parameter.start)) continue;
+        told3.add(parameter.start);
         const related = tool5.inputs.map(({ handler }) => ({ at: handler, note: "The handler." }));
         yield { at: parameter, message: "unread", data: { name: parameter.key, tool: tool5.name }, related };
       }
@@ -8679,7 +8769,7 @@ function readByCaller(tools) {
   return new Set([...declared].flatMap(([name, all2]) => all2.length > 1 && !read3.has(name) ? [name] : []));
 }
 function isKnownWhole({ node, inputs, parameters }) {
-  const isRead = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name));
+  const isRead = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name && !read3.isUnused));
   if (!parameters.some(({ key }) => isRead(key)) || inputs.some((each) => each.mayReadMore || each.isStub()))
     return false;
   const meta = get(node, "_meta");
@@ -8809,15 +8899,15 @@ var OPENAI_KEYS = [
 var UI_KEYS = ["resourceUri", "visibility", "csp", "permissions", "domain", "prefersBorder"];
 var ANSWER_KEYS = ["initialData", "initialRoute"];
 var KINDS2 = {
-  ...allOf("string", "outputTemplate", "invoking", "invoked", "toolInvocation/invoking", "toolInvocation/invoked"),
-  ...allOf("string", "resourceUri", "widgetDescription", "widgetDomain", "domain", "locale", "initialRoute"),
-  ...allOf("boolean", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint", "closeWidget"),
-  ...allOf("boolean", "widgetAccessible", "resultCanProduceWidget", "widgetPrefersBorder", "prefersBorder"),
-  ...allOf("object", "toolInvocation", "widgetCSP", "csp", "permissions", "initialData"),
+  ...allOf2("string", "outputTemplate", "invoking", "invoked", "toolInvocation/invoking", "toolInvocation/invoked"),
+  ...allOf2("string", "resourceUri", "widgetDescription", "widgetDomain", "domain", "locale", "initialRoute"),
+  ...allOf2("boolean", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint", "closeWidget"),
+  ...allOf2("boolean", "widgetAccessible", "resultCanProduceWidget", "widgetPrefersBorder", "prefersBorder"),
+  ...allOf2("object", "toolInvocation", "widgetCSP", "csp", "permissions", "initialData"),
   fileParams: ["array"],
   visibility: ["string", "array"]
 };
-function allOf(kind, ...keys) {
+function allOf2(kind, ...keys) {
   return Object.fromEntries(keys.map((key) => [key, [kind]]));
 }
 function fits2(key, value) {
@@ -9982,7 +10072,7 @@ var invocation_messages_default = defineRule({
   },
   *check(manifest) {
     const nested = isXmcp(manifest);
-    const told2 = /* @__PURE__ */ new Set();
+    const told3 = /* @__PURE__ */ new Set();
     for (const tool5 of appOf(manifest).tools) {
       const { node } = tool5;
       if (tool5.links.length === 0) continue;
@@ -9994,8 +10084,8 @@ var invocation_messages_default = defineRule({
       if (!first2 || hasBoth(node, nested)) continue;
       const holder = holderOf2(tool5, isSeed);
       const place = `${holder.start} ${holder.file ?? ""}`;
-      if (told2.has(place)) continue;
-      told2.add(place);
+      if (told3.has(place)) continue;
+      told3.add(place);
       yield {
         at: lack(holder),
         message: second ? "both" : first2,
@@ -11549,13 +11639,13 @@ var unique_id_default = defineRule({
     for (const [node, { tool: tool5, rightful }] of copiedIds(tools)) {
       const related = [{ at: rightful, note: "The id is taken here." }];
       const name = get(tool5.node, "name");
-      const told2 = { at: node, related, covers: name?.kind === "string" && isName(name.value) ? [node, name] : [node] };
+      const told3 = { at: node, related, covers: name?.kind === "string" && isName(name.value) ? [node, name] : [node] };
       const own = ownId(tool5, taken);
-      if (own === void 0) yield { ...told2, message: "inFile", data: { id: node.value } };
+      if (own === void 0) yield { ...told3, message: "inFile", data: { id: node.value } };
       else {
         const title = `Write \`${own}\``;
         const fix = { title, safe: false, edits: [{ op: "set", node, value: own }] };
-        yield { ...told2, message: "ofOtherVersion", data: { id: node.value, own }, fix };
+        yield { ...told3, message: "ofOtherVersion", data: { id: node.value, own }, fix };
       }
     }
   },
@@ -11569,12 +11659,12 @@ var unique_id_default = defineRule({
       }
     },
     *compare(facts) {
-      const told2 = /* @__PURE__ */ new Set();
+      const told3 = /* @__PURE__ */ new Set();
       for (const [first2, fact] of repeated(facts)) {
         const pair = `${keyOfPlace2(first2)}
 ${keyOfPlace2(fact)}`;
-        if (told2.has(pair)) continue;
-        told2.add(pair);
+        if (told3.has(pair)) continue;
+        told3.add(pair);
         const { key, value: server } = fact;
         const id = key.slice(key.indexOf("\0") + 1);
         const related = [{ at: first2, note: "The id is taken here." }];
@@ -12017,10 +12107,10 @@ var code_undeclared_default = defineRule({
     const { file } = code;
     for (const { declared, node, properties, table, use } of argumentsOf(manifest, code)) {
       const names2 = declared.map(({ key }) => key);
-      const told2 = /* @__PURE__ */ new Set([...names2, ...straysIn2(manifest).map(({ entry: entry2 }) => entry2.key)]);
+      const told3 = /* @__PURE__ */ new Set([...names2, ...straysIn2(manifest).map(({ entry: entry2 }) => entry2.key)]);
       for (const { name, isDoubtful, isUnused, ...read3 } of use.reads) {
-        if (told2.has(name) || isDoubtful || isUnused) continue;
-        told2.add(name);
+        if (told3.has(name) || isDoubtful || isUnused) continue;
+        told3.add(name);
         const meant = hint(nearestWord(name, names2));
         const at2 = properties ? lack(properties) : lack(node ?? root, node ? "properties" : table);
         const related = [{ at: read3, note: "It is read here." }];
@@ -12033,10 +12123,10 @@ var code_undeclared_default = defineRule({
 function* servicesLacking(manifest, root, { file, services }) {
   const known2 = namesOf(objectsIn(manifest, "oauth")).map(({ value }) => value);
   const at2 = entry(root, "oauth") ?? lack(root, "oauth");
-  const told2 = new Set(known2);
+  const told3 = new Set(known2);
   for (const { name, ...asked } of services) {
-    if (told2.has(name)) continue;
-    told2.add(name);
+    if (told3.has(name)) continue;
+    told3.add(name);
     const meant = hint(known2.length === 1 ? known2[0] : nearestWord(name, known2));
     const related = [{ at: asked, note: "The token is asked for here." }];
     yield { at: at2, message: "oauth", data: { file, name, meant }, related };
@@ -12269,8 +12359,8 @@ var enum_not_described_default = defineRule({
   }
 });
 function naming(values, description) {
-  const told2 = [...new Set(values)].filter((value2) => value2.trim() !== "");
-  const value = withSentence(description.value, `One of: ${told2.join(", ")}.`);
+  const told3 = [...new Set(values)].filter((value2) => value2.trim() !== "");
+  const value = withSentence(description.value, `One of: ${told3.join(", ")}.`);
   return unsafely("Name all values in the description", { op: "set", node: description, value });
 }
 function brief(values) {

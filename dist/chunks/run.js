@@ -6,11 +6,11 @@ import {
   PACKAGE_NAME,
   SETTINGS,
   Seen,
-  checkConfig,
-  checkPart,
   compileGlob,
   configOf,
   discover,
+  errorsIn,
+  errorsInConfig,
   fixesKind,
   gitTop,
   importDefault,
@@ -57,6 +57,9 @@ import {
   require_ucs2length
 } from "./ajv-ucs2length.js";
 import {
+  didYouMean
+} from "./did-you-mean.js";
+import {
   PRESETS,
   TOOL,
   familiesIn,
@@ -66,8 +69,8 @@ import {
   rulesIn
 } from "./version.js";
 import {
-  didYouMean
-} from "./did-you-mean.js";
+  printable
+} from "./text.js";
 import {
   BOUNDS,
   LIMITS,
@@ -79,9 +82,6 @@ import {
   keepAtMost,
   unnamed
 } from "./print.js";
-import {
-  printable
-} from "./text.js";
 import {
   __toESM
 } from "./runtime.js";
@@ -486,7 +486,7 @@ async function makeLayer(source, folder, options) {
     if (parts.length + chain.length >= MAX_PARTS) {
       throw new UserError(`${source.shown}: it extends more than ${MAX_PARTS} configs, counting theirs`);
     }
-    checkConfig(from, options.validate, options.builtinRules);
+    throwAll([...errorsInConfig(from, options.validate, options.builtinRules), ...missingBases(from, chain)]);
     const config = from.value;
     let inherited;
     let own;
@@ -507,17 +507,29 @@ async function makeLayer(source, folder, options) {
 async function readBase(from, name, index, chain, options) {
   const at = ["extends", String(index)];
   const file = resolveModule(name, from.file);
-  const trail = chain.map(({ shown }) => shown).join(" extends ");
-  if (file === void 0 || realPath(file) === void 0) {
-    const hint = (isPath(name) ? "" : didYouMean(name, PRESETS)) || whyMissing(name, from.file);
-    throw from.error(at, `\`${printable(name)}\` cannot be found${hint}${chain.length > 1 ? ` (${trail})` : ""}`);
-  }
+  const trail = trailOf(chain);
   if (chain.some((each) => realPath(each.file) === realPath(file))) {
     throw from.error(at, `configs extend each other in a circle (${trail} extends ${printable(name)})`);
   }
   const base = await readConfig(file, options);
   if (!base) throw from.error(at, `\`${printable(name)}\` has no key "toolint"`);
   return base;
+}
+var trailOf = (chain) => chain.map(({ shown }) => shown).join(" extends ");
+function missingBases(from, chain) {
+  const names = from.value?.extends;
+  if (!Array.isArray(names)) return [];
+  return names.flatMap((name, index) => {
+    if (typeof name !== "string" || name === "" || PRESETS.some((each) => each === name)) return [];
+    const file = resolveModule(name, from.file);
+    if (file !== void 0 && realPath(file) !== void 0) return [];
+    const hint = (isPath(name) ? "" : didYouMean(name, PRESETS)) || whyMissing(name, from.file);
+    const trail = chain.length > 0 ? ` (${trailOf([...chain, from])})` : "";
+    return from.error(["extends", String(index)], `\`${printable(name)}\` cannot be found${hint}${trail}`);
+  });
+}
+function throwAll(errors) {
+  if (errors.length > 0) throw together(errors);
 }
 async function makePart(source, config, options, budget) {
   const glob = (path, pattern) => {
@@ -622,7 +634,7 @@ async function checkPluginSettings({ parts }, rules) {
       }
     }
   }
-  if (errors.length > 0) throw together(errors);
+  throwAll(errors);
 }
 function settingsIn({ config }) {
   const overrides = (config.overrides ?? []).map((override, index) => [
@@ -643,7 +655,7 @@ async function checkSetting({ source }, path, setting, rules) {
   if (!options) return;
   if (!rule.options) throw source.error(path, `the rule \`${printable(id)}\` takes no options`);
   const validate = await optionsValidator(rule, (message) => source.error(path, message));
-  checkPart(source, [...path, "1"], options, validate, [rule]);
+  throwAll(errorsIn(source, [...path, "1"], options, validate, [rule]));
 }
 var validators = /* @__PURE__ */ new WeakMap();
 async function optionsValidator(rule, error) {

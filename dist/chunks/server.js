@@ -23,27 +23,26 @@ import {
   relativePath,
   toSlashes
 } from "./parse.js";
-import "./read.js";
 import {
   SUPPRESSIONS,
   hash,
   mayBeSuppressed
 } from "./lint-document.js";
-import "./code.js";
 import "./ajv-ucs2length.js";
 import {
   Lines,
   lineAt
 } from "./lines.js";
-import "./edit.js";
+import "./did-you-mean.js";
 import {
   PRESETS,
   TOOL,
   pageOf
 } from "./version.js";
-import "./prefilter.js";
+import "./text.js";
 import "./thread.js";
-import "./did-you-mean.js";
+import "./code.js";
+import "./read.js";
 import {
   applyEdits,
   applyFixes
@@ -57,7 +56,7 @@ import {
   text,
   toValue
 } from "./collections.js";
-import "./text.js";
+import "./prefilter.js";
 import "./format-ids.js";
 import {
   __commonJS,
@@ -10573,13 +10572,17 @@ async function hoverAt(workspace, uri, position, token) {
   const offset = opened.document.positions.offsetAt(position);
   const findings = findingsAt(opened, offset);
   const field = await fieldAt(workspace, uri, offset, token);
-  const told = [...findings.map((each) => about(each, workspace)), ...field ? [field.text] : []];
+  const told = [...findings.map((each) => about(each, workspace)), ...field ? [without(findings, field.text)] : []];
   if (told.length === 0) return null;
   const [place = field] = findings;
   return {
     contents: { kind: import_node4.MarkupKind.Markdown, value: told.join("\n\n---\n\n") },
     range: opened.document.positions.range(place.start, place.end)
   };
+}
+function without(findings, text2) {
+  const isTold = (part) => findings.some(({ rule }) => part.startsWith(`[\`${rule}\`]`));
+  return text2.split("\n\n").filter((part) => !isTold(part)).join("\n\n");
 }
 function findingsAt({ folder, file }, offset) {
   return folder.findings(file.path).filter(({ start, end }) => start <= offset && offset <= end);

@@ -26,17 +26,12 @@ import {
   walkAst
 } from "./inputs.js";
 import {
-  parseJson
-} from "./read.js";
-import {
   NO_CODE,
   isWidget
 } from "./code.js";
-import "./edit.js";
 import {
-  SCRIPT_TYPES,
-  isWidgetHandler
-} from "./prefilter.js";
+  parseJson
+} from "./read.js";
 import {
   Unreadable
 } from "./print.js";
@@ -45,6 +40,10 @@ import {
   entry,
   get
 } from "./collections.js";
+import {
+  SCRIPT_TYPES,
+  isWidgetHandler
+} from "./prefilter.js";
 import "./format-ids.js";
 import {
   __commonJS,

@@ -4,20 +4,19 @@ import {
   parse,
   readText
 } from "./parse.js";
-import "./read.js";
 import "./lines.js";
-import "./edit.js";
-import "./prefilter.js";
 import {
   didYouMean
 } from "./did-you-mean.js";
+import {
+  printable
+} from "./text.js";
+import "./read.js";
 import "./print.js";
 import {
   toValue
 } from "./collections.js";
-import {
-  printable
-} from "./text.js";
+import "./prefilter.js";
 import "./format-ids.js";
 import "./runtime.js";
 

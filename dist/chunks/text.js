@@ -28,9 +28,9 @@ function stackOf(error) {
   const frames = lines.filter((line) => /^\s+at /.test(line)).slice(0, FRAMES);
   return frames.length > 0 ? frames.map((line) => printable(line.trim(), 300)) : void 0;
 }
-function eitherOf(words) {
-  return words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
-}
+var eitherOf = (words) => joined(words, "or");
+var allOf = (words) => joined(words, "and");
+var joined = (words, last) => words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 
 export {
   fill,
@@ -38,5 +38,6 @@ export {
   quotedValue,
   messageOf,
   stackOf,
-  eitherOf
+  eitherOf,
+  allOf
 };

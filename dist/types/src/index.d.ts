@@ -1,8 +1,9 @@
 /** The library: the same engine for programs. */
 import { formats, rules } from '../rules/index.js';
+import { type DiffReport } from './diff/run-diff.js';
 import { type ToolList, type ToolsDiff } from './diff/tools.js';
 import type { FixKind } from './engine/fix.js';
-import type { Report } from './core/finding.js';
+import type { Failure, Report } from './core/finding.js';
 import type { Preset } from './core/rule.js';
 import { type Config } from './config/resolve.js';
 import type { RuleSettings, TypedConfig } from './config/types.js';
@@ -66,12 +67,41 @@ export interface LintServerOptions extends Pick<LintOptions, 'cwd' | 'config' | 
 export declare function lintServer(options: LintServerOptions): Promise<Report>;
 /** What differs between two lists of tools, as `toolint dump` prints them or a server lists them. Nothing is read or run. */
 export declare function diffTools(before: ToolList | readonly object[], after: ToolList | readonly object[]): ToolsDiff;
+export type OpenVersionsOptions = Pick<LintOptions, 'cwd' | 'config' | 'configFile' | 'preset'>;
+export interface DiffOptions {
+    /** A commit, a tag, a branch, a folder or a dump. Default: the newest release. */
+    readonly base?: string;
+    /** The same. Default: the working tree. */
+    readonly head?: string;
+    /** Only files below these. */
+    readonly paths?: readonly string[];
+}
+export interface ToolsOptions {
+    /** A commit, a tag, a branch, a folder or a dump. Default: the working tree. */
+    readonly version?: string;
+    /** Only files below these. */
+    readonly paths?: readonly string[];
+}
+/** What was read of one version is kept for the next, so one of these is the fast way through a history. */
+export interface OpenVersions {
+    /** What differs, as `toolint diff` reports it. A version that does not exist is an error. */
+    diff(options?: DiffOptions): Promise<DiffReport>;
+    /** The tools of a version, as `toolint dump` prints them. Files whose tools could not be read are among the `failures`. */
+    tools(options?: ToolsOptions): Promise<VersionTools>;
+    /** Ends the process of git that reads the objects. */
+    close(): void;
+}
+export interface VersionTools extends Required<ToolList> {
+    readonly failures: readonly Failure[];
+}
+/** Opens the versions of a folder: commits are read from git's objects, nothing is checked out and no code is run. */
+export declare function openVersions(options?: OpenVersionsOptions): OpenVersions;
 /** Types a config; `toolint.config.js` exports what it returns. An unknown rule of a built-in pack is a type error. */
 export declare function defineConfig<const Rules extends RuleSettings = RuleSettings, const Overrides extends readonly RuleSettings[] = readonly RuleSettings[]>(config: TypedConfig<Rules, Overrides>): Config;
 export * as tree from './core/tree.js';
 export { asWritten, defineRule, lack, part, useOf } from './core/rule.js';
 export { formats, rules };
-export type { Config, Report, ToolList, ToolsDiff };
+export type { Config, DiffReport, Report, ToolList, ToolsDiff };
 export type { Change, Diff, LinePlace, NotCompared, Raise, TextChange } from './core/change.js';
 export type { Failure, FileResult, Finding, FindingFix, Related, ServedList, Skipped } from './core/finding.js';
 export type { ProblemPlace, Context, Edit, Fix, FormatId, Location, Manifest, Preset, Problem, Rule, Schema, Severity, Source, TextEdit, Tool, ToolSchema, } from './core/rule.js';

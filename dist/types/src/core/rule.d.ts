@@ -209,8 +209,11 @@ export interface Services {
     readonly timeLimit?: TimeLimit;
 }
 type Need = 'sql';
-/** Runs synchronous work, and throws an error with the message `tooLong` where it does not end in time. */
-export type TimeLimit = <T>(work: () => T, tooLong: string) => T;
+/**
+ * Runs synchronous work, and throws an error with the message `tooLong` where it does not end in time. Work of the same
+ * `whose` is not begun again then: of many files each would take that long.
+ */
+export type TimeLimit = <T>(work: () => T, tooLong: string, whose?: object) => T;
 /** Checks SQL with SQLite, running none of it but definitions. */
 export interface SqlService {
     /** Creates what the definitions define in an empty database in memory, then prepares each query against it. */
