@@ -331,8 +331,8 @@ function packageVersions(workspace) {
     return locks.get(folder);
   };
   const versionsIn = (folder) => {
-    const known = byFolder.get(folder);
-    if (known) return known;
+    const known2 = byFolder.get(folder);
+    if (known2) return known2;
     const found = isInside(workspace, folder) || folder === workspace ? rangesIn(folder) : {};
     const versions = {};
     for (const [name, range] of Object.entries(found ?? {})) {
@@ -445,33 +445,49 @@ function importsTestLibrary(text) {
 // src/run/unreached.ts
 var MOST_FILES = 2e4;
 var LONGEST2 = 3e5;
+var LONGEST_CONFIG = 5e4;
 function unreachedIn(workspace, read) {
   const mentions = /* @__PURE__ */ new Map();
-  let files;
-  let all;
-  const mentionsOf = (file) => {
-    const known = mentions.get(file);
-    if (known) return known;
-    const found = read(file, { maxBytes: LONGEST2 });
+  const folders = /* @__PURE__ */ new Map();
+  const folderAt = (path) => known(folders, path, folderOf);
+  const mentionsOf = (file) => known(mentions, file, () => {
+    const found = read(file, { maxBytes: isSource(file) ? LONGEST2 : LONGEST_CONFIG });
     const inside = file.slice(workspace.length + 1);
-    const own = "text" in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
-    mentions.set(file, own);
-    return own;
-  };
-  const index = () => {
-    files ??= filesBelow(workspace);
-    return all ??= new Map(files.map((file) => [file, mentionsOf(file)]));
-  };
+    return "text" in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
+  });
+  function* nearestFirst(absolute) {
+    let done;
+    for (let top = parentOf(absolute); isInside(workspace, top); top = parentOf(top)) {
+      const open = [top];
+      for (let at = open.pop(); at !== void 0; at = open.pop()) {
+        if (at === done) continue;
+        const { files, inner } = folderAt(at);
+        yield* files;
+        open.push(...inner);
+      }
+      if (top === workspace) return;
+      done = top;
+    }
+  }
+  function homeOf(absolute) {
+    for (let at = parentOf(absolute); isInside(workspace, at); at = parentOf(at)) {
+      if (folderAt(at).files.includes(inFolder(at, "package.json"))) return at;
+      if (at === workspace) break;
+    }
+    return void 0;
+  }
   return {
     has(absolute, text) {
       if (!isInside(workspace, absolute) || !onlyExportsTools(absolute, text)) return false;
-      const known = index();
-      const home = homeOf(absolute, workspace, known);
-      if (home === void 0 || known.size > MOST_FILES) return false;
+      const home = homeOf(absolute);
+      if (home === void 0) return false;
       const name = nameOf(absolute);
       let isServed = false;
-      for (const [file, { names, isOpen, serves }] of known) {
+      let seen = 0;
+      for (const file of nearestFirst(absolute)) {
         if (file === absolute) continue;
+        if (++seen > MOST_FILES) return false;
+        const { names, isOpen, serves } = mentionsOf(file);
         if (names.has(name)) return false;
         if (!isInside(home, file)) continue;
         if (isOpen) return false;
@@ -481,37 +497,34 @@ function unreachedIn(workspace, read) {
     },
     forget(absolute) {
       mentions.delete(absolute);
-      files = void 0;
-      all = void 0;
+      folders.clear();
     }
   };
 }
+function known(values, key, make) {
+  const found = values.get(key);
+  if (found !== void 0) return found;
+  const made = make(key);
+  values.set(key, made);
+  return made;
+}
 var isOfTests = (path, text) => isTest(path, text) && path.split("/").some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
 var NONE = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
-function homeOf(absolute, workspace, known) {
-  for (let at = parentOf(absolute); isInside(workspace, at); at = parentOf(at)) {
-    if (known.has(inFolder(at, "package.json"))) return at;
-    if (at === workspace) break;
-  }
-  return void 0;
-}
 var ENDING = /\.(?:d\.)?[a-z]+$/i;
 function nameOf(path) {
   const [folder = "", file = ""] = path.split("/").slice(-2);
   const name = file.replace(ENDING, "");
   return name === "index" ? folder : name;
 }
-function filesBelow(top) {
-  const found = [];
-  const folders = [top];
-  for (let at = folders.pop(); at !== void 0 && found.length <= MOST_FILES; at = folders.pop()) {
-    for (const each of entriesOf(at)) {
-      const path = inFolder(at, each.name);
-      if (each.isDirectory() && !NOT_SOURCE.test(each.name)) folders.push(path);
-      else if (each.isFile() && (isSource(each.name) || NAMES_FILES.test(each.name))) found.push(path);
-    }
+function folderOf(path) {
+  const files = [];
+  const inner = [];
+  for (const each of entriesOf(path)) {
+    if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(path, each.name));
+    else if (each.isFile() && (isSource(each.name) || NAMES_FILES.test(each.name)))
+      files.push(inFolder(path, each.name));
   }
-  return found;
+  return { files, inner };
 }
 function entriesOf(folder) {
   try {
@@ -1292,10 +1305,10 @@ function setAgain(config) {
   const again = [];
   for (const node of walk(config)) {
     if (node.kind !== "object") continue;
-    const known = /* @__PURE__ */ new Set();
+    const known2 = /* @__PURE__ */ new Set();
     for (const each of node.entries) {
-      if (known.has(each.key)) again.push(each);
-      known.add(each.key);
+      if (known2.has(each.key)) again.push(each);
+      known2.add(each.key);
     }
   }
   return again;
@@ -1447,8 +1460,8 @@ function unknownKey(key, at, rules) {
   if (rule)
     return `the rule \`${rule.id}\` has ${unknownHint("option", printable(key), Object.keys(rule.options?.defaults ?? {})).replace("unknown", "no")}`;
   const [first] = at;
-  const known = first === void 0 ? KEYS : INNER_KEYS[first] ?? [];
-  return `${unknownHint("key", printable(key), known)}${at.length > 0 ? ` in \`${keyPath(at)}\`` : ""}`;
+  const known2 = first === void 0 ? KEYS : INNER_KEYS[first] ?? [];
+  return `${unknownHint("key", printable(key), known2)}${at.length > 0 ? ` in \`${keyPath(at)}\`` : ""}`;
 }
 function unknownRule(id, rules) {
   const ids = Array.from(rules, (rule) => rule.id);
@@ -1456,14 +1469,14 @@ function unknownRule(id, rules) {
 }
 function readClients(list, what) {
   const words = list.split(/[\s,]+/).filter((word) => word !== "");
-  const known = CLIENTS.filter((client) => words.includes(client));
+  const known2 = CLIENTS.filter((client) => words.includes(client));
   const stray = words.find((word) => !CLIENTS.some((client) => client === word));
   if (stray !== void 0)
     throw new UserError(
       `${what} names ${unknownHint("client", printable(stray), CLIENTS)}; there are ${CLIENTS.join(", ")}.`
     );
-  if (known.length === 0) throw new UserError(`${what} needs at least one of ${CLIENTS.join(", ")}.`);
-  return known;
+  if (known2.length === 0) throw new UserError(`${what} needs at least one of ${CLIENTS.join(", ")}.`);
+  return known2;
 }
 var KEYS = [
   ...["$schema", "root", "extends", "rules", "files", "ignore", "overrides"],
@@ -1573,9 +1586,9 @@ function inOneFinding([first, ...others], { rule, severity }, file) {
 async function complaintOf(entry2, ran) {
   const { path, rule, tool, pointer } = entry2;
   if (!ran.linted.has(path)) return isGone(path, ran) ? ["fileGone", { path }] : void 0;
-  const { known, rules } = await ran.configs.for(path);
-  if (!known.has(rule)) return ["ruleGone", { rule, hint: didYouMean(rule, known.keys()) }];
-  const sawPart = known.get(rule).project !== void 0 && ran.paths.length > 0;
+  const { known: known2, rules } = await ran.configs.for(path);
+  if (!known2.has(rule)) return ["ruleGone", { rule, hint: didYouMean(rule, known2.keys()) }];
+  const sawPart = known2.get(rule).project !== void 0 && ran.paths.length > 0;
   if (!rules.has(rule) || sawPart) return void 0;
   const place = tool === void 0 ? `\`${pointer}\`` : `\`${pointer}\` of the tool \`${tool}\``;
   return ["mended", { rule, place: `${place} in ${path}` }];
@@ -1608,8 +1621,8 @@ function repairText(text) {
   const lines = text.split("\n").map((each) => each.trim().replace(/^,\s*|,$/g, ""));
   const entries = lines.filter((each) => each.startsWith('{ "path"') && each.endsWith("}"));
   const schema = lines.find((each) => each.startsWith('"$schema"'));
-  const known = new Set(entries);
-  const isOurs = lines.some((each) => LIST.test(each)) && lines.every((each) => known.has(each) || LIST.test(each) || FRAME.test(each));
+  const known2 = new Set(entries);
+  const isOurs = lines.some((each) => LIST.test(each)) && lines.every((each) => known2.has(each) || LIST.test(each) || FRAME.test(each));
   return isOurs ? `{ ${schema ? `${schema}, ` : ""}"version": 1, "suppressions": [
 ${entries.join(",\n")}
 ] }` : void 0;
@@ -1746,9 +1759,9 @@ function isFullyLinted({ path, named }, outcome) {
 function unusedDirectives({
   disabledRanges,
   settings,
-  known
+  known: known2
 }) {
-  return disabledRanges?.unused(settings, known.keys()) ?? [];
+  return disabledRanges?.unused(settings, known2.keys()) ?? [];
 }
 function reportOn(outcome, match, isWhole = false) {
   const { findings, failures, suppressed } = outcome ? reportOfOne(outcome, isWhole) : { findings: [], failures: [], suppressed: 0 };
@@ -2227,10 +2240,10 @@ function innerScope(folder, outer) {
   return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer } : outer;
 }
 function scopeFinder(cwd) {
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   const workTop = gitTop(cwd) ?? cwd;
   const find = (folder) => {
-    let found = known.get(folder);
+    let found = known2.get(folder);
     if (!found) {
       const parent = parentOf(folder);
       if (folder === workTop || existsSync5(inFolder(folder, ".git"))) {
@@ -2240,7 +2253,7 @@ function scopeFinder(cwd) {
         const { scope, inRepository } = find(parent);
         found = { scope: inRepository ? innerScope(folder, scope) : void 0, inRepository };
       }
-      known.set(folder, found);
+      known2.set(folder, found);
     }
     return found;
   };
@@ -2464,10 +2477,10 @@ async function globFiles(pattern, { cwd, workspace, scopeOf }) {
     if (isFolder && isNeverSearched(entry2.name)) return true;
     return isIgnored(scopeOf(parentOf(absolute)), absolute, isFolder);
   };
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   const staysIn = (folder) => {
-    if (!known.has(folder)) known.set(folder, !leadsOut(folder, cwd, workspace));
-    return known.get(folder);
+    if (!known2.has(folder)) known2.set(folder, !leadsOut(folder, cwd, workspace));
+    return known2.get(folder);
   };
   return globSync(pattern, {
     cwd,
@@ -2782,9 +2795,9 @@ var lists = /* @__PURE__ */ new Map();
 function formatsOf(manifests) {
   const list = [...new Set(manifests.flatMap(({ formats }) => formats))];
   const key = list.join();
-  const known = lists.get(key) ?? list;
-  lists.set(key, known);
-  return known;
+  const known2 = lists.get(key) ?? list;
+  lists.set(key, known2);
+  return known2;
 }
 function borrowedIn(manifests) {
   const borrowed = /* @__PURE__ */ new Map();

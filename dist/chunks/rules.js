@@ -5104,6 +5104,7 @@ var hidden_text_default = defineRule({
   messages: {
     tags: "This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove them.",
     invisible: "This text contains {{kind}} ({{code}}{{more}}), which the model reads but people cannot see. Remove all invisible characters.",
+    escape: "In a string, `{{escape}}` is {{kind}} ({{code}}), which people cannot see. If you want to write `{{escape}}`, as in a regular expression, double the backslash. Otherwise remove it.",
     name: "The name `{{name}}` contains {{kind}} ({{code}}{{more}}), so it differs from the name that people see and type. Remove all invisible characters."
   },
   check(manifest) {
@@ -5120,7 +5121,13 @@ var hidden_text_default = defineRule({
     return found;
   }
 });
+var ESCAPES = { "\b": "\\b", "\v": "\\v", "\f": "\\f" };
 function inText(text2, hidden2) {
+  const slip = hidden2.find((each) => each.text[0] in ESCAPES);
+  if (slip && !hidden2.some(isDeceptive)) {
+    const data = { escape: ESCAPES[slip.text[0]], ...about([slip]) };
+    return { at: part(text2, slip.from, slip.to), message: "escape", data, severity: "warning" };
+  }
   const tags = hidden2.find((each) => decoded(each.text) !== "");
   const { from, to } = tags ?? hidden2[0];
   const visible = without(text2.value, hidden2);

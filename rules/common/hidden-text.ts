@@ -19,6 +19,8 @@ export default defineRule({
     tags: 'This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove them.',
     invisible:
       'This text contains {{kind}} ({{code}}{{more}}), which the model reads but people cannot see. Remove all invisible characters.',
+    escape:
+      'In a string, `{{escape}}` is {{kind}} ({{code}}), which people cannot see. If you want to write `{{escape}}`, as in a regular expression, double the backslash. Otherwise remove it.',
     name: 'The name `{{name}}` contains {{kind}} ({{code}}{{more}}), so it differs from the name that people see and type. Remove all invisible characters.',
   },
   check(manifest) {
@@ -36,9 +38,17 @@ export default defineRule({
   },
 });
 
-type Hidden = Problem<'tags' | 'invisible' | 'name'>;
+type Hidden = Problem<'tags' | 'invisible' | 'escape' | 'name'>;
+
+/** Characters that a letter behind a backslash stands for: as often as not, both were meant to be read. */
+const ESCAPES: Readonly<Record<string, string>> = { '\b': '\\b', '\v': '\\v', '\f': '\\f' };
 
 function inText(text: StringNode, hidden: readonly Stretch[]): Hidden {
+  const slip = hidden.find((each) => each.text[0]! in ESCAPES);
+  if (slip && !hidden.some(isDeceptive)) {
+    const data = { escape: ESCAPES[slip.text[0]!]!, ...about([slip]) };
+    return { at: part(text, slip.from, slip.to), message: 'escape', data, severity: 'warning' };
+  }
   const tags = hidden.find((each) => decoded(each.text) !== '');
   const { from, to } = tags ?? hidden[0]!;
   const visible = without(text.value, hidden);

@@ -460,6 +460,8 @@ export const rules: readonly RuleFacts[] = [
       tags: 'This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove them.',
       invisible:
         'This text contains {{kind}} ({{code}}{{more}}), which the model reads but people cannot see. Remove all invisible characters.',
+      escape:
+        'In a string, `{{escape}}` is {{kind}} ({{code}}), which people cannot see. If you want to write `{{escape}}`, as in a regular expression, double the backslash. Otherwise remove it.',
       name: 'The name `{{name}}` contains {{kind}} ({{code}}{{more}}), so it differs from the name that people see and type. Remove all invisible characters.',
     },
     fixable: 'safe',

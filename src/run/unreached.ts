@@ -25,34 +25,56 @@ interface Mentions {
 const MOST_FILES = 20_000;
 /** Larger ones are data or bundles. */
 const LONGEST = 300_000;
+const LONGEST_CONFIG = 50_000;
 
 export function unreachedIn(workspace: string, read: ReadFile): Unreached {
   const mentions = new Map<string, Mentions>();
-  let files: readonly string[] | undefined;
-  let all: ReadonlyMap<string, Mentions> | undefined;
-  const mentionsOf = (file: string): Mentions => {
-    const known = mentions.get(file);
-    if (known) return known;
-    const found = read(file, { maxBytes: LONGEST });
-    const inside = file.slice(workspace.length + 1);
-    const own = 'text' in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
-    mentions.set(file, own);
-    return own;
-  };
-  const index = (): ReadonlyMap<string, Mentions> => {
-    files ??= filesBelow(workspace);
-    return (all ??= new Map(files.map((file) => [file, mentionsOf(file)])));
-  };
+  const folders = new Map<string, Folder>();
+  const folderAt = (path: string): Folder => known(folders, path, folderOf);
+  const mentionsOf = (file: string): Mentions =>
+    known(mentions, file, () => {
+      const found = read(file, { maxBytes: isSource(file) ? LONGEST : LONGEST_CONFIG });
+      const inside = file.slice(workspace.length + 1);
+      return 'text' in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
+    });
+
+  /** Whoever imports a module is near it, as a rule: what is nearest comes first, so that little has to be read. */
+  function* nearestFirst(absolute: string): Generator<string> {
+    let done: string | undefined;
+    for (let top = parentOf(absolute); isInside(workspace, top); top = parentOf(top)) {
+      const open = [top];
+      for (let at = open.pop(); at !== undefined; at = open.pop()) {
+        if (at === done) continue;
+        const { files, inner } = folderAt(at);
+        yield* files;
+        open.push(...inner);
+      }
+      if (top === workspace) return;
+      done = top;
+    }
+  }
+
+  /** The folder of its package. */
+  function homeOf(absolute: string): string | undefined {
+    for (let at = parentOf(absolute); isInside(workspace, at); at = parentOf(at)) {
+      if (folderAt(at).files.includes(inFolder(at, 'package.json'))) return at;
+      if (at === workspace) break;
+    }
+    return undefined;
+  }
+
   return {
     has(absolute, text) {
       if (!isInside(workspace, absolute) || !onlyExportsTools(absolute, text)) return false;
-      const known = index();
-      const home = homeOf(absolute, workspace, known);
-      if (home === undefined || known.size > MOST_FILES) return false;
+      const home = homeOf(absolute);
+      if (home === undefined) return false;
       const name = nameOf(absolute);
       let isServed = false;
-      for (const [file, { names, isOpen, serves }] of known) {
+      let seen = 0;
+      for (const file of nearestFirst(absolute)) {
         if (file === absolute) continue;
+        if (++seen > MOST_FILES) return false;
+        const { names, isOpen, serves } = mentionsOf(file);
         if (names.has(name)) return false;
         if (!isInside(home, file)) continue;
         if (isOpen) return false;
@@ -62,10 +84,17 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
     },
     forget(absolute) {
       mentions.delete(absolute);
-      files = undefined;
-      all = undefined;
+      folders.clear();
     },
   };
+}
+
+function known<Value>(values: Map<string, Value>, key: string, make: (key: string) => Value): Value {
+  const found = values.get(key);
+  if (found !== undefined) return found;
+  const made = make(key);
+  values.set(key, made);
+  return made;
 }
 
 /** What is called a mock may be a part of the product. */
@@ -73,15 +102,6 @@ const isOfTests = (path: string, text: string): boolean =>
   isTest(path, text) && path.split('/').some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
 
 const NONE: Mentions = { names: new Set(), isOpen: false, serves: false };
-
-/** The folder of its package. */
-function homeOf(absolute: string, workspace: string, known: ReadonlyMap<string, unknown>): string | undefined {
-  for (let at = parentOf(absolute); isInside(workspace, at); at = parentOf(at)) {
-    if (known.has(inFolder(at, 'package.json'))) return at;
-    if (at === workspace) break;
-  }
-  return undefined;
-}
 
 const ENDING = /\.(?:d\.)?[a-z]+$/i;
 /** A folder stands for its index. */
@@ -91,17 +111,21 @@ function nameOf(path: string): string {
   return name === 'index' ? folder : name;
 }
 
-function filesBelow(top: string): string[] {
-  const found: string[] = [];
-  const folders = [top];
-  for (let at = folders.pop(); at !== undefined && found.length <= MOST_FILES; at = folders.pop()) {
-    for (const each of entriesOf(at)) {
-      const path = inFolder(at, each.name);
-      if (each.isDirectory() && !NOT_SOURCE.test(each.name)) folders.push(path);
-      else if (each.isFile() && (isSource(each.name) || NAMES_FILES.test(each.name))) found.push(path);
-    }
+interface Folder {
+  /** What may name a module: code, pages, settings. */
+  readonly files: readonly string[];
+  readonly inner: readonly string[];
+}
+
+function folderOf(path: string): Folder {
+  const files: string[] = [];
+  const inner: string[] = [];
+  for (const each of entriesOf(path)) {
+    if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(path, each.name));
+    else if (each.isFile() && (isSource(each.name) || NAMES_FILES.test(each.name)))
+      files.push(inFolder(path, each.name));
   }
-  return found;
+  return { files, inner };
 }
 
 function entriesOf(folder: string): Dirent[] {

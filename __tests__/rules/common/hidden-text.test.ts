@@ -46,6 +46,13 @@ testRule(rule, otc, {
     'a word joiner': removed('\u2060', 'U+2060'),
     'an invisible plus': removed('\u2064', 'U+2064'),
     'a note between the lines': removed('\ufff9', 'a format character'),
+    'an escape that a regular expression was to have': {
+      manifest: described('A mail address: \b\\w+@\\w+'),
+      finds: [
+        { at, on: { text: '\\b' }, says: 'In a string, `\\b` is a control character (U+0008)', severity: 'warning' },
+      ],
+      fixed: described('A mail address: \b\\w+@\\w+'),
+    },
     'several in a row': removed('\u200b\u200c\u200d', 'a character without width (U+200B and 2 more)'),
     'bytes in variation selectors': removed('\ufe01\u{e0121}\u{e0143}', 'a variation selector (U+FE01 and 2 more)'),
     'a joiner between letters that need none': removed('\u200d', 'U+200D'),
