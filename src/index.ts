@@ -1,10 +1,10 @@
 /** The library: the same engine for programs. */
 import { formats, rules } from '../rules/index.js';
 import { Versions } from './diff/open-versions.js';
-import { diffReport, type DiffReport } from './diff/run-diff.js';
+import { diffReport } from './diff/run-diff.js';
 import { diffLists, dumpOf, type ToolList, type ToolsDiff } from './diff/tools.js';
 import type { FixKind } from './engine/fix.js';
-import type { Failure, Report } from './core/finding.js';
+import type { DiffReport, Failure, Report } from './core/finding.js';
 import { didYouMean } from './core/did-you-mean.js';
 import { PRESETS } from './core/pack.js';
 import type { Preset } from './core/rule.js';

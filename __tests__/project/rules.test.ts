@@ -85,7 +85,9 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
 /** The tests of rules that are tested together: what differs between two versions, and the rules of a pack. */
 function commonTests({ id, byEngine }: Rule): string {
   if (byEngine === 'diff')
-    return ['__tests__/diff/diff-tools.test.ts', '__tests__/cli/diff.test.ts'].map(read).join('');
+    return ['diff/diff-tools.test.ts', 'diff/generated-server.ts', 'cli/diff.test.ts']
+      .map((path) => read(`__tests__/${path}`))
+      .join('');
   const [pack] = id.split('/');
   return read(`__tests__/rules/${pack}/${pack}.test.ts`);
 }

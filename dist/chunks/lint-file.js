@@ -443,34 +443,35 @@ function importsTestLibrary(text) {
 }
 
 // src/run/unreached.ts
-var MOST_FILES = 2e4;
+var MOST_FILES = 5e3;
 var LONGEST2 = 3e5;
 var LONGEST_CONFIG = 5e4;
 function unreachedIn(workspace, read) {
-  const mentions = /* @__PURE__ */ new Map();
   const folders = /* @__PURE__ */ new Map();
+  const mentions = /* @__PURE__ */ new Map();
+  const inFolders = /* @__PURE__ */ new Map();
   const folderAt = (path) => known(folders, path, folderOf);
   const mentionsOf = (file) => known(mentions, file, () => {
     const found = read(file, { maxBytes: isSource(file) ? LONGEST2 : LONGEST_CONFIG });
     const inside = file.slice(workspace.length + 1);
     return "text" in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
   });
-  function* nearestFirst(absolute) {
+  const allIn = (folder) => known(inFolders, folder, () => together2(folderAt(folder).files.map(mentionsOf)));
+  function* nearestFirst(folder) {
     let done;
-    for (let top = parentOf(absolute); isInside(workspace, top); top = parentOf(top)) {
+    for (let top = folder; isInside(workspace, top); top = parentOf(top)) {
       const open = [top];
       for (let at = open.pop(); at !== void 0; at = open.pop()) {
         if (at === done) continue;
-        const { files, inner } = folderAt(at);
-        yield* files;
-        open.push(...inner);
+        yield at;
+        open.push(...folderAt(at).inner);
       }
       if (top === workspace) return;
       done = top;
     }
   }
-  function homeOf(absolute) {
-    for (let at = parentOf(absolute); isInside(workspace, at); at = parentOf(at)) {
+  function homeOf(folder) {
+    for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
       if (folderAt(at).files.includes(inFolder(at, "package.json"))) return at;
       if (at === workspace) break;
     }
@@ -479,26 +480,37 @@ function unreachedIn(workspace, read) {
   return {
     has(absolute, text) {
       if (!isInside(workspace, absolute) || !onlyExportsTools(absolute, text)) return false;
-      const home = homeOf(absolute);
+      const own = parentOf(absolute);
+      const home = homeOf(own);
       if (home === void 0) return false;
       const name = nameOf(absolute);
+      const beside = folderAt(own).files.filter((file) => file !== absolute);
       let isServed = false;
       let seen = 0;
-      for (const file of nearestFirst(absolute)) {
-        if (file === absolute) continue;
-        if (++seen > MOST_FILES) return false;
-        const { names, isOpen, serves } = mentionsOf(file);
+      for (const folder of nearestFirst(own)) {
+        const { names, isOpen, serves } = folder === own ? together2(beside.map(mentionsOf)) : allIn(folder);
         if (names.has(name)) return false;
-        if (!isInside(home, file)) continue;
-        if (isOpen) return false;
-        isServed ||= serves;
+        if (isInside(home, folder)) {
+          if (isOpen) return false;
+          isServed ||= serves;
+        }
+        seen += folderAt(folder).files.length;
+        if (seen > MOST_FILES) return false;
       }
       return isServed;
     },
     forget(absolute) {
       mentions.delete(absolute);
+      inFolders.clear();
       folders.clear();
     }
+  };
+}
+function together2(all) {
+  return {
+    names: new Set(all.flatMap(({ names }) => [...names])),
+    isOpen: all.some(({ isOpen }) => isOpen),
+    serves: all.some(({ serves }) => serves)
   };
 }
 function known(values, key, make) {
@@ -512,7 +524,7 @@ var isOfTests = (path, text) => isTest(path, text) && path.split("/").some((each
 var NONE = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
 var ENDING = /\.(?:d\.)?[a-z]+$/i;
 function nameOf(path) {
-  const [folder = "", file = ""] = path.split("/").slice(-2);
+  const [folder = "", file = ""] = path.split(/[/'"`]/).slice(-2);
   const name = file.replace(ENDING, "");
   return name === "index" ? folder : name;
 }
@@ -540,16 +552,25 @@ var isSource = (path) => SOURCE_EXTENSIONS.some((ending) => path.endsWith(ending
 function mentionsIn(file, text) {
   if (LOCKS.test(file)) return NONE;
   if (!isSource(file)) {
-    const words = text.match(/[\w.-]+/g) ?? [];
     const isOpen = file.endsWith("/package.json") && /"\.?\/[^"*\n]*\*[^"\n]*":/.test(text);
-    return { names: new Set(words.flatMap((word) => [word, word.replace(ENDING, "")])), isOpen, serves: false };
+    return {
+      names: new Set(Array.from(text.matchAll(IN_PATH), ([, name]) => name.replace(ENDING, ""))),
+      isOpen,
+      serves: false
+    };
   }
-  const code = text.replace(/^[ \t]*(?:\/\/|\*).*/gm, "");
   const names = /* @__PURE__ */ new Set();
-  for (const [, path] of code.matchAll(/['"`]([^'"`\n]{1,300})['"`]/g))
-    if (/[./]/.test(path)) names.add(nameOf(`/${path.replace(/\/$/, "")}`));
-  return { names, isOpen: LOADS_ANY.test(code), serves: SERVES.test(code) };
+  for (const line2 of text.split("\n")) {
+    if (COMMENTED.test(line2)) continue;
+    for (const { 0: found, 1: last = "", index } of line2.matchAll(LAST_OF_PATH))
+      if (found.startsWith("/") || last.includes("."))
+        names.add(nameOf(line2.slice(Math.max(0, index - 300), index + 1) + last));
+  }
+  return { names, isOpen: LOADS_ANY.test(text), serves: SERVES.test(text) };
 }
+var IN_PATH = /\/([\w.-]{1,300})/g;
+var LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
+var COMMENTED = /^\s*(?:\/\/|\*)/;
 var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
 var SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
 function onlyExportsTools(path, text) {

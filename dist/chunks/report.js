@@ -886,7 +886,7 @@ mark:empty { border-left: 2px solid var(--tone); }
 @media (max-width: 52rem) { .page { padding: 1rem; } .layout { grid-template-columns: minmax(0, 1fr); } .side { position: static; max-height: none; } .rules { max-height: 12rem; overflow: auto; } .row::before { width: 3em; } .keys { display: none; } .tile { padding-inline: .75rem; } .tiles { gap: .5rem; } }
 @media print { .side, .skip, .tool-button { display: none; } .layout { display: block; } .file > summary { position: static; } .finding { content-visibility: visible; break-inside: avoid; } body { background: none; } }
 `;
-var STYLE_HASH = "sha256-RKPvg5oWhzspPvSNhikVAm5A0yul8sAWd2KiosWoeHM=";
+var STYLE_HASH = "sha256-k7lSvS/V9cByWKqBJ6ruT7DdBrnIueqBs6j9R7k0h3U=";
 var SCRIPT = `
 (() => {
   const all = (selector) => [...document.querySelectorAll(selector)];

@@ -91,6 +91,9 @@ export interface Report {
   readonly cutShort?: readonly string[];
 }
 
+/** What differs between two versions. */
+export type DiffReport = Report & { readonly diff: Diff };
+
 export interface Counts {
   readonly errors: number;
   readonly warnings: number;

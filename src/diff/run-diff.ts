@@ -1,14 +1,12 @@
 /** `toolint diff`, for the command line, the Action and programs: what differs, as findings, and as the config has it. */
 import type { Change, Diff } from '../core/change.js';
-import type { Failure, Finding, Report } from '../core/finding.js';
+import type { DiffReport, Failure, Finding } from '../core/finding.js';
 import type { Rule } from '../core/rule.js';
 import { printable } from '../core/text.js';
 import { pageOf, TOOL } from '../core/version.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import type { Differed } from './diff.js';
 import { Versions, type Compared, type VersionsOptions } from './open-versions.js';
-
-export type DiffReport = Report & { readonly diff: Diff };
 
 export async function runDiff(options: VersionsOptions & Compared): Promise<DiffReport> {
   const versions = new Versions(options);

@@ -93,7 +93,7 @@ mark:empty { border-left: 2px solid var(--tone); }
 @media print { .side, .skip, .tool-button { display: none; } .layout { display: block; } .file > summary { position: static; } .finding { content-visibility: visible; break-inside: avoid; } body { background: none; } }
 `;
 
-export const STYLE_HASH = 'sha256-RKPvg5oWhzspPvSNhikVAm5A0yul8sAWd2KiosWoeHM=';
+export const STYLE_HASH = 'sha256-k7lSvS/V9cByWKqBJ6ruT7DdBrnIueqBs6j9R7k0h3U=';
 
 export const SCRIPT = `
 (() => {

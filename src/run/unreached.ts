@@ -22,14 +22,15 @@ interface Mentions {
 }
 
 /** In more files it is not looked for. */
-const MOST_FILES = 20_000;
+const MOST_FILES = 5_000;
 /** Larger ones are data or bundles. */
 const LONGEST = 300_000;
 const LONGEST_CONFIG = 50_000;
 
 export function unreachedIn(workspace: string, read: ReadFile): Unreached {
-  const mentions = new Map<string, Mentions>();
   const folders = new Map<string, Folder>();
+  const mentions = new Map<string, Mentions>();
+  const inFolders = new Map<string, Mentions>();
   const folderAt = (path: string): Folder => known(folders, path, folderOf);
   const mentionsOf = (file: string): Mentions =>
     known(mentions, file, () => {
@@ -37,17 +38,18 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
       const inside = file.slice(workspace.length + 1);
       return 'text' in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
     });
+  const allIn = (folder: string): Mentions =>
+    known(inFolders, folder, () => together(folderAt(folder).files.map(mentionsOf)));
 
   /** Whoever imports a module is near it, as a rule: what is nearest comes first, so that little has to be read. */
-  function* nearestFirst(absolute: string): Generator<string> {
+  function* nearestFirst(folder: string): Generator<string> {
     let done: string | undefined;
-    for (let top = parentOf(absolute); isInside(workspace, top); top = parentOf(top)) {
+    for (let top = folder; isInside(workspace, top); top = parentOf(top)) {
       const open = [top];
       for (let at = open.pop(); at !== undefined; at = open.pop()) {
         if (at === done) continue;
-        const { files, inner } = folderAt(at);
-        yield* files;
-        open.push(...inner);
+        yield at;
+        open.push(...folderAt(at).inner);
       }
       if (top === workspace) return;
       done = top;
@@ -55,8 +57,8 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
   }
 
   /** The folder of its package. */
-  function homeOf(absolute: string): string | undefined {
-    for (let at = parentOf(absolute); isInside(workspace, at); at = parentOf(at)) {
+  function homeOf(folder: string): string | undefined {
+    for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
       if (folderAt(at).files.includes(inFolder(at, 'package.json'))) return at;
       if (at === workspace) break;
     }
@@ -66,26 +68,38 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
   return {
     has(absolute, text) {
       if (!isInside(workspace, absolute) || !onlyExportsTools(absolute, text)) return false;
-      const home = homeOf(absolute);
+      const own = parentOf(absolute);
+      const home = homeOf(own);
       if (home === undefined) return false;
       const name = nameOf(absolute);
+      const beside = folderAt(own).files.filter((file) => file !== absolute);
       let isServed = false;
       let seen = 0;
-      for (const file of nearestFirst(absolute)) {
-        if (file === absolute) continue;
-        if (++seen > MOST_FILES) return false;
-        const { names, isOpen, serves } = mentionsOf(file);
+      for (const folder of nearestFirst(own)) {
+        const { names, isOpen, serves } = folder === own ? together(beside.map(mentionsOf)) : allIn(folder);
         if (names.has(name)) return false;
-        if (!isInside(home, file)) continue;
-        if (isOpen) return false;
-        isServed ||= serves;
+        if (isInside(home, folder)) {
+          if (isOpen) return false;
+          isServed ||= serves;
+        }
+        seen += folderAt(folder).files.length;
+        if (seen > MOST_FILES) return false;
       }
       return isServed;
     },
     forget(absolute) {
       mentions.delete(absolute);
+      inFolders.clear();
       folders.clear();
     },
+  };
+}
+
+function together(all: readonly Mentions[]): Mentions {
+  return {
+    names: new Set(all.flatMap(({ names }) => [...names])),
+    isOpen: all.some(({ isOpen }) => isOpen),
+    serves: all.some(({ serves }) => serves),
   };
 }
 
@@ -106,7 +120,7 @@ const NONE: Mentions = { names: new Set(), isOpen: false, serves: false };
 const ENDING = /\.(?:d\.)?[a-z]+$/i;
 /** A folder stands for its index. */
 function nameOf(path: string): string {
-  const [folder = '', file = ''] = path.split('/').slice(-2);
+  const [folder = '', file = ''] = path.split(/[/'"`]/).slice(-2);
   const name = file.replace(ENDING, '');
   return name === 'index' ? folder : name;
 }
@@ -145,16 +159,26 @@ const isSource = (path: string): boolean => SOURCE_EXTENSIONS.some((ending) => p
 function mentionsIn(file: string, text: string): Mentions {
   if (LOCKS.test(file)) return NONE;
   if (!isSource(file)) {
-    const words = text.match(/[\w.-]+/g) ?? [];
     const isOpen = file.endsWith('/package.json') && /"\.?\/[^"*\n]*\*[^"\n]*":/.test(text);
-    return { names: new Set(words.flatMap((word) => [word, word.replace(ENDING, '')])), isOpen, serves: false };
+    return {
+      names: new Set(Array.from(text.matchAll(IN_PATH), ([, name]) => name!.replace(ENDING, ''))),
+      isOpen,
+      serves: false,
+    };
   }
-  const code = text.replace(/^[ \t]*(?:\/\/|\*).*/gm, '');
   const names = new Set<string>();
-  for (const [, path] of code.matchAll(/['"`]([^'"`\n]{1,300})['"`]/g))
-    if (/[./]/.test(path!)) names.add(nameOf(`/${path!.replace(/\/$/, '')}`));
-  return { names, isOpen: LOADS_ANY.test(code), serves: SERVES.test(code) };
+  for (const line of text.split('\n')) {
+    if (COMMENTED.test(line)) continue;
+    for (const { 0: found, 1: last = '', index } of line.matchAll(LAST_OF_PATH))
+      if (found.startsWith('/') || last.includes('.'))
+        names.add(nameOf(line.slice(Math.max(0, index - 300), index + 1) + last));
+  }
+  return { names, isOpen: LOADS_ANY.test(text), serves: SERVES.test(text) };
 }
+
+const IN_PATH = /\/([\w.-]{1,300})/g;
+const LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
+const COMMENTED = /^\s*(?:\/\/|\*)/;
 
 /** `import(path)`, `require(file)`, `import.meta.glob(…)`: it may be any file. */
 const LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;

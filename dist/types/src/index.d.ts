@@ -1,9 +1,8 @@
 /** The library: the same engine for programs. */
 import { formats, rules } from '../rules/index.js';
-import { type DiffReport } from './diff/run-diff.js';
 import { type ToolList, type ToolsDiff } from './diff/tools.js';
 import type { FixKind } from './engine/fix.js';
-import type { Failure, Report } from './core/finding.js';
+import type { DiffReport, Failure, Report } from './core/finding.js';
 import type { Preset } from './core/rule.js';
 import { type Config } from './config/resolve.js';
 import type { RuleSettings, TypedConfig } from './config/types.js';

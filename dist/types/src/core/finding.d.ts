@@ -84,6 +84,10 @@ export interface Report {
     /** Files that may have more findings than are listed: broken ones, and those beyond the limits. */
     readonly cutShort?: readonly string[];
 }
+/** What differs between two versions. */
+export type DiffReport = Report & {
+    readonly diff: Diff;
+};
 export interface Counts {
     readonly errors: number;
     readonly warnings: number;
