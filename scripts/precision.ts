@@ -2,7 +2,8 @@
  * docs/precision.md: how often each rule fires on real repositories, and how often it was right.
  *
  * `node scripts/run.mjs scripts/precision.ts CHECKOUTS.tsv` lints each checkout that the file lists, one to a line:
- * `owner/name`, commit and folder. It writes the counts to the data file; verdicts and `isSeen` are written there by hand.
+ * `owner/name`, commit and folder. It puts the counts before the earlier draws of the data file; verdicts are written there
+ * by hand, as JSON lines in `VERDICTS.jsonl` if that is the second argument.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,25 +16,27 @@ export const PRECISION_DATA = 'scripts/precision.json';
 type Verdict = 'true' | 'pedantic' | 'false';
 type Severity = 'error' | 'warning' | 'info';
 
-export interface PrecisionData {
-  readonly repositories: readonly {
-    readonly name: string;
-    readonly commit: string;
-    readonly tools: number;
-    /** Rules were mended after their findings in it had been read. */
-    readonly isSeen?: true;
-  }[];
+interface Draw {
+  /** The day when it was made, as `2026-11-26`. */
+  readonly date: string;
+  readonly repositories: readonly { readonly name: string; readonly commit: string; readonly tools: number }[];
   /** By rule: how many findings of each severity. */
   readonly counts: Readonly<Record<string, Partial<Record<Severity, number>>>>;
-  readonly verdicts: readonly {
-    readonly repository: string;
-    readonly rule: string;
-    readonly severity: Severity;
-    readonly verdict: Verdict;
-  }[];
+  readonly verdicts: readonly Judged[];
+}
+interface Judged {
+  readonly repository: string;
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly verdict: Verdict;
 }
 
-export default async function precision([list]: readonly string[]): Promise<number> {
+/** The newest draw comes first. What was mended after a draw is in the next one. */
+export interface PrecisionData {
+  readonly draws: readonly Draw[];
+}
+
+export default async function precision([list, judged]: readonly string[]): Promise<number> {
   if (list === undefined) {
     console.error('Name a file that lists checkouts: owner/name, commit and folder, with tabs between them.');
     return 2;
@@ -48,17 +51,26 @@ export default async function precision([list]: readonly string[]): Promise<numb
     const own = (counts[rule] ??= {});
     own[severity] = (own[severity] ?? 0) + 1;
   }
-  const { verdicts, repositories: known } = readData();
   const repositories = reports.map(({ name, commit, report }) => {
     const tools = report.files.reduce((sum, file) => sum + file.tools, 0);
-    const isSeen = known.some((each) => each.name === name && each.isSeen);
-    return { name, commit, tools, ...(isSeen && { isSeen: true as const }) };
+    return { name, commit, tools };
   });
   const sorted = Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const text = JSON.stringify({ repositories, counts: sorted, verdicts });
+  const draw = { date: today(), repositories, counts: sorted, verdicts: judged ? readVerdicts(judged) : [] };
+  const text = JSON.stringify({ draws: [draw, ...readData().draws] });
   const options = { ...(await resolveConfig(PRECISION_DATA)), filepath: PRECISION_DATA };
   writeFileSync(PRECISION_DATA, await format(text, options));
   return 0;
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+function readVerdicts(path: string): Judged[] {
+  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => {
+    const { repository, rule, severity, verdict } = JSON.parse(line) as Judged;
+    return { repository, rule, severity, verdict };
+  });
 }
 
 export const readData = (): PrecisionData => JSON.parse(readFileSync(PRECISION_DATA, 'utf8')) as PrecisionData;
@@ -82,74 +94,73 @@ function lintFolder(folder: string): Report {
   return JSON.parse(stdout) as Report;
 }
 
-export function precisionPage({ repositories, counts, verdicts }: PrecisionData): string {
+export function precisionPage({ draws }: PrecisionData): string {
+  const [newest, ...earlier] = draws;
+  const { repositories, counts, verdicts } = newest!;
   const withTools = repositories.filter(({ tools }) => tools > 0);
   const tools = withTools.reduce((sum, each) => sum + each.tools, 0);
-  const told = (['error', 'warning', 'info'] as const).map((severity) => {
+  const told = SEVERITIES.map((severity) => {
     const found = Object.values(counts).reduce((sum, own) => sum + (own[severity] ?? 0), 0);
     return `${found} ${severity}${found === 1 ? '' : 's'}`;
   });
   const rules = Object.entries(counts).flatMap(([rule, own]) =>
-    (['error', 'warning', 'info'] as const).flatMap((severity) => {
+    SEVERITIES.flatMap((severity) => {
       const found = own[severity];
       if (found === undefined) return [];
       const judged = verdicts.filter((each) => each.rule === rule && each.severity === severity);
       const link = `[${rule}](rules/${rule}.md)`;
-      return [[link, severity, `${found}`, perThousand(found, tools), ...shares(judged.map(({ verdict }) => verdict))]];
+      return [[link, severity, `${found}`, perThousand(found, tools), ...shares(judged)]];
     }),
   );
-  const groups: [string, (each: PrecisionData['verdicts'][number]) => boolean][] = [
-    ['errors', ({ severity }) => severity === 'error'],
-    ['warnings without `common/parameter-description`', (each) => each.severity === 'warning' && each.rule !== LOUDEST],
-    [`warnings of \`${LOUDEST}\``, (each) => each.severity === 'warning' && each.rule === LOUDEST],
-  ];
-  const seen = new Set(repositories.filter(({ isSeen }) => isSeen).map(({ name }) => name));
-  const rowsOf = (draw: string, isIn: (each: PrecisionData['verdicts'][number]) => boolean): string[][] =>
-    groups.map(([name, isOf]) => {
-      const judged = verdicts.filter((each) => isOf(each) && isIn(each));
-      return [name, draw, ...shares(judged.map(({ verdict }) => verdict))];
-    });
   return [
     '<!-- Generated by `npm run generate` from scripts/precision.json. Do not edit. -->',
     '# Precision',
     `How often each rule fires on real code, and how often it was right. toolint was run with the preset \`recommended\` on whole checkouts of ${repositories.length} public repositories, of which ${withTools.length} define tools that it reads: ${tools} tools, ${told.join(', ')}.`,
     '## How often it was right',
-    'Findings were drawn at random, at most two for each repository and rule, and read in their source by one reader, who had worked on some of the rules and so may judge them too kindly. A finding is **true** if a maintainer is glad to be told at that severity, **pedantic** if it is right but a nuisance, and **false** if it is wrong.',
-    seen.size === 0
-      ? 'No rule had been tried on any of the repositories before. What was wrong there and has been mended since is counted as it was.'
-      : `In ${seen.size} of the repositories, rules were mended after their findings had been read, and what is gone since is not counted: their numbers are better than those of other repositories would be. The rest was not looked at before it was measured.`,
-    table(HEAD_GROUPS, [
-      ...rowsOf('not looked at before', ({ repository }) => !seen.has(repository)),
-      ...(seen.size > 0 ? rowsOf('looked at before', ({ repository }) => seen.has(repository)) : []),
-    ]),
-    '## Rule by rule',
+    'Findings were drawn at random, at most two for each repository and rule, and read in their source by readers who have written none of the rules. A finding is **true** if a maintainer is glad to be told at that severity, **pedantic** if it is right but a nuisance, and **false** if it is wrong.',
+    'No rule had been tried on any of the repositories before. What was wrong there and has been mended since is counted as it was.',
+    table(HEAD_GROUPS, draws.flatMap(groupRows)),
+    `## Rule by rule${earlier.length > 0 ? `, on ${newest!.date}` : ''}`,
     table(HEAD_RULES, rules),
     '## What these numbers do not say',
     [
       '- The last column is the interval in which the true share lies with a probability of 95 % (Wilson). Of a few judged findings it says little.',
-      '- One reader judged. Another may draw the line between true and pedantic elsewhere.',
+      '- One reader judged each finding. Another may draw the line between true and pedantic elsewhere.',
       '- Findings of severity `info` were counted and not judged. Rules that are not in the table found nothing here.',
       '- What toolint does not find was not measured. Answers about running servers were [measured apart](server-precision.md).',
       '- The repositories were found by searching for words about tools, so small servers in TypeScript and JavaScript are in the majority. Tests, bundles, documentation and other files that toolint leaves alone are not counted.',
     ].join('\n'),
     '## The repositories',
     table(
-      ['repository', 'commit', 'tools'],
-      repositories.map(({ name, commit, tools: own }) => [name, `\`${commit.slice(0, 10)}\``, `${own}`]),
+      ['repository', 'commit', 'tools', 'drawn on'],
+      draws.flatMap(({ date, repositories: drawn }) =>
+        drawn.map(({ name, commit, tools: own }) => [name, `\`${commit.slice(0, 10)}\``, `${own}`, date]),
+      ),
     ),
     '',
   ].join('\n\n');
 }
 
+const SEVERITIES = ['error', 'warning', 'info'] as const;
+
+function groupRows({ date, repositories, verdicts }: Draw): string[][] {
+  const groups: [string, (each: Judged) => boolean][] = [
+    ['errors', ({ severity }) => severity === 'error'],
+    [`warnings without \`${LOUDEST}\``, ({ severity, rule }) => severity === 'warning' && rule !== LOUDEST],
+    [`warnings of \`${LOUDEST}\``, ({ severity, rule }) => severity === 'warning' && rule === LOUDEST],
+  ];
+  return groups.map(([name, isOf]) => [name, date, `${repositories.length}`, ...shares(verdicts.filter(isOf))]);
+}
+
 const LOUDEST = 'common/parameter-description';
 const SHARES = ['judged', 'true', 'pedantic', 'false', 'share of true'];
-const HEAD_GROUPS = ['findings', 'repositories', ...SHARES];
+const HEAD_GROUPS = ['findings', 'drawn on', 'repositories', ...SHARES];
 const HEAD_RULES = ['rule', 'severity', 'findings', 'per 1,000 tools', ...SHARES];
 
 const perThousand = (found: number, tools: number): string => (tools === 0 ? '' : ((1000 * found) / tools).toFixed(1));
 
-function shares(judged: readonly Verdict[]): string[] {
-  const count = (verdict: Verdict): number => judged.filter((each) => each === verdict).length;
+function shares(judged: readonly Pick<Judged, 'verdict'>[]): string[] {
+  const count = (verdict: Verdict): number => judged.filter((each) => each.verdict === verdict).length;
   if (judged.length === 0) return ['0', '', '', '', ''];
   const counts = [count('true'), count('pedantic'), count('false')];
   const [low, high] = wilson(counts[0]!, judged.length).map((share) => `${Math.round(100 * share)}`);

@@ -3,7 +3,14 @@ import { expect, test } from '@jest/globals';
 import { format, resolveConfig } from 'prettier';
 import { precisionPage, readData, wilson, type PrecisionData } from '../../scripts/precision.js';
 
-const DATA: PrecisionData = {
+const EARLIER = {
+  date: '2026-01-02',
+  repositories: [{ name: 'e/f', commit: '00112233445566778899', tools: 7 }],
+  counts: { 'mcp/answer-shape': { error: 1 } },
+  verdicts: [{ repository: 'e/f', rule: 'mcp/answer-shape', severity: 'error', verdict: 'false' }],
+} as const;
+const NEWEST = {
+  date: '2026-02-03',
   repositories: [
     { name: 'a/b', commit: '0123456789abcdef', tools: 200 },
     { name: 'c/d', commit: 'fedcba9876543210', tools: 0 },
@@ -13,7 +20,8 @@ const DATA: PrecisionData = {
     { repository: 'a/b', rule: 'mcp/name-format', severity: 'error', verdict: 'true' },
     { repository: 'a/b', rule: 'common/parameter-description', severity: 'warning', verdict: 'pedantic' },
   ],
-};
+} as const;
+const DATA: PrecisionData = { draws: [NEWEST, EARLIER] };
 
 test('counts for each rule and severity, with the share that was right', () => {
   const page = precisionPage(DATA);
@@ -25,6 +33,14 @@ test('counts for each rule and severity, with the share that was right', () => {
   );
   expect(page).toContain('| warning | 10 | 50.0 | 1 | 0 | 1 | 0 | 0 to 79 % |');
   expect(page).toContain('| info | 40 | 200.0 | 0 |');
+});
+
+test('sets earlier draws beside it', () => {
+  const page = precisionPage(DATA);
+  expect(page).toContain('| errors | 2026-02-03 | 2 | 1 | 1 | 0 | 0 | 21 to 100 % |');
+  expect(page).toContain('| errors | 2026-01-02 | 1 | 1 | 0 | 0 | 1 | 0 to 79 % |');
+  expect(page).toContain('| e/f | `0011223344` | 7 | 2026-01-02 |');
+  expect(page).not.toContain('mcp/answer-shape');
 });
 
 test('the interval of a share', () => {
@@ -40,8 +56,10 @@ test('the page agrees with the data, and the data with itself', async () => {
     filepath: 'docs/precision.md',
   });
   expect(readFileSync('docs/precision.md', 'utf8')).toBe(text);
-  const names = data.repositories.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(data.verdicts.filter(({ repository }) => !names.includes(repository))).toEqual([]);
-  for (const { rule, severity } of data.verdicts) expect(data.counts[rule]?.[severity] ?? 0).toBeGreaterThan(0);
+  for (const { repositories, counts, verdicts } of data.draws) {
+    const names = repositories.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(verdicts.filter(({ repository }) => !names.includes(repository))).toEqual([]);
+    for (const { rule, severity } of verdicts) expect(counts[rule]?.[severity] ?? 0).toBeGreaterThan(0);
+  }
 });
