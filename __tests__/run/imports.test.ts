@@ -6,7 +6,7 @@ import { get, items, text } from '../../src/core/tree.js';
 import { Locator } from '../../src/engine/locate.js';
 import { readNeighbour } from '../../src/parse/source/typescript.js';
 import { parse } from '../../src/parse/parse.js';
-import { importedFiles } from '../../src/run/services.js';
+import { importedFiles } from '../../src/run/imports.js';
 import { shown } from '../extract/helpers.js';
 import { addFiles, isWindows, makeFolder } from './folder.js';
 
@@ -19,18 +19,25 @@ async function read(folder: string, path: string, source: string) {
   return { document, tool: items(get(document.roots[0], 'tools'))[0] };
 }
 
-describe('a relative import, one file away', () => {
+describe('a relative import', () => {
   const FILES = {
     'src/parts.ts': `import { z } from 'zod';
 import { far } from './far.js';
 export const URI = 'ui://widget/map.html';
 const own = { readOnlyHint: true };
 export { own as annotations, far };
+export const used = far;
 export const Query = z.object({ city: z.string().describe('City') });
 export default 'the default';
 export let changed = 1; changed = 2;`,
-    'src/far.ts': `export const far = 'too far';`,
-    'src/lib/index.js': `export const title = 'T';`,
+    'src/far.ts': `export const far = 'passed on', near = 'of far';`,
+    'src/all.ts': `export * from './far.js';
+export const near = 'own';
+export type * from './types.js';
+export { other as renamed } from './lib/index.js';`,
+    'src/round.ts': `export * from './round-two.js';`,
+    'src/round-two.ts': `export * from './round.js';\nexport * from './round-two.js';`,
+    'src/lib/index.js': `export const title = 'T', other = 'of lib';`,
     'outside.ts': `export const title = 'outside';`,
     'src/common.js': `const title = 'common';
 module.exports = { title, deep: { title: 'deep' } };`,
@@ -65,7 +72,7 @@ module.exports.title = 'second';`,
         },
       },
     ],
-    [`import { far } from './parts.js';`, `title: far`, { title: '??' }],
+    [`import { far } from './parts.js';`, `title: far`, { title: 'passed on' }],
     [`import { changed } from './parts.js';`, `title: changed`, { title: '??' }],
     [`import { nothing } from './parts.js';`, `title: nothing`, { title: '??' }],
     [`import { title } from '../outside.js';`, `title`, { title: '??' }],
@@ -74,7 +81,12 @@ module.exports.title = 'second';`,
     [`import * as P from './parts.js';`, `title: P.URI`, { title: 'ui://widget/map.html' }],
     [`import * as P from './parts.js';`, `title: P['default']`, { title: 'the default' }],
     [`import * as P from './parts.js';`, `annotations: P.annotations`, { annotations: { readOnlyHint: true } }],
-    [`import * as P from './parts.js';`, `title: P.far`, { title: '??' }],
+    [`import * as P from './parts.js';`, `title: P.far`, { title: 'passed on' }],
+    [`import { used } from './parts.js';`, `title: used`, { title: '??' }],
+    [`import { far } from './all.js';`, `title: far`, { title: 'passed on' }],
+    [`import { near } from './all.js';`, `title: near`, { title: 'own' }],
+    [`import { renamed } from './all.js';`, `title: renamed`, { title: 'of lib' }],
+    [`import { endless } from './round.js';`, `title: endless`, { title: '??' }],
     [`import * as P from './parts.js';`, `title: P.nothing`, { title: '??' }],
     [`import * as P from './parts.js';`, `annotations: P`, { annotations: '??' }],
     [`import * as P from '../outside.js';`, `title: P.title`, { title: '??' }],

@@ -91,9 +91,6 @@ import {
   mayHoldTools
 } from "./prefilter.js";
 
-// src/run/services.ts
-import { existsSync as existsSync2 } from "node:fs";
-
 // src/sql/in-thread.ts
 var PATIENCE_MS = 250;
 function createInThreadSql() {
@@ -166,9 +163,9 @@ function openGit(cwd, settings = []) {
   };
 }
 function whyNot({ code, killed }, command) {
-  if (code === "ENOENT") return "--changed asks git what changed, and there is no command `git` here. Install it.";
+  if (code === "ENOENT") return "What changed is asked of git, and there is no command `git` here. Install it.";
   if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER")
-    return `git ${command} said more than ${MAX_OUTPUT / 1024 / 1024} MB. Name a BASE for --changed that is nearer.`;
+    return `git ${command} said more than ${MAX_OUTPUT / 1024 / 1024} MB. Compare with a commit that is nearer.`;
   if (killed) return `git ${command} did not answer within ${TIMEOUT_MS / 1e3} seconds.`;
   return `git ${command} could not be run: ${String(code)}.`;
 }
@@ -276,47 +273,22 @@ function workspaceOf(cwd) {
   return realPath(top) ?? top;
 }
 
-// src/run/time-limit.ts
-import { createContext, Script } from "node:vm";
-var script = new Script("work()");
-var MORE_TIME = 4;
-function timeLimit(milliseconds) {
-  let context;
-  const run = (work, timeout) => {
-    context ??= createContext({});
-    const outer = context.work;
-    try {
-      context.work = work;
-      return script.runInContext(context, { timeout });
-    } finally {
-      context.work = outer;
-    }
-  };
-  const stopped = /* @__PURE__ */ new WeakSet();
-  const stop = (tooLong, whose) => {
-    if (whose) stopped.add(whose);
-    return new Unreadable(tooLong);
-  };
-  return (work, tooLong, whose) => {
-    if (whose && stopped.has(whose)) throw new Unreadable(tooLong);
-    const before = process.cpuUsage();
-    try {
-      return run(work, milliseconds);
-    } catch (error) {
-      if (!isTimeout(error)) throw error;
-      const { user, system } = process.cpuUsage(before);
-      const isOwnTime = (user + system) / 1e3 > milliseconds * 0.9;
-      if (isOwnTime) throw stop(tooLong, whose);
-    }
-    try {
-      return run(work, milliseconds * MORE_TIME);
-    } catch (error) {
-      throw isTimeout(error) ? stop(tooLong, whose) : error;
-    }
-  };
-}
-function isTimeout(error) {
-  return error?.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+// src/run/imports.ts
+import { existsSync as existsSync2 } from "node:fs";
+
+// src/extract/passed-on.ts
+var MOST_HOPS = 3;
+function findExport({ source, name }, from, look, take, hops = 0) {
+  const looked = look(from, source);
+  if (!looked) return void 0;
+  if (hops > 0 && !looked.text.includes(name) && !looked.text.includes("export *")) return void 0;
+  const neighbour = looked.parsed();
+  if (!neighbour) return void 0;
+  for (const passed of hops < MOST_HOPS ? neighbour.passedOn?.(name) ?? [] : []) {
+    const found = findExport(passed, looked.path, look, take, hops + 1);
+    if (found !== void 0) return found;
+  }
+  return take(neighbour, name, looked);
 }
 
 // src/run/packages.ts
@@ -417,6 +389,139 @@ function readJson(path) {
 }
 var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
+// src/run/imports.ts
+var LONGEST2 = 3e5;
+var MOST_KEPT = 50;
+function importedFiles(cwd, parse3, read = readText) {
+  const workspace = workspaceOf(cwd);
+  const versions = packageVersions(workspace);
+  const kept = /* @__PURE__ */ new Map();
+  const load = (absolute) => {
+    if (kept.has(absolute)) return kept.get(absolute);
+    const file = read(absolute);
+    let neighbour;
+    const loaded = "text" in file && file.text.length <= LONGEST2 ? {
+      text: file.text,
+      parsed: () => (neighbour ??= { parsed: parse3(relativePath(cwd, absolute), file.text) }).parsed
+    } : void 0;
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
+    kept.set(absolute, loaded);
+    return loaded;
+  };
+  return {
+    forget: (absolute) => void kept.delete(absolute),
+    for(absolute) {
+      const texts = /* @__PURE__ */ new Map();
+      const asked = /* @__PURE__ */ new Set();
+      const look = (from, source) => {
+        const path = targetOf(workspace, from, source);
+        if (path === void 0) return void 0;
+        asked.add(relativePath(cwd, path));
+        const loaded = load(path);
+        return loaded && { path, ...loaded };
+      };
+      const find = (imported, take) => findExport(imported, absolute, look, (neighbour, name, { path, text }) => {
+        texts.set(relativePath(cwd, path), text);
+        return take(neighbour, name);
+      });
+      const resolveImport2 = (source, name) => find({ source, name }, (neighbour, own) => neighbour.exported(own));
+      const followImport = (imported, position, keys) => find(imported, (neighbour, own) => neighbour.uses?.(own, position, keys));
+      const prints = () => {
+        const printed = [];
+        for (const { path, target, text } of importedBelow(absolute, workspace, cwd, read)) {
+          asked.add(path);
+          if (!/\bconsole\b|\bstdout\b/.test(text) || FOR_PEOPLE.test(path)) continue;
+          const neighbour = load(target)?.parsed();
+          const own = neighbour?.prints ? neighbour.prints() : [];
+          if (!own) return void 0;
+          printed.push(...own);
+          texts.set(path, text);
+        }
+        return printed;
+      };
+      return { resolveImport: resolveImport2, followImport, prints, texts, asked, packages: () => versions(absolute) };
+    }
+  };
+}
+var FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
+var MOST_FOLLOWED = 60;
+function importedBelow(absolute, workspace, cwd, read) {
+  const found = /* @__PURE__ */ new Map();
+  const todo = [absolute];
+  for (let from = todo.shift(); from !== void 0 && found.size < MOST_FOLLOWED; from = todo.shift()) {
+    const file = read(from);
+    const text = "text" in file && file.text.length <= LONGEST2 ? file.text : "";
+    if (from !== absolute) found.set(from, { path: relativePath(cwd, from), target: from, text });
+    for (const [, source] of text.matchAll(IMPORTS)) {
+      const target = targetOf(workspace, from, source);
+      if (target !== void 0 && target !== absolute && !found.has(target) && !todo.includes(target))
+        todo.push(target);
+    }
+  }
+  return [...found.values()];
+}
+var IMPORTS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{1,300})['"]/gm;
+function targetOf(workspace, from, source) {
+  if (!/^\.\.?\//.test(source)) return void 0;
+  const base = absolutePath(parentOf(from), source);
+  const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
+  const candidates = [
+    ...typed === base ? [] : [typed],
+    ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
+    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
+    ...SOURCE_EXTENSIONS.map((ending) => `${base}/index${ending}`)
+  ];
+  const found = candidates.find((each) => existsSync2(each));
+  return found !== void 0 && isWithin(workspace, found) ? found : void 0;
+}
+function isWithin(workspace, absolute) {
+  const path = realPath(absolute);
+  return path !== void 0 && isInside(workspace, path) && !/[\\/]node_modules[\\/]/.test(path.slice(workspace.length));
+}
+
+// src/run/time-limit.ts
+import { createContext, Script } from "node:vm";
+var script = new Script("work()");
+var MORE_TIME = 4;
+function timeLimit(milliseconds) {
+  let context;
+  const run = (work, timeout) => {
+    context ??= createContext({});
+    const outer = context.work;
+    try {
+      context.work = work;
+      return script.runInContext(context, { timeout });
+    } finally {
+      context.work = outer;
+    }
+  };
+  const stopped = /* @__PURE__ */ new WeakSet();
+  const stop = (tooLong, whose) => {
+    if (whose) stopped.add(whose);
+    return new Unreadable(tooLong);
+  };
+  return (work, tooLong, whose) => {
+    if (whose && stopped.has(whose)) throw new Unreadable(tooLong);
+    const before = process.cpuUsage();
+    try {
+      return run(work, milliseconds);
+    } catch (error) {
+      if (!isTimeout(error)) throw error;
+      const { user, system } = process.cpuUsage(before);
+      const isOwnTime = (user + system) / 1e3 > milliseconds * 0.9;
+      if (isOwnTime) throw stop(tooLong, whose);
+    }
+    try {
+      return run(work, milliseconds * MORE_TIME);
+    } catch (error) {
+      throw isTimeout(error) ? stop(tooLong, whose) : error;
+    }
+  };
+}
+function isTimeout(error) {
+  return error?.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+}
+
 // src/run/unreached.ts
 import { readdirSync } from "node:fs";
 
@@ -444,7 +549,7 @@ function importsTestLibrary(text) {
 
 // src/run/unreached.ts
 var MOST_FILES = 5e3;
-var LONGEST2 = 3e5;
+var LONGEST3 = 3e5;
 var LONGEST_CONFIG = 5e4;
 function unreachedIn(workspace, read) {
   const folders = /* @__PURE__ */ new Map();
@@ -452,7 +557,7 @@ function unreachedIn(workspace, read) {
   const inFolders = /* @__PURE__ */ new Map();
   const folderAt = (path) => known(folders, path, folderOf);
   const mentionsOf = (file) => known(mentions, file, () => {
-    const found = read(file, { maxBytes: isSource(file) ? LONGEST2 : LONGEST_CONFIG });
+    const found = read(file, { maxBytes: isSource(file) ? LONGEST3 : LONGEST_CONFIG });
     const inside = file.slice(workspace.length + 1);
     return "text" in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
   });
@@ -603,95 +708,6 @@ function openServices(cwd, read = readText) {
     },
     close: () => sql.dispose()
   };
-}
-var LONGEST3 = 3e5;
-var MOST_KEPT = 50;
-function importedFiles(cwd, parse3, read = readText) {
-  const workspace = workspaceOf(cwd);
-  const versions = packageVersions(workspace);
-  const kept = /* @__PURE__ */ new Map();
-  const load = (absolute) => {
-    if (kept.has(absolute)) return kept.get(absolute);
-    const file = read(absolute);
-    const text = "text" in file && file.text.length <= LONGEST3 ? file.text : void 0;
-    const neighbour = text === void 0 ? void 0 : parse3(relativePath(cwd, absolute), text);
-    const loaded = neighbour && text !== void 0 ? { neighbour, text } : void 0;
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
-    kept.set(absolute, loaded);
-    return loaded;
-  };
-  return {
-    forget: (absolute) => void kept.delete(absolute),
-    for(absolute) {
-      const texts = /* @__PURE__ */ new Map();
-      const asked = /* @__PURE__ */ new Set();
-      const resolveImport2 = (source, name) => {
-        const target = targetOf(workspace, absolute, source);
-        if (target === void 0) return void 0;
-        const path = relativePath(cwd, target);
-        asked.add(path);
-        const loaded = load(target);
-        if (!loaded) return void 0;
-        texts.set(path, loaded.text);
-        return loaded.neighbour.exported(name);
-      };
-      const followImport = ({ source, name }, position, keys) => {
-        const target = targetOf(workspace, absolute, source);
-        if (target === void 0) return void 0;
-        asked.add(relativePath(cwd, target));
-        return load(target)?.neighbour.uses?.(name, position, keys);
-      };
-      const prints = () => {
-        const printed = [];
-        for (const { path, target, text } of importedBelow(absolute, workspace, cwd, read)) {
-          asked.add(path);
-          if (!/\bconsole\b|\bstdout\b/.test(text) || FOR_PEOPLE.test(path)) continue;
-          const neighbour = load(target)?.neighbour;
-          const own = neighbour?.prints ? neighbour.prints() : [];
-          if (!own) return void 0;
-          printed.push(...own);
-          texts.set(path, text);
-        }
-        return printed;
-      };
-      return { resolveImport: resolveImport2, followImport, prints, texts, asked, packages: () => versions(absolute) };
-    }
-  };
-}
-var FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
-var MOST_FOLLOWED = 60;
-function importedBelow(absolute, workspace, cwd, read) {
-  const found = /* @__PURE__ */ new Map();
-  const todo = [absolute];
-  for (let from = todo.shift(); from !== void 0 && found.size < MOST_FOLLOWED; from = todo.shift()) {
-    const file = read(from);
-    const text = "text" in file && file.text.length <= LONGEST3 ? file.text : "";
-    if (from !== absolute) found.set(from, { path: relativePath(cwd, from), target: from, text });
-    for (const [, source] of text.matchAll(IMPORTS)) {
-      const target = targetOf(workspace, from, source);
-      if (target !== void 0 && target !== absolute && !found.has(target) && !todo.includes(target))
-        todo.push(target);
-    }
-  }
-  return [...found.values()];
-}
-var IMPORTS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{1,300})['"]/gm;
-function targetOf(workspace, from, source) {
-  if (!/^\.\.?\//.test(source)) return void 0;
-  const base = absolutePath(parentOf(from), source);
-  const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
-  const candidates = [
-    ...typed === base ? [] : [typed],
-    ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
-    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
-    ...SOURCE_EXTENSIONS.map((ending) => `${base}/index${ending}`)
-  ];
-  const found = candidates.find((each) => existsSync2(each));
-  return found !== void 0 && isWithin(workspace, found) ? found : void 0;
-}
-function isWithin(workspace, absolute) {
-  const path = realPath(absolute);
-  return path !== void 0 && isInside(workspace, path) && !/[\\/]node_modules[\\/]/.test(path.slice(workspace.length));
 }
 
 // src/files/write.ts
@@ -2923,6 +2939,8 @@ export {
   extensionOf,
   walk2 as walk,
   isGlob,
+  MOST_HOPS,
+  findExport,
   openServices,
   replaceFile,
   wouldReplace,

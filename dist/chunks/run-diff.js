@@ -1,4 +1,6 @@
 import {
+  MOST_HOPS,
+  findExport,
   gitTop,
   openBlobs,
   openGit,
@@ -1446,6 +1448,11 @@ function importsIn(text2) {
   const found = text2.matchAll(/\b(?:from|import|require)[\s(]*(['"])(\.\.?\/[^'"\n]{1,300}|\.\.?)\1/g);
   return [...new Set(Array.from(found, ([, , source]) => source))];
 }
+var passedOnIn = (text2) => passesOn(text2) ? importsIn(text2) : [];
+var passesOn = (text2) => /\bexport\s*[*{]/.test(text2);
+function targetsOf(from, sources, tree) {
+  return [...new Set(sources.flatMap((source) => targetOf(from, source, tree) ?? []))];
+}
 function targetOf(from, source, tree) {
   const base = posix.join(posix.dirname(from), source).replace(/\/$/, "");
   const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
@@ -1466,15 +1473,24 @@ async function pathsToRead(before, after, commit, git) {
   if (changed.has("package.json") && changed.size > MOST) return void 0;
   if (imported.length > MOST) return void 0;
   if (imported.length === 0) return (path) => changed.has(path);
-  const candidates = await candidatesFor(imported, commit, git);
-  if (!candidates) return void 0;
-  const same = candidates.filter((path) => before.idOf(path) !== void 0 && !changed.has(path));
-  const texts = await before.read(same);
-  const isImporter = (path, text2) => importsIn(text2 ?? "").some(
-    (source) => [before, after].some((tree) => changed.has(targetOf(path, source, tree) ?? ""))
-  );
-  const importers = new Set(same.filter((path, index) => isImporter(path, texts[index])));
-  return (path) => changed.has(path) || importers.has(path);
+  const wanted = new Set(changed);
+  let passing = imported;
+  for (let hop = 0; hop <= MOST_HOPS && passing.length > 0; hop++) {
+    const candidates = await candidatesFor(passing, commit, git);
+    if (!candidates) return void 0;
+    const same = candidates.filter((path) => before.idOf(path) !== void 0 && !wanted.has(path));
+    const texts = await before.read(same);
+    const found = new Set(passing);
+    const leadsTo = (path, sources) => sources.some((source) => [before, after].some((tree) => found.has(targetOf(path, source, tree) ?? "")));
+    passing = [];
+    for (const [index, path] of same.entries()) {
+      const text2 = texts[index] ?? "";
+      if (!leadsTo(path, importsIn(text2))) continue;
+      wanted.add(path);
+      if (passesOn(text2)) passing.push(path);
+    }
+  }
+  return (path) => wanted.has(path);
 }
 var isSource = (path) => SOURCE_EXTENSIONS.includes(posix2.extname(path));
 async function candidatesFor(paths, commit, git) {
@@ -1822,13 +1838,14 @@ var ToolReader = class {
   #looks = keep();
   #tools = keep();
   #neighbours = keep();
+  #passedOn = keep();
   constructor(formats, config) {
     this.#formats = formats;
     this.#config = config;
   }
   /** `only` these files, where others are known to be the same in both versions. */
   async read(tree, only) {
-    for (const kept of [this.#looks, this.#tools, this.#neighbours]) kept.turn();
+    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#passedOn]) kept.turn();
     const paths = tree.paths.filter((path) => (only?.(path) ?? true) && this.mayRead(path));
     const unseen = paths.filter((path) => !this.#looks.has(lookKey(path, tree)));
     for (let from = 0; from < unseen.length; from += AT_ONCE2) {
@@ -1881,32 +1898,50 @@ var ToolReader = class {
     return { isWorthParsing, imports: isWorthParsing && isSource2 ? importsIn(text2) : [] };
   }
   async #toolsOf(path, tree, { imports }) {
-    const targets = /* @__PURE__ */ new Map();
-    for (const source of imports) {
-      const target = targetOf(path, source, tree);
-      if (target !== void 0) targets.set(source, target);
-    }
-    const key = [path, tree.idOf(path), ...[...targets.values()].flatMap((target) => [target, tree.idOf(target)])].join(
-      "\n"
-    );
-    return this.#tools.of(key, async () => {
-      const all = [...new Set(targets.values())];
-      const [text2, ...others] = await tree.read([path, ...all]);
-      const texts = new Map(all.map((target, index) => [target, others[index]]));
-      return text2 === void 0 ? NOTHING : this.#parsed(path, text2, targets, texts, tree);
+    const neighbours = await this.#neighboursOf(path, tree, imports);
+    const ids = neighbours.flatMap((target) => [target, tree.idOf(target)]);
+    return this.#tools.of([path, tree.idOf(path), ...ids].join("\n"), async () => {
+      const [text2, ...others] = await tree.read([path, ...neighbours]);
+      const texts = new Map(neighbours.map((target, index) => [target, others[index]]));
+      return text2 === void 0 ? NOTHING : this.#parsed(path, text2, texts, tree);
     });
   }
-  async #parsed(path, text2, targets, others, tree) {
+  /** What a file imports, and what these pass on from others. */
+  async #neighboursOf(path, tree, imports) {
+    const all = /* @__PURE__ */ new Set();
+    let wanted = targetsOf(path, imports, tree);
+    for (let hop = 0; hop <= MOST_HOPS && wanted.length > 0; hop++) {
+      const unseen = wanted.filter((target) => !this.#passedOn.has(lookKey(target, tree)));
+      const texts = unseen.length > 0 ? await tree.read(unseen) : [];
+      for (const [index, target] of unseen.entries())
+        this.#passedOn.of(lookKey(target, tree), () => passedOnIn(texts[index] ?? ""));
+      for (const target of wanted) all.add(target);
+      const further = wanted.flatMap(
+        (target) => targetsOf(
+          target,
+          this.#passedOn.of(lookKey(target, tree), () => []),
+          tree
+        )
+      );
+      wanted = [...new Set(further)].filter((target) => !all.has(target));
+    }
+    return [...all];
+  }
+  async #parsed(path, text2, neighbours, tree) {
     const { comments, dialect, format, limits, servers } = this.#config;
     const used = /* @__PURE__ */ new Map();
     const { readNeighbour } = await import("./source-and-pages.js");
-    const resolveImport = (source, name) => {
-      const target = targets.get(source);
-      const content = target === void 0 ? void 0 : others.get(target);
+    const look = (from, source) => {
+      const target = targetOf(from, source, tree);
+      const content = target === void 0 ? void 0 : neighbours.get(target);
       if (target === void 0 || content === void 0 || content.length > LONGEST_IMPORT) return void 0;
-      used.set(target, content);
-      return this.#neighbours.of(lookKey(target, tree), () => readNeighbour(target, content))?.exported(name);
+      const parsed2 = () => this.#neighbours.of(lookKey(target, tree), () => readNeighbour(target, content));
+      return { path: target, text: content, parsed: parsed2 };
     };
+    const resolveImport = (source, name) => findExport({ source, name }, path, look, (neighbour, own2, looked) => {
+      used.set(looked.path, looked.text);
+      return neighbour.exported(own2);
+    });
     const own = format(path);
     try {
       const document = await parse(path, text2, {

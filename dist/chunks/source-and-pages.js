@@ -14,6 +14,7 @@ import {
   NamesInFile,
   bare,
   functionOf,
+  importOf,
   isStub,
   memberName,
   nameOf,
@@ -24021,6 +24022,23 @@ var Exports = class {
     }
     return void 0;
   }
+  /** The modules that a name may come from: `export { a } from './a.js'`, `export * from './a.js'`. */
+  passedOn(name) {
+    const { program, scopes } = this.#evaluator.file;
+    const all = [];
+    for (const statement of program.body) {
+      if (statement.type === "ExportAllDeclaration" && statement.exportKind !== "type") {
+        if (statement.exported) continue;
+        if (name !== "default") all.push({ source: statement.source.value, name });
+      } else if (statement.type === "ExportNamedDeclaration") {
+        const specifier = statement.specifiers.find(({ exported }) => nameOf(exported) === name);
+        if (specifier && statement.source) return [{ source: statement.source.value, name: nameOf(specifier.local) }];
+        const imported = specifier && importOf(specifier.local, scopes);
+        if (imported) return [imported];
+      }
+    }
+    return all.length > 0 && scopes.topLevel(name, program) ? [] : all;
+  }
   #required(name) {
     const { program, scopes } = this.#evaluator.file;
     const { whole, names } = this.#commonJs ??= commonJsOf(program, scopes);
@@ -24180,6 +24198,7 @@ function readCode(path, text) {
       }
       return known.get(name);
     },
+    passedOn: (name) => exports.passedOn(name),
     prints: () => printsOf(evaluator.file)?.map((at) => ({ ...at, file: path })),
     uses(name, position, keys) {
       const callable = exports.functionNamed(name);

@@ -3,7 +3,8 @@ import { posix } from 'node:path';
 import type { Git } from '../files/git.js';
 import { SOURCE_EXTENSIONS } from '../files/paths.js';
 import type { FileTree } from './file-tree.js';
-import { importsIn, targetOf } from './imports.js';
+import { MOST_HOPS } from '../extract/passed-on.js';
+import { importsIn, passesOn, targetOf } from './imports.js';
 
 /** With more changed files than this, reading everything is as fast. */
 const MOST = 1000;
@@ -20,16 +21,26 @@ export async function pathsToRead(
   if (changed.has('package.json') && changed.size > MOST) return undefined;
   if (imported.length > MOST) return undefined;
   if (imported.length === 0) return (path) => changed.has(path);
-  const candidates = await candidatesFor(imported, commit, git);
-  if (!candidates) return undefined;
-  const same = candidates.filter((path) => before.idOf(path) !== undefined && !changed.has(path));
-  const texts = await before.read(same);
-  const isImporter = (path: string, text: string | undefined): boolean =>
-    importsIn(text ?? '').some((source) =>
-      [before, after].some((tree) => changed.has(targetOf(path, source, tree) ?? '')),
-    );
-  const importers = new Set(same.filter((path, index) => isImporter(path, texts[index])));
-  return (path) => changed.has(path) || importers.has(path);
+  const wanted = new Set(changed);
+  let passing = imported;
+  for (let hop = 0; hop <= MOST_HOPS && passing.length > 0; hop++) {
+    const candidates = await candidatesFor(passing, commit, git);
+    if (!candidates) return undefined;
+    const same = candidates.filter((path) => before.idOf(path) !== undefined && !wanted.has(path));
+    const texts = await before.read(same);
+    const found = new Set(passing);
+    const leadsTo = (path: string, sources: readonly string[]): boolean =>
+      sources.some((source) => [before, after].some((tree) => found.has(targetOf(path, source, tree) ?? '')));
+    passing = [];
+    for (const [index, path] of same.entries()) {
+      const text = texts[index] ?? '';
+      if (!leadsTo(path, importsIn(text))) continue;
+      wanted.add(path);
+      // Who imports from it what it passes on is led to the changed file, too.
+      if (passesOn(text)) passing.push(path);
+    }
+  }
+  return (path) => wanted.has(path);
 }
 
 const isSource = (path: string): boolean => SOURCE_EXTENSIONS.includes(posix.extname(path));

@@ -8,6 +8,15 @@ export function importsIn(text: string): string[] {
   return [...new Set(Array.from(found, ([, , source]) => source!))];
 }
 
+/** Where what a file passes on may come from: `export { a } from './a.js'`, or imported before. */
+export const passedOnIn = (text: string): string[] => (passesOn(text) ? importsIn(text) : []);
+
+export const passesOn = (text: string): boolean => /\bexport\s*[*{]/.test(text);
+
+export function targetsOf(from: string, sources: readonly string[], tree: FileTree): string[] {
+  return [...new Set(sources.flatMap((source) => targetOf(from, source, tree) ?? []))];
+}
+
 /** The file that a relative import means. */
 export function targetOf(from: string, source: string, tree: FileTree): string | undefined {
   const base = posix.join(posix.dirname(from), source).replace(/\/$/, '');

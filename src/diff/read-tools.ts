@@ -6,6 +6,8 @@ import type { Format } from '../core/format.js';
 import type { Place } from '../core/tree.js';
 import { messageOf } from '../core/text.js';
 import type { ResolvedConfig } from '../config/resolve.js';
+import type { ImportResolver } from '../extract/modules.js';
+import { findExport, MOST_HOPS, type Looked } from '../extract/passed-on.js';
 import { mayHoldTools } from '../extract/prefilter.js';
 import { EXTENSIONS } from '../files/paths.js';
 import { languageOf, parse } from '../parse/parse.js';
@@ -13,7 +15,7 @@ import type { Neighbour } from '../parse/source/typescript.js';
 import { whyLeftAlone } from '../run/left-alone.js';
 import { contractsIn, type Contract } from './contract.js';
 import type { FileTree } from './file-tree.js';
-import { importsIn, targetOf } from './imports.js';
+import { importsIn, passedOnIn, targetOf, targetsOf } from './imports.js';
 import { keep } from './kept.js';
 
 export interface Side {
@@ -60,6 +62,7 @@ export class ToolReader {
   readonly #looks = keep<Look>();
   readonly #tools = keep<Promise<FileTools>>();
   readonly #neighbours = keep<Neighbour | undefined>();
+  readonly #passedOn = keep<readonly string[]>();
 
   constructor(formats: readonly Format[], config: Settings) {
     this.#formats = formats;
@@ -68,7 +71,7 @@ export class ToolReader {
 
   /** `only` these files, where others are known to be the same in both versions. */
   async read(tree: FileTree, only?: (path: string) => boolean): Promise<Side> {
-    for (const kept of [this.#looks, this.#tools, this.#neighbours]) kept.turn();
+    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#passedOn]) kept.turn();
     const paths = tree.paths.filter((path) => (only?.(path) ?? true) && this.mayRead(path));
     const unseen = paths.filter((path) => !this.#looks.has(lookKey(path, tree)));
     for (let from = 0; from < unseen.length; from += AT_ONCE) {
@@ -127,39 +130,58 @@ export class ToolReader {
   }
 
   async #toolsOf(path: string, tree: FileTree, { imports }: Look): Promise<FileTools> {
-    const targets = new Map<string, string>();
-    for (const source of imports) {
-      const target = targetOf(path, source, tree);
-      if (target !== undefined) targets.set(source, target);
-    }
-    const key = [path, tree.idOf(path), ...[...targets.values()].flatMap((target) => [target, tree.idOf(target)])].join(
-      '\n',
-    );
-    return this.#tools.of(key, async () => {
-      const all = [...new Set(targets.values())];
-      const [text, ...others] = await tree.read([path, ...all]);
-      const texts = new Map(all.map((target, index) => [target, others[index]]));
-      return text === undefined ? NOTHING : this.#parsed(path, text, targets, texts, tree);
+    const neighbours = await this.#neighboursOf(path, tree, imports);
+    const ids = neighbours.flatMap((target) => [target, tree.idOf(target)]);
+    return this.#tools.of([path, tree.idOf(path), ...ids].join('\n'), async () => {
+      const [text, ...others] = await tree.read([path, ...neighbours]);
+      const texts = new Map(neighbours.map((target, index) => [target, others[index]]));
+      return text === undefined ? NOTHING : this.#parsed(path, text, texts, tree);
     });
+  }
+
+  /** What a file imports, and what these pass on from others. */
+  async #neighboursOf(path: string, tree: FileTree, imports: readonly string[]): Promise<string[]> {
+    const all = new Set<string>();
+    let wanted = targetsOf(path, imports, tree);
+    for (let hop = 0; hop <= MOST_HOPS && wanted.length > 0; hop++) {
+      const unseen = wanted.filter((target) => !this.#passedOn.has(lookKey(target, tree)));
+      const texts = unseen.length > 0 ? await tree.read(unseen) : [];
+      for (const [index, target] of unseen.entries())
+        this.#passedOn.of(lookKey(target, tree), () => passedOnIn(texts[index] ?? ''));
+      for (const target of wanted) all.add(target);
+      const further = wanted.flatMap((target) =>
+        targetsOf(
+          target,
+          this.#passedOn.of(lookKey(target, tree), () => []),
+          tree,
+        ),
+      );
+      wanted = [...new Set(further)].filter((target) => !all.has(target));
+    }
+    return [...all];
   }
 
   async #parsed(
     path: string,
     text: string,
-    targets: ReadonlyMap<string, string>,
-    others: ReadonlyMap<string, string | undefined>,
+    neighbours: ReadonlyMap<string, string | undefined>,
     tree: FileTree,
   ): Promise<FileTools> {
     const { comments, dialect, format, limits, servers } = this.#config;
     const used = new Map<string, string>();
     const { readNeighbour } = await import('../parse/source-and-pages.js');
-    const resolveImport = (source: string, name: string) => {
-      const target = targets.get(source);
-      const content = target === undefined ? undefined : others.get(target);
+    const look = (from: string, source: string): Looked<Neighbour> | undefined => {
+      const target = targetOf(from, source, tree);
+      const content = target === undefined ? undefined : neighbours.get(target);
       if (target === undefined || content === undefined || content.length > LONGEST_IMPORT) return undefined;
-      used.set(target, content);
-      return this.#neighbours.of(lookKey(target, tree), () => readNeighbour(target, content))?.exported(name);
+      const parsed = () => this.#neighbours.of(lookKey(target, tree), () => readNeighbour(target, content));
+      return { path: target, text: content, parsed };
     };
+    const resolveImport: ImportResolver = (source, name) =>
+      findExport({ source, name }, path, look, (neighbour: Neighbour, own, looked) => {
+        used.set(looked.path, looked.text);
+        return neighbour.exported(own);
+      });
     const own = format(path);
     try {
       const document = await parse(path, text, {

@@ -2,6 +2,7 @@
 import { entry } from '../core/tree.js';
 import { bare, memberName, nameOf, walkAst, type FunctionNode, type SyntaxNode, type TSESTree } from './syntax.js';
 import { functionOf } from './functions.js';
+import { importOf, type Imported } from './modules.js';
 import type { Binding, Scopes } from './scopes.js';
 import type { Evaluator } from './evaluate/evaluator.js';
 import type { Value } from './values.js';
@@ -46,6 +47,24 @@ export class Exports {
       if (declared) return functionOf(declared, scopes);
     }
     return undefined;
+  }
+
+  /** The modules that a name may come from: `export { a } from './a.js'`, `export * from './a.js'`. */
+  passedOn(name: string): readonly Imported[] {
+    const { program, scopes } = this.#evaluator.file;
+    const all: Imported[] = [];
+    for (const statement of program.body) {
+      if (statement.type === 'ExportAllDeclaration' && statement.exportKind !== 'type') {
+        if (statement.exported) continue;
+        if (name !== 'default') all.push({ source: statement.source.value, name });
+      } else if (statement.type === 'ExportNamedDeclaration') {
+        const specifier = statement.specifiers.find(({ exported }) => nameOf(exported) === name);
+        if (specifier && statement.source) return [{ source: statement.source.value, name: nameOf(specifier.local) }];
+        const imported = specifier && importOf(specifier.local, scopes);
+        if (imported) return [imported];
+      }
+    }
+    return all.length > 0 && scopes.topLevel(name, program) ? [] : all;
   }
 
   #required(name: string): Value | undefined {

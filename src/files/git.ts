@@ -47,9 +47,9 @@ export function openGit(cwd: string, settings: readonly string[] = []): Git {
 }
 
 function whyNot({ code, killed }: { readonly code?: unknown; readonly killed?: boolean }, command: string): string {
-  if (code === 'ENOENT') return '--changed asks git what changed, and there is no command `git` here. Install it.';
+  if (code === 'ENOENT') return 'What changed is asked of git, and there is no command `git` here. Install it.';
   if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
-    return `git ${command} said more than ${MAX_OUTPUT / 1024 / 1024} MB. Name a BASE for --changed that is nearer.`;
+    return `git ${command} said more than ${MAX_OUTPUT / 1024 / 1024} MB. Compare with a commit that is nearer.`;
   if (killed) return `git ${command} did not answer within ${TIMEOUT_MS / 1000} seconds.`;
   return `git ${command} could not be run: ${String(code)}.`;
 }

@@ -24,7 +24,7 @@ import { UserError } from '../files/errors.js';
 import { failed, ignored, skipped, type FileOutcome } from './file-outcome.js';
 import { whyLeftAlone } from './left-alone.js';
 import { besideCandidates, codeBeside } from './beside.js';
-import type { ImportedFiles } from './services.js';
+import type { ImportedFiles } from './imports.js';
 import type { Unreached } from './unreached.js';
 import { readText, type Read, type ReadFile } from '../files/read.js';
 import { mayHoldTools } from '../extract/prefilter.js';

@@ -15,7 +15,8 @@ import { isFullyLinted, reportOn, type FileOutcome } from './file-outcome.js';
 import { lintFile, manifestsIn, type LintOptions } from './lint-file.js';
 import { withLimit, searchIn } from './run.js';
 import { RunResults } from './run-result.js';
-import { openServices, type ImportedFiles } from './services.js';
+import type { ImportedFiles } from './imports.js';
+import { openServices } from './services.js';
 import type { SuppressionsUpdate, Suppressions } from './suppressions.js';
 
 export interface OngoingOptions {

@@ -4,7 +4,7 @@ import type { Document } from '../../core/document.js';
 import type { Fault, FormatId } from '../../core/rule.js';
 import { toEstree, parseProgram } from './babel.js';
 import type { TSESTree } from '../../extract/syntax.js';
-import type { ImportResolver } from '../../extract/modules.js';
+import type { Imported, ImportResolver } from '../../extract/modules.js';
 import { extract } from '../../extract/extract.js';
 import { sourceSyntax } from './edit.js';
 import { get, type Node, type Place } from '../../core/tree.js';
@@ -57,6 +57,8 @@ function broken(path: string, text: string, fault: Fault): Document {
 /** The exports of a source file, for a file that imports them. */
 export interface Neighbour {
   exported(name: string): Node | undefined;
+  /** Where an exported name may come from, if it is another file's. */
+  passedOn?(name: string): readonly Imported[];
   /** What an exported function does with one of its parameters. */
   uses?(name: string, position: number, keys: Keys): UsesElsewhere | undefined;
   /** What it prints to standard output; undefined where that is turned away. */
@@ -97,6 +99,7 @@ function readCode(path: string, text: string): Neighbour | undefined {
       }
       return known.get(name);
     },
+    passedOn: (name) => exports.passedOn(name),
     prints: () => printsOf(evaluator.file)?.map((at) => ({ ...at, file: path })),
     uses(name, position, keys) {
       const callable = exports.functionNamed(name);
