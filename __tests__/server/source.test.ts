@@ -79,8 +79,8 @@ test('what is served differently is said to be', async () => {
   expect(about('common/parameter-description')[0]).toMatch(
     / This is served differently from how it is written here\.$/,
   );
-  expect(about('live/not-served')[0]).toContain('The tool `get_train` is written here');
-  expect(about('live/not-in-source')[0]).toContain('the tool `made_up`, which is not written anywhere in src');
+  expect(about('live/not-served')[0]).toContain('The tool `get_train` is defined here');
+  expect(about('live/not-in-source')[0]).toContain('the tool `made_up`, which was not found in src');
 });
 
 test('where the source is of another server, nothing is said of what is not served', async () => {
@@ -92,7 +92,7 @@ test('a source that has none of the tools is told of once', async () => {
   const { report, lines } = await lintedWith(SOURCE.replace(/name: 'get_/g, "name: 'find_"), '');
   expect(lines.filter((each) => each.startsWith('live/'))).toEqual(['live/not-in-source server:lists:1:1']);
   expect(report.findings.find(({ rule }) => rule === 'live/not-in-source')!.message).toMatch(
-    /^None of the 4 tools that the running server lists is written in src\./,
+    /^None of the 4 tools that the running server lists was found in src\./,
   );
 });
 

@@ -12,7 +12,7 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    tool: 'New: {{tools}}.',
+    tool: 'New tools: {{tools}}.',
     parameter: 'New optional parameters: {{tools}}.',
     field: 'New fields in answers: {{tools}}.',
     optional: '{{name}} of {{of}} is optional now.',

@@ -12,7 +12,8 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    closed: '{{tools}}: other properties are refused now. Calls with arguments that were ignored before fail.',
+    closed:
+      '{{tools}}: unlisted properties are refused now, where they were ignored before. Calls that still send any fail.',
   },
   byEngine: 'diff',
 });

@@ -13,7 +13,7 @@ export default defineRule({
   },
   messages: {
     changed:
-      'The default of {{name}} of {{of}} was `{{before}}` and is `{{after}}` now. Calls that leave it out behave differently. Say so in the changelog.',
+      'The default of {{name}} of {{of}} changed from `{{before}}` to `{{after}}`. Calls that leave it out behave differently. Say so in the changelog.',
   },
   byEngine: 'diff',
 });

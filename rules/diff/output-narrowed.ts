@@ -12,12 +12,12 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    gone: '{{of}} has no output schema any more. Programs that read the structured answer may find none.',
-    removed: 'Gone from the answer of {{of}}: {{name}}. Programs that read it find nothing.',
+    gone: '{{of}} no longer has an output schema. Programs that read the structured answer may find none.',
+    removed: 'Removed from the answer of {{of}}: {{name}}. Programs that read it find nothing.',
     renamed:
-      '`{{before}}` in the answer of {{of}} is named `{{after}}` now. Programs that read the old name find nothing.',
-    optional: 'May be missing now in the answer of {{of}}: {{name}}. Programs that count on it fail.',
-    type: '{{name}} in the answer of {{of}} was {{before}} and is {{after}} now. Programs that read it may fail.',
+      '`{{before}}` in the answer of {{of}} was renamed to `{{after}}`. Programs that read the old name find nothing.',
+    optional: 'Optional now in the answer of {{of}}: {{name}}. Programs that rely on it fail.',
+    type: '{{name}} in the answer of {{of}} changed from {{before}} to {{after}}. Programs that read it may fail.',
   },
   byEngine: 'diff',
 });

@@ -13,9 +13,9 @@ export default defineRule({
   },
   messages: {
     fails:
-      '`{{before}}` of {{of}} is named `{{after}}` now. Calls with the old name fail. Accept both names for a while.',
+      '`{{before}}` of {{of}} was renamed to `{{after}}`. Calls with the old name fail. Accept both names for a while.',
     ignored:
-      '`{{before}}` of {{of}} is named `{{after}}` now. Calls with the old name work, but the value is ignored. Accept both names for a while.',
+      '`{{before}}` of {{of}} was renamed to `{{after}}`. Calls with the old name work, but the value is ignored. Accept both names for a while.',
   },
   byEngine: 'diff',
 });

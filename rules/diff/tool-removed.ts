@@ -13,11 +13,11 @@ export default defineRule({
   },
   messages: {
     removed:
-      'Gone: {{tools}}. Calls, allowlists, prompts and workflows that name {{them}} fail now. Keep the name for a while and deprecate it, or raise the major version.',
+      'Removed: {{tools}}. Calls, allowlists, prompts and workflows that name {{them}} fail now. Keep the name for a while and deprecate it, or raise the major version.',
     alias:
-      '`{{tool}}` is gone; `{{after}}` has the same contract. Calls by the old name fail now. Tell users the name that remains.',
+      '`{{tool}}` was removed; `{{after}}` has the same contract. Calls of the old name fail now. Tell users to call `{{after}}`.',
     perhaps:
-      'Gone: {{tools}}, perhaps replaced by `{{after}}`. Calls, allowlists, prompts and workflows that name {{them}} fail now.',
+      'Removed: {{tools}}, perhaps replaced by `{{after}}`. Calls, allowlists, prompts and workflows that name {{them}} fail now.',
   },
   byEngine: 'diff',
 });

@@ -13,7 +13,7 @@ export default defineRule({
   },
   messages: {
     renamed:
-      '`{{before}}` is named `{{after}}` now. Calls, allowlists and prompts with the old name fail. Serve both names for a while, or raise the major version.{{more}}',
+      '`{{before}}` was renamed to `{{after}}`. Calls, allowlists and prompts with the old name fail. Serve both names for a while, or raise the major version.{{more}}',
   },
   byEngine: 'diff',
 });

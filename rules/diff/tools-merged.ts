@@ -13,7 +13,7 @@ export default defineRule({
   },
   messages: {
     merged:
-      'Merged into `{{after}}`: {{tools}}. Calls by the old names fail now. Keep the names for a while, or raise the major version.',
+      'Merged into `{{after}}`: {{tools}}. Calls of the old names fail now. Keep the names for a while, or raise the major version.',
   },
   byEngine: 'diff',
 });

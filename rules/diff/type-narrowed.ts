@@ -12,11 +12,11 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    type: '{{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Calls with the other values fail. Accept both for a while.',
+    type: '{{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Calls with values of other types fail. Accept both for a while.',
     alternative:
-      '{{name}} of {{of}} has {{before}} fewer alternatives. Calls that used them fail. Accept them for a while.',
+      '{{name}} of {{of}} lost {{before}} of its alternatives. Calls that use them fail. Accept them for a while.',
     choice:
-      '{{name}} of {{of}} must match one of {{after}} alternatives now. Calls that match none of them fail. Check that older calls still do.',
+      '{{name}} of {{of}} must match one of {{after}} alternatives now. Calls that match none fail. Check that existing calls match one.',
   },
   byEngine: 'diff',
 });

@@ -31,7 +31,7 @@ export default defineRule({
     unsupported:
       '`{{keyword}}` is not supported on {{name}}, which supports {{listed}}, so the model may never see it. Put it into `description`, or remove it.',
     untyped:
-      '`{{keyword}}` is not supported. A field declares its values with `type`: string, integer, number or boolean.',
+      '`{{keyword}}` is not supported, so the model may never see it. Give the field a `type`: string, integer, number or boolean.',
   },
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {

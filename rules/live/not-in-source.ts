@@ -14,8 +14,8 @@ export default defineRule({
   },
   messages: {
     served:
-      'The running server lists the tool `{{name}}`, which is not written anywhere in {{folder}}. It may be built at run time or come from a dependency; findings about it cannot point to a line.',
-    none: 'None of the {{count}} tools that the running server lists is written in {{folder}}. Check that this is its source; if the tools are built at run time, findings about them cannot point to a line.',
+      'The running server lists the tool `{{name}}`, which was not found in {{folder}}. It may be built at run time or come from a dependency; findings about it cannot point to a line.',
+    none: 'None of the {{count}} tools that the running server lists was found in {{folder}}. Check that this is its source; if the tools are built at run time, findings about them cannot point to a line.',
   },
   byEngine: 'run',
 });

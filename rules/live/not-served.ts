@@ -14,7 +14,7 @@ export default defineRule({
   },
   messages: {
     written:
-      'The tool `{{name}}` is written here, but the running server does not list it, so no model can call it. Register it, remove it, or start the server with what it depends on.',
+      'The tool `{{name}}` is defined here, but the running server does not list it, so no model can call it. Register it, remove it, or start the server with what it depends on.',
   },
   byEngine: 'run',
 });

@@ -16,9 +16,9 @@ export default defineRule({
     changed:
       'This differs between two starts of the server, so no client can cache `{{name}}` and every change invalidates cached prompts. Serve a value that does not depend on the time or on chance.',
     missing:
-      '`{{name}}` is listed after one start of the server and missing after the next. List the same things every time.',
+      'The server lists `{{name}}` only after the first of two starts, so clients cannot rely on it. List the same items every time.',
     added:
-      '`{{name}}` is missing after one start of the server and listed after the next. List the same things every time.',
+      'The server lists `{{name}}` only after the second of two starts, so clients cannot rely on it. List the same items every time.',
     reordered:
       'The order of this list differs between two starts of the server, which invalidates cached prompts. Sort the list.',
   },

@@ -13,7 +13,7 @@ export default defineRule({
     'SHOULD',
   ),
   messages: {
-    both: 'A read-only tool cannot be destructive. Clients ignore this hint and may skip the confirmation that it asks for. Remove one of the two.',
+    both: 'This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints.',
   },
   *check(manifest) {
     for (const tool of listingOf(manifest).tools) {

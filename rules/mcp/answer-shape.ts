@@ -18,7 +18,7 @@ export default defineRule({
       '`content` must be an array of parts; for anything else, clients report an error instead of the answer. Write `[{ type: "text", text: … }]`.',
     part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the answer. Write `{ type: "text", text: … }`.',
     kind: '`{{type}}` is not a type of `content` part, so clients report an error instead of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
-    text: 'A part with the type `text` needs a string in `text`; without it, clients report an error instead of the answer. Add it.',
+    text: 'This part of type `text` has no `text`, so clients report an error instead of the answer. Add it.',
     words:
       'The `text` of a part must be a string; for anything else, clients report an error instead of the answer. Convert it to a string, for example with `JSON.stringify`.',
     field: FIELD_MESSAGE,

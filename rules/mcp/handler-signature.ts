@@ -11,13 +11,11 @@ export default defineRule({
     'setRequestHandler takes a schema object in version 1 and a method name in version 2, which has no tool(). Its handler is given a request with what was sent in `params`.',
   ),
   messages: {
-    method: 'Version 1 of the SDK throws when it gets the name of a method here. Pass {{instead}}.',
-    schema:
-      'Version 2 of the SDK throws when it gets a schema object here. Pass the name of the method as a string, {{method}}.',
-    object:
-      'Version {{version}} of the SDK throws when it gets an object that only names the method. Pass {{instead}}.',
+    method: 'Version 1 of the SDK throws on the name of a method here. Pass {{instead}}.',
+    schema: 'Version 2 of the SDK throws on a schema object here. Pass the name of the method as a string, {{method}}.',
+    object: 'Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.',
     params:
-      'A request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from there: `({ params }) => …`.',
+      'The request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from `params`: `({ params }) => …`.',
     second:
       'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove it.',
     text: '`registerTool` expects an object here and the handler after it, so every call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.',

@@ -9,7 +9,7 @@ export default defineRule({
   in: 'recommended',
   source: sdk('What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there.'),
   messages: {
-    zod: 'A `tools/list` handler sends its result as JSON, and no client can read a zod schema in it. Convert it: `z.toJSONSchema(schema)`.',
+    zod: 'This is a zod schema, but a `tools/list` handler sends its result as JSON, where no client can read it. Convert it: `z.toJSONSchema(schema)`.',
   },
   *check({ code }) {
     for (const registration of code.registrations) {

@@ -28,7 +28,7 @@ export default defineRule<'empty' | 'blanks' | 'long' | 'characters' | 'dot' | '
     long: 'The name has {{length}} characters, but clients may refuse more than 128. Shorten it.',
     characters: 'The name `{{name}}` contains `{{char}}`, so {{who}}. Use letters, digits, `_` and `-`.',
     dot: 'The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.',
-    longEverywhere: 'The name has {{length}} characters. MCP allows 128, but beyond 64 {{who}}. Shorten it.',
+    longEverywhere: 'The name has {{length}} characters. MCP allows 128, but with more than 64, {{who}}. Shorten it.',
     digit:
       'The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool.',
   },

@@ -12,7 +12,7 @@ export default defineRule({
   ),
   messages: {
     printed:
-      'This server talks to its client over standard output, and this line prints there, too: clients report broken messages or close the connection. Use `console.error`, which goes to the log.',
+      'This line prints to standard output, which the server uses to talk to its client, so clients report broken messages or close the connection. Use `console.error`, which prints to standard error.',
   },
   *check({ code }) {
     for (const { transport, ...at } of code.printed)

@@ -11,7 +11,7 @@ export default defineRule({
   source: section('Tools, Calling Tools', 'A tool is called by the name that the list has.', 'advice'),
   messages: {
     missing:
-      'No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that is told to call it gets an error. Write the name of the tool.',
+      'No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that follows this text gets an error. Correct the name.',
   },
   project: {
     inOneFile: true,

@@ -43,9 +43,9 @@ export default defineRule({
     prefix: 'Hosts read `{{hint}}`, without the prefix, from `annotations`; `{{key}}` is ignored. Rename it.',
     openai: 'Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored. Move it.',
     nested:
-      'Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.',
+      'Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so they ignore this object. Write the keys in full.',
     joined:
-      'Hosts read `{{key}}/invoking` and `{{key}}/invoked`, and nothing from an object under `{{key}}`, so it does nothing. Write the keys in full.',
+      'Hosts read the keys `{{key}}/invoking` and `{{key}}/invoked`, so they ignore this object. Write the two keys in full.',
     ui: 'Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored. Move it.',
     csp: 'Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored. Move it.',
   },

@@ -20,7 +20,7 @@ export default defineRule({
     body: 'The handler returns {{what}}, and hosts refuse that. Return an object: `{ content: [{ type: "text", text: … }] }`.',
     field: FIELD_MESSAGE,
     kind: '`{{type}}` is not a type of `content` part, so hosts refuse the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
-    text: 'A part with the type `text` needs a string in `text`; without it hosts refuse the result. Add it.',
+    text: 'This part of type `text` has no `text`, so hosts refuse the result. Add it.',
     words:
       'The `text` of a part must be a string; hosts refuse any other result. Convert it to a string, or return data in `structuredContent`.',
     isError: '`isError` must be true or false; hosts refuse any other result.',

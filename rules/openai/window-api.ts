@@ -17,7 +17,7 @@ export default defineRule({
   messages: {
     misspelt: '`window.openai` has no `{{name}}`; did you mean `{{meant}}`?',
     unknown:
-      'No host has `{{name}}` in `window.openai`: it is undefined. Use a member that exists, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
+      'No host has `window.openai.{{name}}`, so it is undefined. Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
     callSeed:
       'This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.',
     callOpenai:
@@ -25,7 +25,8 @@ export default defineRule({
     callAny: '`callTool` needs the tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
     name: '`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
     key: '`callTool` reads the arguments of the tool from `arguments`, so `{{key}}` is ignored. Write `callTool({ name, arguments })`.',
-    values: '`callTool` passes arguments by name, so they must be an object. Pass an object.',
+    values:
+      'These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.',
     state: '`setWidgetState` expects the new state as an object. Pass an object.',
     object: '`{{name}}` expects an object, not a string. Write `{{name}}({ {{key}} })`.',
     none: '`{{name}}` takes no arguments, so this one is ignored. Remove it.',

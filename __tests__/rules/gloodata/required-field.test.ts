@@ -53,7 +53,7 @@ testRule(rule, format, {
         {
           at: `${SHOW}/schema`,
           on: 'key',
-          says: 'The fields of this tool are in `schema` itself, but hosts read them from `schema.fields`, which is missing. To a model, the tool has no parameters. Move them there.',
+          says: 'The fields of this tool are in `schema` itself, but hosts read them from `schema.fields`, which is missing, so the model sees none. Move them to `schema.fields`.',
         },
       ],
       fixed: withTool({ schema: { fields: CITIES } }),
@@ -71,7 +71,7 @@ testRule(rule, format, {
     },
     'fields directly in the tool': {
       manifest: withTool({ fields: CITIES }),
-      finds: [{ at: `${SHOW}/fields`, on: 'key', says: 'To a model, the tool has no parameters' }],
+      finds: [{ at: `${SHOW}/fields`, on: 'key', says: 'so the model sees none' }],
       fixed: withTool({ schema: { fields: CITIES } }),
     },
     'fields as MCP has them': {

@@ -75,7 +75,7 @@ testRule(rule, format, {
         reported(
           { [keyword]: value },
           keyword,
-          '` is not supported. A field declares its values with `type`: string, integer, number or boolean.',
+          '` is not supported, so the model may never see it. Give the field a `type`: string, integer, number or boolean.',
         ),
       ]),
     ),

@@ -17,7 +17,7 @@ testRule(rule, format, {
   reports: {
     both: {
       manifest: annotated({ readOnlyHint: true, destructiveHint: true }),
-      finds: [{ at: '/tools/0/annotations/destructiveHint', on: 'key', says: /cannot be destructive/ }],
+      finds: [{ at: '/tools/0/annotations/destructiveHint', on: 'key', says: /marked both read-only and destructive/ }],
     },
     'in two dialects': {
       manifest: annotated({ openai: { readOnlyHint: true }, destructiveHint: true }),

@@ -68,7 +68,7 @@ test.each([
 ])('%s has a name of its own in version 2', async (schema, name) => {
   const [finding] = await findingsIn(rule, V2 + `server.setRequestHandler(${schema}, answer);`);
   expect(finding?.message).toBe(
-    `Version 2 of the SDK throws when it gets a schema object here. Pass the name of the method as ${name}`,
+    `Version 2 of the SDK throws on a schema object here. Pass the name of the method as ${name}`,
   );
 });
 

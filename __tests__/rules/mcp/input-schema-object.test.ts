@@ -90,7 +90,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/inputSchema',
           on: 'key',
-          says: 'The parameters are directly in `inputSchema`, but clients read them from `properties`, so to a model this tool has no parameters',
+          says: 'The parameters are directly in `inputSchema`, but clients read them from `properties`, so the model sees none',
         },
       ],
       fixed: listOf(
@@ -108,7 +108,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/inputSchema',
           on: 'key',
-          says: 'The parameters are directly in `inputSchema`, but clients read them from `properties`, so to a model this tool has no parameters',
+          says: 'The parameters are directly in `inputSchema`, but clients read them from `properties`, so the model sees none',
         },
       ],
       fixed: listOf(

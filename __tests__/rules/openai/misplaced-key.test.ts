@@ -297,7 +297,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/_meta/openai~1toolInvocation',
           on: 'key',
-          says: 'Hosts read `openai/toolInvocation/invoking` and `openai/toolInvocation/invoked`, and nothing from an object',
+          says: 'Hosts read the keys `openai/toolInvocation/invoking` and `openai/toolInvocation/invoked`, so they ignore this object',
         },
       ],
       fixed: { tools: [openaiTool()] },

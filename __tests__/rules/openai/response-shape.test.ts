@@ -37,12 +37,7 @@ test.each([
     '`json` is not a type of `content` part, so hosts refuse the result. Make it `text`,',
   ],
   ['a part of an empty type', `{ content: [{ type: '' }] }`, "''", 'A part of `content` must be'],
-  [
-    'a text part without a text',
-    `{ content: [{ type: 'text' }] }`,
-    '{',
-    'A part with the type `text` needs a string in `text`;',
-  ],
+  ['a text part without a text', `{ content: [{ type: 'text' }] }`, '{', 'This part of type `text` has no `text`,'],
   [
     'a text that is an object',
     `{ content: [{ type: 'text', text: {} }] }`,

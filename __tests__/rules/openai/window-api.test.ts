@@ -180,7 +180,9 @@ describe('arguments', () => {
       '`callTool` reads the arguments of the tool from `arguments`, so `args` is ignored. Write `callTool({ name, arguments })`.',
     );
     const [value] = await lintFiles({ 'widget.ts': `${OPENAI}window.openai?.callTool('a', 'Rome');` }, rule);
-    expect(value?.message).toBe('`callTool` passes arguments by name, so they must be an object. Pass an object.');
+    expect(value?.message).toBe(
+      'These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.',
+    );
   });
 
   test('says that the object has no name', async () => {

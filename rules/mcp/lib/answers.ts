@@ -14,7 +14,7 @@ export interface WrongAnswer {
 
 /** What both packs say of an answer; each names the reader in its own messages. */
 export const FIELD_MESSAGE =
-  'A part with the type `{{type}}` needs `{{field}}`; without it, the whole answer is refused. Add it.';
+  'This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole answer. Add it.';
 
 export function* faultsIn({ body, isNothing }: Answer): Iterable<WrongAnswer> {
   if (isNothing) yield { at: body, message: 'nothing' };
