@@ -223,7 +223,7 @@ export const rules: readonly RuleFacts[] = [
         'Another parameter of this tool also has the `x-mcp-header` `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each its own.',
       type: '`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
       place:
-        '`x-mcp-header` is allowed only on properties, not inside keywords such as `items` or `anyOf`. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
+        '`x-mcp-header` is allowed only on parameters, and not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
     },
     isPerFile: true,
   },
@@ -892,7 +892,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      type: '{{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Calls with values of other types fail. Accept both for a while.',
+      type: '{{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Calls with other values fail. Accept both for a while.',
       alternative:
         '{{name}} of {{of}} lost {{before}} of its alternatives. Calls that use them fail. Accept them for a while.',
       choice:
@@ -1537,7 +1537,7 @@ export const rules: readonly RuleFacts[] = [
       unlisted:
         'No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Use the name from the list, or add the tool to the list.',
       uncased:
-        'The list of tools has `{{name}}`, but the handler of `tools/call` has no case for it, so every call fails. Add the case, or remove the tool from the list.',
+        'The list of tools has `{{name}}`, but the handler of `tools/call` has no case for it, so every call of it fails. Add the case, or remove the tool from the list.',
     },
     isPerFile: true,
   },
@@ -2719,7 +2719,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      sqlite: 'SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query.',
+      sqlite: 'SQLite cannot prepare this query: {{error}}{{hint}}. The tool would fail when it runs this query.',
       refused: 'This query is not checked: {{error}}. Make it shorter.',
       slow: 'This query is not checked: {{error}} in time. Make it simpler.',
     },
@@ -2732,7 +2732,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      sqlite: 'SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.',
+      sqlite: 'SQLite cannot create this table: {{error}}{{hint}}. The tool would fail at its first query.',
       refused: 'This definition is not run: {{error}}. Write one CREATE TABLE statement that lists the columns.',
       slow: 'This definition is not run to its end: {{error}} in time. Make it simpler.',
       several: 'A definition must be a single statement, and a second one starts here. Move it to its own entry.',

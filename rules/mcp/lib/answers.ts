@@ -12,7 +12,7 @@ export interface WrongAnswer {
   readonly data?: Readonly<Record<string, string>>;
 }
 
-/** What both packs say of an answer; each names the reader in its own messages. */
+/** What both packs say of a part that lacks a field. */
 export const FIELD_MESSAGE =
   'This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole answer. Add it.';
 
