@@ -3496,11 +3496,11 @@ var output_schema_compiles_default = defineRule({
   in: "recommended",
   source: observed("Output schemas", "Clients compile the output schema before they take an answer."),
   messages: {
-    dangling: "Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Define it, or correct the reference.",
-    remote: "This `$ref` leads to another document, which clients do not load: version 1 of the MCP client then lists no tool of the server at all. Put the definition into `$defs`.",
-    type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Use one of string, number, integer, boolean, array, object, null.",
-    pattern: "Clients compile this pattern as JavaScript with the flag `u`, which fails: version 1 of the MCP client then lists no tool of the server at all. Correct the pattern.",
-    bound: "`{{keyword}}` is a boolean, as in draft-04, and clients cannot compile that: version 1 of the MCP client then lists no tool of the server at all. Write the bound itself.",
+    dangling: "Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema, and version 1 of the MCP client lists no tools of the server. Define it, or correct the reference.",
+    remote: "This `$ref` leads to another document, which clients do not load, so version 1 of the MCP client lists no tools of the server. Put the definition into `$defs`.",
+    type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema, and version 1 of the MCP client lists no tools of the server. Use one of string, number, integer, boolean, array, object, null.",
+    pattern: "Clients compile this pattern as JavaScript with the flag `u`, which fails, so version 1 of the MCP client lists no tools of the server. Correct the pattern.",
+    bound: "`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema, and version 1 of the MCP client lists no tools of the server. Write the bound as a number.",
     items: "`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client refuses every call. Write `prefixItems`."
   },
   *check(manifest) {
@@ -4005,7 +4005,7 @@ var x_mcp_header_default = defineRule({
     token: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}. Over streamable HTTP, the SDKs drop this tool. Use letters, digits and `-`.",
     twice: "Another parameter of this tool also has the `x-mcp-header` `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each its own.",
     type: "`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool. Remove it here.",
-    place: "`x-mcp-header` is allowed only on parameters that are reached through `properties` alone. Over streamable HTTP, the SDKs drop this tool. Remove it here."
+    place: "`x-mcp-header` is allowed only on parameters, and not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here."
   },
   *check(manifest) {
     if (!manifest.mayHold(/x-mcp-header/)) return;
@@ -6103,7 +6103,7 @@ var added_default = defineRule({
     kind: "advice"
   },
   messages: {
-    tool: "New: {{tools}}.",
+    tool: "New tools: {{tools}}.",
     parameter: "New optional parameters: {{tools}}.",
     field: "New fields in answers: {{tools}}.",
     optional: "{{name}} of {{of}} is optional now.",
@@ -6148,7 +6148,7 @@ var closed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    closed: "{{tools}}: other properties are refused now. Calls with arguments that were ignored before fail."
+    closed: "{{tools}}: unlisted properties are refused now, where they were ignored before. Calls that still send any fail."
   },
   byEngine: "diff"
 });
@@ -6168,11 +6168,11 @@ var config_narrowed_default = defineRule({
   messages: {
     new: "The setting {{name}} of {{of}} is new and required. Users have to fill it in before the tool works again.",
     now: "The setting {{name}} of {{of}} is required now. Users who left it out have to fill it in.",
-    newDefault: "The setting {{name}} of {{of}} is new and required, with a default. Users may have to fill it in.",
-    nowDefault: "The setting {{name}} of {{of}} is required now, with a default. Users may have to fill it in.",
-    fails: "The setting `{{before}}` of {{of}} is named `{{after}}` now. Users have to fill it in again.",
-    ignored: "The setting {{name}} of {{of}} is gone or has another name. What users filled in is ignored.",
-    refused: "The setting {{name}} of {{of}} is gone. What users filled in is refused.",
+    newDefault: "The setting {{name}} of {{of}} is new and required, but has a default. Users may have to fill it in.",
+    nowDefault: "The setting {{name}} of {{of}} is required now, but has a default. Users may have to fill it in.",
+    fails: "The setting `{{before}}` of {{of}} was renamed to `{{after}}`. Users have to fill it in again.",
+    ignored: "The setting {{name}} of {{of}} was removed or renamed. What users filled in is ignored.",
+    refused: "The setting {{name}} of {{of}} was removed. What users filled in is refused.",
     type: "The setting {{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Users may have to fill it in again.",
     alternative: "The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.",
     choice: "The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.",
@@ -6197,7 +6197,7 @@ var default_changed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    changed: "The default of {{name}} of {{of}} was `{{before}}` and is `{{after}}` now. Calls that leave it out behave differently. Say so in the changelog."
+    changed: "The default of {{name}} of {{of}} changed from `{{before}}` to `{{after}}`. Calls that leave it out behave differently. Say so in the changelog."
   },
   byEngine: "diff"
 });
@@ -6282,11 +6282,11 @@ var output_narrowed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    gone: "{{of}} has no output schema any more. Programs that read the structured answer may find none.",
-    removed: "Gone from the answer of {{of}}: {{name}}. Programs that read it find nothing.",
-    renamed: "`{{before}}` in the answer of {{of}} is named `{{after}}` now. Programs that read the old name find nothing.",
-    optional: "May be missing now in the answer of {{of}}: {{name}}. Programs that count on it fail.",
-    type: "{{name}} in the answer of {{of}} was {{before}} and is {{after}} now. Programs that read it may fail."
+    gone: "{{of}} no longer has an output schema. Programs that read the structured answer may find none.",
+    removed: "Removed from the answer of {{of}}: {{name}}. Programs that read it find nothing.",
+    renamed: "`{{before}}` in the answer of {{of}} was renamed to `{{after}}`. Programs that read the old name find nothing.",
+    optional: "Optional now in the answer of {{of}}: {{name}}. Programs that rely on it fail.",
+    type: "{{name}} in the answer of {{of}} changed from {{before}} to {{after}}. Programs that read it may fail."
   },
   byEngine: "diff"
 });
@@ -6304,8 +6304,8 @@ var parameter_removed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    refused: "Gone from {{of}}, which allows no other properties: {{name}}. Calls that still send a value for this fail. Keep accepting it for a while, or raise the major version.",
-    ignored: "Gone from {{of}}: {{name}}. Calls that still send a value for this work, but the value is ignored. Keep accepting it for a while, or say so in the changelog."
+    refused: "Removed from {{of}}, which allows no other properties: {{name}}. Calls that still send it fail. Keep accepting it for a while, or raise the major version.",
+    ignored: "Removed from {{of}}: {{name}}. Calls that still send it work, but the value is ignored. Keep accepting it for a while, or say so in the changelog."
   },
   byEngine: "diff"
 });
@@ -6323,8 +6323,8 @@ var parameter_renamed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    fails: "`{{before}}` of {{of}} is named `{{after}}` now. Calls with the old name fail. Accept both names for a while.",
-    ignored: "`{{before}}` of {{of}} is named `{{after}}` now. Calls with the old name work, but the value is ignored. Accept both names for a while."
+    fails: "`{{before}}` of {{of}} was renamed to `{{after}}`. Calls with the old name fail. Accept both names for a while.",
+    ignored: "`{{before}}` of {{of}} was renamed to `{{after}}`. Calls with the old name work, but the value is ignored. Accept both names for a while."
   },
   byEngine: "diff"
 });
@@ -6342,7 +6342,7 @@ var parameter_required_default = defineRule({
     kind: "advice"
   },
   messages: {
-    new: "New and required in {{of}}: {{name}}. Calls that worked fail without it. Make it optional or give it a default.",
+    new: "New and required in {{of}}: {{name}}. Existing calls fail without it. Make it optional or give it a default.",
     now: "Required now in {{of}}: {{name}}. Calls without it fail. Keep it optional or give it a default.",
     newDefault: "{{name}} of {{of}} is new, required and has a default. Servers that check calls by the schema refuse calls without it. Take it out of `required`.",
     nowDefault: "{{name}} of {{of}} has a default and is required now. Servers that check calls by the schema refuse calls without it. Take it out of `required`."
@@ -6363,9 +6363,9 @@ var tool_removed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    removed: "Gone: {{tools}}. Calls, allowlists, prompts and workflows that name {{them}} fail now. Keep the name for a while and deprecate it, or raise the major version.",
-    alias: "`{{tool}}` is gone; `{{after}}` has the same contract. Calls by the old name fail now. Tell users the name that remains.",
-    perhaps: "Gone: {{tools}}, perhaps replaced by `{{after}}`. Calls, allowlists, prompts and workflows that name {{them}} fail now."
+    removed: "Removed: {{tools}}. Calls, allowlists, prompts and workflows that name {{them}} fail now. Keep the name for a while and deprecate it, or raise the major version.",
+    alias: "`{{tool}}` was removed; `{{after}}` has the same contract. Calls of the old name fail now. Tell users to call `{{after}}`.",
+    perhaps: "Removed: {{tools}}, perhaps replaced by `{{after}}`. Calls, allowlists, prompts and workflows that name {{them}} fail now."
   },
   byEngine: "diff"
 });
@@ -6383,7 +6383,7 @@ var tool_renamed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    renamed: "`{{before}}` is named `{{after}}` now. Calls, allowlists and prompts with the old name fail. Serve both names for a while, or raise the major version.{{more}}"
+    renamed: "`{{before}}` was renamed to `{{after}}`. Calls, allowlists and prompts with the old name fail. Serve both names for a while, or raise the major version.{{more}}"
   },
   byEngine: "diff"
 });
@@ -6401,7 +6401,7 @@ var tools_merged_default = defineRule({
     kind: "advice"
   },
   messages: {
-    merged: "Merged into `{{after}}`: {{tools}}. Calls by the old names fail now. Keep the names for a while, or raise the major version."
+    merged: "Merged into `{{after}}`: {{tools}}. Calls of the old names fail now. Keep the names for a while, or raise the major version."
   },
   byEngine: "diff"
 });
@@ -6419,9 +6419,9 @@ var type_narrowed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    type: "{{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Calls with the other values fail. Accept both for a while.",
-    alternative: "{{name}} of {{of}} has {{before}} fewer alternatives. Calls that used them fail. Accept them for a while.",
-    choice: "{{name}} of {{of}} must match one of {{after}} alternatives now. Calls that match none of them fail. Check that older calls still do."
+    type: "{{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Calls with other values fail. Accept both for a while.",
+    alternative: "{{name}} of {{of}} lost {{before}} of its alternatives. Calls that use them fail. Accept them for a while.",
+    choice: "{{name}} of {{of}} must match one of {{after}} alternatives now. Calls that match none fail. Check that existing calls match one."
   },
   byEngine: "diff"
 });
@@ -6889,7 +6889,7 @@ var required_field_default = defineRule({
   fixable: "unsafe",
   messages: {
     ...structural.messages,
-    elsewhere: "The fields of this tool are in {{where}}, but hosts read them from `schema.fields`, which is missing. To a model, the tool has no parameters. Move them there."
+    elsewhere: "The fields of this tool are in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees none. Move them to `schema.fields`."
   },
   *check(manifest, context) {
     yield* structural.check(manifest, context);
@@ -7211,7 +7211,7 @@ var unsupported_attribute_default = defineRule({
   ),
   messages: {
     unsupported: "`{{keyword}}` is not supported on {{name}}, which supports {{listed}}, so the model may never see it. Put it into `description`, or remove it.",
-    untyped: "`{{keyword}}` is not supported. A field declares its values with `type`: string, integer, number or boolean."
+    untyped: "`{{keyword}}` is not supported, so the model may never see it. Give the field a `type`: string, integer, number or boolean."
   },
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {
@@ -7437,8 +7437,8 @@ var not_in_source_default = defineRule({
     kind: "advice"
   },
   messages: {
-    served: "The running server lists the tool `{{name}}`, which is not written anywhere in {{folder}}. It may be built at run time or come from a dependency; findings about it cannot point to a line.",
-    none: "None of the {{count}} tools that the running server lists is written in {{folder}}. Check that this is its source; if the tools are built at run time, findings about them cannot point to a line."
+    served: "The running server lists the tool `{{name}}`, which was not found in {{folder}}. It may be built at run time or come from a dependency; findings about it cannot point to a line.",
+    none: "None of the {{count}} tools that the running server lists was found in {{folder}}. Check that this is its source; if the tools are built at run time, findings about them cannot point to a line."
   },
   byEngine: "run"
 });
@@ -7457,7 +7457,7 @@ var not_served_default = defineRule({
     kind: "advice"
   },
   messages: {
-    written: "The tool `{{name}}` is written here, but the running server does not list it, so no model can call it. Register it, remove it, or start the server with what it depends on."
+    written: "The tool `{{name}}` is defined here, but the running server does not list it, so no model can call it. Register it, remove it, or start the server with what it depends on."
   },
   byEngine: "run"
 });
@@ -7542,8 +7542,8 @@ var unstable_list_default = defineRule({
   ),
   messages: {
     changed: "This differs between two starts of the server, so no client can cache `{{name}}` and every change invalidates cached prompts. Serve a value that does not depend on the time or on chance.",
-    missing: "`{{name}}` is listed after one start of the server and missing after the next. List the same things every time.",
-    added: "`{{name}}` is missing after one start of the server and listed after the next. List the same things every time.",
+    missing: "The server lists `{{name}}` only after the first of two starts, so clients cannot rely on it. List the same items every time.",
+    added: "The server lists `{{name}}` only after the second of two starts, so clients cannot rely on it. List the same items every time.",
     reordered: "The order of this list differs between two starts of the server, which invalidates cached prompts. Sort the list."
   },
   *check(manifest) {
@@ -7568,7 +7568,7 @@ var annotation_conflict_default = defineRule({
     "SHOULD"
   ),
   messages: {
-    both: "A read-only tool cannot be destructive. Clients ignore this hint and may skip the confirmation that it asks for. Remove one of the two."
+    both: "This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints."
   },
   *check(manifest) {
     for (const tool5 of listingOf(manifest).tools) {
@@ -7712,7 +7712,7 @@ function asBoolean({ key, value }) {
 }
 
 // rules/mcp/lib/answers.ts
-var FIELD_MESSAGE = "A part with the type `{{type}}` needs `{{field}}`; without it, the whole answer is refused. Add it.";
+var FIELD_MESSAGE = "This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole answer. Add it.";
 function* faultsIn3({ body, isNothing }) {
   if (isNothing) yield { at: body, message: "nothing" };
   else if (body.kind === "object") yield* faultsOfObject(body);
@@ -7780,7 +7780,7 @@ var answer_shape_default = defineRule({
     content: '`content` must be an array of parts; for anything else, clients report an error instead of the answer. Write `[{ type: "text", text: \u2026 }]`.',
     part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the answer. Write `{ type: "text", text: \u2026 }`.',
     kind: "`{{type}}` is not a type of `content` part, so clients report an error instead of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
-    text: "A part with the type `text` needs a string in `text`; without it, clients report an error instead of the answer. Add it.",
+    text: "This part of type `text` has no `text`, so clients report an error instead of the answer. Add it.",
     words: "The `text` of a part must be a string; for anything else, clients report an error instead of the answer. Convert it to a string, for example with `JSON.stringify`.",
     field: FIELD_MESSAGE,
     isError: "`isError` must be true or false; for anything else, clients report an error instead of the answer.",
@@ -7865,10 +7865,10 @@ var handler_signature_default = defineRule({
     "setRequestHandler takes a schema object in version 1 and a method name in version 2, which has no tool(). Its handler is given a request with what was sent in `params`."
   ),
   messages: {
-    method: "Version 1 of the SDK throws when it gets the name of a method here. Pass {{instead}}.",
-    schema: "Version 2 of the SDK throws when it gets a schema object here. Pass the name of the method as a string, {{method}}.",
-    object: "Version {{version}} of the SDK throws when it gets an object that only names the method. Pass {{instead}}.",
-    params: "A request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from there: `({ params }) => \u2026`.",
+    method: "Version 1 of the SDK throws on the name of a method here. Pass {{instead}}.",
+    schema: "Version 2 of the SDK throws on a schema object here. Pass the name of the method as a string, {{method}}.",
+    object: "Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.",
+    params: "The request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from `params`: `({ params }) => \u2026`.",
     second: "Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove it.",
     text: "`registerTool` expects an object here and the handler after it, so every call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
     tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
@@ -7920,7 +7920,7 @@ var input_schema_object_default = defineRule({
     composed: '`inputSchema` combines other schemas and has no `"type": "object"`, so clients refuse the whole list. Add it, or better describe all parameters in one object: Claude does not accept `anyOf`, `oneOf` or `allOf` here.',
     misspelt: '`{{key}}` is not a JSON Schema keyword, and clients refuse the whole list without `"type": "object"`. Write `type`.',
     type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name; clients may refuse the whole list. Describe them in `properties`.',
-    direct: 'The parameters are directly in `inputSchema`, but clients read them from `properties`, so to a model this tool has no parameters. Move them there, next to `"type": "object"`.',
+    direct: 'The parameters are directly in `inputSchema`, but clients read them from `properties`, so the model sees none. Move them into `properties`, next to `"type": "object"`.',
     property: "`{{key}}` is described by `{{value}}`, which JSON Schema allows but version 1 of the SDK does not: its clients refuse the whole list. Write an object.",
     kind: '`inputSchema` must be a JSON Schema object; clients refuse the whole list for anything else. Write `{ "type": "object", "properties": {} }` for a tool without parameters.'
   },
@@ -8012,7 +8012,7 @@ var json_schema_expected_default = defineRule({
   in: "recommended",
   source: sdk("What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there."),
   messages: {
-    zod: "A `tools/list` handler sends its result as JSON, and no client can read a zod schema in it. Convert it: `z.toJSONSchema(schema)`."
+    zod: "This is a zod schema, but a `tools/list` handler sends its result as JSON, where no client can read it. Convert it: `z.toJSONSchema(schema)`."
   },
   *check({ code }) {
     for (const registration of code.registrations) {
@@ -8114,7 +8114,7 @@ var name_format_default = defineRule({
     long: "The name has {{length}} characters, but clients may refuse more than 128. Shorten it.",
     characters: "The name `{{name}}` contains `{{char}}`, so {{who}}. Use letters, digits, `_` and `-`.",
     dot: "The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.",
-    longEverywhere: "The name has {{length}} characters. MCP allows 128, but beyond 64 {{who}}. Shorten it.",
+    longEverywhere: "The name has {{length}} characters. MCP allows 128, but with more than 64, {{who}}. Shorten it.",
     digit: "The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool."
   },
   options: {
@@ -8368,7 +8368,7 @@ var stdout_in_stdio_default = defineRule({
     "A server writes nothing to its standard output that is not a message of the protocol."
   ),
   messages: {
-    printed: "This server talks to its client over standard output, and this line prints there, too: clients report broken messages or close the connection. Use `console.error`, which goes to the log."
+    printed: "This line prints to standard output, which the server uses to talk to its client, so clients report broken messages or close the connection. Use `console.error`, which prints to standard error."
   },
   *check({ code }) {
     for (const { transport, ...at2 } of code.printed)
@@ -8625,7 +8625,7 @@ var unknown_tool_named_default = defineRule({
   in: "recommended",
   source: section("Tools, Calling Tools", "A tool is called by the name that the list has.", "advice"),
   messages: {
-    missing: "No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that is told to call it gets an error. Write the name of the tool."
+    missing: "No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that follows this text gets an error. Correct the name."
   },
   project: {
     inOneFile: true,
@@ -8704,7 +8704,7 @@ var unlisted_case_default = defineRule({
   source: section("Tools, Calling Tools", "A client calls a tool by a name of the list."),
   messages: {
     unlisted: "No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Use the name from the list, or add the tool to the list.",
-    uncased: "`{{name}}` is in the list, but the handler of calls has no case for it, so every call of it fails. Add the case, or remove the tool from the list."
+    uncased: "The list of tools has `{{name}}`, but the handler of `tools/call` has no case for it, so every call of it fails. Add the case, or remove the tool from the list."
   },
   *check(manifest) {
     const { dispatch } = manifest.code;
@@ -9430,8 +9430,8 @@ var contents_uri_default = defineRule({
   source: appsSdk("MCP server, resources", "The contents of a resource have the URI that was requested."),
   fixable: "safe",
   messages: {
-    empty: "The resource is registered as `{{registered}}`, but the URI of its contents is empty, so hosts do not recognise them as the widget. Use one URI.",
-    other: "The resource is registered as `{{registered}}`, but its contents have the URI `{{uri}}`, so hosts do not recognise them as the widget. Use one URI."
+    empty: "The resource is registered as `{{registered}}`, but the URI of its contents is empty, so hosts do not recognise them as the widget. Use the same URI in both places.",
+    other: "The resource is registered as `{{registered}}`, but its contents have the URI `{{uri}}`, so hosts do not recognise them as the widget. Use the same URI in both places."
   },
   *check({ code }) {
     for (const { uri: registered, body } of code.reads) {
@@ -10149,8 +10149,8 @@ var misplaced_key_default = defineRule({
     hint: "Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored. Move it.",
     prefix: "Hosts read `{{hint}}`, without the prefix, from `annotations`; `{{key}}` is ignored. Rename it.",
     openai: "Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored. Move it.",
-    nested: "Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.",
-    joined: "Hosts read `{{key}}/invoking` and `{{key}}/invoked`, and nothing from an object under `{{key}}`, so it does nothing. Write the keys in full.",
+    nested: "Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so they ignore this object. Write the keys in full.",
+    joined: "Hosts read the keys `{{key}}/invoking` and `{{key}}/invoked`, so they ignore this object. Write the two keys in full.",
     ui: "Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored. Move it.",
     csp: "Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored. Move it."
   },
@@ -10666,7 +10666,7 @@ var response_shape_default = defineRule({
     body: 'The handler returns {{what}}, and hosts refuse that. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
     field: FIELD_MESSAGE,
     kind: "`{{type}}` is not a type of `content` part, so hosts refuse the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
-    text: "A part with the type `text` needs a string in `text`; without it hosts refuse the result. Add it.",
+    text: "This part of type `text` has no `text`, so hosts refuse the result. Add it.",
     words: "The `text` of a part must be a string; hosts refuse any other result. Convert it to a string, or return data in `structuredContent`.",
     isError: "`isError` must be true or false; hosts refuse any other result.",
     meta: "`_meta` must be an object; hosts refuse any other result. Put the values into an object."
@@ -10905,13 +10905,13 @@ var window_api_default = defineRule({
   fixable: "safe",
   messages: {
     misspelt: "`window.openai` has no `{{name}}`; did you mean `{{meant}}`?",
-    unknown: "No host has `{{name}}` in `window.openai`: it is undefined. Use a member that exists, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
+    unknown: "No host has `window.openai.{{name}}`, so it is undefined. Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
     callSeed: "This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.",
     callOpenai: "This widget uses `{{sign}}`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.",
     callAny: "`callTool` needs the tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
     name: "`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.",
     key: "`callTool` reads the arguments of the tool from `arguments`, so `{{key}}` is ignored. Write `callTool({ name, arguments })`.",
-    values: "`callTool` passes arguments by name, so they must be an object. Pass an object.",
+    values: "These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.",
     state: "`setWidgetState` expects the new state as an object. Pass an object.",
     object: "`{{name}}` expects an object, not a string. Write `{{name}}({ {{key}} })`.",
     none: "`{{name}}` takes no arguments, so this one is ignored. Remove it."
@@ -11138,7 +11138,7 @@ var id_format_default = defineRule({
   ),
   messages: {
     empty: "The id is empty, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.",
-    names: "`{{names}}` is not `ToolkitName.ToolName`, two names of letters, digits and underscores with a dot between them, so clients cannot parse the id. Write it like `Calculator.Add@1.0.0`.",
+    names: "`{{names}}` does not have the form `ToolkitName.ToolName`, so clients cannot parse the id. Write two names of letters, digits and underscores, like `Calculator.Add@1.0.0`.",
     noVersion: "`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.",
     version: "The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `{{meant}}`."
   },
@@ -13848,7 +13848,7 @@ var sql_query_default = defineRule({
   needs: ["sql"],
   lists: ["sqlTables", "sqlQueries"],
   messages: {
-    sqlite: "SQLite cannot prepare this query: {{error}}{{hint}}. The tool would fail when it runs it.",
+    sqlite: "SQLite cannot prepare this query: {{error}}{{hint}}. The tool would fail when it runs this query.",
     refused: "This query is not checked: {{error}}. Make it shorter.",
     slow: "This query is not checked: {{error}} in time. Make it simpler."
   },
