@@ -799,7 +799,6 @@ var HARMLESS = /* @__PURE__ */ new Set([
   "finite",
   "safe",
   "nonempty",
-  "regex",
   "startsWith",
   "endsWith",
   "includes",
@@ -857,6 +856,11 @@ function apply(draft, { name, args, at }, evaluate) {
       const isOther = name === "default" && (draft.open || draft.coerces && !isOfType(draft, value));
       return put("default", isOther ? unknownAt(value) : value);
     }
+    case "regex":
+      return put(
+        "pattern",
+        draft.entries.some(({ key }) => key === "pattern") ? unknownAt(at) : patternOf(args[0], at)
+      );
     case "int":
       return put("type", text("integer", at));
     case "positive":
@@ -904,6 +908,7 @@ function apply(draft, { name, args, at }, evaluate) {
       return false;
   }
 }
+var patternOf = (arg, at) => arg?.type === "Literal" && "regex" in arg ? text(arg.regex.pattern, place(arg)) : unknownAt(at);
 var takeMore = (draft, value, at) => set(
   draft,
   "additionalProperties",
@@ -4631,7 +4636,7 @@ function setRequestHandler({ call, args }, all) {
   const [first, second] = args;
   const { is, name, method } = handledBy(first, all);
   const callable = second && functionOf(second, all.evaluator.file.scopes);
-  if (is) {
+  if (is && !(call.type === "CallExpression" && call.optional)) {
     const capabilities = capabilitiesOf(call, all);
     const handles = { ...place(first), is, name, takes: callable ? takenBy(callable) : [] };
     all.register({
@@ -6034,7 +6039,7 @@ var EMOJI = String.raw`^(\p{Extended_Pictographic}|\p{Emoji_Component})+$`;
 var EMOJI_46 = String.raw`^(?=[\s\S]*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$`;
 var UUID = String.raw`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$`;
 var DATE = String.raw`(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))`;
-function patternOf(name, target) {
+function patternOf2(name, target) {
   switch (name) {
     case "email":
       return target.zod === 4.6 ? EMAIL_46 : EMAIL;
@@ -6087,7 +6092,7 @@ function ofFormat(name, hasOptions, target, found) {
   }
   if (format === "") return false;
   found.push(["format", format]);
-  const pattern = hasOptions ? void 0 : patternOf(name, target);
+  const pattern = hasOptions ? void 0 : patternOf2(name, target);
   if (typeof pattern === "string") found.push(["pattern", pattern]);
   return pattern !== void 0;
 }

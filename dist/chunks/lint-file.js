@@ -2571,7 +2571,7 @@ var ASKS_FOR = {
   skill: (asked) => /(?:^|\/)(?:skills|\.(?:claude|cursor|agents?))(?:\/|$)/.test(asked),
   declaration: isDeclaration,
   aside: (asked) => segmentsOf(asked).some(
-    (each) => [DOCUMENTS, MEASURES, LEFTOVERS, LEFTOVER, TRIAL, ASIDE_SCRIPT].some((aside) => aside.test(each))
+    (each) => [DOCUMENTS, MEASURES, LEFTOVERS, ARCHIVE, LEFTOVER, TRIAL, ASIDE_SCRIPT].some((aside) => aside.test(each))
   ),
   unreached: (asked) => asked !== "."
 };
@@ -2588,7 +2588,7 @@ function kindOf2({ path, absolute }, text) {
 }
 var DOCUMENTS = /^(?:(?:docs?|documentation)(?:-(?:web)?site)?|playgrounds?)$/i;
 var DOCUMENTS_SITE = /^(?:docs?|documentation)-(?:web)?site$/i;
-var MEASURES = /^(?:evals?|evaluations?|bench|benchmarks?|benchmarking|\.storybook|\.meta)$/i;
+var MEASURES = /^(?:evals?|evaluations?|bench|benchmarks?|benchmarking|snapshots?|\.storybook|\.meta)$/i;
 var ASIDE_SCRIPT = /^(?:bench(?:marks?)?|evals?|playground|test|debug|demo|try|smoke|gen(?:erate)?-docs?|docs?)(?:[-_.].*)?\.[mc]?[jt]sx?$/i;
 function isAmong(folders, pattern, product) {
   const at = folders.findIndex((folder) => pattern.test(folder));
@@ -2599,7 +2599,7 @@ function isAside(path) {
   const name = folders.pop();
   if (folders.some((folder) => DOCUMENTS_SITE.test(folder))) return true;
   if (isAmong(folders, DOCUMENTS, PUBLISHED) || isAmong(folders, MEASURES, SOURCE)) return true;
-  if (isAmong(folders, LEFTOVERS, SOURCE) || LEFTOVER.test(name)) return true;
+  if (isAmong(folders, LEFTOVERS, SOURCE) || ARCHIVE.test(folders[0] ?? "") || LEFTOVER.test(name)) return true;
   const isBeside = !folders.some((folder) => SOURCE.test(folder));
   if (folders.length < 2 && folders[0] !== "src" && WRITES_DOCUMENTS.test(name)) return true;
   const scripts = folders.findIndex((folder) => /^scripts?$/.test(folder));
@@ -2609,6 +2609,7 @@ function isAside(path) {
 var isMeasured = (path) => isAmong(path.split("/").slice(0, -1), MEASURES, SOURCE);
 var WRITES_DOCUMENTS = /^gen(?:erate)?-(?:[a-z]+-){1,3}docs?\.[mc]?[jt]sx?$/i;
 var LEFTOVERS = /^(?:archived|deprecated|obsolete|unused|attic|_?old)$/i;
+var ARCHIVE = /^archive$/i;
 var LEFTOVER = /[-_.](?:old|deprecated|unused)\.[mc]?[jt]sx?$|\.(?:bak|backup|orig)\.[mc]?[jt]sx?$|^te?mp-.*\.[mc]?[jt]sx?$/i;
 var TRIAL = /^(?:test|debug|bench(?:mark)?)[-_.].*\.[mc]?js$/i;
 var SOURCE = /^(?:src|source|lib|app|tools?|mcp|handlers?|commands?|actions?|operations?|modules?|domains?|features?)$/i;

@@ -5239,6 +5239,7 @@ var identical_description_default = defineRule({
     for (const [first2, later] of twins(manifest, ({ description }) => text(description?.value)?.trim())) {
       if (first2.label === void 0 || later.label === void 0 || first2.label === later.label) continue;
       const description = later.description.value;
+      if (SAYS_SO.test(text(description))) continue;
       if (emptiness(text(description), later.label) || [first2, later].some(({ node }) => isForAppOnly(node))) continue;
       yield {
         at: useOf(description),
@@ -5249,6 +5250,7 @@ var identical_description_default = defineRule({
     }
   }
 });
+var SAYS_SO = /\b(?:alias|deprecated)\b/i;
 
 // rules/common/insecure-url.ts
 var insecure_url_default = defineRule({
@@ -7828,10 +7830,11 @@ var description_missing_default = defineRule({
       const wrong = isTakenByOthers(tool5, manifest) ? meantAs(tool5, "description") : void 0;
       if (wrong && MAY_BE_TEXT.has(wrong.value.kind))
         yield { at: wrong, message: "misspelt", data: { key: wrong.key } };
-      else yield { at: lack(tool5, "description"), message: "missing" };
+      else if (!isDescribedElsewhere(tool5)) yield { at: lack(tool5, "description"), message: "missing" };
     }
   }
 });
+var isDescribedElsewhere = (tool5) => entries(tool5).some(({ key, value }) => /(?:description|summary)$/i.test(key) && MAY_BE_TEXT.has(value.kind));
 var MAY_BE_TEXT = /* @__PURE__ */ new Set(["string", "unknown"]);
 
 // rules/mcp/field-type.ts

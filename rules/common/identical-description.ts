@@ -22,6 +22,7 @@ export default defineRule({
       // Two of one name are versions of each other, or duplicates that other rules are about.
       if (first.label === undefined || later.label === undefined || first.label === later.label) continue;
       const description = later.description!.value;
+      if (SAYS_SO.test(text(description)!)) continue;
       if (emptiness(text(description)!, later.label) || [first, later].some(({ node }) => isForAppOnly(node))) continue;
       yield {
         at: useOf(description),
@@ -32,3 +33,6 @@ export default defineRule({
     }
   },
 });
+
+/** It is another name for a third one, on purpose. */
+const SAYS_SO = /\b(?:alias|deprecated)\b/i;

@@ -1,5 +1,5 @@
 import { defineRule, lack } from '../../src/core/rule.js';
-import { has, type Node } from '../../src/core/tree.js';
+import { entries, has, type Node } from '../../src/core/tree.js';
 import { isForAppOnly } from '../common/lib/text.js';
 import { section, meantAs, listingOf } from './lib/listing.js';
 import { isTakenByOthers } from './lib/registrations.js';
@@ -23,9 +23,13 @@ export default defineRule({
       const wrong = isTakenByOthers(tool, manifest) ? meantAs(tool, 'description') : undefined;
       if (wrong && MAY_BE_TEXT.has(wrong.value.kind))
         yield { at: wrong, message: 'misspelt', data: { key: wrong.key } };
-      else yield { at: lack(tool, 'description'), message: 'missing' };
+      else if (!isDescribedElsewhere(tool)) yield { at: lack(tool, 'description'), message: 'missing' };
     }
   },
 });
+
+/** A project's own kind of entry has it under a name of its own, such as `shortDescription`. */
+const isDescribedElsewhere = (tool: Node): boolean =>
+  entries(tool).some(({ key, value }) => /(?:description|summary)$/i.test(key) && MAY_BE_TEXT.has(value.kind));
 
 const MAY_BE_TEXT: ReadonlySet<Node['kind']> = new Set(['string', 'unknown']);

@@ -57,7 +57,7 @@ const ASKS_FOR: Readonly<Record<Kind, (asked: string) => boolean>> = {
   declaration: isDeclaration,
   aside: (asked) =>
     segmentsOf(asked).some((each) =>
-      [DOCUMENTS, MEASURES, LEFTOVERS, LEFTOVER, TRIAL, ASIDE_SCRIPT].some((aside) => aside.test(each)),
+      [DOCUMENTS, MEASURES, LEFTOVERS, ARCHIVE, LEFTOVER, TRIAL, ASIDE_SCRIPT].some((aside) => aside.test(each)),
     ),
   unreached: (asked) => asked !== '.',
 };
@@ -78,7 +78,7 @@ function kindOf({ path, absolute }: Pick<FoundFile, 'path' | 'absolute'>, text: 
 const DOCUMENTS = /^(?:(?:docs?|documentation)(?:-(?:web)?site)?|playgrounds?)$/i;
 /** Unlike `docs`, no tool is called so. */
 const DOCUMENTS_SITE = /^(?:docs?|documentation)-(?:web)?site$/i;
-const MEASURES = /^(?:evals?|evaluations?|bench|benchmarks?|benchmarking|\.storybook|\.meta)$/i;
+const MEASURES = /^(?:evals?|evaluations?|bench|benchmarks?|benchmarking|snapshots?|\.storybook|\.meta)$/i;
 /** Scripts that try or measure the tools, or write documents about them. */
 const ASIDE_SCRIPT =
   /^(?:bench(?:marks?)?|evals?|playground|test|debug|demo|try|smoke|gen(?:erate)?-docs?|docs?)(?:[-_.].*)?\.[mc]?[jt]sx?$/i;
@@ -94,7 +94,7 @@ function isAside(path: string): boolean {
   const name = folders.pop()!;
   if (folders.some((folder) => DOCUMENTS_SITE.test(folder))) return true;
   if (isAmong(folders, DOCUMENTS, PUBLISHED) || isAmong(folders, MEASURES, SOURCE)) return true;
-  if (isAmong(folders, LEFTOVERS, SOURCE) || LEFTOVER.test(name)) return true;
+  if (isAmong(folders, LEFTOVERS, SOURCE) || ARCHIVE.test(folders[0] ?? '') || LEFTOVER.test(name)) return true;
   // `test-tools.js` beside the sources, `scripts/benchmark-tokens.ts`
   const isBeside = !folders.some((folder) => SOURCE.test(folder));
   if (folders.length < 2 && folders[0] !== 'src' && WRITES_DOCUMENTS.test(name)) return true;
@@ -113,6 +113,8 @@ const WRITES_DOCUMENTS = /^gen(?:erate)?-(?:[a-z]+-){1,3}docs?\.[mc]?[jt]sx?$/i;
 
 /** What a rewrite left behind. `backup.ts` may be a tool. */
 const LEFTOVERS = /^(?:archived|deprecated|obsolete|unused|attic|_?old)$/i;
+/** At the top alone: below, a server may be called so. */
+const ARCHIVE = /^archive$/i;
 const LEFTOVER =
   /[-_.](?:old|deprecated|unused)\.[mc]?[jt]sx?$|\.(?:bak|backup|orig)\.[mc]?[jt]sx?$|^te?mp-.*\.[mc]?[jt]sx?$/i;
 

@@ -29,6 +29,7 @@ testRule(rule, listing, {
         described(UNKNOWN, 'Another.'),
       ],
     },
+    'another name, on purpose': tools(described('a', 'Alias of c.'), described('b', 'Alias of c.')),
     'no text': tools(described('a', 1), described('b', 1)),
   },
   reports: {

@@ -40,6 +40,10 @@ test('in code that may read more than the SDK, a key that was meant to be it', a
   expect(await foundIn(misspeltField, literal('desciption'))).toEqual([]);
 });
 
+test('what describes it under a name of the project is no missing description', async () => {
+  expect(await foundIn(rule, literal('shortDescription'))).toEqual([]);
+});
+
 test.each([
   ['another word', literal('category')],
   ['what is no text', literal('desciption', '{ en: 1 }')],

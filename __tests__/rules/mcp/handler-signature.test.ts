@@ -11,6 +11,7 @@ test.each([
   ['a name, version 2', V2 + BY_NAME],
   ['tool(), version 1', V1 + TOOL],
   ['both versions in one file', V1 + V2.split('\n')[0] + '\n' + BY_NAME + BY_SCHEMA],
+  ['a server that may take none', V1 + `server.setRequestHandler?.('tools/list', list);`],
   ['no SDK in sight', BY_NAME + BY_SCHEMA],
   ['a schema of its own', V1 + `server.setRequestHandler(z.object({ method: z.literal('tools/list') }), list);`],
   ['an object that may be a schema', V1 + `server.setRequestHandler({ ...listing, method: 'tools/list' }, list);`],

@@ -40,7 +40,8 @@ export function setRequestHandler({ call, args }: Site, all: Collector): void {
   const [first, second] = args;
   const { is, name, method } = handledBy(first!, all);
   const callable = second && functionOf(second, all.evaluator.file.scopes);
-  if (is) {
+  // `server.setRequestHandler?.(…)` is for a server that may have none.
+  if (is && !(call.type === 'CallExpression' && call.optional)) {
     const capabilities = capabilitiesOf(call, all);
     const handles = { ...place(first!), is, name, takes: callable ? takenBy(callable) : [] };
     all.register({

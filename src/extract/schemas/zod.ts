@@ -243,7 +243,6 @@ const HARMLESS = new Set([
   'finite',
   'safe',
   'nonempty',
-  'regex',
   'startsWith',
   'endsWith',
   'includes',
@@ -303,6 +302,12 @@ function apply(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): bool
       const isOther = name === 'default' && (draft.open || (draft.coerces && !isOfType(draft, value)));
       return put('default', isOther ? unknownAt(value) : (value as Node));
     }
+    case 'regex':
+      // How several are joined differs from version to version.
+      return put(
+        'pattern',
+        draft.entries.some(({ key }) => key === 'pattern') ? unknownAt(at) : patternOf(args[0], at),
+      );
     case 'int':
       return put('type', text('integer', at));
     case 'positive':
@@ -350,6 +355,10 @@ function apply(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): bool
       return false;
   }
 }
+
+/** The text of a regular expression that is written here. */
+const patternOf = (arg: SyntaxNode | undefined, at: Place): Node =>
+  arg?.type === 'Literal' && 'regex' in arg ? text(arg.regex.pattern, place(arg)) : unknownAt(at);
 
 /** Whether an object takes keys that it does not declare. */
 const takeMore = (draft: Draft, value: boolean, at: Place): true =>
