@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import type { Target } from '../__tests__/fuzz/target.js';
 import { loadTargets } from './fuzz/load.js';
+import { watchdog } from './fuzz/watchdog.js';
 import { mutated, shortened, tokensOf } from './fuzz/mutate.js';
 import { randomBy, type Random } from './random.js';
 
@@ -19,6 +20,8 @@ const LONGEST = 6000;
 const MOST_KEPT = 14_000;
 /** Milliseconds of our own time that no text of that length may take. */
 const SLOW = 3000;
+/** Seconds after which a text that has not ended never will. */
+const HANGS = 40;
 const MOST_FAILURES = 20;
 
 /** A target, the texts that have led somewhere new, and where they have led. */
@@ -50,10 +53,12 @@ export default async function fuzz(args: readonly string[]): Promise<number> {
   const seconds = (): number => (Date.now() - started) / 1000;
   const again = `npm run fuzz -- --seed ${values.seed}${values.only === undefined ? '' : ` --only ${values.only}`}`;
   const failures = new Set<string>();
+  const begin = watchdog(HANGS, 2 * LONGEST, again);
 
   const attempt = async (hunt: Hunt, text: string, isSeed: boolean): Promise<void> => {
     hunt.runs++;
     counts.fill(0);
+    begin(hunt.target.name, text);
     const error = await failureOf(hunt.target, text);
     if (error !== undefined) {
       const kind = kindOf(hunt.target, error);
@@ -81,6 +86,7 @@ export default async function fuzz(args: readonly string[]): Promise<number> {
     const hunt = huntOf(target);
     hunts.push(hunt);
     for (const text of target.seeds.toSorted((a, b) => a.length - b.length)) await attempt(hunt, text, true);
+    for (const text of foundBy(target)) await attempt(hunt, text, true);
     for (const text of keptOf(target)) await attempt(hunt, text, false);
     if (hunt.pool.length === 0) hunt.pool.push({ text: '', isSeed: true });
   }
@@ -154,6 +160,10 @@ export function keptOf(target: Target): string[] {
   const file = fileOf(target);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
+
+/** What once led to a mistake. */
+const foundBy = ({ name }: Target): string[] =>
+  (JSON.parse(readFileSync(`${CORPUS}/found.json`, 'utf8')) as Record<string, string[]>)[name] ?? [];
 
 /** The shortest texts that lead where no seed leads, as many as there is room for. */
 async function keep({ pool, target }: Hunt, counts: Uint8Array): Promise<void> {

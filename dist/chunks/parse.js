@@ -947,8 +947,8 @@ var Cursor = class {
   }
   /** Whether a property surely begins here. */
   isClearName() {
-    const isName = this.is("string") ? this.token.isClosed : isFirstOnLine(this.text, this.token.start);
-    return isName && this.isKey(false);
+    const isName = this.is("string") || isFirstOnLine(this.text, this.token.start);
+    return isName && this.token.isClosed && this.isKey(false);
   }
   /** Whether a property begins on a line of its own. */
   isNameOfNextLine() {

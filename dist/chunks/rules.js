@@ -5647,11 +5647,13 @@ var parameter_description_default = defineRule({
   *check(manifest, { options }) {
     if (!manifest.formats.some((format6) => JUDGED.has(format6))) return;
     const seen3 = /* @__PURE__ */ new Set();
+    let strays2;
     for (const tool5 of manifest.tools) {
       if (isForAppOnly(tool5.node)) continue;
       for (const { path, schema, isGuessed } of undescribed(tool5, manifest, options)) {
         if (seen3.has(schema)) continue;
         seen3.add(schema);
+        if ((strays2 ??= strayProperties(manifest)).has(schema)) continue;
         const isMinor = !isGuessed || path.includes(".") || has(schema, "default") === "yes";
         yield { at: lack(schema), message: "missing", data: { name: path }, ...isMinor && { severity: "info" } };
       }
@@ -5968,6 +5970,7 @@ var unknown_schema_keyword_default = defineRule({
   messages: {
     misspelt: "`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`?",
     property: "`{{key}}` is next to `properties`, where only keywords count, so the model never sees it. Move it into `properties`.",
+    direct: "`{{key}}` is directly in the schema, where only keywords count, so the model never sees it. Put it into `properties`.",
     wrapper: "`{{key}}` is directly in the schema, where only keywords count, so its content is ignored. If it is the schema itself, use it in place of this object; if it is a property, move it into `properties`."
   },
   *check(manifest) {
@@ -5977,7 +5980,7 @@ var unknown_schema_keyword_default = defineRule({
       const wraps = isWrapper(schema, first2);
       yield {
         at: first2,
-        message: wraps ? "wrapper" : "property",
+        message: wraps ? "wrapper" : has(schema, "properties") === "yes" ? "property" : "direct",
         data: { key: first2.key },
         related: alsoHere(others),
         covers: strays2.map(({ value }) => value),

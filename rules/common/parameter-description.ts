@@ -1,6 +1,6 @@
 import { defineRule, lack, type Manifest, type Tool } from '../../src/core/rule.js';
 import { entries, entry, get, has, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { isMisspelt } from './lib/misspelt-keywords.js';
+import { isMisspelt, strayProperties } from './lib/misspelt-keywords.js';
 import { isUnset } from './lib/schemas.js';
 import { isHardToGuess } from './lib/hard-to-guess.js';
 import { alternatives, isSelfExplaining, partsOf } from './lib/parameters.js';
@@ -48,11 +48,14 @@ export default defineRule<'missing', Options>({
   *check(manifest, { options }) {
     if (!manifest.formats.some((format) => JUDGED.has(format))) return;
     const seen = new Set<Node>();
+    let strays: ReadonlyMap<Node, unknown> | undefined;
     for (const tool of manifest.tools) {
       if (isForAppOnly(tool.node)) continue;
       for (const { path, schema, isGuessed } of undescribed(tool, manifest, options)) {
         if (seen.has(schema)) continue;
         seen.add(schema);
+        // What it is made of stands in the wrong place, of which common/unknown-schema-keyword speaks.
+        if ((strays ??= strayProperties(manifest)).has(schema)) continue;
         // A part is understood from the whole, and a default shows the form.
         const isMinor = !isGuessed || path.includes('.') || has(schema, 'default') === 'yes';
         yield { at: lack(schema), message: 'missing', data: { name: path }, ...(isMinor && { severity: 'info' }) };

@@ -28,6 +28,8 @@ export default defineRule({
     misspelt: '`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`?',
     property:
       '`{{key}}` is next to `properties`, where only keywords count, so the model never sees it. Move it into `properties`.',
+    direct:
+      '`{{key}}` is directly in the schema, where only keywords count, so the model never sees it. Put it into `properties`.',
     wrapper:
       '`{{key}}` is directly in the schema, where only keywords count, so its content is ignored. If it is the schema itself, use it in place of this object; if it is a property, move it into `properties`.',
   },
@@ -38,7 +40,7 @@ export default defineRule({
       const wraps = isWrapper(schema, first!);
       yield {
         at: first!,
-        message: wraps ? 'wrapper' : 'property',
+        message: wraps ? 'wrapper' : has(schema, 'properties') === 'yes' ? 'property' : 'direct',
         data: { key: first!.key },
         related: alsoHere(others),
         covers: strays.map(({ value }) => value),

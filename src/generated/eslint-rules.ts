@@ -633,6 +633,8 @@ export const rules: readonly RuleFacts[] = [
       misspelt: '`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`?',
       property:
         '`{{key}}` is next to `properties`, where only keywords count, so the model never sees it. Move it into `properties`.',
+      direct:
+        '`{{key}}` is directly in the schema, where only keywords count, so the model never sees it. Put it into `properties`.',
       wrapper:
         '`{{key}}` is directly in the schema, where only keywords count, so its content is ignored. If it is the schema itself, use it in place of this object; if it is a property, move it into `properties`.',
     },

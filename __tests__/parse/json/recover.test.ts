@@ -230,6 +230,7 @@ describe('one mistake, one fault at its place, and the rest of the tree', () => 
       'This object is not closed: } is missing before line 3.',
       '{a: {…}, b: 1, …}',
     ],
+    ['{:\n`\n:', '{‹:›\n`\n:', 'A property name was expected, but `:` stands here.', '{…}'],
     [
       '{"a": {"b": 1, "c": {}, "d": 2}',
       '{"a": {"b": 1, "c": {}, "d": 2}‹›',

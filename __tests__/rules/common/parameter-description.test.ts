@@ -21,6 +21,7 @@ testRule(rule, listing, {
     'a description': list({ type: 'string', description: 'The city.' }),
     'one that cannot be known': list({ type: 'string', description: UNKNOWN }),
     'a parameter that cannot be known': list(UNKNOWN),
+    'one whose own parameters stand in the wrong place': list({ type: 'object', a: { type: 'string' } }),
     'a parameter of which some cannot be known': list({ type: 'string', [SPREAD]: 1 }),
     'a blank one, of which another rule speaks': list({ type: 'string', description: '' }),
     'one that is no text, of which another rule speaks': list({ type: 'string', description: null }),

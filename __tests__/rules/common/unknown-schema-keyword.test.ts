@@ -126,7 +126,7 @@ testRule(rule, otc, {
         {
           at: `${PARAMETERS}/a`,
           on: 'key',
-          says: '`a` is next to `properties`, where only keywords count, so the model never sees it. Move it into `properties`.',
+          says: '`a` is directly in the schema, where only keywords count, so the model never sees it. Put it into `properties`.',
         },
       ],
       fixed: tool({ type: 'object', properties: { a: { type: 'string' }, b: { type: ['number', 'null'] } } }),
@@ -146,7 +146,7 @@ testRule(rule, otc, {
     },
     'an only property with properties of its own': {
       manifest: tool({ place: { type: 'object', properties: { city: { type: 'string' } } } }),
-      finds: [{ at: `${PARAMETERS}/place`, on: 'key', says: 'Move it into `properties`' }],
+      finds: [{ at: `${PARAMETERS}/place`, on: 'key', says: 'Put it into `properties`' }],
       fixed: tool({ properties: { place: { type: 'object', properties: { city: { type: 'string' } } } } }),
     },
     'a property beside `properties`': {

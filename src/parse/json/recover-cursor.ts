@@ -86,8 +86,8 @@ export class Cursor {
 
   /** Whether a property surely begins here. */
   isClearName(): boolean {
-    const isName = this.is('string') ? this.token.isClosed : isFirstOnLine(this.text, this.token.start);
-    return isName && this.isKey(false);
+    const isName = this.is('string') || isFirstOnLine(this.text, this.token.start);
+    return isName && this.token.isClosed && this.isKey(false);
   }
 
   /** Whether a property begins on a line of its own. */
