@@ -1,8 +1,9 @@
 /**
  * Looks for texts that toolint does not stand, led by which ways through its code a text takes.
  *
- * `npm run fuzz -- --seconds 300 --seed 7` runs for so long; `--only yaml` only what is called so; `--keep` adds what it has
- * learnt to `__tests__/fuzz/corpus`, which `npm test` replays. What it finds is printed, as short as it can be made.
+ * `npm run fuzz -- --seconds 300` runs for so long; `--runs 3000 --seed 7` tries so many texts for each target, the same ones
+ * each time; `--only yaml` only what is called so; `--keep` adds what it has learnt to `__tests__/fuzz/corpus`, which
+ * `npm test` replays. What it finds is printed, as short as it can be made.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -30,6 +31,8 @@ interface Hunt {
   readonly pool: { text: string; readonly isSeed: boolean }[];
   readonly words: readonly string[];
   readonly seen: Set<number>;
+  /** Its own, so that what is tried depends on no clock and on no other target. */
+  readonly random: Random;
   runs: number;
   /** When it last led somewhere new, and last failed. */
   lastNew: number;
@@ -40,7 +43,8 @@ export default async function fuzz(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      seconds: { type: 'string', default: '60' },
+      seconds: { type: 'string' },
+      runs: { type: 'string' },
       seed: { type: 'string', default: String(Date.now() % 1_000_000) },
       only: { type: 'string' },
       keep: { type: 'boolean', default: false },
@@ -48,15 +52,14 @@ export default async function fuzz(args: readonly string[]): Promise<number> {
   });
   const { targets, counts } = await loadTargets();
   const wanted = targets.filter(({ name }) => values.only === undefined || name.startsWith(values.only));
-  const random = randomBy(Number(values.seed));
+  const { seed } = values;
   const started = Date.now();
   const seconds = (): number => (Date.now() - started) / 1000;
-  const again = `npm run fuzz -- --seed ${values.seed}${values.only === undefined ? '' : ` --only ${values.only}`}`;
   const failures = new Set<string>();
-  const begin = watchdog(HANGS, 2 * LONGEST, again);
+  const begin = watchdog(HANGS, 2 * LONGEST, `npm run fuzz -- --seed ${seed}`);
 
   const attempt = async (hunt: Hunt, text: string, isSeed: boolean): Promise<void> => {
-    hunt.runs++;
+    const runs = ++hunt.runs;
     counts.fill(0);
     begin(hunt.target.name, text);
     const error = await failureOf(hunt.target, text);
@@ -70,9 +73,9 @@ export default async function fuzz(args: readonly string[]): Promise<number> {
         return other !== undefined && kindOf(hunt.target, other) === kind;
       };
       const shortest = await shortened(text, isSame);
-      console.log(
-        `\n${hunt.target.name}: ${JSON.stringify(shortest)}\n${shown(error)}\nAgain: ${again} (run ${hunt.runs})`,
-      );
+      const { name } = hunt.target;
+      const again = `npm run fuzz -- --seed ${seed} --only ${name} --runs ${runs}`;
+      console.log(`\n${name}: ${JSON.stringify(shortest)}\n${shown(error)}\nAgain: ${again}`);
       return;
     }
     if (isNews(counts, hunt.seen)) {
@@ -83,19 +86,22 @@ export default async function fuzz(args: readonly string[]): Promise<number> {
 
   const hunts: Hunt[] = [];
   for (const target of wanted) {
-    const hunt = huntOf(target);
+    const hunt = huntOf(target, Number(seed));
     hunts.push(hunt);
     for (const text of target.seeds.toSorted((a, b) => a.length - b.length)) await attempt(hunt, text, true);
     for (const text of foundBy(target)) await attempt(hunt, text, true);
     for (const text of keptOf(target)) await attempt(hunt, text, false);
     if (hunt.pool.length === 0) hunt.pool.push({ text: '', isSeed: true });
   }
-  console.log(`seed ${values.seed}: ${hunts.length} targets begun after ${seconds().toFixed(0)} s`);
-  const until = seconds() + Number(values.seconds);
-  while (seconds() < until && failures.size < MOST_FAILURES) {
-    for (const hunt of hunts) {
+  console.log(`seed ${seed}: ${hunts.length} targets begun after ${seconds().toFixed(0)} s`);
+  const runs = Number(values.runs ?? Infinity);
+  const until = seconds() + Number(values.seconds ?? (values.runs === undefined ? 60 : Infinity));
+  const unfinished = (): Hunt[] => hunts.filter((hunt) => hunt.runs < runs);
+  while (unfinished().length > 0 && seconds() < until && failures.size < MOST_FAILURES) {
+    for (const hunt of unfinished()) {
       // Each gets as much time as any other.
-      for (const turn = Date.now(); Date.now() - turn < 200;) await attempt(hunt, nextText(hunt, random), false);
+      for (const turn = Date.now(); Date.now() - turn < 200 && hunt.runs < runs;)
+        await attempt(hunt, nextText(hunt), false);
     }
   }
   if (values.keep) for (const hunt of hunts) await keep(hunt, counts);
@@ -103,13 +109,13 @@ export default async function fuzz(args: readonly string[]): Promise<number> {
   return failures.size > 0 ? 1 : 0;
 }
 
-function huntOf(target: Target): Hunt {
+function huntOf(target: Target, seed: number): Hunt {
   const words = new Set(target.seeds.flatMap(tokensOf).filter((token) => token.length < 60));
-  return { target, pool: [], words: [...words, ' '], seen: new Set(), runs: 0, lastNew: 0 };
+  return { target, pool: [], words: [...words, ' '], seen: new Set(), random: randomBy(seed), runs: 0, lastNew: 0 };
 }
 
 /** What was found last leads on more often than what was there at the beginning. */
-function nextText({ pool, words }: Hunt, random: Random): string {
+function nextText({ pool, words, random }: Hunt): string {
   const recent = Math.min(pool.length, 20);
   const one = random.below(3) === 0 ? pool[pool.length - 1 - random.below(recent)]! : random.oneOf(pool);
   const text = mutated(one.text, random.oneOf(pool).text, words, random);

@@ -71,6 +71,13 @@ describe('the scripts of a page', () => {
     ]);
   });
 
+  test('of end tags and of what browsers take for comments are none', () => {
+    const page =
+      '</<script>a</script><!x <script>b</script><? <script>c</script></p <script>d</script><!doctype <script>e</script>';
+    expect(partsOf(page).scripts).toEqual([]);
+    expect(partsOf(`${page}<script>f</script <script>g`).scripts.map(({ start }) => page.length - start)).toEqual([-8]);
+  });
+
   test('are found in linear time', async () => {
     await within(3000, () => {
       for (const part of ['<script', '<script ', '<script "', "<script '", '<!--', '<script type=', '<script></script'])

@@ -71,7 +71,7 @@ function commentsIn(script) {
 }
 var blank = (text) => text.replace(/[^\r\n]/g, " ");
 var HOLDS_TEXT = /^(?:script|style|title|textarea|iframe|noembed|noframes|noscript|xmp)$/;
-var OPENING = /<!--|<([a-z][^\s/>]*)/gi;
+var OPENING = /<!--|<!doctype|<(?:[!?]|\/(?![a-z>]))|<(\/?[a-z][^\s/>]*)/gi;
 function partsOf(html) {
   const scripts = [];
   const comments = [];
@@ -81,18 +81,19 @@ function partsOf(html) {
     if (!opening) break;
     const inside = OPENING.lastIndex;
     if (opening[1] === void 0) {
-      at = endOf(html, /--!?>/g, inside - 2).after;
-      comments.push({ start: opening.index, end: at });
+      at = opening[0] === "<!--" ? endOf(html, /--!?>/g, inside - 2).after : endOf(html, />/g, inside).after;
+      if (!/doctype/i.test(opening[0])) comments.push({ start: opening.index, end: at });
       continue;
     }
     const tag = tagAt(html, inside);
     if (!tag) break;
     at = tag.end;
-    scripts.push(...handlersOf(tag));
     const name = opening[1].toLowerCase();
+    if (name.startsWith("/")) continue;
+    scripts.push(...handlersOf(tag));
     if (!HOLDS_TEXT.test(name)) continue;
     const end = endOf(html, new RegExp(`</${name}(?=[\\s/>])`, "gi"), tag.end);
-    at = end.after;
+    at = end.before;
     const type = name === "script" ? typeOf(tag) : void 0;
     if (type !== void 0 && SCRIPT_TYPES.has(type) && end.before < html.length) {
       scripts.push({ start: tag.end, end: end.before, kind: type === "module" ? "module" : "script" });

@@ -23783,13 +23783,17 @@ function attempt(text, plugins, options = { sourceType: "unambiguous" }, consequ
     return { program, comments: (comments ?? []).map(placeOf) };
   } catch (error) {
     if (error instanceof RangeError) throw new Unreadable("The code is nested too deep to be parsed.");
-    const { pos } = error;
     const { startIndex = 0 } = options;
     const last = startIndex + text.length;
-    const start = Math.min(pos ?? startIndex, last);
+    const start = Math.min(startIndex + placeOfError(text, error), last);
     const message = `${consequence}: ${cause(error)}.`;
     return { fault: { start, end: Math.min(start + 1, last), message, mild: true } };
   }
+}
+function placeOfError(text, { loc = { line: 1, column: 0 } }) {
+  const breaks = /\r\n?|[\n\u2028\u2029]/g;
+  for (let line = 1; line < loc.line && breaks.test(text); ) line++;
+  return breaks.lastIndex + loc.column;
 }
 var MAX_SEARCHED = 1e9;
 function checkComments(text) {

@@ -120,7 +120,8 @@ interface PageParts {
 
 /** What is in these is text, whatever it looks like. */
 const HOLDS_TEXT = /^(?:script|style|title|textarea|iframe|noembed|noframes|noscript|xmp)$/;
-const OPENING = /<!--|<([a-z][^\s/>]*)/gi;
+/** A comment, what browsers take for one, a doctype, or a tag. */
+const OPENING = /<!--|<!doctype|<(?:[!?]|\/(?![a-z>]))|<(\/?[a-z][^\s/>]*)/gi;
 
 /** All in the order of the page. */
 export function partsOf(html: string): PageParts {
@@ -133,18 +134,19 @@ export function partsOf(html: string): PageParts {
     const inside = OPENING.lastIndex;
     if (opening[1] === undefined) {
       // `<!-->` is a whole comment.
-      at = endOf(html, /--!?>/g, inside - 2).after;
-      comments.push({ start: opening.index, end: at });
+      at = opening[0] === '<!--' ? endOf(html, /--!?>/g, inside - 2).after : endOf(html, />/g, inside).after;
+      if (!/doctype/i.test(opening[0])) comments.push({ start: opening.index, end: at });
       continue;
     }
     const tag = tagAt(html, inside);
     if (!tag) break;
     at = tag.end;
-    scripts.push(...handlersOf(tag));
     const name = opening[1].toLowerCase();
+    if (name.startsWith('/')) continue;
+    scripts.push(...handlersOf(tag));
     if (!HOLDS_TEXT.test(name)) continue;
     const end = endOf(html, new RegExp(`</${name}(?=[\\s/>])`, 'gi'), tag.end);
-    at = end.after;
+    at = end.before;
     const type = name === 'script' ? typeOf(tag) : undefined;
     // Browsers do not run a script that does not end.
     if (type !== undefined && SCRIPT_TYPES.has(type) && end.before < html.length) {

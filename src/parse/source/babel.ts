@@ -51,13 +51,24 @@ function attempt(
     return { program: program as unknown as TSESTree.Program, comments: (comments ?? []).map(placeOf) };
   } catch (error) {
     if (error instanceof RangeError) throw new Unreadable('The code is nested too deep to be parsed.');
-    const { pos } = error as { pos?: number };
     const { startIndex = 0 } = options;
     const last = startIndex + text.length;
-    const start = Math.min(pos ?? startIndex, last);
+    const start = Math.min(startIndex + placeOfError(text, error as { loc?: LineAndColumn }), last);
     const message = `${consequence}: ${cause(error as Error)}.`;
     return { fault: { start, end: Math.min(start + 1, last), message, mild: true } };
   }
+}
+
+interface LineAndColumn {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** By line and column: the offset that the parser gives leaves out where the text starts in a page, or is not a number. */
+function placeOfError(text: string, { loc = { line: 1, column: 0 } }: { loc?: LineAndColumn }): number {
+  const breaks = /\r\n?|[\n\u2028\u2029]/g;
+  for (let line = 1; line < loc.line && breaks.test(text);) line++;
+  return breaks.lastIndex + loc.column;
 }
 
 /** Characters that the parser may look through for the ends of lines: it does so once for each comment. */
