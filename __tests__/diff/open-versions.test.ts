@@ -70,3 +70,41 @@ test('a version that does not exist, and a slip in an option, are errors', async
   await expect(versions.tools({ base: 'v1.0.0' } as never)).rejects.toThrow('There is no option `base`');
   expect(() => openVersions({ path: '.' } as never)).toThrow('There is no option `path`');
 });
+
+test('what a file passes on from one that changed is compared', async () => {
+  const SERVER = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { NAME } from './lib';
+const server = new McpServer({ name: 'a', version: '1.0.0' });
+server.registerTool(NAME, { description: 'Finds books by their title.' }, () => ({ content: [] }));
+`;
+  const project = folderOf({
+    'server.ts': SERVER,
+    'lib/index.ts': "export * from './names.js';\n",
+    'lib/names.ts': "export const NAME = 'find_books';\n",
+    'other.ts': "import { NAME } from './names.js';\n",
+  });
+  const walked = openVersions({ cwd: project.path });
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-C', project.path, '-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args]);
+  git('init', '-q');
+  for (const name of ['find_books', 'find_book', 'find_book']) {
+    writeFileSync(join(project.path, 'lib/names.ts'), `export const NAME = '${name}';\n`);
+    git('add', '-A');
+    git('commit', '-qm', name, '--allow-empty');
+  }
+  try {
+    const said: unknown[] = [];
+    for (const [base, head] of [
+      ['HEAD~2', 'HEAD~1'],
+      ['HEAD~1', 'HEAD'],
+      ['HEAD', 'HEAD~2'],
+    ] as const) {
+      const { diff } = await walked.diff({ base, head });
+      said.push(diff.changes.map(({ rule, at }) => [rule, at?.path]));
+    }
+    expect(said).toEqual([[['diff/tool-renamed', 'lib/names.ts']], [], [['diff/tool-renamed', 'lib/names.ts']]]);
+  } finally {
+    walked.close();
+    project.remove();
+  }
+});

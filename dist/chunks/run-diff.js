@@ -1467,46 +1467,55 @@ function targetOf(from, source, tree) {
 
 // src/diff/changed-paths.ts
 var MOST = 1e3;
-async function pathsToRead(before, after, commit, git) {
+async function pathsToRead(before, after, known2) {
   const changed = new Set([...before.paths, ...after.paths].filter((path) => before.idOf(path) !== after.idOf(path)));
   const imported = [...changed].filter((path) => path.endsWith(".json") || isSource(path));
   if (changed.has("package.json") && changed.size > MOST) return void 0;
   if (imported.length > MOST) return void 0;
   if (imported.length === 0) return (path) => changed.has(path);
   const wanted = new Set(changed);
+  const same = before.paths.filter((path) => isSource(path) && !changed.has(path));
+  await learn(same, before, known2);
   let passing = imported;
   for (let hop = 0; hop <= MOST_HOPS && passing.length > 0; hop++) {
-    const candidates = await candidatesFor(passing, commit, git);
-    if (!candidates) return void 0;
-    const same = candidates.filter((path) => before.idOf(path) !== void 0 && !wanted.has(path));
-    const texts = await before.read(same);
     const found = new Set(passing);
-    const leadsTo = (path, sources) => sources.some((source) => [before, after].some((tree) => found.has(targetOf(path, source, tree) ?? "")));
+    const words = wordsFor(passing);
+    const leadsTo = (path, source) => [before, after].some((tree) => found.has(targetOf(path, source, tree) ?? ""));
     passing = [];
-    for (const [index, path] of same.entries()) {
-      const text2 = texts[index] ?? "";
-      if (!leadsTo(path, importsIn(text2))) continue;
+    for (const path of same) {
+      const links = known2.get(before.idOf(path));
+      if (!links || wanted.has(path)) continue;
+      if (!links.imports.some(({ source, word }) => words.has(word) && leadsTo(path, source))) continue;
       wanted.add(path);
-      if (passesOn(text2)) passing.push(path);
+      if (links.passesOn) passing.push(path);
     }
   }
   return (path) => wanted.has(path);
 }
 var isSource = (path) => SOURCE_EXTENSIONS.includes(posix2.extname(path));
-async function candidatesFor(paths, commit, git) {
+var AT_A_TIME = 500;
+async function learn(paths, tree, known2) {
+  const unknown = paths.filter((path) => !known2.has(tree.idOf(path)));
+  for (let from = 0; from < unknown.length; from += AT_A_TIME) {
+    const some = unknown.slice(from, from + AT_A_TIME);
+    for (const [index, text2 = ""] of (await tree.read(some)).entries()) {
+      const imports = importsIn(text2).map((source) => ({ source, word: wordOf(source) }));
+      known2.set(tree.idOf(some[index]), { imports, passesOn: imports.length > 0 && passesOn(text2) });
+    }
+  }
+}
+function wordOf(source) {
+  const name = posix2.basename(source);
+  return /^\.*$/.test(name) ? "" : name.replace(/\.\w+$/, "");
+}
+function wordsFor(paths) {
   const words = /* @__PURE__ */ new Set();
   for (const path of paths) {
-    const stem2 = posix2.basename(path).replace(/\.\w+$/, "");
-    words.add(`/${stem2}`);
-    if (stem2 !== "index") continue;
-    words.add(`/${posix2.basename(posix2.dirname(path))}`);
-    for (const word of ["'.'", '"."', "'./'", '"./"', "'..'", '".."', "'../'", '"../"']) words.add(word);
+    const word = wordOf(path);
+    words.add(word);
+    if (word === "index") words.add("").add(wordOf(posix2.dirname(path)));
   }
-  const patterns = [...words].flatMap((word) => ["-e", word]);
-  const endings = SOURCE_EXTENSIONS.map((ending) => `*${ending}`);
-  const { ok, out, complaint } = await git("grep", "-l", "-z", "-F", ...patterns, commit, "--", ...endings);
-  if (!ok && complaint !== "") return void 0;
-  return out.split("\0").map((line) => line.slice(commit.length + 1));
+  return words;
 }
 
 // src/diff/accept.ts
@@ -1687,6 +1696,7 @@ function versionEvents(events, versions, { isRelease }, wording) {
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 var MOST_KEPT = 6e7;
+var MOST_TREES = 8;
 function openRepository(cwd) {
   const git = openGit(cwd);
   let opened;
@@ -1712,26 +1722,34 @@ function openRepository(cwd) {
     }
     return answer;
   };
+  const treeOf = async (commit) => {
+    const { ok, out, complaint } = await git("ls-tree", "-r", "-z", commit);
+    if (!ok) throw new UserError(`${printable(commit)} could not be read: ${complaint}.`);
+    const ids = /* @__PURE__ */ new Map();
+    for (const line of out.split("\0")) {
+      const [, id, path] = /^100\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
+      if (id !== void 0 && path !== void 0) ids.set(path, id);
+    }
+    return {
+      paths: [...ids.keys()],
+      idOf: (path) => ids.get(path),
+      read: (paths) => texts(paths.map((path) => ids.get(path) ?? "0".repeat(40)))
+    };
+  };
+  const trees = /* @__PURE__ */ new Map();
   return {
     git,
     async commit(name) {
+      if (trees.has(name)) return name;
       if (name.startsWith("-")) return void 0;
       const { ok, out } = await git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`);
       return ok ? out.trim() : void 0;
     },
     async at(commit) {
-      const { ok, out, complaint } = await git("ls-tree", "-r", "-z", commit);
-      if (!ok) throw new UserError(`${printable(commit)} could not be read: ${complaint}.`);
-      const ids = /* @__PURE__ */ new Map();
-      for (const line of out.split("\0")) {
-        const [, id, path] = /^100\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
-        if (id !== void 0 && path !== void 0) ids.set(path, id);
-      }
-      return {
-        paths: [...ids.keys()],
-        idOf: (path) => ids.get(path),
-        read: (paths) => texts(paths.map((path) => ids.get(path) ?? "0".repeat(40)))
-      };
+      const tree = trees.get(commit) ?? await treeOf(commit);
+      trees.set(commit, tree);
+      for (const [oldest] of trees) if (trees.size > MOST_TREES) trees.delete(oldest);
+      return tree;
     },
     async workingTree() {
       const [tracked, changed, untracked] = await Promise.all([
@@ -1990,6 +2008,7 @@ var Versions = class {
   #options;
   #repository;
   #reader;
+  #links = /* @__PURE__ */ new Map();
   constructor(options) {
     this.#options = options;
   }
@@ -2002,9 +2021,9 @@ var Versions = class {
     const base = await this.#version(from ?? await newestRelease(headCommit, repository) ?? missing());
     const head = to === void 0 ? await this.#workingTree() : await this.#version(to);
     const isBelow = below(paths);
-    const commit = base.commit ?? head.commit;
-    const fewer = base.tree && head.tree && commit !== void 0 && repository ? await pathsToRead(base.tree, head.tree, commit, repository.git) : void 0;
-    const only = (path) => isBelow(path) && (fewer?.(path) ?? true);
+    const isInGit = base.commit !== void 0 || head.commit !== void 0;
+    const fewer = isInGit && base.tree && head.tree && await pathsToRead(base.tree, head.tree, this.#links);
+    const only = (path) => isBelow(path) && (!fewer || fewer(path));
     const [before, after] = [await this.#side(base, only), await this.#side(head, only)];
     const input = {
       ...{ base: base.name, head: head.name, before, after, reader, isRelease: base.isRelease ?? false },
@@ -2017,7 +2036,7 @@ var Versions = class {
     const released = await newestRelease(base.commit ?? headCommit, repository, true);
     if (released === void 0) return differed;
     const release = await this.#version(released);
-    const some = release.tree && await pathsToRead(release.tree, head.tree, release.commit, repository.git);
+    const some = release.tree && await pathsToRead(release.tree, head.tree, this.#links);
     const isWanted = (path) => isBelow(path) && (some?.(path) ?? true);
     const [old, now] = [await reader.read(release.tree, isWanted), await reader.read(head.tree, isWanted)];
     return diffSides({ ...input, released: old, afterRelease: now });

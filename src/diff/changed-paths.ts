@@ -1,6 +1,5 @@
 /** Which files have to be read: those that differ, and those that import them. All others say the same in both versions. */
 import { posix } from 'node:path';
-import type { Git } from '../files/git.js';
 import { SOURCE_EXTENSIONS } from '../files/paths.js';
 import type { FileTree } from './file-tree.js';
 import { MOST_HOPS } from '../extract/passed-on.js';
@@ -9,12 +8,20 @@ import { importsIn, passesOn, targetOf } from './imports.js';
 /** With more changed files than this, reading everything is as fast. */
 const MOST = 1000;
 
-/** Undefined: all of them. `commit` is one of the two. */
+/** What a file imports from its neighbours. */
+interface Links {
+  readonly imports: readonly { readonly source: string; readonly word: string }[];
+  readonly passesOn: boolean;
+}
+
+/** By the ids of contents, so that in a history each is looked through once. */
+export type KnownLinks = Map<string, Links>;
+
+/** Undefined: all of them. */
 export async function pathsToRead(
   before: FileTree,
   after: FileTree,
-  commit: string,
-  git: Git,
+  known: KnownLinks,
 ): Promise<((path: string) => boolean) | undefined> {
   const changed = new Set([...before.paths, ...after.paths].filter((path) => before.idOf(path) !== after.idOf(path)));
   const imported = [...changed].filter((path) => path.endsWith('.json') || isSource(path));
@@ -22,22 +29,22 @@ export async function pathsToRead(
   if (imported.length > MOST) return undefined;
   if (imported.length === 0) return (path) => changed.has(path);
   const wanted = new Set(changed);
+  const same = before.paths.filter((path) => isSource(path) && !changed.has(path));
+  await learn(same, before, known);
   let passing = imported;
   for (let hop = 0; hop <= MOST_HOPS && passing.length > 0; hop++) {
-    const candidates = await candidatesFor(passing, commit, git);
-    if (!candidates) return undefined;
-    const same = candidates.filter((path) => before.idOf(path) !== undefined && !wanted.has(path));
-    const texts = await before.read(same);
     const found = new Set(passing);
-    const leadsTo = (path: string, sources: readonly string[]): boolean =>
-      sources.some((source) => [before, after].some((tree) => found.has(targetOf(path, source, tree) ?? '')));
+    const words = wordsFor(passing);
+    const leadsTo = (path: string, source: string): boolean =>
+      [before, after].some((tree) => found.has(targetOf(path, source, tree) ?? ''));
     passing = [];
-    for (const [index, path] of same.entries()) {
-      const text = texts[index] ?? '';
-      if (!leadsTo(path, importsIn(text))) continue;
+    for (const path of same) {
+      const links = known.get(before.idOf(path)!);
+      if (!links || wanted.has(path)) continue;
+      if (!links.imports.some(({ source, word }) => words.has(word) && leadsTo(path, source))) continue;
       wanted.add(path);
       // Who imports from it what it passes on is led to the changed file, too.
-      if (passesOn(text)) passing.push(path);
+      if (links.passesOn) passing.push(path);
     }
   }
   return (path) => wanted.has(path);
@@ -45,20 +52,32 @@ export async function pathsToRead(
 
 const isSource = (path: string): boolean => SOURCE_EXTENSIONS.includes(posix.extname(path));
 
-/** Files with the words that an import of one of these would have. */
-async function candidatesFor(paths: readonly string[], commit: string, git: Git): Promise<string[] | undefined> {
+/** Files that are read at a time. */
+const AT_A_TIME = 500;
+
+async function learn(paths: readonly string[], tree: FileTree, known: KnownLinks): Promise<void> {
+  const unknown = paths.filter((path) => !known.has(tree.idOf(path)!));
+  for (let from = 0; from < unknown.length; from += AT_A_TIME) {
+    const some = unknown.slice(from, from + AT_A_TIME);
+    for (const [index, text = ''] of (await tree.read(some)).entries()) {
+      const imports = importsIn(text).map((source) => ({ source, word: wordOf(source) }));
+      known.set(tree.idOf(some[index]!)!, { imports, passesOn: imports.length > 0 && passesOn(text) });
+    }
+  }
+}
+
+/** What the name of a file and an import of it have in common; nothing for the `index` of a folder that is not named. */
+function wordOf(source: string): string {
+  const name = posix.basename(source);
+  return /^\.*$/.test(name) ? '' : name.replace(/\.\w+$/, '');
+}
+
+function wordsFor(paths: readonly string[]): Set<string> {
   const words = new Set<string>();
   for (const path of paths) {
-    const stem = posix.basename(path).replace(/\.\w+$/, '');
-    words.add(`/${stem}`);
-    if (stem !== 'index') continue;
-    words.add(`/${posix.basename(posix.dirname(path))}`);
-    for (const word of ["'.'", '"."', "'./'", '"./"', "'..'", '".."', "'../'", '"../"']) words.add(word);
+    const word = wordOf(path);
+    words.add(word);
+    if (word === 'index') words.add('').add(wordOf(posix.dirname(path)));
   }
-  const patterns = [...words].flatMap((word) => ['-e', word]);
-  const endings = SOURCE_EXTENSIONS.map((ending) => `*${ending}`);
-  const { ok, out, complaint } = await git('grep', '-l', '-z', '-F', ...patterns, commit, '--', ...endings);
-  // Nothing found is no failure.
-  if (!ok && complaint !== '') return undefined;
-  return out.split('\0').map((line) => line.slice(commit.length + 1));
+  return words;
 }

@@ -25,8 +25,9 @@ export interface Repository {
   close(): void;
 }
 
-/** Texts that are kept for the next commit. */
+/** Texts, and lists of files, that are kept for the next commit. */
 const MOST_KEPT = 60_000_000;
+const MOST_TREES = 8;
 
 export function openRepository(cwd: string): Repository {
   const git = openGit(cwd);
@@ -53,26 +54,35 @@ export function openRepository(cwd: string): Repository {
     }
     return answer;
   };
+  const treeOf = async (commit: string): Promise<FileTree> => {
+    const { ok, out, complaint } = await git('ls-tree', '-r', '-z', commit);
+    if (!ok) throw new UserError(`${printable(commit)} could not be read: ${complaint}.`);
+    const ids = new Map<string, string>();
+    for (const line of out.split('\0')) {
+      const [, id, path] = /^100\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
+      if (id !== undefined && path !== undefined) ids.set(path, id);
+    }
+    return {
+      paths: [...ids.keys()],
+      idOf: (path) => ids.get(path),
+      read: (paths) => texts(paths.map((path) => ids.get(path) ?? '0'.repeat(40))),
+    };
+  };
+  const trees = new Map<string, FileTree>();
   return {
     git,
     async commit(name) {
+      // A whole id stands for the same commit always.
+      if (trees.has(name)) return name;
       if (name.startsWith('-')) return undefined;
       const { ok, out } = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
       return ok ? out.trim() : undefined;
     },
     async at(commit) {
-      const { ok, out, complaint } = await git('ls-tree', '-r', '-z', commit);
-      if (!ok) throw new UserError(`${printable(commit)} could not be read: ${complaint}.`);
-      const ids = new Map<string, string>();
-      for (const line of out.split('\0')) {
-        const [, id, path] = /^100\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
-        if (id !== undefined && path !== undefined) ids.set(path, id);
-      }
-      return {
-        paths: [...ids.keys()],
-        idOf: (path) => ids.get(path),
-        read: (paths) => texts(paths.map((path) => ids.get(path) ?? '0'.repeat(40))),
-      };
+      const tree = trees.get(commit) ?? (await treeOf(commit));
+      trees.set(commit, tree);
+      for (const [oldest] of trees) if (trees.size > MOST_TREES) trees.delete(oldest);
+      return tree;
     },
     async workingTree() {
       const [tracked, changed, untracked] = await Promise.all([

@@ -9,7 +9,7 @@ import { UserError } from '../files/errors.js';
 import { gitTop } from '../files/git.js';
 import { absolutePath } from '../files/paths.js';
 import { readText } from '../files/read.js';
-import { pathsToRead } from './changed-paths.js';
+import { pathsToRead, type KnownLinks } from './changed-paths.js';
 import { diffSides, type Differed } from './diff.js';
 import { folderTree, openRepository, type FileTree, type Repository } from './file-tree.js';
 import { READ, ToolReader, type Side } from './read-tools.js';
@@ -48,6 +48,7 @@ export class Versions {
   readonly #options: VersionsOptions;
   #repository: Repository | undefined;
   #reader: ToolReader | undefined;
+  readonly #links: KnownLinks = new Map();
 
   constructor(options: VersionsOptions) {
     this.#options = options;
@@ -62,12 +63,10 @@ export class Versions {
     const base = await this.#version(from ?? (await newestRelease(headCommit, repository)) ?? missing());
     const head = to === undefined ? await this.#workingTree() : await this.#version(to);
     const isBelow = below(paths);
-    const commit = base.commit ?? head.commit;
-    const fewer =
-      base.tree && head.tree && commit !== undefined && repository
-        ? await pathsToRead(base.tree, head.tree, commit, repository.git)
-        : undefined;
-    const only = (path: string): boolean => isBelow(path) && (fewer?.(path) ?? true);
+    // Of two folders all is compared, and told how much it was.
+    const isInGit = base.commit !== undefined || head.commit !== undefined;
+    const fewer = isInGit && base.tree && head.tree && (await pathsToRead(base.tree, head.tree, this.#links));
+    const only = (path: string): boolean => isBelow(path) && (!fewer || fewer(path));
     const [before, after] = [await this.#side(base, only), await this.#side(head, only)];
     const input = {
       ...{ base: base.name, head: head.name, before, after, reader, isRelease: base.isRelease ?? false },
@@ -80,7 +79,7 @@ export class Versions {
     const released = await newestRelease(base.commit ?? headCommit, repository, true);
     if (released === undefined) return differed;
     const release = await this.#version(released);
-    const some = release.tree && (await pathsToRead(release.tree, head.tree, release.commit!, repository.git));
+    const some = release.tree && (await pathsToRead(release.tree, head.tree, this.#links));
     const isWanted = (path: string): boolean => isBelow(path) && (some?.(path) ?? true);
     const [old, now] = [await reader.read(release.tree!, isWanted), await reader.read(head.tree, isWanted)];
     return diffSides({ ...input, released: old, afterRelease: now });
