@@ -152,7 +152,7 @@ describe('other ways to look at a run', () => {
     own.remove();
     expect([status, out]).toEqual([
       0,
-      'a.json       otc, 1 tool\ntest/b.json  skipped: test code or a fixture, which is linted only when it is named\n',
+      'a.json       otc, 1 tool\ntest/b.json  skipped: test code or a fixture, linted only if you name it\n',
     ]);
     expect(err).toMatch(/^toolint: 1 file with tools, 1 file skipped\./);
     expect([broken.status, broken.out]).toEqual([2, expect.stringMatching(/^gone\.json {2}failed: /)]);
