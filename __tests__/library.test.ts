@@ -104,7 +104,7 @@ describe('rules of one’s own', () => {
     expect([wrong.status, wrong.err]).toEqual([2, expect.stringMatching(/did you mean `word`/)]);
   });
 
-  test('one that throws is told with the call that did, and an unknown message id is a fault', async () => {
+  test('one that throws is told with the call that did; an unknown message id and forgotten data are faults', async () => {
     const broken = (id: `${string}/${string}`, check: () => Iterable<Problem>) =>
       defineRule({ ...shout, id, messages: { shouts: 'It shouts.' }, check });
     const rules = [
@@ -112,6 +112,10 @@ describe('rules of one’s own', () => {
         throw new TypeError('no such thing');
       }),
       broken('acme/slip', () => [{ at: { start: 0, end: 1 }, message: 'shout' }]),
+      {
+        ...broken('acme/forgets', () => [{ at: { start: 0, end: 1 }, message: 'shouts', data: { nam: '{{x}}' } }]),
+        messages: { shouts: '`{{nam}}` shouts, {{name}}.' },
+      },
     ];
     const { findings, failures } = await lintText(GOOD, { config: { plugins: [rules] } });
     expect([findings, failures.map(({ message }) => message)]).toEqual([
@@ -119,6 +123,7 @@ describe('rules of one’s own', () => {
       [
         'The rule acme/throws failed: no such thing',
         'What the rule acme/slip reported cannot be used: it has no message "shout" (did you mean `shouts`?); `messages` has shouts',
+        'What the rule acme/forgets reported cannot be used: its message "shouts" needs `name`, which `data` lacks (did you mean `nam`?)',
       ],
     ]);
     expect(failures[0]!.stack![0]).toMatch(/^at .*inMyRule .*library\.test\.ts:\d+:\d+/);

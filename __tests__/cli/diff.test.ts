@@ -285,7 +285,7 @@ test('names are code in messages, and a comparison without a tool is no clean re
   });
   const { out } = await toolint(['diff', before.path, after.path, '--format', 'markdown'], { cwd: before.path });
   expect(out).toContain('New optional parameters: `forecast.days`.');
-  expect(out).toContain("`id` of `a'b` accepted string and accepts number now.");
+  expect(out).toContain("`id` of `a'b` accepted string and now accepts number.");
   const nothing = folder({ 'server.ts': 'export const x = 1;\n' });
   const { out: none } = await toolint(['diff', nothing.path, nothing.path], { cwd: nothing.path });
   expect(none).toContain('no file that differs has a known tool');

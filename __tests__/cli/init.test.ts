@@ -36,7 +36,7 @@ test('a config that holds and a workflow, once; then nothing more', async () => 
     'Wrote toolint.config.json.',
     `Wrote ${WORKFLOW}, which lints every pull request.`,
   ]);
-  expect(first.out).toMatch(/^ {2}toolint +lint: there is nothing to fix so far$/m);
+  expect(first.out).toMatch(/^ {2}npx toolint +lint: there is nothing to fix so far$/m);
   expect(config(folder)).toEqual({
     $schema: expect.stringMatching(/^https:\/\/.*\/schemas\/config\.schema\.json$/),
     root: true,
@@ -51,8 +51,8 @@ test('a config that holds and a workflow, once; then nothing more', async () => 
   expect((await toolint([], { cwd: folder })).status).toBe(0);
 });
 
-test('where npx runs it, so it says what to type next', async () => {
-  const { out } = await toolint(['init'], { cwd: repository({}), env: { npm_command: 'exec' } });
+test('what to type next, where it is not installed for the whole machine', async () => {
+  const { out } = await toolint(['init'], { cwd: repository({}), env: { PATH: '/nowhere' } });
   expect(out).toMatch(/^ {2}npx toolint +lint: there is nothing to fix so far$/m);
   expect(out).toMatch(/^ {2}npx toolint --changed +lint only/m);
 });
@@ -80,8 +80,8 @@ describe('what there is already', () => {
       'warns.json': GOOD.replace('Calculator.Add@', 'Calculator.Subtract@'),
     });
     const { out } = await init(folder);
-    expect(out).toMatch(/^ {2}toolint +look at what there is: 1 error, 1 warning$/m);
-    expect(out).toContain('  toolint --suppress --reason "before toolint"');
+    expect(out).toMatch(/^ {2}npx toolint +look at what there is: 1 error, 1 warning$/m);
+    expect(out).toContain('  npx toolint --suppress --reason "before toolint"');
   });
 
   test('a config above, in package.json, or beside: none is written', async () => {
@@ -102,7 +102,7 @@ describe('what there is already', () => {
     const gitlab = repository({ '.git/config': '[remote "origin"]\n\turl = git@gitlab.com:a/b.git\n' });
     expect((await init(gitlab)).out).toContain('This repository is not on GitHub, so no workflow was written.');
     const inner = repository({ 'a/b/x.json': GOOD });
-    expect((await init(join(inner, 'a/b'))).out).toContain('run toolint init in ../.. for one');
+    expect((await init(join(inner, 'a/b'))).out).toContain('run npx toolint init in ../.. for one');
     const none = folderOf({});
     made.push(none);
     expect((await init(none.path)).out).toContain('This is no git repository');

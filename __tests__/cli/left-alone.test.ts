@@ -227,7 +227,7 @@ describe('--why', () => {
 
   test('a file', async () => {
     const { out } = await toolint(['--why', 'tests/a.ts'], { cwd: makeFolder(FILES) });
-    expect(out).toMatch(/^tests\/a\.ts: skipped by default: test code or a fixture.*taken for mcp;/);
+    expect(out).toMatch(/^tests\/a\.ts: skipped: test code or a fixture.*linted as mcp;/);
   });
 
   test('a folder', async () => {
@@ -245,10 +245,10 @@ describe('--why', () => {
       '  src/tools/28.json  1 tool',
       '  and 6 more files',
       '',
-      'skipped, bundle or build output, which is linted only when it is named: 1 file',
+      'skipped, bundle or build output, linted only if you name it: 1 file',
       '  dist/c.js',
       '',
-      'skipped, test code or a fixture, which is linted only when it is named: 2 files',
+      'skipped, test code or a fixture, linted only if you name it: 2 files',
       '  tests/a.ts',
       '  tests/b.json',
       '',

@@ -145,7 +145,7 @@ describe('--suppress', () => {
     expect(report.findings).toMatchObject([
       { rule: 'common/stale-suppression', severity: 'error', path: FILE, line, pointer: `/suppressions/${index}` },
     ]);
-    expect(report.findings[0]!.message).toContain('Run `toolint --prune-suppressions`');
+    expect(report.findings[0]!.message).toContain('Run `npx toolint --prune-suppressions`');
     expect(report.findings[0]!.message).toContain('`/description` in placeholder/metadata.json');
     expect((await say()).out).toContain(`${FILE}:${line}:5`);
     const pruned = await say('--prune-suppressions');
@@ -184,6 +184,52 @@ describe('--suppress', () => {
     const { report } = await run();
     expect(report.findings.some(({ path }) => path.startsWith('placeholder'))).toBe(true);
     expect(report.findings.some(({ path }) => path.startsWith('slips'))).toBe(false);
+  });
+
+  test('only one finding, at the place that a report names', async () => {
+    const folder = makeFolder(MANIFESTS);
+    const { run, say, entries } = inFolder(folder);
+    const before = (await run()).report.findings;
+    const [one] = before.filter(({ path }) => path.startsWith('slips'));
+    const place = `${one!.path}:${one!.line}:${one!.column}`;
+    expect((await say('--format', 'concise')).out).toContain(`${place}: `);
+    const { err } = await say('--suppress-at', `./${place}`, '--reason', 'Known');
+    expect(err).toBe(`Suppressed 1 finding in ${FILE}.\n`);
+    expect(entries()).toMatchObject([{ path: one!.path, rule: one!.rule, pointer: one!.pointer, reason: 'Known' }]);
+    expect((await run()).report.findings).toHaveLength(before.length - 1);
+  });
+
+  test('where a place has several, the command for each is told, and nothing is written', async () => {
+    const folder = makeFolder({ 'a/metadata.json': JSON.stringify(MANIFESTS['slips/metadata.json']) });
+    const { run, say, entries } = inFolder(folder);
+    const { findings } = (await run()).report;
+    const { status, err } = await say('--suppress-at', 'a/metadata.json:1', '--reason', 'Known');
+    expect([status, existsSync(join(folder, FILE))]).toEqual([2, false]);
+    const ways = err.match(/--suppress-at \S+ --suppress-rule \S+/g)!;
+    expect(ways).toHaveLength(findings.length);
+    await say(...ways[0].split(' '), '--reason', 'Known');
+    expect(entries()).toHaveLength(1);
+  });
+
+  test('all that one rule finds', async () => {
+    const { run, entries } = inFolder(makeFolder(MANIFESTS));
+    const { findings } = (await run()).report;
+    const { rule } = findings[0]!;
+    await run('--suppress-rule', rule, '--reason', 'Known');
+    expect(new Set(entries().map((each) => each.rule))).toEqual(new Set([rule]));
+    expect((await run()).report.findings).toEqual(findings.filter((each) => each.rule !== rule));
+  });
+
+  test('one at a time leaves the other entries alone, also those that hold no longer', async () => {
+    const { folder, run, say, entries, read } = await suppressed(MANIFESTS, 'First');
+    const before = entries();
+    addFiles(folder, {
+      [FILE]: read(FILE).replaceAll('"reason": "First"', '"reason": "First", "expires": "2020-01-01"'),
+    });
+    const [one] = (await run()).report.findings;
+    await say('--suppress-at', `${one!.path}:${one!.line}:${one!.column}`, '--reason', 'Second');
+    expect(entries()).toHaveLength(before.length);
+    expect(entries().filter(({ reason }) => reason === 'Second')).toMatchObject([{ rule: one!.rule }]);
   });
 
   test('equal findings count one by one', async () => {
@@ -238,6 +284,16 @@ server.registerTool(${quote}b${quote}, { description: ${quote}TODO${quote}, inpu
     [['--suppress'], '--suppress needs a reason'],
     [['--suppress', '--reason', ' '], '--suppress needs a reason'],
     [['--reason', 'Known'], 'it goes together with --suppress'],
+    [['--suppress-rule', 'common/insecure-url'], '--suppress-rule needs a reason'],
+    [['--suppress-at', 'slips/metadata.json', '--reason', 'x'], 'such as tools.json:12 or tools.json:12:5'],
+    [
+      ['--suppress-at', 'slips/metadata.json:999', '--reason', 'x'],
+      'There is no finding at slips/metadata.json:999, so nothing was suppressed.',
+    ],
+    [
+      ['slips', '--suppress-rule', 'common/insecure-url', '--reason', 'x'],
+      'There is no finding of common/insecure-url, so nothing was suppressed.',
+    ],
     [['--suppress', '--reason', 'x', '--stdin'], 'does not go together with --stdin'],
     [['--prune-suppressions', '--fix-dry-run'], 'does not go together with --fix-dry-run'],
   ])('%j is told', async (args, message) => {
@@ -567,7 +623,7 @@ describe('the file', () => {
     expect(() => git('merge', '-q', 'theirs')).toThrow();
     expect(read(FILE)).toContain('<<<<<<<');
     expect((await say()).err).toMatch(
-      /:\d+: a merge has left its conflict here\. `toolint --prune-suppressions` keeps/,
+      /:\d+: a merge has left its conflict here\. `npx toolint --prune-suppressions` keeps/,
     );
     expect((await say('--prune-suppressions')).status).toBe(0);
     expect(entries().length).toBe(before + 2);
@@ -580,7 +636,10 @@ describe('the file', () => {
     for (const broken of [sound.replace('\n    ,\n', '\n'), sound.replace('\n    ,\n', '\n    ,\n    ,\n')]) {
       addFiles(folder, { [FILE]: broken });
       const { status, err } = await say();
-      expect([status, err]).toEqual([2, expect.stringContaining('`toolint --prune-suppressions` puts it in order')]);
+      expect([status, err]).toEqual([
+        2,
+        expect.stringContaining('`npx toolint --prune-suppressions` puts it in order'),
+      ]);
       expect((await say('--prune-suppressions')).status).toBe(0);
       expect(read(FILE)).toBe(sound);
     }

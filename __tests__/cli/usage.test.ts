@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { OPTIONS } from '../../src/cli/args.js';
 import { asRunHere, commandName } from '../../src/cli/command.js';
 import { CLI, folderOf, GOOD, rulesAt, toolint, toolintJson } from '../support/cli.js';
@@ -127,10 +127,13 @@ describe('other ways to look at a run', () => {
     const { status, out, err } = await run('bad.json', 'warns.json', '--format', 'concise');
     expect([status, err]).toEqual([1, '']);
     expect(out).toMatch(
-      /^bad\.json:3:22: error \S.* \[otc\/name-format\]\nwarns\.json:3:\d+: warning \S.* \[otc\/id-name\]\n$/,
+      /^bad\.json:3:22: error \S.* \[otc\/name-format\]\nwarns\.json:3:\d+: warning \S.* \[otc\/id-name\]\n✖ 1 error, 1 warning in 2 files with 2 tools · 1 fixable with --fix-unsafe\n$/,
     );
-    expect((await run('good.json', '--format', 'concise')).out).toBe('');
-    expect((await run('gone.json', '--format', 'concise')).out).toMatch(/^gone\.json: failed \S/);
+    expect((await run('good.json', '--format', 'concise')).out).toBe('✔ No problems in 1 file with 1 tool\n');
+    expect((await run('warns.json', '--format', 'concise', '--quiet')).out).toBe('');
+    expect((await run('gone.json', '--format', 'concise')).out).toMatch(/^gone\.json: failed \S.*\n✖ No manifest/);
+    const limited = await run('warns.json', '--format', 'concise', '--max-warnings', '0');
+    expect([limited.err, limited.out]).toEqual(['', expect.stringMatching(/\nThere is 1 warning, and .*\n$/)]);
   });
 
   test('--statistics: one line for each rule', async () => {
@@ -149,7 +152,7 @@ describe('other ways to look at a run', () => {
     own.remove();
     expect([status, out]).toEqual([
       0,
-      'a.json       otc, 1 tool\ntest/b.json  skipped: test code or a fixture, which is linted only when it is named\n',
+      'a.json       otc, 1 tool\ntest/b.json  skipped: test code or a fixture, linted only if you name it\n',
     ]);
     expect(err).toMatch(/^toolint: 1 file with tools, 1 file skipped\./);
     expect([broken.status, broken.out]).toEqual([2, expect.stringMatching(/^gone\.json {2}failed: /)]);
@@ -166,18 +169,19 @@ test('--timing: where the time went, on standard error', async () => {
 });
 
 describe('commands are printed as they can be run', () => {
-  const there = (cwd: string, env = {}) => ({ cwd, env });
   test.each([
-    ['/a/project/node_modules/toolint/dist/cli.js', there('/a/project/src'), 'npx toolint'],
-    ['/a/project/node_modules/.bin/toolint', there('/a/project'), 'npx toolint'],
-    ['/usr/lib/node_modules/toolint/dist/cli.js', there('/a/project'), 'toolint'],
-    ['/home/me/.npm/_npx/1/node_modules/.bin/toolint', there('/a', { npm_command: 'exec' }), 'npx toolint'],
-  ])('%s in %j: %s', (script, terminal, name) => {
-    expect(commandName(terminal, script)).toBe(name);
+    ['installed nowhere', ['empty'], 'npx toolint'],
+    ['installed in a project, whose scripts npm runs', ['project/node_modules/.bin'], 'npx toolint'],
+    ['installed for the machine', ['empty', 'machine/bin'], 'toolint'],
+  ])('%s', (_, paths, name) => {
+    const own = folderOf({ 'empty/x': '', 'project/node_modules/.bin/toolint': '', 'machine/bin/toolint': '' });
+    const PATH = paths.map((each) => join(own.path, each)).join(delimiter);
+    expect(commandName({ env: { PATH } })).toBe(name);
+    own.remove();
   });
 
   test('in what is said', () => {
-    const terminal = there('/a', { npm_command: 'exec' });
+    const terminal = { env: {} };
     expect(asRunHere('See toolint --help, or `npx toolint rules`. The toolint explains.', terminal)).toBe(
       'See npx toolint --help, or `npx toolint rules`. The toolint explains.',
     );
@@ -189,7 +193,7 @@ test('where there is Python and no manifest, the way to lint it is told', async 
   const { status, err } = await toolint([], { cwd: python.path });
   const quiet = await toolint(['--if-no-manifests', 'ignore'], { cwd: python.path });
   python.remove();
-  expect([status, err]).toEqual([0, expect.stringMatching(/Python.*toolint server -- COMMAND\n$/)]);
+  expect([status, err]).toEqual([0, expect.stringMatching(/Python.*: npx toolint server -- COMMAND\n$/)]);
   expect(quiet.err).toBe('');
 });
 

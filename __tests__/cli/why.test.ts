@@ -6,17 +6,17 @@ import { makeFolder } from '../run/folder.js';
 
 const TOOL = { name: 'add', description: 'Adds two numbers.', inputSchema: { type: 'object' } };
 const LIST = JSON.stringify({ tools: [TOOL] });
-const NAMED = 'files of this kind are not searched for. Named on the command line it is taken for mcp.';
+const NAMED = 'files with this ending are not searched for. If you name it on the command line, it is linted as mcp.';
 
 test.each([
   ['tools.json', LIST, 'mcp, 1 tool.'],
-  ['tools.jsonl', LIST, `skipped by default: ${NAMED}`],
+  ['tools.jsonl', LIST, `skipped: ${NAMED}`],
   ['tools.json5', LIST, 'mcp, 1 tool.'],
-  ['TOOLS', LIST, `skipped by default: ${NAMED}`],
+  ['TOOLS', LIST, `skipped: ${NAMED}`],
   [
     'one.json',
     JSON.stringify(TOOL),
-    'skipped by default: no known format. Named on the command line it is taken for mcp; the config can say so too ("formats").',
+    'skipped: no known format. On the command line it is linted as mcp; to lint it in every run, set "formats" in the config.',
   ],
 ])('%s', async (name, text, expected) => {
   expect(await said(name, { [name]: text })).toBe(`${name}: ${expected}\n`);

@@ -15,7 +15,7 @@ export default defineRule({
   messages: {
     tool: 'The tool name `{{name}}` is a placeholder, so the model cannot tell what the tool is for. Replace it with a real name.',
     property:
-      'The property name `{{name}}` is a placeholder, so callers send a value under that very name. Replace it with a real name, or use `additionalProperties` if any name is allowed.',
+      'The property name `{{name}}` is a placeholder, but callers use it as the real name. Replace it with a real name, or use `additionalProperties` if any name is allowed.',
   },
   *check({ tools, schemas }) {
     for (const { name, label } of tools) {

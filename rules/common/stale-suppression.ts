@@ -13,12 +13,12 @@ export default defineRule({
   },
   messages: {
     mended:
-      '`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. If it stays, it hides the problem when it comes back. Run `toolint --prune-suppressions` to remove it.',
+      '`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. If it stays, it hides the problem when it comes back. Run `npx toolint --prune-suppressions` to remove it.',
     fileGone:
-      '{{path}} no longer exists, so this suppression is unused. Run `toolint --prune-suppressions` to remove it.',
+      '{{path}} no longer exists, so this suppression is unused. Run `npx toolint --prune-suppressions` to remove it.',
     ruleGone:
-      'Unknown rule `{{rule}}`{{hint}}. This suppression does nothing. Correct the name, or run `toolint --prune-suppressions` to remove it.',
-    many: '{{count}} suppressions no longer match a finding. Run `toolint --prune-suppressions` to remove them.',
+      'Unknown rule `{{rule}}`{{hint}}. This suppression does nothing. Correct the name, or run `npx toolint --prune-suppressions` to remove it.',
+    many: '{{count}} suppressions no longer match a finding. Run `npx toolint --prune-suppressions` to remove them.',
   },
   byEngine: 'run',
 });

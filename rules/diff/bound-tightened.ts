@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     several: 'New bounds that hardly any call exceeds: {{tools}}.',
     introduced: '{{name}} of {{of}} has a new bound: {{after}}. Calls with other values fail.',
-    changed: '{{name}} of {{of}} had {{before}} and has {{after}} now. Calls with values in between may fail.',
+    changed: '{{name}} of {{of}} changed from {{before}} to {{after}}. Calls with values in between may fail.',
   },
   byEngine: 'diff',
 });

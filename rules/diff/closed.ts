@@ -13,7 +13,7 @@ export default defineRule({
   },
   messages: {
     closed:
-      '{{tools}}: unlisted properties are refused now, where they were ignored before. Calls that still send any fail.',
+      '{{tools}}: properties that are not in the schema are now refused; before, they were ignored. Calls that send them fail.',
   },
   byEngine: 'diff',
 });

@@ -19,7 +19,7 @@ export default defineRule({
     fails: 'The setting `{{before}}` of {{of}} was renamed to `{{after}}`. Users have to fill it in again.',
     ignored: 'The setting {{name}} of {{of}} was removed or renamed. What users filled in is ignored.',
     refused: 'The setting {{name}} of {{of}} was removed. What users filled in is refused.',
-    type: 'The setting {{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Users may have to fill it in again.',
+    type: 'The setting {{name}} of {{of}} accepted {{before}} and now accepts {{after}}. Users may have to fill it in again.',
     alternative: 'The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.',
     choice: 'The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.',
     removed: 'The setting {{name}} of {{of}} no longer accepts `{{before}}`. Users may have to fill it in again.',

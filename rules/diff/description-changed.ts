@@ -15,7 +15,7 @@ export default defineRule({
     tool: 'Descriptions changed: {{tools}}.',
     parameter: 'Descriptions changed: {{tools}}.',
     unsafe:
-      'Read these texts first: {{tools}}. They tell the model to disobey, or contain hidden characters, and did not before.',
+      'Read these texts before you merge: {{tools}}. They now tell the model to disobey, or contain hidden characters.',
   },
   options: {
     schema: {

@@ -15,7 +15,7 @@ export default defineRule({
     removed:
       '{{name}} of {{of}} no longer accepts `{{before}}`. Calls with these values fail. Accept them for a while.',
     introduced:
-      '{{name}} of {{of}} accepted any {{before}} and accepts only `{{after}}` now. Calls with other values fail.',
+      '{{name}} of {{of}} accepted any {{before}} and now accepts only `{{after}}`. Calls with other values fail.',
   },
   byEngine: 'diff',
 });

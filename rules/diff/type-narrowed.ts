@@ -12,7 +12,7 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    type: '{{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Calls with other values fail. Accept both for a while.',
+    type: '{{name}} of {{of}} accepted {{before}} and now accepts {{after}}. Calls with other values fail. Accept both for a while.',
     alternative:
       '{{name}} of {{of}} lost {{before}} of its alternatives. Calls that use them fail. Accept them for a while.',
     choice:

@@ -8,7 +8,7 @@ import { validate } from './validate.js';
 export const format: Format = {
   id: 'gloodata',
   title: 'a Gloodata extension',
-  knownBy: '`ns` and `title` that are strings, and `tools` that is empty or holds an object with more than strings',
+  knownBy: 'the strings `ns` and `title`, and `tools` that is empty or has an object with more than strings in it',
   requiredWords: [['ns', 'title', 'tools']],
   rootKeys: [['ns', 'title', 'tools']],
   fields: ['ns', 'title', 'tools', 'tagValues', 'handlers'],

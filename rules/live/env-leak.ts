@@ -15,7 +15,7 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    leak: 'The server repeats the value of `{{name}}` here, and every model and log gets to see it. Leave it out of what the server lists.',
+    leak: 'This contains the value of the variable `{{name}}`, so every model and log can read it. Remove it from what the server lists.',
   },
   *check(manifest) {
     for (const leak of observed(manifest, 'leaks')) {

@@ -16,9 +16,9 @@ export default defineRule({
     changed:
       'This differs between two starts of the server, so no client can cache `{{name}}` and every change invalidates cached prompts. Serve a value that does not depend on the time or on chance.',
     missing:
-      'The server lists `{{name}}` only after the first of two starts, so clients cannot rely on it. List the same items every time.',
+      'The server was started twice and listed `{{name}}` only the first time, so clients cannot rely on it. List the same items every time.',
     added:
-      'The server lists `{{name}}` only after the second of two starts, so clients cannot rely on it. List the same items every time.',
+      'The server was started twice and listed `{{name}}` only the second time, so clients cannot rely on it. List the same items every time.',
     reordered:
       'The order of this list differs between two starts of the server, which invalidates cached prompts. Sort the list.',
   },

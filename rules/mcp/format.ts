@@ -11,7 +11,7 @@ export const format: Format = {
   id: 'mcp',
   title: 'an MCP tool',
   knownBy:
-    'tools with `name` and `inputSchema`, in a list or a bare array; resources with a `uri`; a registration in source code',
+    'a list of tools with `name` and `inputSchema`, also without an object around it; resources with a `uri`; source code that registers them',
   requiredWords: [
     ['inputSchema'],
     ['"resources"', '"uri"'],

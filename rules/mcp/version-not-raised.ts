@@ -13,7 +13,7 @@ export default defineRule({
   },
   messages: {
     wrong:
-      'The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}. The update breaks users who accept it automatically.',
+      'The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}, so users who update automatically get changes that break their calls. Raise the {{need}} number.',
     none: 'The changes to the tools of this package need a {{need}} version, but it is still {{before}}. Raise it.',
   },
   byEngine: 'diff',

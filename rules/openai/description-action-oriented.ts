@@ -21,9 +21,9 @@ export default defineRule<'start' | 'later', Options>({
   fixable: 'unsafe',
   messages: {
     start:
-      'The description does not start with when to use the tool, which is how the model finds it. Start it with "Use this when…".',
+      'The description does not begin by saying when to use the tool, which is how models choose tools. Start it with "Use this when…".',
     later:
-      'The description does not start with when to use the tool, which is how the model finds it. Move that sentence to the beginning.',
+      'The description does not begin by saying when to use the tool, which is how models choose tools. Move that sentence to the beginning.',
   },
   options: {
     schema: dialectsOption('The dialects whose tools are asked for it'),

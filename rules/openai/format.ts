@@ -14,7 +14,7 @@ export const format: Format = {
   id: 'openai',
   title: 'the OpenAI metadata',
   knownBy:
-    'metadata of any dialect on a tool or resource; `window.openai`, `callServerTool` or `ui/initialize` in the code of a widget',
+    "OpenAI or MCP Apps metadata on a tool or resource; `window.openai`, `callServerTool` or `ui/initialize` in a widget's code",
   requiredWords: [
     ['openai/'],
     ['annotations', 'openai'],

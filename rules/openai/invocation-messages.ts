@@ -12,11 +12,11 @@ export default defineRule({
   source: section('Checklist', 'Messages for the invocation are provided: optional, but recommended.', 'SHOULD'),
   fixable: 'unsafe',
   messages: {
-    both: 'The tool has no `invoking` and no `invoked` message, so the user sees default texts while it runs and when it is done. Say in a few words what it is doing and what it has done.',
+    both: 'The tool has neither `{{invoking}}` nor `{{invoked}}`, so the user sees default texts while it runs and when it is done. Say in a few words what it is doing and what it has done.',
     invoking:
-      'The tool has no `invoking` message, so the user sees a default text while it runs. Say in a few words what it is doing.',
+      'The tool has no `{{invoking}}`, so the user sees a default text while it runs. Say in a few words what it is doing.',
     invoked:
-      'The tool has no `invoked` message, so the user sees a default text when it is done. Say in a few words what it has done.',
+      'The tool has no `{{invoked}}`, so the user sees a default text when it is done. Say in a few words what it has done.',
   },
   *check(manifest) {
     const nested = isXmcp(manifest);
@@ -39,6 +39,7 @@ export default defineRule({
       yield {
         at: lack(holder),
         message: second ? 'both' : first,
+        data: Object.fromEntries(MESSAGES.map((each) => [each, keyOf(each, isSeed || nested)])),
         fix: nested ? undefined : fixFor(node, holder, missing, isSeed),
       };
     }
@@ -60,15 +61,17 @@ function holderOf({ node }: AppTool, isSeed: boolean): ObjectNode {
 
 const TEXTS: Record<Message, string> = { invoking: 'Loading…', invoked: 'Done' };
 
+const keyOf = (message: Message, isNested: boolean): string =>
+  isNested ? `toolInvocation.${message}` : `${PREFIX}toolInvocation/${message}`;
+
 function fixFor(tool: ObjectNode, holder: ObjectNode, missing: readonly Message[], isSeed: boolean): Fix | undefined {
   if (holder === tool) return undefined;
   const title = `Add ${missing.map((each) => `\`${each}\``).join(' and ')}`;
   if (!isSeed) {
-    const prefix = `${PREFIX}toolInvocation/`;
     return {
       title,
       safe: false,
-      edits: missing.map((each) => ({ op: 'add', to: holder, key: prefix + each, value: TEXTS[each] })),
+      edits: missing.map((each) => ({ op: 'add', to: holder, key: keyOf(each, false), value: TEXTS[each] })),
     };
   }
   if (has(get(tool, 'annotations', 'openai'), 'toolInvocation') === 'yes') {

@@ -22,7 +22,7 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     missing:
-      'No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget. Register that resource or fix the URI.',
+      'No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget. Register that resource, or correct the URI.',
   },
   reads: ['mcp'],
   project: {

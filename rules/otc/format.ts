@@ -10,7 +10,7 @@ import { validate } from './validate.js';
 export const format: Format = {
   id: 'otc',
   title: 'an OTC tool definition',
-  knownBy: "`input_schema`, and a sign of OTC's own: an `id` with a version after an `@`, or `input_schema.parameters`",
+  knownBy: '`input_schema`, and also an `id` with a version after an `@`, or `input_schema.parameters`',
   requiredWords: [['input_schema'], ['inputSchema', 'version', '@']],
   rootKeys: [['input_schema'], ['inputSchema'], ['tools'], ['items']],
   items: ['input_schema', 'inputSchema'],

@@ -17,7 +17,7 @@ export default defineRule({
     reference:
       'OTC schemas must not contain `{{key}}`, and clients do not follow it. Write the definition of `{{to}}` here instead.',
     definitions:
-      'OTC schemas must not contain `{{key}}`, because nothing may refer to it. Write each definition where it is used.',
+      'OTC schemas must not contain `{{key}}`: without references, nothing can use its definitions. Write each definition where it is needed.',
     anchor:
       '`{{key}}` makes a part of the schema a target for references, which OTC schemas must not contain. Remove it.',
   },

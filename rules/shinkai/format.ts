@@ -15,7 +15,7 @@ export const format: Format = {
   title: 'a Shinkai manifest',
   isDataOnly: true,
   standsBeside: { name: 'metadata.json', siblings: ['tool.ts', 'tool.py'] },
-  knownBy: '`name`, `parameters` and `result`, and a field that only Shinkai has, as `runner` or `sqlTables`',
+  knownBy: '`name`, `parameters` and `result`, and a field that only Shinkai has, such as `runner` or `sqlTables`',
   requiredWords: [
     ['parameters', 'result'],
     ['agent_id', 'full_identity_name'],

@@ -1,6 +1,7 @@
 /** The generated part of docs/rules: the header of each page, and the lists of rules. */
 import { presetsOf } from '../../src/core/pack.js';
 import type { Preset, Rule } from '../../src/core/rule.js';
+import { mayBeSuppressed } from '../../src/engine/suppressions.js';
 import { CLIENT_DATA, clientTable } from './client-matrix.js';
 import { urlOfDocument } from './documents.js';
 import { code, replaceBetween, sentence, table } from './markdown.js';
@@ -24,6 +25,9 @@ const FIXES = {
   both: 'safe ones by `--fix`, the others by `--fix-unsafe`',
 };
 
+const SILENCE =
+  'one finding: `npx toolint --suppress-at FILE:LINE --reason TEXT`, or [a comment](../../suppressions.md#comments)';
+
 /** A rule's page with its header made anew and the prose below it left alone. */
 export function rulePage(rule: Rule, page: string): string {
   const replaced = replaceBetween(page, START, END, header(rule));
@@ -40,6 +44,7 @@ function header(rule: Rule): string {
       ['Severity', rule.severity],
       ['Preset', rule.notRecommended ? NOT_RECOMMENDED : PRESETS[rule.in]],
       ['Fix', FIXES[rule.fixable ?? 'none']],
+      ...(mayBeSuppressed(rule.id) ? [['Silence', SILENCE]] : []),
       ['Source', `${linked(source.document)}, ${source.section} (${source.kind})`],
       ['It says', sentence(source.says)],
     ],

@@ -79,7 +79,7 @@ async function check(event: GitHubEvent, token: string | undefined, knowledge: K
 }
 
 const NOTHING_FOUND =
-  'No manifest was found, so nothing was checked. `toolint --why FILE` says why a file was skipped; the input `if-no-manifests` decides what happens then.';
+  'No manifest was found, so nothing was checked. `npx toolint --why FILE` says why a file was skipped; the input `if-no-manifests` decides what happens then.';
 
 /** A check that looked at nothing must not look like a check that passed. */
 function checkedForManifests(report: Report, { ifNoManifests }: Inputs): Report {

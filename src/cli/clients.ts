@@ -8,6 +8,7 @@ import { UserError } from '../files/errors.js';
 import { wrap } from '../report/text.js';
 import { check } from '../run/run.js';
 import type { Flags } from './args.js';
+import { asRunHere } from './command.js';
 import { configsFor } from './show.js';
 import type { Terminal } from './terminal.js';
 
@@ -59,7 +60,7 @@ export async function clients(
   }
   const verdicts = new Map<string, ReadonlyMap<string, Finding>>();
   for (const client of CLIENTS) verdicts.set(client, await refusals(client, file, flags, knowledge, terminal));
-  terminal.out(takers(names, verdicts, knowledge, width));
+  terminal.out(takers(names, verdicts, knowledge, width) + wrapped(asRunHere(LEGEND, terminal), width));
   return 0;
 }
 
@@ -162,8 +163,10 @@ function takers(
     for (const { mark, rule, clients } of reasons.values()) text += line(mark, `${clients.join(', ')}: ${rule}`, width);
     text += '\n';
   }
-  return text + wrapped('NO: refused or lost. maybe: in some versions or cases. toolint explain RULE says why.', width);
+  return text;
 }
+
+const LEGEND = 'NO: refused or lost. maybe: in some versions or cases. toolint explain RULE says why.';
 
 function constraints({ rows, titles }: ClientKnowledge, width: number): string {
   let text = '';

@@ -7,6 +7,7 @@ import { palette, type Palette } from '../report/formats/pretty.js';
 import { UserError } from '../files/errors.js';
 import { shippedFile } from '../files/shipped.js';
 import type { Flags } from './args.js';
+import { asRunHere } from './command.js';
 import { wantsColor, type Terminal } from './terminal.js';
 import { width, wrap } from '../report/text.js';
 import { configsFor } from './show.js';
@@ -261,7 +262,9 @@ async function rulesHere(flags: Flags, builtin: readonly Rule[], terminal: Termi
     return [...(await configsFor(flags, builtin, terminal.cwd).for('.')).known.values()];
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    terminal.err(`toolint: rules of plugins are not among these, as the config cannot be read. ${error.message}\n`);
+    terminal.err(
+      `toolint: rules of plugins are not among these, as the config cannot be read. ${asRunHere(error.message, terminal)}\n`,
+    );
     return builtin;
   }
 }

@@ -33,7 +33,7 @@ export async function lintCommand(
   if (!flags.stdin && flags['stdin-filename'] !== undefined)
     throw new UserError('--stdin-filename names what comes in on standard input, so it goes together with --stdin.');
   const mostWarnings = readCount(flags['max-warnings']);
-  const suppressing = suppressionChange(flags);
+  const suppressing = suppressionChange(flags, terminal.cwd);
   if (flags['fix-dry-run'] && flags.format !== undefined)
     throw new UserError('--fix-dry-run prints a patch instead of a report, so it does not go together with --format.');
   const timing = flags.timing ? startTiming() : undefined;
@@ -155,9 +155,10 @@ export function exitStatus(report: Report, flags: Flags, isOverLimit: boolean): 
   return isBad || isOverLimit ? 1 : 0;
 }
 
-/** The report that people see has these words itself. */
+/** The reports that people see in a terminal have these words themselves. */
 function saysAll(flags: Flags): boolean {
-  return (flags.format ?? 'pretty') === 'pretty' && flags['output-file'] === undefined && !flags['fix-dry-run'];
+  const { format = 'pretty' } = flags;
+  return (format === 'pretty' || format === 'concise') && flags['output-file'] === undefined && !flags['fix-dry-run'];
 }
 
 const NOTHING_FOUND =

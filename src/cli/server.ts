@@ -15,7 +15,16 @@ import { timingText } from './timing.js';
 /** What is about files means nothing for a server. */
 const NOT_FOR_SERVERS = [
   ...(['fix', 'fix-unsafe', 'fix-dry-run', 'changed', 'stdin', 'stdin-filename'] as const),
-  ...(['suppress', 'reason', 'prune-suppressions', 'ignore-unknown', 'watch', 'base-release'] as const),
+  ...([
+    'suppress',
+    'suppress-at',
+    'suppress-rule',
+    'reason',
+    'prune-suppressions',
+    'ignore-unknown',
+    'watch',
+    'base-release',
+  ] as const),
   ...(['print-config', 'print-tools', 'why', 'show-files'] as const),
 ];
 

@@ -1,4 +1,4 @@
-/** `--print-config FILE` and `--why PATH`: what toolint knows of a file or a folder, for people who wonder. */
+/** `--print-config FILE` and `--why PATH`: what toolint knows about a file or a folder. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { NO_FORMAT } from '../engine/recognise.js';
@@ -76,11 +76,11 @@ export async function why(
   const format = listOf(guess.formats) || 'a manifest that cannot be parsed';
   if (!isSearchedFor) {
     return say(
-      `skipped by default: files of this kind are not searched for. Named on the command line it is taken for ${format}.`,
+      `skipped: files with this ending are not searched for. If you name it on the command line, it is linted as ${format}.`,
     );
   }
   return say(
-    `skipped by default: ${reason}. Named on the command line it is taken for ${format}; the config can say so too ("formats").`,
+    `skipped: ${reason}. On the command line it is linted as ${format}; to lint it in every run, set "formats" in the config.`,
   );
 }
 
@@ -126,16 +126,16 @@ function listed(title: string, lines: readonly string[]): string {
 function whatIsKnown(formats: readonly Format[]): string {
   const width = Math.max(...formats.map(({ id }) => id.length)) + 2;
   return [
-    'A file is recognised by what it holds:',
+    'A file is recognised by its content:',
     ...formats.map(({ id, knownBy }) => `  ${id.padEnd(width)}${knownBy}`),
-    `Where that cannot settle it, the config can: "formats". More: ${docsPage('formats.md')}`,
+    `If the content is not enough, set "formats" in the config. More: ${docsPage('formats.md')}`,
   ].join('\n');
 }
 
 /** What tools look like in source code, by the format that they are checked as. */
 const IN_CODE = [
-  ['mcp', 'server.registerTool("name", { … }, handler), server.tool(…), what a tools/list handler returns'],
-  ['mcp', 'tools for a model, such as tool({ description, inputSchema, execute })'],
+  ['mcp', 'server.registerTool("name", { … }, handler), server.tool(…), the answer of a tools/list handler'],
+  ['mcp', 'tools that your code gives to a model, such as tool({ description, inputSchema, execute })'],
   ['openai', 'the same with `_meta` for the UI, registerAppTool(…), and window.openai in a widget'],
   ['otc', 'an object with `input_schema.parameters`, or with an `id` such as "Kit.Tool@1.0.0"'],
   ['gloodata', 'the object that getInfo() returns'],
@@ -143,7 +143,7 @@ const IN_CODE = [
 
 function whatIsKnownInCode(libraries: readonly string[]): string {
   return [
-    'In source code, tools are recognised by the library that they are given to:',
+    'In source code, tools are recognised by the library call that registers them:',
     ...IN_CODE.map(([format, form]) => `  ${format.padEnd(10)}${form}`),
     `Libraries: ${libraries.join(', ')}.`,
     `More: ${docsPage('formats.md')}`,

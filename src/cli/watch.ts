@@ -9,6 +9,7 @@ import { readText } from '../files/read.js';
 import { OngoingRun } from '../run/ongoing-run.js';
 import { openSuppressions } from '../run/suppressions.js';
 import type { Flags } from './args.js';
+import { asRunHere } from './command.js';
 import { readCount } from './lint.js';
 import { publishReport } from './publish.js';
 import { configsFor } from './show.js';
@@ -16,8 +17,8 @@ import type { Terminal } from './terminal.js';
 
 /** These read or write something else than the files of the folder. */
 const APART = [
-  ...['fix', 'fix-unsafe', 'fix-dry-run', 'changed', 'stdin', 'stdin-filename', 'suppress', 'prune-suppressions'],
-  ...['output-file', 'timing'],
+  ...['fix', 'fix-unsafe', 'fix-dry-run', 'changed', 'stdin', 'stdin-filename', 'suppress', 'suppress-at'],
+  ...['suppress-rule', 'prune-suppressions', 'output-file', 'timing'],
 ] as const;
 
 /** An editor that saves writes several times. */
@@ -105,7 +106,7 @@ export async function watch(
         await show(run, started);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
-        terminal.err(`toolint: ${error.message}\n`);
+        terminal.err(`toolint: ${asRunHere(error.message, terminal)}\n`);
       }
     }
     working = undefined;

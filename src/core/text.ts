@@ -9,9 +9,16 @@ interface Filled {
   readonly data: Readonly<Record<string, string>>;
 }
 
+const PLACEHOLDER = /\{\{(\w{1,40})\}\}/g;
+
+/** The keys of data that a message quotes. */
+export function placeholdersIn(message: string): string[] {
+  return Array.from(message.matchAll(PLACEHOLDER), ([, key]) => key!);
+}
+
 export function fill(message: string, data: Data = {}): Filled {
   const shown: Record<string, string> = {};
-  const text = message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key: string, at: number) => {
+  const text = message.replace(PLACEHOLDER, (whole, key: string, at: number) => {
     if (!Object.hasOwn(data, key)) return whole;
     if (Object.hasOwn(shown, key)) return shown[key]!;
     // Between backticks, nothing would look like a slip.

@@ -2,7 +2,7 @@
 import type { Document } from '../core/document.js';
 import type { Finding, FindingFix } from '../core/finding.js';
 import { subjectOf, type Locator } from './locate.js';
-import { printable, fill, type Data } from '../core/text.js';
+import { printable, fill, placeholdersIn, type Data } from '../core/text.js';
 import type { ProblemPlace, Edit, Fix, Location, Problem, Rule, Severity, TextEdit } from '../core/rule.js';
 import { didYouMean } from '../core/did-you-mean.js';
 import { isBuiltin } from '../core/pack.js';
@@ -32,7 +32,7 @@ export class FindingWriter {
   }
 
   write(problem: Problem, { rule, severity }: { readonly rule: Rule; readonly severity: Severity }): Finding {
-    refuseUnknownMessage(rule, problem.message);
+    refuseWrongMessage(rule, problem);
     const related = [...otherUses(problem.at), ...(problem.related ?? [])].map(({ at, note }) => {
       const { path, line, column } = this.#locator.locate(at);
       return { path, line, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
@@ -88,13 +88,24 @@ function isTextEdit(edit: Edit): edit is { op: 'text' } & TextEdit {
 
 // What a finding says, in whose name, and where that is explained.
 
-/** Built-in rules may pass on what a parser says; the message of a user's own rule is one of its `messages`. */
-export function refuseUnknownMessage(rule: Rule, message: string): void {
-  if (isBuiltin(rule.id) || Object.hasOwn(rule.messages, message)) return;
-  const ids = Object.keys(rule.messages);
-  throw new Error(
-    `it has no message "${printable(message)}"${didYouMean(message, ids)}; \`messages\` has ${ids.join(', ')}`,
-  );
+/** Built-in rules may pass on what a parser says; the message of a user's own rule is one of its `messages`, with all of its data. */
+export function refuseWrongMessage(
+  { id, messages }: Rule,
+  { message, data = {} }: Pick<Problem, 'message' | 'data'>,
+): void {
+  if (isBuiltin(id)) return;
+  if (!Object.hasOwn(messages, message)) {
+    const ids = Object.keys(messages);
+    throw new Error(
+      `it has no message "${printable(message)}"${didYouMean(message, ids)}; \`messages\` has ${ids.join(', ')}`,
+    );
+  }
+  const missing = placeholdersIn(messages[message]!).find((key) => !Object.hasOwn(data, key));
+  if (missing !== undefined) {
+    throw new Error(
+      `its message "${printable(message)}" needs \`${missing}\`, which \`data\` lacks${didYouMean(missing, Object.keys(data))}`,
+    );
+  }
 }
 
 /** `message`: the id of a message of the rule, or a text of its own. */

@@ -6,7 +6,7 @@ import { type Setting, type Settings } from './applicable-rules.js';
 import { isBuiltin } from '../core/pack.js';
 import { messageOf, printable, stackOf } from '../core/text.js';
 import type { LocatedFact, Location, ProjectProblem, Rule } from '../core/rule.js';
-import { messageText, refuseUnknownMessage } from './findings.js';
+import { messageText, refuseWrongMessage } from './findings.js';
 
 interface ProjectResult {
   readonly findings: readonly Finding[];
@@ -35,7 +35,7 @@ export class ProjectRules {
       };
       try {
         for (const problem of rule.project!.compare(facts, { options, services: {} })) {
-          refuseUnknownMessage(rule, problem.message);
+          refuseWrongMessage(rule, problem);
           const related = problem.related?.map(({ at, note }) => {
             const { path, line, column } = at.location;
             return { path, line, column, note: printable(note) };

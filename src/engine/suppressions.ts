@@ -113,7 +113,8 @@ function placeKeyOf(finding: Finding): string {
   return placeKey(finding.path, finding.rule, tool, pointer);
 }
 
-const placeKeyOfEntry = ({ path, rule, tool, pointer }: Suppression): string => placeKey(path, rule, tool, pointer);
+/** Entries of one rule at one place have the same, whatever their values are. */
+export const placeKeyOfEntry = ({ path, rule, tool, pointer }: Suppression): string => placeKey(path, rule, tool, pointer);
 
 const placeKey = (...parts: readonly (string | undefined)[]): string => JSON.stringify(parts);
 

@@ -11,13 +11,13 @@ type Kind = keyof typeof REASONS;
 
 /** The kind comes first: reports count by it. */
 const REASONS = {
-  test: 'test code or a fixture, which is linted only when it is named',
-  bundle: 'bundle or build output, which is linted only when it is named',
-  scaffold: 'scaffold with placeholders, which is linted only when it is named',
-  skill: 'skill of a coding assistant, which is linted only when it is named',
-  declaration: 'declaration of types, which is linted only when it is named',
-  aside: 'documentation or other code or data beside the product, which is linted only when it is named',
-  unreached: 'module that nothing in the repository imports, which is linted only when it is named',
+  test: 'test code or a fixture, linted only if you name it',
+  bundle: 'bundle or build output, linted only if you name it',
+  scaffold: 'scaffold with placeholders, linted only if you name it',
+  skill: 'skill of a coding assistant, linted only if you name it',
+  declaration: 'declaration of types, linted only if you name it',
+  aside: 'documentation or another supporting file (benchmark, helper script, old copy), linted only if you name it',
+  unreached: 'module that no file of the repository imports, linted only if you name it',
 } as const;
 
 /** Undefined where there is no reason, and where a folder, a glob or a pattern of the config asks for such files. */

@@ -5,6 +5,7 @@ import {
   createMatcher,
   unmatched,
   mayBeSuppressed,
+  placeKeyOfEntry,
   suppressionOf,
   SUPPRESSIONS,
   type MatchResult,
@@ -36,6 +37,8 @@ import { writeAtomically } from '../files/write.js';
 export interface SuppressionChange {
   /** Suppress what is found, for this reason. */
   readonly reason?: string;
+  /** Only these of what is found. */
+  readonly only?: (findings: readonly Finding[]) => readonly Finding[];
   /** Take out what is stale. */
   readonly prune?: boolean;
 }
@@ -110,16 +113,14 @@ function applied({ matched, stale }: MatchedSuppressions): SuppressedFindings {
 function updateEntries(
   { file, matched, superseded, stale }: MatchedSuppressions,
   ran: CompletedRun,
-  { reason, prune }: SuppressionChange,
+  { reason, only = (findings) => findings, prune }: SuppressionChange,
 ): SuppressionsUpdate & { entries: Suppression[] } {
-  const meant = reason === undefined ? [] : matched.visible.filter((finding) => ran.isMeant(finding));
+  const meant = reason === undefined ? [] : only(matched.visible.filter((finding) => ran.isMeant(finding)));
   const added = meant.filter(isSuppressible).map((finding) => suppressionOf(finding, reason!));
   // What is suppressed anew needs no entry that holds no longer.
-  const dropped = new Set([
-    ...(prune ? stale.map(({ entry }) => entry) : []),
-    ...superseded,
-    ...(reason === undefined ? [] : matched.expired),
-  ]);
+  const places = new Set(added.map(placeKeyOfEntry));
+  const replaced = [...superseded, ...matched.expired].filter((entry) => places.has(placeKeyOfEntry(entry)));
+  const dropped = new Set([...(prune ? [...stale.map(({ entry }) => entry), ...superseded] : []), ...replaced]);
   const kept = file.suppressions.filter((entry) => !dropped.has(entry));
   return {
     entries: [...kept, ...added],
@@ -270,7 +271,7 @@ async function parseSuppressions(text: string): Promise<SuppressionsFile> {
   if (fault)
     throw errorAt(
       fault.start,
-      `${fault.message} Where a merge did that, \`toolint --prune-suppressions\` puts it in order.`,
+      `${fault.message} Where a merge did that, \`npx toolint --prune-suppressions\` puts it in order.`,
     );
   const root = roots[0]!;
   const value = toValue(root);
@@ -298,7 +299,7 @@ async function parseSuppressions(text: string): Promise<SuppressionsFile> {
 }
 
 const CONFLICT =
-  'a merge has left its conflict here. `toolint --prune-suppressions` keeps the entries of both sides and takes out those that are stale';
+  'a merge has left its conflict here. `npx toolint --prune-suppressions` keeps the entries of both sides and takes out those that are stale';
 
 const KEYS = ['$schema', 'version', 'suppressions'];
 const ENTRY_KEYS = ['path', 'rule', 'tool', 'pointer', 'hash', 'reason', 'expires'];

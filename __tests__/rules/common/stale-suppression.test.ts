@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import rule from '../../../rules/common/stale-suppression.js';
 
 test('names the command that takes the suppression out', () => {
-  for (const message of Object.values(rule.messages)) expect(message).toContain('`toolint --prune-suppressions`');
+  for (const message of Object.values(rule.messages)) expect(message).toContain('`npx toolint --prune-suppressions`');
 });
 
 test('is for the run as a whole to find', () => {

@@ -61,7 +61,7 @@ test('what is no schema in a shape', async () => {
   const [found] = await findingsIn(rule, V1 + register(shape));
   expect(found).toMatchObject({ tool: 'get', pointer: '/tools/0/inputSchema/properties/days' });
   expect(found!.message).toMatch(
-    '`days` is not a zod schema, and a shape must not contain anything else: the SDK throws when the server starts, or every call of the tool fails',
+    '`days` must be a zod schema: for anything else, the SDK throws when the server starts, or every call of the tool fails',
   );
 });
 

@@ -82,7 +82,7 @@ testRule(rule, format, {
             {
               at,
               on: 'value' as const,
-              says: 'The description does not start with when to use the tool, which is how the model finds it. Move that sentence to the beginning.',
+              says: 'The description does not begin by saying when to use the tool, which is how models choose tools. Move that sentence to the beginning.',
             },
           ],
         },

@@ -56,7 +56,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai',
           on: 'key',
-          says: 'The tool has no `invoking` and no `invoked` message, so the user sees default texts while it runs and when it is done',
+          says: 'The tool has neither `toolInvocation.invoking` nor `toolInvocation.invoked`, so the user sees default texts while it runs and when it is done',
         },
       ],
       fixed: { tools: [seedTool({ toolInvocation: { invoking: 'Loading…', invoked: 'Done' } })] },
@@ -67,7 +67,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai/toolInvocation',
           on: 'key',
-          says: 'The tool has no `invoked` message, so the user sees a default text when it is done. Say in a few words what it has done.',
+          says: 'The tool has no `toolInvocation.invoked`, so the user sees a default text when it is done. Say in a few words what it has done.',
         },
       ],
       fixed: { tools: [seedTool({ toolInvocation: { invoking: 'Drawing…', invoked: 'Done' } })] },
@@ -78,14 +78,14 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai/toolInvocation',
           on: 'key',
-          says: 'The tool has no `invoking` message, so the user sees a default text while it runs. Say in a few words what it is doing.',
+          says: 'The tool has no `toolInvocation.invoking`, so the user sees a default text while it runs. Say in a few words what it is doing.',
         },
       ],
       fixed: { tools: [seedTool({ toolInvocation: { invoked: 'Drawn', invoking: 'Loading…' } })] },
     },
     'one in the dialect of OpenAI': {
       manifest: { tools: [openaiTool({ 'openai/toolInvocation/invoked': undefined })] },
-      finds: [{ at: '/tools/0/_meta', on: 'key', says: 'The tool has no `invoked` message' }],
+      finds: [{ at: '/tools/0/_meta', on: 'key', says: 'The tool has no `openai/toolInvocation/invoked`, so' }],
       fixed: { tools: [openaiTool({ 'openai/toolInvocation/invoked': 'Done' })] },
     },
   },

@@ -36,7 +36,7 @@ testRule(rule, format, {
       }),
       finds: [
         { at: `${P}/properties/at/$ref`, on: 'key', says: 'Write the definition of `#/$defs/point` here instead' },
-        { at: `${P}/$defs`, on: 'key', says: 'Write each definition where it is used' },
+        { at: `${P}/$defs`, on: 'key', says: 'Write each definition where it is needed' },
       ],
       fixed: taking({ type: 'object', properties: { at: { type: 'object', description: 'A point.' } } }),
     },

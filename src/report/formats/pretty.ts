@@ -38,7 +38,7 @@ export function pretty(report: Report, context: ReportContext): string {
         : inFull(folds, openSources(report, context), style)),
     ...overviews.sortedByPath(report.failures).map((each) => failureBlock(each, style)),
     ...(report.servers ?? []).map((each) => costs(each, style)),
-    [summary(report, overview, style), ...reason(overview, context)].join('\n'),
+    summary(report, overview, context),
   ];
   return `${guard(blocks.join('\n\n'))}\n`;
 }
@@ -134,8 +134,9 @@ function reason(overview: overviews.Overview, { quiet, maxWarnings }: ReportCont
   return why === undefined ? [] : [why];
 }
 
-/** One line that says what was looked at and what came of it. */
-function summary(report: Report, overview: overviews.Overview, { paint }: Style): string {
+/** One line that says what was looked at and what came of it; and why the run fails, where that is not plain. */
+export function summary(report: Report, overview: overviews.Overview, context: ReportContext): string {
+  const paint = palette(context.color);
   const { files, failed, errors, warnings } = overview;
   const hasFindings = total(overview) > 0;
   const worst = failed || errors ? 'error' : warnings ? 'warning' : hasFindings ? 'info' : undefined;
@@ -147,7 +148,7 @@ function summary(report: Report, overview: overviews.Overview, { paint }: Style)
       : `${overviews.whyNothing(report)}, so nothing was linted`;
   const facts = overviews.facts(report, overview, ' (--why FILE says why)').map((fact) => ` · ${fact}`);
   const symbol = worst ? paint.severity(worst, SYMBOLS[worst]) : paint.good(files > 0 ? '✔' : '○');
-  return `${symbol} ${paint.bold(headline)}${facts.join('')}`;
+  return [`${symbol} ${paint.bold(headline)}${facts.join('')}`, ...reason(overview, context)].join('\n');
 }
 
 /** A line that starts with two colons is a command to GitHub's runner. */
