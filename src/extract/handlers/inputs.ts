@@ -153,7 +153,11 @@ function isEcho(callable: FunctionNode): boolean {
   let isOnly = true;
   walkAst(callable.body, (node: SyntaxNode) => {
     if (node.type === 'CallExpression') isOnly &&= isOfValues(node);
-    else if (node.type === 'AssignmentExpression' || node.type === 'AwaitExpression' || node.type === 'ImportExpression')
+    else if (
+      node.type === 'AssignmentExpression' ||
+      node.type === 'AwaitExpression' ||
+      node.type === 'ImportExpression'
+    )
       isOnly = false;
   });
   return isOnly;
