@@ -227,6 +227,26 @@ export default async function ({ name }, extra: ToolHandlerExtra) { return { str
       [],
     ],
   },
+  'WebMCP useWebMCP(definition)': {
+    head: `${Z}import { useWebMCP } from '@mcp-b/react-webmcp';`,
+    clean: [
+      `const Page = () => { useWebMCP({ name: 'greet', description: 'Greets', inputSchema: { who: z.string().describe('What it is about') }, handler: () => 'x' }); };`,
+      [
+        {
+          name: 'greet',
+          description: 'Greets',
+          inputSchema: props({ who: string }),
+          handler: '??',
+          '...': true,
+        },
+      ],
+    ],
+    broken: [
+      `useWebMCP({ name: 'a b', description: 'TODO', inputSchema: {}, handler });`,
+      [{ name: 'a b', description: 'TODO', inputSchema: props({}), handler: '??', '...': true }],
+    ],
+    unknown: [`useWebMCP(definition);`, []],
+  },
   'mcp-lite tool(name, definition)': {
     head: `${Z}import { McpServer } from 'mcp-lite';`,
     clean: [

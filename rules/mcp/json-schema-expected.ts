@@ -9,13 +9,17 @@ export default defineRule({
   in: 'recommended',
   source: sdk('What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there.'),
   messages: {
-    zod: 'This is a zod schema, but a `tools/list` handler sends its result as JSON, where no client can read it. Convert it: `z.toJSONSchema(schema)`.',
+    zod: 'This is a zod schema, but a `tools/list` handler sends its result as JSON, where no client can read it. Convert it: {{how}}.',
   },
-  *check({ code }) {
+  *check({ code, packages }) {
+    // zod has its own only from version 4 on.
+    const how = /^[\^~]?v?3(\.|$)/.test(packages['zod'] ?? '')
+      ? '`zodToJsonSchema(schema)` of the package `zod-to-json-schema`'
+      : '`z.toJSONSchema(schema)`';
     for (const registration of code.registrations) {
       for (const key of ['inputSchema', 'outputSchema'] as const) {
         const at = servedZod(registration, key);
-        if (at) yield { at: useOf(at), message: 'zod' };
+        if (at) yield { at: useOf(at), message: 'zod', data: { how } };
       }
     }
   },

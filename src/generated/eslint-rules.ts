@@ -1365,7 +1365,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      zod: 'This is a zod schema, but a `tools/list` handler sends its result as JSON, where no client can read it. Convert it: `z.toJSONSchema(schema)`.',
+      zod: 'This is a zod schema, but a `tools/list` handler sends its result as JSON, where no client can read it. Convert it: {{how}}.',
     },
     isPerFile: true,
   },

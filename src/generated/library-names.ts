@@ -34,6 +34,7 @@ export const LIBRARIES: readonly string[] = [
   'Strands Agents',
   'sunpeak',
   'TanStack AI',
+  'WebMCP, `@mcp-b/…`',
   'xmcp',
   'xsAI',
 ];

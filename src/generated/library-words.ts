@@ -23,6 +23,7 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
   ['Widget', /registerWidget/],
   ['.widget('],
   ['sunpeak/mcp', /[Tt]ool/],
+  ['useWebMCP'],
   ['xmcp', /metadata/],
   [
     'fastmcp',

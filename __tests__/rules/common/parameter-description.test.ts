@@ -63,6 +63,7 @@ testRule(rule, listing, {
     'yes or no': list({ type: 'boolean' }),
     'an operand': saying('Adds.', { a: { type: 'number' }, b: { type: 'integer' } }),
     'a form that is told': list({ type: 'string', format: 'date' }),
+    'one length': list({ type: 'string', minLength: 2, maxLength: 2 }),
     'a pattern': list({ type: 'string', pattern: '^[A-Z]{3}$' }),
     'a title that says more than the name': list({ type: 'string', title: 'The city and its country' }),
     'words to choose from': list({ type: 'string', enum: ['Rome', 'Paris', null] }),
@@ -83,6 +84,9 @@ testRule(rule, listing, {
         'Tells the weather of the given city.',
         'The city must be written in English.',
         'Call it with city="Rome".',
+        'Finds what is near: city + street.',
+        'Finds what is near: street + city.',
+        "Finds what is near, as 'place.city' tells.",
       ].map((description) => [`what the tool says of it: ${description}`, saying(description)]),
     ),
     'a name of several words in one sentence': saying('Cancels an order by its ID.', { orderId: { type: 'string' } }),
@@ -284,6 +288,17 @@ describe('what belongs there is hard to guess', () => {
     expect(await severities({ source: TEXT, destination: TEXT })).toEqual({ source: 'info', destination: 'info' });
     expect(await severities({ details: TEXT, description: TEXT })).toEqual({ details: 'info' });
     expect(await severities({ source: TEXT, details: TEXT })).toEqual({ source: 'warning', details: 'warning' });
+    expect(await severities({ state: TEXT, region: TEXT })).toEqual({ state: 'warning', region: 'warning' });
+    expect(await severities({ state: TEXT, postal_code: TEXT })).toEqual({ state: 'info', postal_code: 'info' });
+    expect(await severities({ region: TEXT, bucket: TEXT })).toEqual({ region: 'info', bucket: 'info' });
+    const area = { ...TEXT, description: 'The area as QWT.' };
+    expect(await severities({ qwt: TEXT, area })).toEqual({ qwt: 'info' });
+    expect(await severities({ qwt: TEXT })).toEqual({ qwt: 'warning' });
+  });
+
+  test('a kind of action that is named is told in free words', async () => {
+    expect(await severities({ corrective_action: TEXT })).toEqual({ corrective_action: 'info' });
+    expect(await severities({ action: TEXT })).toEqual({ action: 'warning' });
   });
 
   test('the form of a date may be told by a text around it', async () => {

@@ -34,6 +34,14 @@ test('zod in a list that is served', async () => {
   expect(await foundIn(rule, V1 + LIST + serve(schema))).toEqual([`4:123 ${schema}`]);
 });
 
+test('the advice is what the version of zod has', async () => {
+  const text = V1 + LIST + serve('z.object({ city: z.string() })');
+  const [old] = await findingsIn(rule, text, { zod: '3.24.1' });
+  expect(old!.message).toContain('Convert it: `zodToJsonSchema(schema)` of the package `zod-to-json-schema`.');
+  const [recent] = await findingsIn(rule, text, { zod: '4.1.0' });
+  expect(recent!.message).toContain('Convert it: `z.toJSONSchema(schema)`.');
+});
+
 test('zod in the properties of a JSON Schema', async () => {
   const properties = `{ city: z.string(), zip: { type: 'string' } }`;
   expect(await foundIn(rule, V1 + LIST + serve(`{ type: 'object', properties: ${properties} }`))).toEqual([

@@ -35,6 +35,12 @@ test.each([
     'a stub that takes out what it never uses',
     tool(`async ({ name, limit }) => ({ content: [{ type: 'text', text: 'Registered' }] })`),
   ],
+  [
+    'a place to write thoughts down, of which the answer says that they came',
+    tool(
+      "async ({ name }) => ({ content: [{ type: 'text', text: JSON.stringify({ name: name.trim(), status: 'ok' }) }] })",
+    ),
+  ],
   ['a guard', tool('async ({ name }) => look(name)', 'sure: z.literal(true)')],
   ['a confirmation', tool('async ({ name }) => look(name)', 'confirm: z.boolean()')],
   ['the reasons of the model', tool('async ({ name }) => look(name)', 'reasoning: z.string()')],

@@ -36,7 +36,8 @@ const KNOWN_SHORT = wordSet(
     'max md min mb kb gb ms msg name new note npm now num old org pdf pgn pid pin png port pos ppt px qty raw repo row ' +
     'rss run sdk sha sku sort sql src ssh ssl step svg tag tab tax team term text tld to top ts tsx tx txn uid url user ' +
     'uuid vat vin vm web who why word xml xls yaml year yml zip tls via cve day set seed sub sum to on off up kpi utm ' +
-    'rgb asn cik mac bpm dob gas hub ico ide lib mcp nft pkg tip rpc cdn',
+    'rgb asn cik mac bpm dob gas hub ico ide lib mcp nft pkg tip rpc cdn jql cql cvv cvc ssn wkt wkb gpg pgp tcp udp vpn ' +
+    'vps mtu cms crm ftp dpi psd tsv otp mfa',
 );
 
 /**
@@ -55,13 +56,15 @@ export function isHardToGuess(name: string, schema: ObjectNode, around: Around):
   if (isFree) return !OF_ANY_KEYS.has(last);
   if (isOther) return false;
   // Its one form is well known.
-  if (words.includes('cron')) return false;
+  if (words.includes('cron') || /^(?:postal|post|zip)_?code$/i.test(name)) return false;
   const isAlone = words.length === 1;
   const isTime = words.some((word) => TIMES.has(word)) && !words.includes('zone');
   if (isNumber) return (OF_SOME_UNIT.has(last) && !isBounded(schema)) || (isAlone && CHOSEN_NUMBERS.has(last));
   if (isTime || TIME_WORDS.has(last)) return !said.some(tellsForm);
+  if (last === 'action' && !isAlone) return false;
   if (OF_A_LIST.has(last) || OF_SEVERAL_FORMS.has(last) || isSorting(words)) return true;
-  return isAlone && (GENERIC.has(last) ? !said.some((each) => speaksOf(last, each)) : isCryptic(name.toLowerCase()));
+  if (!isAlone || !(GENERIC.has(last) || isCryptic(name.toLowerCase()))) return false;
+  return !said.some((each) => speaksOf(last, each));
 }
 
 /** What the name of the tool, its text and the parameters beside it say of a word that says little by itself. */
@@ -78,6 +81,9 @@ function isExplained(words: readonly string[], { said, toolName, beside }: Aroun
       return isFree && isSaid(last);
     case 'source':
       return beside.some((each) => /^(?:dest|destination|target)(?:path)?$/i.test(each.replace(/[-_]/g, '')));
+    case 'state':
+    case 'region':
+      return beside.some((each) => PLACES[last].test(each.replace(/[-_]/g, '')));
     case 'detail':
       return !isFree && beside.some((each) => /^(?:description|title|summary|message|name)$/i.test(each));
     case 'code':
@@ -93,6 +99,12 @@ interface Around {
   /** The names of the other parameters. */
   readonly beside: readonly string[];
 }
+
+/** Beside these it is the part of an address, of a bucket or of a login, and not one of a list. */
+const PLACES = {
+  state: /^(?:city|zip(?:code)?|post(?:al)?code|address\d?|redirecturi|clientid)$/i,
+  region: /^(?:city|zip(?:code)?|post(?:al)?code|bucket(?:name)?|endpoint)$/i,
+};
 
 /** What a thing carries: the thing says what that is. */
 const CONTENTS = wordSet('data payload body content');

@@ -70,8 +70,16 @@ export function isSelfExplaining(
 const saysFormat = (schema: ObjectNode): boolean =>
   alternatives(schema).some(
     (branch) =>
-      has(branch, 'pattern') === 'yes' || (has(branch, 'format') === 'yes' && text(get(branch, 'format')) !== 'uuid'),
+      has(branch, 'pattern') === 'yes' ||
+      hasOneLength(branch) ||
+      (has(branch, 'format') === 'yes' && text(get(branch, 'format')) !== 'uuid'),
   );
+
+/** Two letters of a country, three of a currency. */
+function hasOneLength(schema: Node): boolean {
+  const [least, most] = ['minLength', 'maxLength'].map((key) => get(schema, key));
+  return least?.kind === 'number' && most?.kind === 'number' && least.value === most.value;
+}
 
 function hasTellingTitle(name: string, schema: ObjectNode): boolean {
   const title = text(get(schema, 'title'));
@@ -121,6 +129,11 @@ const hasTogether = (said: string, words: readonly string[]): boolean =>
 const MARKED = [
   // `city`, "city", **city**, {city}
   /[`'"*{]([\w-]{1,40})[`'"*}]/g,
+  // `place.city`
+  /\w\.([\w-]{1,40})[`'"]/g,
+  // city + country
+  /\b([\w-]{1,40})\s\+\s/g,
+  /\s\+\s([\w-]{1,40})\b/g,
   // city: …, city=…, city (…), city — …
   /\b([\w-]{1,40})(?:\??[:=]|\s?\(|\s[-–—]\s)/g,
   // @param city, - city

@@ -3,7 +3,7 @@ import type { HandlerInput, InputRead } from '../../core/code.js';
 import { groupBy } from '../../core/collections.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Found, Handler, HandlerElsewhere } from '../registrations/found.js';
-import { walkAst, type FunctionNode, type SyntaxNode } from '../syntax.js';
+import { bare, memberName, walkAst, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
 import { place } from '../values.js';
 import { nameTestsOf, type NameTests } from './name-tests.js';
 import { NamesInFile } from './names-in-file.js';
@@ -85,7 +85,7 @@ function inputOf(
     handler: place(callable),
     reads: reads.map((use) => readOf(use, all.written)),
     mayReadMore: escapes.length > 0,
-    isStub: () => [callable, ...helpers].some(isStub),
+    isStub: () => [callable, ...helpers].some(isStub) || [callable, ...helpers].every(isEcho),
   };
 }
 
@@ -143,4 +143,32 @@ export function isStub(callable: FunctionNode): boolean {
     else if (node.type === 'Identifier') note(node.name);
   });
   return isFound;
+}
+
+/**
+ * Whether it does nothing but answer with what it was given: the tool is a place where a model writes down its thoughts,
+ * and writing them is their effect.
+ */
+function isEcho(callable: FunctionNode): boolean {
+  let isOnly = true;
+  walkAst(callable.body, (node: SyntaxNode) => {
+    if (node.type === 'CallExpression') isOnly &&= isOfValues(node);
+    else if (
+      node.type === 'AssignmentExpression' ||
+      node.type === 'AwaitExpression' ||
+      node.type === 'ImportExpression'
+    )
+      isOnly = false;
+  });
+  return isOnly;
+}
+
+/** It makes another value of a value, and reaches nothing outside. */
+function isOfValues({ callee }: TSESTree.CallExpression): boolean {
+  const method = bare(callee);
+  if (method.type !== 'MemberExpression') return false;
+  const name = memberName(method);
+  const { object } = method;
+  if (object.type === 'Identifier' && /^(?:JSON|console|Math|Date|Object)$/.test(object.name)) return true;
+  return name !== undefined && /^(?:join|map|filter|slice|trim|toString|toISOString|to(?:Upper|Lower)Case)$/.test(name);
 }

@@ -35,6 +35,7 @@ import { library as skybridge } from './skybridge.js';
 import { library as strands } from './strands.js';
 import { library as sunpeak } from './sunpeak.js';
 import { library as tanstackAi } from './tanstack-ai.js';
+import { library as webMcp } from './web-mcp.js';
 import { library as xmcp } from './xmcp.js';
 import { library as xsai } from './xsai.js';
 
@@ -74,6 +75,7 @@ export const libraries: readonly Library[] = [
   strands,
   sunpeak,
   tanstackAi,
+  webMcp,
   xmcp,
   xsai,
 ];
