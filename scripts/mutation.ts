@@ -3,16 +3,18 @@
  *
  * `node scripts/run.mjs scripts/mutation.ts --count 300 --seed 1 --minutes 60` draws so many mistakes of each folder, and
  * tries each with the tests that reach it, until one of them fails. It prints a table, and the mistakes that nothing noticed.
- * What only tests of `dist/` reach counts as not reached. `--only src/core` takes one folder, `--tests` some tests.
+ * What only tests of `dist/` reach counts as not reached, and what is not reached as not noticed.
+ * `--only src/core` takes one folder, `--tests` some tests. The same `--state` goes on where a run has ended.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { globSync } from 'glob';
+import { noteEnd, readJournal, type Fate } from './mutation/journal.js';
 import { mutantsIn, switched, type Mutant } from './mutation/mutants.js';
-import { randomBy } from './random.js';
 import { groupBy } from '../src/core/collections.js';
 import { table } from './generate/markdown.js';
 
@@ -36,19 +38,10 @@ const TESTS = [
 /** Milliseconds that a test may take: quick ones first, as they kill most. */
 const LONGEST = [100, 3000];
 
-type Drawn = Mutant & { readonly id: number; readonly folder: string };
+type Drawn = Mutant & { readonly id: number; readonly folder: string; readonly key: string };
 
 interface Sources {
   buildSources(change: (path: string, text: string) => string): Promise<void>;
-}
-
-/** What became of it. */
-interface Fate {
-  spent: number;
-  tries: number;
-  isReached?: boolean;
-  isDoubtful?: boolean;
-  killedBy?: string;
 }
 
 export default async function mutation(args: readonly string[]): Promise<number> {
@@ -59,14 +52,14 @@ export default async function mutation(args: readonly string[]): Promise<number>
       seed: { type: 'string', default: '1' },
       minutes: { type: 'string', default: '60' },
       only: { type: 'string' },
+      patience: { type: 'string', default: '10' },
       tests: { type: 'string' },
       state: { type: 'string' },
     },
   });
   const folders = FOLDERS.filter((folder) => values.only === undefined || folder === values.only);
   const drawn = draw(folders, Number(values.count), Number(values.seed));
-  const state = values.state ?? join(mkdtempSync(join(tmpdir(), 'toolint-mutation-')), 'state.json');
-  if (!existsSync(state)) writeFileSync(state, JSON.stringify(drawn.map((): Fate => ({ spent: 0, tries: 0 }))));
+  const state = values.state ?? join(mkdtempSync(join(tmpdir(), 'toolint-mutation-')), 'state.jsonl');
   process.env['TOOLINT_SOURCES'] = 'mutants';
   const byFile = groupBy(drawn, ({ file }) => file);
   const { buildSources } = (await import(resolve('__tests__/support/sources.js'))) as Sources;
@@ -75,34 +68,77 @@ export default async function mutation(args: readonly string[]): Promise<number>
     return own ? switched(text, own) : text;
   });
   const until = Date.now() + Number(values.minutes) * 60_000;
+  const patience = Number(values.patience) * 1000;
   const tests = values.tests?.split(',') ?? TESTS;
   for (const longest of LONGEST) {
-    for (const name of tests) if (Date.now() < until) runTests(`__tests__/${name}/`, { state, until, longest });
+    for (const name of tests) runTests(`__tests__/${name}/`, { drawn, state, until, longest, patience });
   }
-  print(folders, drawn, JSON.parse(readFileSync(state, 'utf8')) as Fate[]);
+  print(folders, drawn, state, patience);
   console.log(`\nThe state is in ${state}: \`--state\` goes on from there.`);
   return 0;
 }
 
+/** Those that come first in an order which the seed gives: most are still the same when something else has changed. */
 function draw(folders: readonly string[], count: number, seed: number): Drawn[] {
-  const random = randomBy(seed);
   const drawn = folders.flatMap((folder) => {
     const files = globSync(`${folder}/**/*.ts`, { ignore: '**/*.d.ts' }).sort();
-    const all = files.flatMap((file) => mutantsIn(file, readFileSync(file, 'utf8')));
-    const some: Mutant[] = [];
-    while (some.length < count && all.length > 0) some.push(...all.splice(random.below(all.length), 1));
-    return some.map((mutant) => ({ ...mutant, folder }));
+    const all = files.flatMap((file) => {
+      const seen = new Map<string, number>();
+      return mutantsIn(file, readFileSync(file, 'utf8')).map((mutant) => {
+        const text = [seed, file, mutant.operator, mutant.before, mutant.after].join('\0');
+        seen.set(text, (seen.get(text) ?? 0) + 1);
+        const key = createHash('sha1')
+          .update(`${text}\0${seen.get(text)}`)
+          .digest('hex')
+          .slice(0, 12);
+        return { ...mutant, folder, key };
+      });
+    });
+    return all.sort((a, b) => (a.key < b.key ? -1 : 1)).slice(0, count);
   });
   return drawn.map((mutant, id) => ({ ...mutant, id }));
 }
 
 interface Round {
+  readonly drawn: readonly Drawn[];
   readonly state: string;
   readonly until: number;
   readonly longest: number;
+  readonly patience: number;
 }
 
-function runTests(tests: string, { state, until, longest }: Round): void {
+/** Anew after each mutant that has ended the process. */
+function runTests(tests: string, round: Round): void {
+  while (Date.now() < round.until) {
+    const { status, signal, stderr } = runOnce(tests, round);
+    const failed = stderr.match(/^FAIL .*$/gm) ?? [];
+    console.log(
+      `${tests} ${status === 0 ? 'done' : `exit ${signal ?? status}`}${failed.length > 0 ? `: ${failed.join(', ')}` : ''}`,
+    );
+    if (signal === null) return;
+    noteEnd(round.state);
+  }
+}
+
+function runOnce(tests: string, { drawn, state, ...limits }: Round): SpawnSyncReturns<string> {
+  const { fateOf, tests: known } = readJournal(state);
+  const idOf = new Map(drawn.map(({ id, key }) => [key, id]));
+  const task = {
+    ...limits,
+    journal: resolve(state),
+    mutants: drawn.map(({ key }) => {
+      const { killedBy, spent, triedBy } = fateOf(key);
+      return { key, isKilled: killedBy !== undefined, spent, triedBy };
+    }),
+    known: Object.fromEntries(
+      [...known].map(([name, { milliseconds, reached }]) => [
+        name,
+        { milliseconds, reached: [...reached].flatMap((key) => idOf.get(key) ?? []) },
+      ]),
+    ),
+  };
+  const taskFile = join(mkdtempSync(join(tmpdir(), 'toolint-mutation-')), 'task.json');
+  writeFileSync(taskFile, JSON.stringify(task));
   const config = {
     rootDir: resolve('.'),
     testEnvironment: resolve('scripts/mutation/environment.js'),
@@ -117,7 +153,7 @@ function runTests(tests: string, { state, until, longest }: Round): void {
     modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/editors/'],
     testTimeout: 3_600_000,
   };
-  const { status, stderr } = spawnSync(
+  return spawnSync(
     process.execPath,
     [
       ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'],
@@ -128,15 +164,9 @@ function runTests(tests: string, { state, until, longest }: Round): void {
       maxBuffer: 2 ** 28,
       env: {
         ...process.env,
-        TOOLINT_MUTATION: state,
-        TOOLINT_MUTATION_UNTIL: String(until),
-        TOOLINT_MUTATION_LONGEST: String(longest),
+        TOOLINT_MUTATION: taskFile,
       },
     },
-  );
-  const failed = stderr.match(/^FAIL .*$/gm) ?? [];
-  console.log(
-    `${tests} ${status === 0 ? 'done' : `exit ${status}`}${failed.length > 0 ? `: ${failed.join(', ')}` : ''}`,
   );
 }
 
@@ -145,36 +175,35 @@ const SWC = {
   module: { type: 'es6' },
 };
 
-function print(folders: readonly string[], drawn: readonly Drawn[], fates: readonly Fate[]): void {
+function print(folders: readonly string[], drawn: readonly Drawn[], state: string, patience: number): void {
+  const { fateOf } = readJournal(state);
   const rows = folders.map((folder) => {
-    const own = drawn.filter((mutant) => mutant.folder === folder).map(({ id }) => fates[id]!);
+    const own = drawn.filter((mutant) => mutant.folder === folder).map(({ key }) => fateOf(key));
     const killed = own.filter(({ killedBy }) => killedBy !== undefined).length;
-    const tried = own.filter(({ killedBy, tries }) => killedBy !== undefined || tries > 0).length;
-    const [low, high] = intervalOf(killed, tried);
+    const endless = own.filter(({ isEndless }) => isEndless).length;
     const reached = own.filter(({ isReached }) => isReached).length;
-    return [
-      folder,
-      own.length,
-      reached,
-      tried,
-      killed,
-      `${percent(killed / tried)} (${percent(low)} to ${percent(high)})`,
-    ];
+    const [low, high] = intervalOf(killed, own.length);
+    const score = `${percent(killed / own.length)} (${percent(low)} to ${percent(high)})`;
+    return [folder, own.length, reached, killed, endless, score];
   });
   console.log(
     `\n${table(
-      ['folder', 'drawn', 'reached', 'tried', 'killed', 'score, 95%'],
+      ['folder', 'drawn', 'reached', 'killed', 'of these endless', 'score, 95%'],
       rows.map((row) => row.map(String)),
     )}`,
   );
-  for (const { after, before, file, id, line, operator } of drawn) {
-    const { isReached, killedBy, tries } = fates[id]!;
-    if (killedBy !== undefined) continue;
-    const fate = tries > 0 ? `lives through ${tries} tests` : isReached ? 'was not tried' : 'is not reached';
-    console.log(
-      `${file}:${line} ${operator} ${fate}: ${short(before)} -> ${after === undefined ? 'nothing' : short(after)}`,
-    );
+  for (const { after, before, file, key, line, operator } of drawn) {
+    const fate = fateOf(key);
+    if (fate.killedBy !== undefined) continue;
+    const change = `${short(before)} -> ${after === undefined ? 'nothing' : short(after)}`;
+    console.log(`${file}:${line} ${operator} ${said(fate, patience)}: ${change}`);
   }
+}
+
+function said({ isReached, spent, tries }: Fate, patience: number): string {
+  if (!isReached) return 'is not reached';
+  if (tries === 0) return 'was not tried';
+  return `lives through ${tries} tests${spent >= patience ? ' and was given up' : ''}`;
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -2,19 +2,18 @@
  * Runs each test as it is, and then again with each mutant that it reaches, one at a time: a test that fails then kills the
  * mutant. The same test must pass without a mutant before and after. All in one process, so that nothing is loaded twice.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import Environment from '../../__tests__/support/environment.js';
 
-const { TOOLINT_MUTATION: stateFile, TOOLINT_MUTATION_UNTIL: until, TOOLINT_MUTATION_LONGEST: longest } = process.env;
+const { journal, until, longest, patience, mutants, known } = JSON.parse(
+  readFileSync(process.env.TOOLINT_MUTATION, 'utf8'),
+);
 
-/** Milliseconds of our own time that go into one mutant which lives. */
-const PATIENCE = 10_000;
 /** What takes so many times as long as without a mutant, and a second more, does not end. */
 const TOO_LONG = 10;
 
-/** By the number of a mutant: whether it was reached, tried, killed and by what, and how long it was tried. */
-const state = JSON.parse(readFileSync(stateFile, 'utf8'));
-const reached = new Uint8Array(state.length);
+const reached = new Uint8Array(mutants.length);
 let active = -1;
 let steps = 0;
 let deadline = Infinity;
@@ -27,15 +26,25 @@ globalThis.__step = () => {
   if (active >= 0 && (++steps & 255) === 0 && performance.now() > deadline) throw new Error('It takes too long.');
 };
 
+/** Ends the process when even that does not help: what began last in the journal has then ended it. */
+const killAt = new Float64Array(new SharedArrayBuffer(8)).fill(Infinity);
+new Worker(
+  `setInterval(() => {
+    if (Date.now() > require('worker_threads').workerData[0]) process.kill(process.pid, 'SIGKILL');
+  }, 200);`,
+  { eval: true, workerData: killAt },
+).unref();
+
+const note = (line) => appendFileSync(journal, `${JSON.stringify(line)}\n`);
+
 export default class extends Environment {
   async handleTestEvent(event) {
-    if (event.name === 'test_start' && event.test.fn.length === 0) {
+    if (event.name === 'test_start' && event.test.fn?.length === 0) {
       const { test } = event;
       const { fn } = test;
       test.timeout = 3_600_000;
       test.fn = () => tried(test, fn, `${this.#path}: ${nameOf(test)}`);
     }
-    if (event.name === 'teardown') writeFileSync(stateFile, JSON.stringify(state));
   }
 
   #path = '';
@@ -52,54 +61,66 @@ function nameOf(test) {
   return names.join(' ');
 }
 
+const candidatesOf = (ids, name) =>
+  ids.filter((id) => {
+    const { isKilled, spent, triedBy } = mutants[id];
+    return !isKilled && spent < patience && !triedBy.includes(name);
+  });
+
 async function tried(test, fn, name) {
+  if (Date.now() > until) return;
+  const before = known[name];
+  if (before && (before.milliseconds > longest || candidatesOf(before.reached, name).length === 0)) return;
   reached.fill(0);
   const started = performance.now();
-  const ownTime = await ownTimeOf(() => fn.call({}));
+  const milliseconds = Math.ceil(await ownTimeOf(() => fn.call({})));
   const usual = performance.now() - started;
+  const ids = [...reached.keys()].filter((id) => reached[id] === 1);
+  if (!before) note({ test: name, milliseconds, reached: ids.map((id) => mutants[id].key) });
   // Slow tests come later, when most mutants are killed.
-  if (ownTime > Number(longest) || Date.now() > Number(until)) return;
-  const candidates = state.flatMap((mutant, id) => {
-    if (reached[id] === 0) return [];
-    mutant.isReached = true;
-    return mutant.killedBy === undefined && mutant.spent < PATIENCE ? [id] : [];
-  });
-  if (candidates.length === 0) return;
-  const [before, after] = [hooksOf(test, 'beforeEach'), hooksOf(test, 'afterEach').reverse()];
+  const candidates = candidatesOf(ids, name);
+  if (milliseconds > longest || candidates.length === 0) return;
+  const [begins, ends] = [hooksOf(test, 'beforeEach'), hooksOf(test, 'afterEach').reverse()];
   const again = async () => {
-    for (const hook of before) await hook.call({});
+    await call(begins);
     await fn.call({});
   };
-  const end = async () => {
-    for (const hook of after) await hook.call({});
-  };
+  const end = () => call(ends);
   await end();
   // A test that cannot be run twice tells nothing.
-  if (!(await passes(again, end))) return begin(before);
+  if (await passes(again, end)) await tryEach(candidates, { again, end, name, usual });
+  // What comes behind the test is run for this once more.
+  await call(begins);
+}
+
+async function tryEach(candidates, { again, end, name, usual }) {
   for (const id of candidates) {
-    if (Date.now() > Number(until)) break;
-    const mutant = state[id];
+    if (Date.now() > until) return;
+    const mutant = mutants[id];
     let isAlive;
     reached[id] = 0;
-    mutant.spent += await ownTimeOf(async () => {
+    note({ begins: mutant.key, by: name });
+    const spent = await ownTimeOf(async () => {
       active = id;
       deadline = performance.now() + usual * TOO_LONG + 1000;
+      killAt[0] = Date.now() + usual * TOO_LONG + 15_000;
       isAlive = await passes(again, end, usual * TOO_LONG + 5000);
+      killAt[0] = Infinity;
       active = -1;
-      deadline = Infinity;
     });
-    // What was remembered from before was not tried.
-    if (reached[id] === 0) continue;
-    mutant.tries++;
-    if (isAlive) continue;
-    if (await passes(again, end)) mutant.killedBy = name;
-    else {
-      // It has left something behind: nothing is known of it, or of what follows.
-      mutant.isDoubtful = true;
-      break;
-    }
+    mutant.spent += spent;
+    const isLate = performance.now() > deadline;
+    // What was remembered from before was not tried, and of what has left something behind nothing is known.
+    const isKnown = reached[id] === 1 && (isAlive || (await passes(again, end)));
+    mutant.isKilled = isKnown && !isAlive;
+    const isEndless = mutant.isKilled && isLate;
+    note({ tried: mutant.key, by: name, spent, isKnown, isKilled: mutant.isKilled, ...(isEndless && { isEndless }) });
+    if (!isKnown && !isAlive) return;
   }
-  return begin(before);
+}
+
+async function call(hooks) {
+  for (const hook of hooks) await hook.call({});
 }
 
 async function ownTimeOf(run) {
@@ -109,24 +130,16 @@ async function ownTimeOf(run) {
   return (user + system) / 1000;
 }
 
-/** What comes behind the test is run for this once more. */
-async function begin(before) {
-  for (const hook of before) await hook.call({});
-}
-
 async function passes(run, end, milliseconds = 60_000) {
   let timer;
   const late = new Promise((_, fail) => (timer = setTimeout(() => fail(new Error('It never ends.')), milliseconds)));
   let isPassed = true;
-  try {
-    await Promise.race([run(), late]);
-  } catch {
-    isPassed = false;
-  }
-  try {
-    await Promise.race([end(), late]);
-  } catch {
-    isPassed = false;
+  for (const part of [run, end]) {
+    try {
+      await Promise.race([part(), late]);
+    } catch {
+      isPassed = false;
+    }
   }
   clearTimeout(timer);
   late.catch(() => {});

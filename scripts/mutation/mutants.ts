@@ -121,6 +121,9 @@ export function switched(text: string, mutants: readonly (Mutant & { readonly id
     const isBody = node.type === 'BlockStatement' && /Function|Method|^For|While/.test(parents.at(-1)!.type);
     if (isBody) insertions.push({ at: node.start! + 1, text: 'globalThis.__step?.();' });
     const parent = parents.at(-1);
+    if (parent && /^For|While/.test(parent.type) && 'body' in parent && parent.body === node && !isBody) {
+      insertions.push({ at: node.start!, text: '{globalThis.__step?.();' }, { at: node.end!, text: '}', isEnd: true });
+    }
     for (const { id, start, end, operator, after } of mutants) {
       if (start !== node.start || end !== node.end || !changesOfNode(node, parent, text, operator, after)) continue;
       if (node.type === 'ExpressionStatement' || /^(?:Continue|Break)/.test(node.type)) {

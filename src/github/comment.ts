@@ -54,10 +54,20 @@ async function keep(
   earlier: IssueComment | undefined,
   copies: readonly IssueComment[],
 ): Promise<PostResult> {
-  const posted = earlier
+  let posted = earlier
     ? await update(github, job, issue, kind, earlier, body)
     : await create(github, job, issue, kind, body);
-  const notice = await minimizeCopies(github, job, copies, posted).catch((error: unknown) => {
+  const fold = async (): Promise<void> => {
+    let twice = copies;
+    if (!earlier) {
+      // Another run may have posted one meanwhile: whichever came second sees both now, and folds its own away.
+      const [first = posted, ...others] = await findComments(github, job, issue, kind);
+      twice = others.filter(({ id }) => id === posted.id);
+      if (twice.length > 0) posted = first;
+    }
+    await minimizeCopies(github, job, twice, posted);
+  };
+  const notice = await fold().catch((error: unknown) => {
     if (!(error instanceof GitHubError)) throw error;
     return `The comment is up to date, but a copy of it is not: ${error.message}`;
   });

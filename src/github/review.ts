@@ -1,10 +1,10 @@
 /** The review of a pull request: findings as comments on their lines. */
 import type { Report } from '../core/finding.js';
 import type { ReportContext } from '../report/overview.js';
-import { GitHubError, isMissing, mayHaveBeenDone, type GitHub } from './client.js';
+import { GitHubError, mayHaveBeenDone, type GitHub } from './client.js';
 import { diffPositions } from './diff-position.js';
 import type { Job, PostResult, PullRequest } from './job.js';
-import { isSameText, openMinimizer, ownAuthor, type Minimize } from './own-posts.js';
+import { openMinimizer, ownAuthor } from './own-posts.js';
 import type { PullFiles } from './pull-files.js';
 import { copiedReviewBody, laterBody, overviewBody } from './review-body.js';
 import {
@@ -12,12 +12,11 @@ import {
   readEarlier,
   readReviews,
   runOf,
-  type EarlierComment,
   type EarlierPosts,
   type EarlierReview,
 } from './review-earlier.js';
-import type { CommentUpdate } from './review-comments.js';
 import { planReview, type FreshComment, type ReviewPlan, type TrustedPositions } from './review-plan.js';
+import { foldCopies, minimizeComments, minimizeReviews, updateComment, updateReview } from './review-updates.js';
 
 interface ReviewOptions {
   /** Fixes are offered as suggestions. */
@@ -50,9 +49,10 @@ export async function postReview(
     const body = first ? laterBody(input, plan, runOf(job), first.url) : overviewBody(input, plan, runOf(job));
     return { plan, review: { body, comments: plan.fresh } };
   };
-  const { plan, url } = await createReview(prepare, (review) => postOnce(github, job, pull, earlier, review));
+  const { plan, posted } = await createReview(prepare, (review) => postOnce(github, job, pull, earlier, review));
 
   const update = async (): Promise<void> => {
+    if (posted) await foldCopies(github, job, pull, report, posted.id);
     if (!first) return;
     await updateReview(github, job, pull, first, overviewBody(input, plan, first.run));
     for (const { comment, body } of plan.kept) await updateComment(github, job, comment, body);
@@ -63,16 +63,18 @@ export async function postReview(
     await minimizeReviews(github, job, pull, copies, copiedReviewBody(job, first.url), open, minimize);
   };
   const notice = await update().catch((error: unknown) => {
-    if (url === undefined || !(error instanceof GitHubError)) throw error;
+    if (!posted || !(error instanceof GitHubError)) throw error;
     return `The review was posted, but what stood there before could not be brought up to date: ${error.message}`;
   });
-  return { url: url ?? first?.url, complete: true, ...(notice !== undefined && { notice }) };
+  return { url: (posted ?? first)?.url, complete: true, ...(notice !== undefined && { notice }) };
 }
 
 interface NewReview {
   readonly body: string;
   readonly comments: readonly FreshComment[];
 }
+
+type PostedReview = Pick<EarlierReview, 'id' | 'url'>;
 
 interface PreparedReview {
   readonly plan: ReviewPlan;
@@ -85,8 +87,8 @@ const ATTEMPTS: readonly TrustedPositions[] = ['all', 'same', 'none'];
 
 async function createReview(
   prepare: (trusted: TrustedPositions) => PreparedReview,
-  post: (review: NewReview) => Promise<{ url: string }>,
-): Promise<{ plan: ReviewPlan; url?: string }> {
+  post: (review: NewReview) => Promise<PostedReview>,
+): Promise<{ plan: ReviewPlan; posted?: PostedReview }> {
   let refused: unknown;
   let tried = Infinity;
   for (const trusted of ATTEMPTS) {
@@ -94,7 +96,7 @@ async function createReview(
     if (!review) return { plan };
     if (review.comments.length === tried) continue;
     try {
-      return { plan, url: (await post(review)).url };
+      return { plan, posted: await post(review) };
     } catch (error) {
       if (!(error instanceof GitHubError && error.kind === 'invalid')) throw error;
       refused = error;
@@ -111,7 +113,7 @@ async function postOnce(
   pull: PullRequest,
   earlier: EarlierPosts,
   { body, comments }: NewReview,
-): Promise<{ url: string }> {
+): Promise<PostedReview> {
   const { owner, repo, head: commit_id } = job;
   for (let isLast = false; ; isLast = true) {
     try {
@@ -124,7 +126,7 @@ async function postOnce(
         body,
         comments: comments.map(lineComment),
       });
-      return { url: data.html_url };
+      return { id: data.id, url: data.html_url };
     } catch (error) {
       if (!mayHaveBeenDone(error)) throw error;
       const created = await findCreated(github, job, pull, earlier);
@@ -149,57 +151,4 @@ async function findCreated(
 function lineComment({ finding, span, body }: FreshComment) {
   const end = { path: finding.path, body, line: span.to, side: 'RIGHT' };
   return span.from === span.to ? end : { ...end, start_line: span.from, start_side: 'RIGHT' };
-}
-
-async function updateReview(
-  github: GitHub,
-  { owner, repo }: Job,
-  { number: pull_number }: PullRequest,
-  { id: review_id, body: before }: EarlierReview,
-  body: string,
-): Promise<void> {
-  if (!isSameText(before, body)) await github.rest.pulls.updateReview({ owner, repo, pull_number, review_id, body });
-}
-
-async function updateComment(
-  github: GitHub,
-  { owner, repo }: Job,
-  { id: comment_id, body: before }: EarlierComment,
-  body: string,
-): Promise<void> {
-  if (isSameText(before, body)) return;
-  try {
-    await github.rest.pulls.updateReviewComment({ owner, repo, comment_id, body });
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
-}
-
-/** Their text says so too, for people who read it elsewhere, and for where GitHub does not let us minimize. */
-async function minimizeComments(
-  github: GitHub,
-  job: Job,
-  outdated: readonly CommentUpdate[],
-  minimize: Minimize,
-): Promise<void> {
-  for (const { comment, body } of outdated) {
-    await updateComment(github, job, comment, body);
-    await minimize(comment.nodeId);
-  }
-}
-
-/** A review with an open comment is not minimized, as that would hide the comment. */
-async function minimizeReviews(
-  github: GitHub,
-  job: Job,
-  pull: PullRequest,
-  copies: readonly EarlierReview[],
-  body: string,
-  open: readonly EarlierComment[],
-  minimize: Minimize,
-): Promise<void> {
-  for (const copy of copies) {
-    await updateReview(github, job, pull, copy, body);
-    if (!open.some(({ review }) => review === copy.id)) await minimize(copy.nodeId);
-  }
 }
