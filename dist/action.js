@@ -422,8 +422,17 @@ ${withinBytes(text2 ?? NOTHING_LEFT, MOST_BYTES - 500)}`;
   return keep(github, job, issue2, DIFF, body, earlier, copies);
 }
 async function keep(github, job, issue2, kind, body, earlier, copies) {
-  const posted = earlier ? await update(github, job, issue2, kind, earlier, body) : await create(github, job, issue2, kind, body);
-  const notice3 = await minimizeCopies(github, job, copies, posted).catch((error3) => {
+  let posted = earlier ? await update(github, job, issue2, kind, earlier, body) : await create(github, job, issue2, kind, body);
+  const fold2 = async () => {
+    let twice = copies;
+    if (!earlier) {
+      const [first = posted, ...others] = await findComments(github, job, issue2, kind);
+      twice = others.filter(({ id }) => id === posted.id);
+      if (twice.length > 0) posted = first;
+    }
+    await minimizeCopies(github, job, twice, posted);
+  };
+  const notice3 = await fold2().catch((error3) => {
     if (!(error3 instanceof GitHubError)) throw error3;
     return `The comment is up to date, but a copy of it is not: ${error3.message}`;
   });
@@ -4371,86 +4380,20 @@ function offersInAll(candidates) {
   return new Map([...files.values()].flatMap((inFile) => [...offers(inFile)]));
 }
 
-// src/github/review.ts
-async function postReview(github, job, report, context, { suggestions, failed: failed2, files, readFile }) {
-  const { pull } = job;
-  if (pull === void 0) return { complete: false };
-  const earlier = await readEarlier(github, job, pull);
-  const { first, copies } = overviewsOf(earlier);
-  if (!first && report.findings.length === 0) return { complete: true };
-  const positions = await diffPositions(github, job, report.findings, files, readFile);
-  const input = { report, context, job, failed: failed2, positions, earlier, suggestions };
-  const prepare = (trusted) => {
-    const plan2 = planReview(input, trusted);
-    if (first && plan2.fresh.length === 0) return { plan: plan2 };
-    const body = first ? laterBody(input, plan2, runOf(job), first.url) : overviewBody(input, plan2, runOf(job));
-    return { plan: plan2, review: { body, comments: plan2.fresh } };
-  };
-  const { plan, url } = await createReview(prepare, (review) => postOnce(github, job, pull, earlier, review));
-  const update2 = async () => {
-    if (!first) return;
-    await updateReview(github, job, pull, first, overviewBody(input, plan, first.run));
-    for (const { comment, body } of plan.kept) await updateComment(github, job, comment, body);
-    const minimize = openMinimizer(github, job);
-    await minimizeComments(github, job, plan.outdated, minimize);
-    const minimized = new Set(plan.outdated.map(({ comment }) => comment));
-    const open2 = earlier.comments.filter((each) => !minimized.has(each));
-    await minimizeReviews(github, job, pull, copies, copiedReviewBody(job, first.url), open2, minimize);
-  };
-  const notice3 = await update2().catch((error3) => {
-    if (url === void 0 || !(error3 instanceof GitHubError)) throw error3;
-    return `The review was posted, but what stood there before could not be brought up to date: ${error3.message}`;
-  });
-  return { url: url ?? first?.url, complete: true, ...notice3 !== void 0 && { notice: notice3 } };
-}
-var ATTEMPTS = ["all", "same", "none"];
-async function createReview(prepare, post2) {
-  let refused;
-  let tried = Infinity;
-  for (const trusted of ATTEMPTS) {
-    const { plan, review } = prepare(trusted);
-    if (!review) return { plan };
-    if (review.comments.length === tried) continue;
-    try {
-      return { plan, url: (await post2(review)).url };
-    } catch (error3) {
-      if (!(error3 instanceof GitHubError && error3.kind === "invalid")) throw error3;
-      refused = error3;
-      tried = review.comments.length;
-    }
-  }
-  throw refused;
-}
-async function postOnce(github, job, pull, earlier, { body, comments }) {
-  const { owner, repo, head: commit_id } = job;
-  for (let isLast = false; ; isLast = true) {
-    try {
-      const { data } = await github.rest.pulls.createReview({
-        owner,
-        repo,
-        pull_number: pull.number,
-        commit_id,
-        event: "COMMENT",
-        body,
-        comments: comments.map(lineComment)
-      });
-      return { url: data.html_url };
-    } catch (error3) {
-      if (!mayHaveBeenDone(error3)) throw error3;
-      const created = await findCreated(github, job, pull, earlier);
-      if (created) return created;
-      if (isLast) throw error3;
-    }
-  }
-}
-async function findCreated(github, job, pull, earlier) {
-  const known = new Set(earlier.reviews.map((each) => each.id));
-  const reviews = await readReviews(github, job, pull, await ownAuthor(github, job));
-  return reviews.find(({ id, run }) => !known.has(id) && run === runOf(job));
-}
-function lineComment({ finding, span, body }) {
-  const end = { path: finding.path, body, line: span.to, side: "RIGHT" };
-  return span.from === span.to ? end : { ...end, start_line: span.from, start_side: "RIGHT" };
+// src/github/review-updates.ts
+async function foldCopies(github, job, pull, report, posted) {
+  const now = await readEarlier(github, job, pull);
+  const { first } = overviewsOf(now);
+  const present = new Set(now.comments.map(({ fingerprint }) => fingerprint));
+  const isOwn = ({ comment }) => comment.review === posted;
+  const copies = outdatedAmong(now.comments, present, report, job).filter(isOwn);
+  const minimize = openMinimizer(github, job);
+  await minimizeComments(github, job, copies, minimize);
+  const folded = new Set(copies.map(({ comment }) => comment));
+  const open2 = now.comments.filter((each) => each.review === posted && !folded.has(each));
+  const own = now.reviews.filter(({ id }) => id === posted && id !== first?.id);
+  if (first && open2.length === 0)
+    await minimizeReviews(github, job, pull, own, copiedReviewBody(job, first.url), open2, minimize);
 }
 async function updateReview(github, { owner, repo }, { number: pull_number }, { id: review_id, body: before }, body) {
   if (!isSameText(before, body)) await github.rest.pulls.updateReview({ owner, repo, pull_number, review_id, body });
@@ -4474,6 +4417,89 @@ async function minimizeReviews(github, job, pull, copies, body, open2, minimize)
     await updateReview(github, job, pull, copy, body);
     if (!open2.some(({ review }) => review === copy.id)) await minimize(copy.nodeId);
   }
+}
+
+// src/github/review.ts
+async function postReview(github, job, report, context, { suggestions, failed: failed2, files, readFile }) {
+  const { pull } = job;
+  if (pull === void 0) return { complete: false };
+  const earlier = await readEarlier(github, job, pull);
+  const { first, copies } = overviewsOf(earlier);
+  if (!first && report.findings.length === 0) return { complete: true };
+  const positions = await diffPositions(github, job, report.findings, files, readFile);
+  const input = { report, context, job, failed: failed2, positions, earlier, suggestions };
+  const prepare = (trusted) => {
+    const plan2 = planReview(input, trusted);
+    if (first && plan2.fresh.length === 0) return { plan: plan2 };
+    const body = first ? laterBody(input, plan2, runOf(job), first.url) : overviewBody(input, plan2, runOf(job));
+    return { plan: plan2, review: { body, comments: plan2.fresh } };
+  };
+  const { plan, posted } = await createReview(prepare, (review) => postOnce(github, job, pull, earlier, review));
+  const update2 = async () => {
+    if (posted) await foldCopies(github, job, pull, report, posted.id);
+    if (!first) return;
+    await updateReview(github, job, pull, first, overviewBody(input, plan, first.run));
+    for (const { comment, body } of plan.kept) await updateComment(github, job, comment, body);
+    const minimize = openMinimizer(github, job);
+    await minimizeComments(github, job, plan.outdated, minimize);
+    const minimized = new Set(plan.outdated.map(({ comment }) => comment));
+    const open2 = earlier.comments.filter((each) => !minimized.has(each));
+    await minimizeReviews(github, job, pull, copies, copiedReviewBody(job, first.url), open2, minimize);
+  };
+  const notice3 = await update2().catch((error3) => {
+    if (!posted || !(error3 instanceof GitHubError)) throw error3;
+    return `The review was posted, but what stood there before could not be brought up to date: ${error3.message}`;
+  });
+  return { url: (posted ?? first)?.url, complete: true, ...notice3 !== void 0 && { notice: notice3 } };
+}
+var ATTEMPTS = ["all", "same", "none"];
+async function createReview(prepare, post2) {
+  let refused;
+  let tried = Infinity;
+  for (const trusted of ATTEMPTS) {
+    const { plan, review } = prepare(trusted);
+    if (!review) return { plan };
+    if (review.comments.length === tried) continue;
+    try {
+      return { plan, posted: await post2(review) };
+    } catch (error3) {
+      if (!(error3 instanceof GitHubError && error3.kind === "invalid")) throw error3;
+      refused = error3;
+      tried = review.comments.length;
+    }
+  }
+  throw refused;
+}
+async function postOnce(github, job, pull, earlier, { body, comments }) {
+  const { owner, repo, head: commit_id } = job;
+  for (let isLast = false; ; isLast = true) {
+    try {
+      const { data } = await github.rest.pulls.createReview({
+        owner,
+        repo,
+        pull_number: pull.number,
+        commit_id,
+        event: "COMMENT",
+        body,
+        comments: comments.map(lineComment)
+      });
+      return { id: data.id, url: data.html_url };
+    } catch (error3) {
+      if (!mayHaveBeenDone(error3)) throw error3;
+      const created = await findCreated(github, job, pull, earlier);
+      if (created) return created;
+      if (isLast) throw error3;
+    }
+  }
+}
+async function findCreated(github, job, pull, earlier) {
+  const known = new Set(earlier.reviews.map((each) => each.id));
+  const reviews = await readReviews(github, job, pull, await ownAuthor(github, job));
+  return reviews.find(({ id, run }) => !known.has(id) && run === runOf(job));
+}
+function lineComment({ finding, span, body }) {
+  const end = { path: finding.path, body, line: span.to, side: "RIGHT" };
+  return span.from === span.to ? end : { ...end, start_line: span.from, start_side: "RIGHT" };
 }
 
 // src/github/publish.ts
@@ -4798,7 +4824,7 @@ async function check2(event, token, knowledge) {
     return { inputs, checkout, job, access: access2, report: failed(explain(error3)), notices };
   }
 }
-var NOTHING_FOUND = "No manifest was found, so nothing was checked. `toolint --why FILE` says why a file was skipped; the input `if-no-manifests` decides what happens then.";
+var NOTHING_FOUND = "No manifest was found, so nothing was checked. `npx toolint --why FILE` says why a file was skipped; the input `if-no-manifests` decides what happens then.";
 function checkedForManifests(report, { ifNoManifests }) {
   if (report.files.length > 0 || report.failures.length > 0 || ifNoManifests === "ignore") return report;
   if (ifNoManifests === "error") return { ...report, failures: [{ path: "", message: NOTHING_FOUND }] };

@@ -522,7 +522,7 @@ var rules = [
     in: "recommended",
     messages: {
       tool: "The tool name `{{name}}` is a placeholder, so the model cannot tell what the tool is for. Replace it with a real name.",
-      property: "The property name `{{name}}` is a placeholder, so callers send a value under that very name. Replace it with a real name, or use `additionalProperties` if any name is allowed."
+      property: "The property name `{{name}}` is a placeholder, but callers use it as the real name. Replace it with a real name, or use `additionalProperties` if any name is allowed."
     },
     isPerFile: true
   },
@@ -556,10 +556,10 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      mended: "`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. If it stays, it hides the problem when it comes back. Run `toolint --prune-suppressions` to remove it.",
-      fileGone: "{{path}} no longer exists, so this suppression is unused. Run `toolint --prune-suppressions` to remove it.",
-      ruleGone: "Unknown rule `{{rule}}`{{hint}}. This suppression does nothing. Correct the name, or run `toolint --prune-suppressions` to remove it.",
-      many: "{{count}} suppressions no longer match a finding. Run `toolint --prune-suppressions` to remove them."
+      mended: "`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. If it stays, it hides the problem when it comes back. Run `npx toolint --prune-suppressions` to remove it.",
+      fileGone: "{{path}} no longer exists, so this suppression is unused. Run `npx toolint --prune-suppressions` to remove it.",
+      ruleGone: "Unknown rule `{{rule}}`{{hint}}. This suppression does nothing. Correct the name, or run `npx toolint --prune-suppressions` to remove it.",
+      many: "{{count}} suppressions no longer match a finding. Run `npx toolint --prune-suppressions` to remove them."
     },
     isPerFile: false
   },
@@ -639,7 +639,7 @@ var rules = [
     messages: {
       several: "New bounds that hardly any call exceeds: {{tools}}.",
       introduced: "{{name}} of {{of}} has a new bound: {{after}}. Calls with other values fail.",
-      changed: "{{name}} of {{of}} had {{before}} and has {{after}} now. Calls with values in between may fail."
+      changed: "{{name}} of {{of}} changed from {{before}} to {{after}}. Calls with values in between may fail."
     },
     isPerFile: false
   },
@@ -649,7 +649,7 @@ var rules = [
     severity: "info",
     in: "recommended",
     messages: {
-      closed: "{{tools}}: unlisted properties are refused now, where they were ignored before. Calls that still send any fail."
+      closed: "{{tools}}: properties that are not in the schema are now refused; before, they were ignored. Calls that send them fail."
     },
     isPerFile: false
   },
@@ -666,7 +666,7 @@ var rules = [
       fails: "The setting `{{before}}` of {{of}} was renamed to `{{after}}`. Users have to fill it in again.",
       ignored: "The setting {{name}} of {{of}} was removed or renamed. What users filled in is ignored.",
       refused: "The setting {{name}} of {{of}} was removed. What users filled in is refused.",
-      type: "The setting {{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Users may have to fill it in again.",
+      type: "The setting {{name}} of {{of}} accepted {{before}} and now accepts {{after}}. Users may have to fill it in again.",
       alternative: "The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.",
       choice: "The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.",
       removed: "The setting {{name}} of {{of}} no longer accepts `{{before}}`. Users may have to fill it in again.",
@@ -694,7 +694,7 @@ var rules = [
     messages: {
       tool: "Descriptions changed: {{tools}}.",
       parameter: "Descriptions changed: {{tools}}.",
-      unsafe: "Read these texts first: {{tools}}. They tell the model to disobey, or contain hidden characters, and did not before."
+      unsafe: "Read these texts before you merge: {{tools}}. They now tell the model to disobey, or contain hidden characters."
     },
     options: {
       schema: {
@@ -714,7 +714,7 @@ var rules = [
     in: "recommended",
     messages: {
       removed: "{{name}} of {{of}} no longer accepts `{{before}}`. Calls with these values fail. Accept them for a while.",
-      introduced: "{{name}} of {{of}} accepted any {{before}} and accepts only `{{after}}` now. Calls with other values fail."
+      introduced: "{{name}} of {{of}} accepted any {{before}} and now accepts only `{{after}}`. Calls with other values fail."
     },
     isPerFile: false
   },
@@ -816,7 +816,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      type: "{{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Calls with other values fail. Accept both for a while.",
+      type: "{{name}} of {{of}} accepted {{before}} and now accepts {{after}}. Calls with other values fail. Accept both for a while.",
       alternative: "{{name}} of {{of}} lost {{before}} of its alternatives. Calls that use them fail. Accept them for a while.",
       choice: "{{name}} of {{of}} must match one of {{after}} alternatives now. Calls that match none fail. Check that existing calls match one."
     },
@@ -909,7 +909,7 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      empty: "`tools` is empty, so the extension can do nothing for its users. Add at least one tool, under its identifier."
+      empty: "`tools` is empty, so the extension can do nothing for its users. Add at least one tool; its key is its identifier."
     },
     isPerFile: true
   },
@@ -1056,7 +1056,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      leak: "The server repeats the value of `{{name}}` here, and every model and log gets to see it. Leave it out of what the server lists."
+      leak: "This contains the value of the variable `{{name}}`, so every model and log can read it. Remove it from what the server lists."
     },
     isPerFile: false
   },
@@ -1123,8 +1123,8 @@ var rules = [
     in: "recommended",
     messages: {
       changed: "This differs between two starts of the server, so no client can cache `{{name}}` and every change invalidates cached prompts. Serve a value that does not depend on the time or on chance.",
-      missing: "The server lists `{{name}}` only after the first of two starts, so clients cannot rely on it. List the same items every time.",
-      added: "The server lists `{{name}}` only after the second of two starts, so clients cannot rely on it. List the same items every time.",
+      missing: "The server was started twice and listed `{{name}}` only the first time, so clients cannot rely on it. List the same items every time.",
+      added: "The server was started twice and listed `{{name}}` only the second time, so clients cannot rely on it. List the same items every time.",
       reordered: "The order of this list differs between two starts of the server, which invalidates cached prompts. Sort the list."
     },
     isPerFile: false
@@ -1234,7 +1234,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      zod: "This is a zod schema, but a `tools/list` handler sends its result as JSON, where no client can read it. Convert it: `z.toJSONSchema(schema)`."
+      zod: "This is a zod schema, but a `tools/list` handler sends its result as JSON, where no client can read it. Convert it: {{how}}."
     },
     isPerFile: true
   },
@@ -1410,7 +1410,7 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      wrong: "The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}. The update breaks users who accept it automatically.",
+      wrong: "The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}, so users who update automatically get changes that break their calls. Raise the {{need}} number.",
       none: "The changes to the tools of this package need a {{need}} version, but it is still {{before}}. Raise it."
     },
     isPerFile: false
@@ -1424,7 +1424,7 @@ var rules = [
       json: "The SDK expects zod here. It throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as a zod shape: `{ city: z.string() }`.",
       converted: "The SDK expects zod here and throws on a JSON Schema when the server starts, even on one made from zod. Pass the zod schema itself.",
       output: "The SDK expects zod here and throws on a JSON Schema when the server starts. Write the result as a zod shape: `{ count: z.number() }`.",
-      stray: "`{{key}}` is not a zod schema, and a shape must not contain anything else: the SDK throws when the server starts, or every call of the tool fails. Write one, such as `z.string()`.",
+      stray: "`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call of the tool fails. Write a schema such as `z.string()`.",
       hint: "`{{key}}` is a hint, but it is among the parameters, which must be zod: the SDK throws when the server starts, or every call of the tool fails. Put hints into `annotations`; `tool()` takes them in an object after the parameters.",
       whole: "`tool()` expects a shape of zod schemas, not a whole schema: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
     },
@@ -1469,8 +1469,8 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      start: 'The description does not start with when to use the tool, which is how the model finds it. Start it with "Use this when\u2026".',
-      later: "The description does not start with when to use the tool, which is how the model finds it. Move that sentence to the beginning."
+      start: 'The description does not begin by saying when to use the tool, which is how models choose tools. Start it with "Use this when\u2026".',
+      later: "The description does not begin by saying when to use the tool, which is how models choose tools. Move that sentence to the beginning."
     },
     fixable: "unsafe",
     options: {
@@ -1579,9 +1579,9 @@ var rules = [
     severity: "info",
     in: "recommended",
     messages: {
-      both: "The tool has no `invoking` and no `invoked` message, so the user sees default texts while it runs and when it is done. Say in a few words what it is doing and what it has done.",
-      invoking: "The tool has no `invoking` message, so the user sees a default text while it runs. Say in a few words what it is doing.",
-      invoked: "The tool has no `invoked` message, so the user sees a default text when it is done. Say in a few words what it has done."
+      both: "The tool has neither `{{invoking}}` nor `{{invoked}}`, so the user sees default texts while it runs and when it is done. Say in a few words what it is doing and what it has done.",
+      invoking: "The tool has no `{{invoking}}`, so the user sees a default text while it runs. Say in a few words what it is doing.",
+      invoked: "The tool has no `{{invoked}}`, so the user sees a default text when it is done. Say in a few words what it has done."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1770,7 +1770,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      missing: "No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget. Register that resource or fix the URI."
+      missing: "No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget. Register that resource, or correct the URI."
     },
     fixable: "safe",
     isPerFile: true
@@ -1950,7 +1950,7 @@ var rules = [
     in: "spec",
     messages: {
       reference: "OTC schemas must not contain `{{key}}`, and clients do not follow it. Write the definition of `{{to}}` here instead.",
-      definitions: "OTC schemas must not contain `{{key}}`, because nothing may refer to it. Write each definition where it is used.",
+      definitions: "OTC schemas must not contain `{{key}}`: without references, nothing can use its definitions. Write each definition where it is needed.",
       anchor: "`{{key}}` makes a part of the schema a target for references, which OTC schemas must not contain. Remove it."
     },
     fixable: "unsafe",

@@ -4998,8 +4998,17 @@ var library35 = {
   exports: { toolDefinition: madeFunctionTool }
 };
 
-// src/extract/libraries/xmcp.ts
+// src/extract/libraries/web-mcp.ts
 var library36 = {
+  label: "WebMCP, `@mcp-b/\u2026`",
+  checkedAs: "mcp",
+  modules: { "@mcp-b/": [] },
+  words: ["useWebMCP"],
+  exports: { useWebMCP: (site, all) => describedTool(site, all, true) }
+};
+
+// src/extract/libraries/xmcp.ts
+var library37 = {
   label: "xmcp",
   checkedAs: "mcp",
   modules: { xmcp$: ["tools", "server"], "xmcp/": ["server"] },
@@ -5014,7 +5023,7 @@ var importsOtherMetadata = ({ specifiers }) => specifiers.some(
 );
 
 // src/extract/libraries/xsai.ts
-var library37 = {
+var library38 = {
   label: "xsAI",
   checkedAs: "function",
   modules: { "@xsai/tool$": ["tools"] },
@@ -5059,7 +5068,8 @@ var libraries = [
   library34,
   library35,
   library36,
-  library37
+  library37,
+  library38
 ];
 
 // src/extract/registrations/any-tool.ts

@@ -1529,7 +1529,7 @@ function inputOf(tool, all, reads, escapes, callable, helpers = all.entered.map(
     handler: place(callable),
     reads: reads.map((use) => readOf(use, all.written)),
     mayReadMore: escapes.length > 0,
-    isStub: () => [callable, ...helpers].some(isStub)
+    isStub: () => [callable, ...helpers].some(isStub) || [callable, ...helpers].every(isEcho)
   };
 }
 function readOf({ at, name, isDoubtful, isOptional, isUnused }, written) {
@@ -1573,6 +1573,23 @@ function isStub(callable) {
     else if (node.type === "Identifier") note2(node.name);
   });
   return isFound;
+}
+function isEcho(callable) {
+  let isOnly = true;
+  walkAst(callable.body, (node) => {
+    if (node.type === "CallExpression") isOnly &&= isOfValues(node);
+    else if (node.type === "AssignmentExpression" || node.type === "AwaitExpression" || node.type === "ImportExpression")
+      isOnly = false;
+  });
+  return isOnly;
+}
+function isOfValues({ callee }) {
+  const method = bare(callee);
+  if (method.type !== "MemberExpression") return false;
+  const name = memberName(method);
+  const { object } = method;
+  if (object.type === "Identifier" && /^(?:JSON|console|Math|Date|Object)$/.test(object.name)) return true;
+  return name !== void 0 && /^(?:join|map|filter|slice|trim|toString|toISOString|to(?:Upper|Lower)Case)$/.test(name);
 }
 
 export {

@@ -23,6 +23,7 @@ import {
   eitherOf,
   fill,
   messageOf,
+  placeholdersIn,
   printable,
   stackOf
 } from "./text.js";
@@ -660,7 +661,7 @@ var FindingWriter = class {
     this.#censor = censor;
   }
   write(problem, { rule, severity }) {
-    refuseUnknownMessage(rule, problem.message);
+    refuseWrongMessage(rule, problem);
     const related = [...otherUses(problem.at), ...problem.related ?? []].map(({ at, note }) => {
       const { path, line, column } = this.#locator.locate(at);
       return { path, line, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
@@ -705,12 +706,20 @@ function otherUses(at) {
 function isTextEdit(edit) {
   return edit.op === "text";
 }
-function refuseUnknownMessage(rule, message) {
-  if (isBuiltin(rule.id) || Object.hasOwn(rule.messages, message)) return;
-  const ids = Object.keys(rule.messages);
-  throw new Error(
-    `it has no message "${printable(message)}"${didYouMean(message, ids)}; \`messages\` has ${ids.join(", ")}`
-  );
+function refuseWrongMessage({ id, messages }, { message, data = {} }) {
+  if (isBuiltin(id)) return;
+  if (!Object.hasOwn(messages, message)) {
+    const ids = Object.keys(messages);
+    throw new Error(
+      `it has no message "${printable(message)}"${didYouMean(message, ids)}; \`messages\` has ${ids.join(", ")}`
+    );
+  }
+  const missing = placeholdersIn(messages[message]).find((key) => !Object.hasOwn(data, key));
+  if (missing !== void 0) {
+    throw new Error(
+      `its message "${printable(message)}" needs \`${missing}\`, which \`data\` lacks${didYouMean(missing, Object.keys(data))}`
+    );
+  }
 }
 function messageText(rule, message, data) {
   const isKnown = Object.hasOwn(rule.messages, message);
@@ -1783,7 +1792,7 @@ var ProjectRules = class {
       };
       try {
         for (const problem of rule.project.compare(facts, { options, services: {} })) {
-          refuseUnknownMessage(rule, problem.message);
+          refuseWrongMessage(rule, problem);
           const related = problem.related?.map(({ at, note }) => {
             const { path, line, column } = at.location;
             return { path, line, column, note: printable(note) };
@@ -2131,6 +2140,7 @@ export {
   withoutFixes,
   unmatched,
   suppressionOf,
+  placeKeyOfEntry,
   PATH,
   messageText,
   T,

@@ -34,6 +34,7 @@ import {
   lintDocument,
   mayBeSuppressed,
   messageText,
+  placeKeyOfEntry,
   runTrial,
   settingsAlone,
   startTimer,
@@ -1573,14 +1574,12 @@ function applied({ matched, stale }) {
   const told = stale.flatMap(({ finding }) => finding ?? []);
   return { findings: [...matched.visible, ...told].sort(compareFindings), suppressed: matched.hidden.length };
 }
-function updateEntries({ file, matched, superseded, stale }, ran, { reason: reason2, prune }) {
-  const meant = reason2 === void 0 ? [] : matched.visible.filter((finding) => ran.isMeant(finding));
+function updateEntries({ file, matched, superseded, stale }, ran, { reason: reason2, only = (findings) => findings, prune }) {
+  const meant = reason2 === void 0 ? [] : only(matched.visible.filter((finding) => ran.isMeant(finding)));
   const added = meant.filter(isSuppressible).map((finding) => suppressionOf(finding, reason2));
-  const dropped = /* @__PURE__ */ new Set([
-    ...prune ? stale.map(({ entry: entry2 }) => entry2) : [],
-    ...superseded,
-    ...reason2 === void 0 ? [] : matched.expired
-  ]);
+  const places = new Set(added.map(placeKeyOfEntry));
+  const replaced = [...superseded, ...matched.expired].filter((entry2) => places.has(placeKeyOfEntry(entry2)));
+  const dropped = /* @__PURE__ */ new Set([...prune ? [...stale.map(({ entry: entry2 }) => entry2), ...superseded] : [], ...replaced]);
   const kept = file.suppressions.filter((entry2) => !dropped.has(entry2));
   return {
     entries: [...kept, ...added],
@@ -1677,7 +1676,7 @@ async function parseSuppressions(text) {
   if (fault)
     throw errorAt(
       fault.start,
-      `${fault.message} Where a merge did that, \`toolint --prune-suppressions\` puts it in order.`
+      `${fault.message} Where a merge did that, \`npx toolint --prune-suppressions\` puts it in order.`
     );
   const root = roots[0];
   const value = toValue(root);
@@ -1703,7 +1702,7 @@ async function parseSuppressions(text) {
   };
   return { ...content, text, locate };
 }
-var CONFLICT = "a merge has left its conflict here. `toolint --prune-suppressions` keeps the entries of both sides and takes out those that are stale";
+var CONFLICT = "a merge has left its conflict here. `npx toolint --prune-suppressions` keeps the entries of both sides and takes out those that are stale";
 var KEYS2 = ["$schema", "version", "suppressions"];
 var ENTRY_KEYS = ["path", "rule", "tool", "pointer", "hash", "reason", "expires"];
 var WORDS = {
@@ -2540,13 +2539,13 @@ function literalFolder(pattern) {
 
 // src/run/left-alone.ts
 var REASONS = {
-  test: "test code or a fixture, which is linted only when it is named",
-  bundle: "bundle or build output, which is linted only when it is named",
-  scaffold: "scaffold with placeholders, which is linted only when it is named",
-  skill: "skill of a coding assistant, which is linted only when it is named",
-  declaration: "declaration of types, which is linted only when it is named",
-  aside: "documentation or other code or data beside the product, which is linted only when it is named",
-  unreached: "module that nothing in the repository imports, which is linted only when it is named"
+  test: "test code or a fixture, linted only if you name it",
+  bundle: "bundle or build output, linted only if you name it",
+  scaffold: "scaffold with placeholders, linted only if you name it",
+  skill: "skill of a coding assistant, linted only if you name it",
+  declaration: "declaration of types, linted only if you name it",
+  aside: "documentation or another supporting file (benchmark, helper script, old copy), linted only if you name it",
+  unreached: "module that no file of the repository imports, linted only if you name it"
 };
 function whyLeftAlone(file, text, config, unreached) {
   if (file.named) return void 0;

@@ -7,6 +7,7 @@ import {
   grouped,
   jsonText,
   palette,
+  placeOf,
   plural,
   printJson,
   renderParts,
@@ -213,7 +214,7 @@ var OPTIONS = {
   clients: {
     type: "string",
     value: "LIST",
-    help: "the AI clients to care for, with commas between them: claude,openai"
+    help: "the AI clients that must accept the tools, separated by commas: claude,openai"
   },
   format: { type: "string", short: "f", value: "NAME", choices: REPORT_FORMATS, help: REPORT_FORMATS.join(", ") },
   "output-file": {
@@ -246,10 +247,16 @@ var OPTIONS = {
     optional: true,
     help: "only findings on lines changed since BASE (the main branch)"
   },
-  "ignore-unknown": { type: "boolean", help: "take named files for what they hold, and pass over the others" },
-  suppress: { type: "boolean", help: "accept all that is found, in toolint-suppressions.json" },
-  reason: { type: "string", value: "TEXT", help: "why it is accepted (with --suppress)" },
-  "prune-suppressions": { type: "boolean", help: "take out suppressions that have nothing left to hide" },
+  "ignore-unknown": { type: "boolean", help: "skip named files that are not manifests" },
+  suppress: { type: "boolean", help: "accept everything that is reported, in toolint-suppressions.json" },
+  "suppress-at": {
+    type: "string",
+    value: "PLACE",
+    help: "accept one finding: FILE:LINE or FILE:LINE:COLUMN, as reports print it"
+  },
+  "suppress-rule": { type: "string", value: "ID", help: "accept only what this rule reports; also with --suppress-at" },
+  reason: { type: "string", value: "TEXT", help: "why it is accepted (with --suppress, or one of the two above)" },
+  "prune-suppressions": { type: "boolean", help: "remove suppressions that hide nothing any more" },
   stdin: { type: "boolean", help: "lint what comes in on standard input" },
   "stdin-filename": { type: "string", value: "NAME", help: "the name to lint it under" },
   quiet: { type: "boolean", short: "q", help: "show errors only" },
@@ -257,9 +264,13 @@ var OPTIONS = {
   "no-color": { type: "boolean", help: "no colours" },
   "print-config": { type: "string", value: "FILE", help: "show the rules that hold for a file" },
   "print-tools": { type: "boolean", help: "print the tools as they are served, as JSON" },
-  why: { type: "string", value: "PATH", help: "show what a file or folder was taken for, or why not" },
-  "show-files": { type: "boolean", help: "list the files: what each was taken for, or why it was skipped" },
-  watch: { type: "boolean", short: "w", help: "lint again whatever changes in this folder, until Ctrl-C" },
+  why: {
+    type: "string",
+    value: "PATH",
+    help: "show the format that each file was recognised as, or why it was skipped"
+  },
+  "show-files": { type: "boolean", help: "list all files with their formats, or why they were skipped" },
+  watch: { type: "boolean", short: "w", help: "lint again when files in this folder change, until Ctrl-C" },
   timing: { type: "boolean", help: "show where the time goes, by phase and by rule" },
   version: { type: "boolean", short: "v", help: "show the version" },
   help: { type: "boolean", short: "h", help: "show this help" },
@@ -424,6 +435,19 @@ Exit status: 0 clean, 1 findings, 2 it could not run or a file could not be read
 `;
 }
 
+// src/cli/command.ts
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+function commandName({ env }) {
+  const folders = (env["PATH"] ?? "").split(delimiter).filter((each) => !/[\\/]node_modules[\\/]/.test(each));
+  return folders.some((each) => each !== "" && existsSync(join(each, "toolint"))) ? "toolint" : "npx toolint";
+}
+var COMMAND = /(?<!npx )\btoolint(?= (?:--[a-z]|(?:explain|rules|init|completion|server|clients|diff|dump)\b))/g;
+function asRunHere(text2, terminal2) {
+  const name = commandName(terminal2);
+  return name === "toolint" ? text2 : text2.replace(COMMAND, name);
+}
+
 // src/cli/show.ts
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
@@ -464,6 +488,7 @@ var LIBRARIES = [
   "Strands Agents",
   "sunpeak",
   "TanStack AI",
+  "WebMCP, `@mcp-b/\u2026`",
   "xmcp",
   "xsAI"
 ];
@@ -512,11 +537,11 @@ ${known}` : ""}`);
   const format = listOf(guess.formats) || "a manifest that cannot be parsed";
   if (!isSearchedFor) {
     return say(
-      `skipped by default: files of this kind are not searched for. Named on the command line it is taken for ${format}.`
+      `skipped: files with this ending are not searched for. If you name it on the command line, it is linted as ${format}.`
     );
   }
   return say(
-    `skipped by default: ${reason}. Named on the command line it is taken for ${format}; the config can say so too ("formats").`
+    `skipped: ${reason}. On the command line it is linted as ${format}; to lint it in every run, set "formats" in the config.`
   );
 }
 var LISTED = 20;
@@ -557,21 +582,21 @@ function listed(title, lines) {
 function whatIsKnown(formats2) {
   const width2 = Math.max(...formats2.map(({ id }) => id.length)) + 2;
   return [
-    "A file is recognised by what it holds:",
+    "A file is recognised by its content:",
     ...formats2.map(({ id, knownBy }) => `  ${id.padEnd(width2)}${knownBy}`),
-    `Where that cannot settle it, the config can: "formats". More: ${docsPage("formats.md")}`
+    `If the content is not enough, set "formats" in the config. More: ${docsPage("formats.md")}`
   ].join("\n");
 }
 var IN_CODE = [
-  ["mcp", 'server.registerTool("name", { \u2026 }, handler), server.tool(\u2026), what a tools/list handler returns'],
-  ["mcp", "tools for a model, such as tool({ description, inputSchema, execute })"],
+  ["mcp", 'server.registerTool("name", { \u2026 }, handler), server.tool(\u2026), the answer of a tools/list handler'],
+  ["mcp", "tools that your code gives to a model, such as tool({ description, inputSchema, execute })"],
   ["openai", "the same with `_meta` for the UI, registerAppTool(\u2026), and window.openai in a widget"],
   ["otc", 'an object with `input_schema.parameters`, or with an `id` such as "Kit.Tool@1.0.0"'],
   ["gloodata", "the object that getInfo() returns"]
 ];
 function whatIsKnownInCode(libraries) {
   return [
-    "In source code, tools are recognised by the library that they are given to:",
+    "In source code, tools are recognised by the library call that registers them:",
     ...IN_CODE.map(([format, form]) => `  ${format.padEnd(10)}${form}`),
     `Libraries: ${libraries.join(", ")}.`,
     `More: ${docsPage("formats.md")}`
@@ -622,7 +647,7 @@ async function clients([file, ...others], flags, knowledge2, terminal2) {
   }
   const verdicts = /* @__PURE__ */ new Map();
   for (const client of CLIENTS) verdicts.set(client, await refusals(client, file, flags, knowledge2, terminal2));
-  terminal2.out(takers(names, verdicts, knowledge2, width2));
+  terminal2.out(takers(names, verdicts, knowledge2, width2) + wrapped(asRunHere(LEGEND, terminal2), width2));
   return 0;
 }
 async function refusals(client, file, flags, { rules: rules2, formats: formats2, rows }, { cwd }) {
@@ -693,8 +718,9 @@ function takers(names, verdicts, { titles }, width2) {
     for (const { mark, rule, clients: clients2 } of reasons.values()) text2 += line(mark, `${clients2.join(", ")}: ${rule}`, width2);
     text2 += "\n";
   }
-  return text2 + wrapped("NO: refused or lost. maybe: in some versions or cases. toolint explain RULE says why.", width2);
+  return text2;
 }
+var LEGEND = "NO: refused or lost. maybe: in some versions or cases. toolint explain RULE says why.";
 function constraints({ rows, titles }, width2) {
   let text2 = "";
   const names = [null, ...CLIENTS];
@@ -721,13 +747,13 @@ var wrapped = (text2, columns) => `${wrap(text2, columns).join("\n")}
 `;
 
 // src/cli/changed.ts
-import { existsSync } from "node:fs";
+import { existsSync as existsSync2 } from "node:fs";
 import { resolve as resolve2 } from "node:path";
 async function settleBase(args, cwd) {
   const { flags, paths, isBaseLoose } = args;
   const word = flags.changed;
   if (!isBaseLoose || word === void 0) return args;
-  const isPath = existsSync(resolve2(cwd, word));
+  const isPath = existsSync2(resolve2(cwd, word));
   if (!isPath && !isGlob(word)) return args;
   if (!await isRevision(word, cwd)) return { flags: { ...flags, changed: "" }, paths: [word, ...paths] };
   if (!isPath) return args;
@@ -781,18 +807,6 @@ function linesOf(text2, sign) {
   return lines.map((line2) => `${sign}${line2.endsWith("\n") ? line2 : `${line2}
 \\ No newline at end of file
 `}`);
-}
-
-// src/cli/command.ts
-function commandName({ cwd, env }, script = process.argv[1] ?? "") {
-  const [project, ...inside] = script.replaceAll("\\", "/").split("/node_modules/");
-  const isLocal = inside.length > 0 && isInside(project, cwd);
-  return isLocal || env["npm_command"] === "exec" ? "npx toolint" : "toolint";
-}
-var COMMAND = /(?<!npx )\btoolint(?= (?:--[a-z]|(?:explain|rules|init|completion|server|clients|diff|dump)\b))/g;
-function asRunHere(text2, terminal2) {
-  const name = commandName(terminal2);
-  return name === "toolint" ? text2 : text2.replace(COMMAND, name);
 }
 
 // src/cli/completion.ts
@@ -881,8 +895,8 @@ ${lines.join("\n")}
 }
 
 // src/cli/lint.ts
-import { existsSync as existsSync2, readdirSync } from "node:fs";
-import { join, resolve as resolve4 } from "node:path";
+import { existsSync as existsSync3, readdirSync } from "node:fs";
+import { join as join2, resolve as resolve4 } from "node:path";
 
 // src/cli/stdin.ts
 async function lintStdin(paths, flags, knowledge2, terminal2) {
@@ -938,28 +952,60 @@ function pathOf(name, cwd) {
 }
 
 // src/cli/suppress.ts
-function suppressionChange(flags) {
-  const { suppress, reason, "prune-suppressions": prune } = flags;
-  if (suppress && !reason?.trim()) {
+var WAYS = ["suppress", "suppress-at", "suppress-rule"];
+function suppressionChange(flags, cwd) {
+  const { reason, "prune-suppressions": prune } = flags;
+  const way = WAYS.find((each) => flags[each] !== void 0);
+  if (way && !reason?.trim()) {
     throw new UserError(
-      '--suppress needs a reason, for those who read it later: toolint --suppress --reason "Generated files, to be fixed with the generator".'
+      `--${way} needs a reason, for those who read it later: --reason "Generated files, to be fixed with the generator".`
     );
   }
-  if (!suppress && reason !== void 0) {
-    throw new UserError("--reason says why findings are suppressed, so it goes together with --suppress.");
+  if (!way && reason !== void 0) {
+    throw new UserError(
+      "--reason says why findings are suppressed, so it goes together with --suppress, --suppress-at or --suppress-rule."
+    );
   }
-  if (!suppress && !prune) return void 0;
-  const option = suppress ? "--suppress" : "--prune-suppressions";
+  if (!way && !prune) return void 0;
+  const option = way ?? "prune-suppressions";
   for (const other of ["stdin", "fix-dry-run"]) {
     if (flags[other])
-      throw new UserError(`${option} writes ${SUPPRESSIONS}, so it does not go together with --${other}.`);
+      throw new UserError(`--${option} writes ${SUPPRESSIONS}, so it does not go together with --${other}.`);
   }
-  return { ...suppress && { reason: reason.trim() }, ...prune && { prune } };
+  const only = chosen(flags["suppress-at"], flags["suppress-rule"], cwd);
+  return { ...way && { reason: reason.trim() }, ...only && { only }, ...prune && { prune } };
+}
+function chosen(place, rule, cwd) {
+  if (place === void 0 && rule === void 0) return void 0;
+  const at = place === void 0 ? void 0 : readPlace(place, cwd);
+  return (findings) => {
+    const meant = findings.filter(
+      (each) => (rule === void 0 || each.rule === rule) && (at === void 0 || each.path === at.path && each.line === at.line && (at.column ?? each.column) === each.column)
+    );
+    const what = [...rule === void 0 ? [] : [`of ${rule}`], ...place === void 0 ? [] : [`at ${place}`]];
+    if (meant.length === 0)
+      throw new UserError(`There is no finding ${printable(what.join(" "), 400)}, so nothing was suppressed.`);
+    const exact = new Set(meant.map((each) => `--suppress-at ${visible(placeOf(each))} --suppress-rule ${each.rule}`));
+    if (at !== void 0 && exact.size > 1)
+      throw new UserError(`Name one of the ${exact.size} findings there:
+${[...exact].join("\n")}`);
+    return meant;
+  };
+}
+function readPlace(place, cwd) {
+  const [, file, line2, column] = /^(.+?):(\d+)(?::(\d+))?$/.exec(place) ?? [];
+  if (file === void 0)
+    throw new UserError(
+      `--suppress-at needs a place as reports print it, such as tools.json:12 or tools.json:12:5, and got "${printable(place, 400)}".`
+    );
+  const path = relativePath(cwd, absolutePath(cwd, file));
+  return { path, line: Number(line2), column: column === void 0 ? void 0 : Number(column) };
 }
 function whatWasDone({ added, removed, refused }, flags) {
+  const isSuppressing = WAYS.some((each) => flags[each] !== void 0);
   const said = [
-    ...flags.suppress ? [`Suppressed ${counted(added, "finding")} in ${SUPPRESSIONS}.`] : [],
-    ...removed > 0 || !flags.suppress ? [`Took ${counted(removed, "suppression")} out of ${SUPPRESSIONS}.`] : [],
+    ...isSuppressing ? [`Suppressed ${counted(added, "finding")} in ${SUPPRESSIONS}.`] : [],
+    ...removed > 0 || !isSuppressing ? [`Took ${counted(removed, "suppression")} out of ${SUPPRESSIONS}.`] : [],
     ...refused.length > 0 ? [`${counted(refused.length, "finding")} cannot be suppressed: ${[...new Set(refused.map(whyNot))].join("; ")}.`] : []
   ];
   return said.map((line2) => `${line2}
@@ -1107,11 +1153,11 @@ function whyNot2(error) {
 // src/cli/lint.ts
 async function lintCommand(paths, flags, knowledge2, terminal2) {
   const [first = ""] = paths;
-  if (!isGlob(first) && !existsSync2(resolve4(terminal2.cwd, first))) refuseMisspelt(first);
+  if (!isGlob(first) && !existsSync3(resolve4(terminal2.cwd, first))) refuseMisspelt(first);
   if (!flags.stdin && flags["stdin-filename"] !== void 0)
     throw new UserError("--stdin-filename names what comes in on standard input, so it goes together with --stdin.");
   const mostWarnings = readCount(flags["max-warnings"]);
-  const suppressing = suppressionChange(flags);
+  const suppressing = suppressionChange(flags, terminal2.cwd);
   if (flags["fix-dry-run"] && flags.format !== void 0)
     throw new UserError("--fix-dry-run prints a patch instead of a report, so it does not go together with --format.");
   const timing = flags.timing ? startTiming() : void 0;
@@ -1210,12 +1256,13 @@ function exitStatus(report, flags, isOverLimit) {
   return isBad || isOverLimit ? 1 : 0;
 }
 function saysAll(flags) {
-  return (flags.format ?? "pretty") === "pretty" && flags["output-file"] === void 0 && !flags["fix-dry-run"];
+  const { format = "pretty" } = flags;
+  return (format === "pretty" || format === "concise") && flags["output-file"] === void 0 && !flags["fix-dry-run"];
 }
 var NOTHING_FOUND = "toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file was skipped.\n";
 var PYTHON = "toolint: there is Python here, which toolint does not read. It can start the server and ask it for its tools: toolint server -- COMMAND\n";
 function hasPython(folder) {
-  const names = [folder, join(folder, "src")].flatMap((each) => existsSync2(each) ? readdirSync(each) : []);
+  const names = [folder, join2(folder, "src")].flatMap((each) => existsSync3(each) ? readdirSync(each) : []);
   return names.some((name) => /\.py$|^(?:pyproject\.toml|requirements\.txt|uv\.lock)$/.test(name));
 }
 function isWorthTelling({ "if-no-manifests": what = "warn" }, isTold) {
@@ -1464,15 +1511,17 @@ async function rulesHere(flags, builtin, terminal2) {
     return [...(await configsFor(flags, builtin, terminal2.cwd).for(".")).known.values()];
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    terminal2.err(`toolint: rules of plugins are not among these, as the config cannot be read. ${error.message}
-`);
+    terminal2.err(
+      `toolint: rules of plugins are not among these, as the config cannot be read. ${asRunHere(error.message, terminal2)}
+`
+    );
     return builtin;
   }
 }
 
 // src/cli/init.ts
-import { existsSync as existsSync3, mkdirSync as mkdirSync2, readFileSync, writeFileSync, readdirSync as readdirSync2 } from "node:fs";
-import { dirname as dirname2, join as join2, posix, resolve as resolve5 } from "node:path";
+import { existsSync as existsSync4, mkdirSync as mkdirSync2, readFileSync, writeFileSync, readdirSync as readdirSync2 } from "node:fs";
+import { dirname as dirname2, join as join3, posix, resolve as resolve5 } from "node:path";
 var FILE = "toolint.config.json";
 async function init(rest, knowledge2, terminal2) {
   if (rest.length > 0) throw new UserError(`toolint init takes no paths, and got "${rest[0]}".`);
@@ -1527,7 +1576,7 @@ function writeConfig(cwd, { files, comments }, report) {
     ...comments && { comments },
     rules: {}
   };
-  writeNew(join2(cwd, FILE), `${JSON.stringify(config, null, 2)}
+  writeNew(join3(cwd, FILE), `${JSON.stringify(config, null, 2)}
 `);
   const why2 = [
     ...files ? [`names ${files.join(", ")}, where test data is all there is`] : [],
@@ -1546,7 +1595,7 @@ function writeNew(path, text2) {
 }
 function existingConfig(cwd, top) {
   for (let at = cwd; ; at = absolutePath(at, "..")) {
-    const name = [...CONFIG_NAMES].find((each) => existsSync3(join2(at, each))) ?? packageConfig(at);
+    const name = [...CONFIG_NAMES].find((each) => existsSync4(join3(at, each))) ?? packageConfig(at);
     if (name) return posix.join(relativePath(cwd, at), name);
     if (top === void 0 || at === top) return void 0;
   }
@@ -1556,7 +1605,7 @@ function packageConfig(folder) {
 }
 function packageIn(folder) {
   try {
-    const manifest = JSON.parse(readFileSync(join2(folder, "package.json"), "utf8"));
+    const manifest = JSON.parse(readFileSync(join3(folder, "package.json"), "utf8"));
     return typeof manifest === "object" && manifest !== null ? manifest : {};
   } catch {
     return {};
@@ -1565,7 +1614,7 @@ function packageIn(folder) {
 var MONOREPO = "This is a monorepo: one config holds for all packages, and a package may have a config of its own for what differs.";
 function isMonorepo(cwd) {
   const files = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "rush.json"];
-  return "workspaces" in packageIn(cwd) || files.some((name) => existsSync3(join2(cwd, name)));
+  return "workspaces" in packageIn(cwd) || files.some((name) => existsSync4(join3(cwd, name)));
 }
 function workflowLine(cwd, top) {
   if (top === void 0) return "This is no git repository, so no workflow was written.";
@@ -1578,7 +1627,7 @@ function workflowLine(cwd, top) {
   return `Wrote ${WORKFLOW}, which lints every pull request.`;
 }
 function usesSource(cwd, { files }) {
-  if (files.some(({ path }) => /\.[mc]?[jt]sx?$/.test(path)) || existsSync3(join2(cwd, "tsconfig.json"))) return true;
+  if (files.some(({ path }) => /\.[mc]?[jt]sx?$/.test(path)) || existsSync4(join3(cwd, "tsconfig.json"))) return true;
   const { dependencies, devDependencies } = packageIn(cwd);
   return "typescript" in { ...dependencies, ...devDependencies };
 }
@@ -1616,7 +1665,7 @@ var ADDED = `import toolint from 'toolint/eslint';
 
   toolint.configs.recommended, // one more item of the list that is exported`;
 function eslintLines(cwd) {
-  const name = NAMES.find((each) => existsSync3(join2(cwd, each)));
+  const name = NAMES.find((each) => existsSync4(join3(cwd, each)));
   if (name === void 0) {
     return [
       "For the same rules in the editor, npm install --save-dev toolint eslint typescript-eslint, and eslint.config.js:",
@@ -1625,7 +1674,7 @@ function eslintLines(cwd) {
       ""
     ];
   }
-  const read = readText(join2(cwd, name));
+  const read = readText(join3(cwd, name));
   if ("text" in read && read.text.includes("toolint")) return [];
   return [
     `For the same rules in the editor, npm install --save-dev toolint, and add to ${name}:`,
@@ -1667,11 +1716,11 @@ jobs:
 `;
 function existingWorkflow(top) {
   const folder = ".github/workflows";
-  return filesIn(join2(top, folder)).map((name) => `${folder}/${name}`).find((path) => path === WORKFLOW || /\.ya?ml$/.test(path) && textOf(join2(top, path)).includes("toolint"));
+  return filesIn(join3(top, folder)).map((name) => `${folder}/${name}`).find((path) => path === WORKFLOW || /\.ya?ml$/.test(path) && textOf(join3(top, path)).includes("toolint"));
 }
 function isElsewhere(top) {
-  const urls = textOf(join2(top, ".git/config")).match(/^[ \t]*url[ \t]*=.*$/gm) ?? [];
-  return filesIn(join2(top, ".github")).length === 0 && urls.length > 0 && !urls.some((url) => url.includes("github"));
+  const urls = textOf(join3(top, ".git/config")).match(/^[ \t]*url[ \t]*=.*$/gm) ?? [];
+  return filesIn(join3(top, ".github")).length === 0 && urls.length > 0 && !urls.some((url) => url.includes("github"));
 }
 function textOf(path) {
   const read = readText(path);
@@ -1686,11 +1735,11 @@ function filesIn(folder) {
 }
 
 // src/cli/watch.ts
-import { existsSync as existsSync4, statSync as statSync2, watch as watchFolder } from "node:fs";
-import { dirname as dirname3, join as join3 } from "node:path";
+import { existsSync as existsSync5, statSync as statSync2, watch as watchFolder } from "node:fs";
+import { dirname as dirname3, join as join4 } from "node:path";
 var APART = [
-  ...["fix", "fix-unsafe", "fix-dry-run", "changed", "stdin", "stdin-filename", "suppress", "prune-suppressions"],
-  ...["output-file", "timing"]
+  ...["fix", "fix-unsafe", "fix-dry-run", "changed", "stdin", "stdin-filename", "suppress", "suppress-at"],
+  ...["suppress-rule", "prune-suppressions", "output-file", "timing"]
 ];
 var PAUSE_MS2 = 20;
 var IGNORED = /(?:^|\/)(?:\.git|\.hg|\.svn|node_modules)(?:\/|$)/;
@@ -1738,9 +1787,9 @@ async function watch(paths, flags, knowledge2, terminal2) {
       watchers.delete(folder);
     }
     for (const folder of folders) {
-      if (watchers.has(folder) || !existsSync4(join3(cwd, folder))) continue;
-      const watcher = watchFolder(join3(cwd, folder), (_kind, name) => {
-        const path = name === null ? folder : relativePath(cwd, join3(cwd, folder, name));
+      if (watchers.has(folder) || !existsSync5(join4(cwd, folder))) continue;
+      const watcher = watchFolder(join4(cwd, folder), (_kind, name) => {
+        const path = name === null ? folder : relativePath(cwd, join4(cwd, folder, name));
         if (IGNORED.test(path)) return;
         changed.add(path);
         clearTimeout(timer);
@@ -1756,7 +1805,7 @@ async function watch(paths, flags, knowledge2, terminal2) {
       const now = [...changed];
       changed.clear();
       try {
-        if (now.some((path) => isFolder(join3(cwd, path)) || path === SUPPRESSIONS || run2.isConfig(path) || isNew(path))) {
+        if (now.some((path) => isFolder(join4(cwd, path)) || path === SUPPRESSIONS || run2.isConfig(path) || isNew(path))) {
           const next = await open();
           run2.close();
           ({ run: run2, folders } = next);
@@ -1765,7 +1814,7 @@ async function watch(paths, flags, knowledge2, terminal2) {
         await show(run2, started);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
-        terminal2.err(`toolint: ${error.message}
+        terminal2.err(`toolint: ${asRunHere(error.message, terminal2)}
 `);
       }
     }
@@ -1792,7 +1841,7 @@ async function relint(run2, paths) {
     const file = run2.fileAt(path);
     if (!file) continue;
     isOurs = true;
-    if (existsSync4(file.absolute)) await run2.lint(file);
+    if (existsSync5(file.absolute)) await run2.lint(file);
     else run2.forget(path);
   }
   return isOurs;
@@ -1809,7 +1858,16 @@ import { mkdirSync as mkdirSync3 } from "node:fs";
 import { dirname as dirname4, resolve as resolve6 } from "node:path";
 var NOT_FOR_SERVERS = [
   ...["fix", "fix-unsafe", "fix-dry-run", "changed", "stdin", "stdin-filename"],
-  ...["suppress", "reason", "prune-suppressions", "ignore-unknown", "watch", "base-release"],
+  ...[
+    "suppress",
+    "suppress-at",
+    "suppress-rule",
+    "reason",
+    "prune-suppressions",
+    "ignore-unknown",
+    "watch",
+    "base-release"
+  ],
   ...["print-config", "print-tools", "why", "show-files"]
 ];
 async function serverCommand(words, flags, knowledge2, terminal2) {

@@ -22,6 +22,7 @@ var words = [
   ["Widget", /registerWidget/],
   [".widget("],
   ["sunpeak/mcp", /[Tt]ool/],
+  ["useWebMCP"],
   ["xmcp", /metadata/],
   [
     "fastmcp",

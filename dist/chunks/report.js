@@ -570,7 +570,7 @@ function pretty(report, context) {
     ...context.statistics ? statistics(findings2, style) : folds.size > PRETTY_FRAMES ? briefly(findings2, folds, style) : inFull(folds, openSources(report, context), style),
     ...sortedByPath(report.failures).map((each) => failureBlock(each, style)),
     ...(report.servers ?? []).map((each) => costs(each, style)),
-    [summary(report, overview2, style), ...reason(overview2, context)].join("\n")
+    summary(report, overview2, context)
   ];
   return `${guard(blocks.join("\n\n"))}
 `;
@@ -649,7 +649,8 @@ function reason(overview2, { quiet, maxWarnings }) {
   const why = quiet ? void 0 : tooManyWarnings(overview2, maxWarnings);
   return why === void 0 ? [] : [why];
 }
-function summary(report, overview2, { paint }) {
+function summary(report, overview2, context) {
+  const paint = palette(context.color);
   const { files, failed, errors, warnings } = overview2;
   const hasFindings = total(overview2) > 0;
   const worst = failed || errors ? "error" : warnings ? "warning" : hasFindings ? "info" : void 0;
@@ -657,7 +658,7 @@ function summary(report, overview2, { paint }) {
   const headline2 = hasFindings ? `${severities(overview2)} in ${scope2}` : files > 0 ? `No ${failed ? "findings" : "problems"} in ${scope2}` : `${whyNothing(report)}, so nothing was linted`;
   const facts2 = facts(report, overview2, " (--why FILE says why)").map((fact) => ` \xB7 ${fact}`);
   const symbol = worst ? paint.severity(worst, SYMBOLS[worst]) : paint.good(files > 0 ? "\u2714" : "\u25CB");
-  return `${symbol} ${paint.bold(headline2)}${facts2.join("")}`;
+  return [`${symbol} ${paint.bold(headline2)}${facts2.join("")}`, ...reason(overview2, context)].join("\n");
 }
 function guard(text) {
   return text.replace(/^((?:[ \t]|\x1b\[\d+m)*):(?=:)/gm, "$1<U+003A>");
@@ -720,18 +721,20 @@ function palette(color) {
 
 // src/report/formats/concise.ts
 function concise(report, context) {
+  const overview2 = overview(report, context);
+  const { failed, findings: findings2 } = overview2;
+  if (context.quiet && !failed && findings2.length === 0) return "";
   const paint = palette(context.color);
-  const lines = visibleFindings(report, context).map(({ path, pointer, line, column, severity, message, rule }) => {
+  const lines = findings2.map(({ path, pointer, line, column, severity, message, rule }) => {
     const what = `${paint.severity(severity, severity)} ${sentence(message)} ${paint.dim(`[${visible(rule)}]`)}`;
     const where = isServerPath(path) ? `${path}#${pointer}` : path;
-    return `${visible(where)}:${line}:${column}: ${what}
-`;
+    return `${visible(where)}:${line}:${column}: ${what}`;
   });
   const failures3 = sortedByPath(report.failures).map(
-    ({ path, message }) => `${visible(path || ".")}: ${paint.severity("error", "failed")} ${sentence(message)}
-`
+    ({ path, message }) => `${visible(path || ".")}: ${paint.severity("error", "failed")} ${sentence(message)}`
   );
-  return guard([...lines, ...failures3].join(""));
+  return guard(`${[...lines, ...failures3, summary(report, overview2, context)].join("\n")}
+`);
 }
 
 // src/report/formats/github.ts
@@ -1726,6 +1729,7 @@ export {
   sentence,
   wellFormed,
   webLink,
+  placeOf,
   plural,
   grouped,
   width,

@@ -4649,11 +4649,11 @@ function* repeated(facts) {
 function byPlace({ location: a }, { location: b }) {
   return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
 }
-function* twins(manifest, keyOf2) {
+function* twins(manifest, keyOf3) {
   if (manifest.tools.length < 2) return;
   const groups = /* @__PURE__ */ new Map();
   for (const tool5 of manifest.tools) {
-    const key = keyOf2(tool5);
+    const key = keyOf3(tool5);
     if (key === void 0) continue;
     const group2 = tool5.group ?? manifest.root;
     let members = groups.get(group2);
@@ -4811,8 +4811,12 @@ function isSelfExplaining(name, schema, texts, toolName = "") {
   return saysFormat(schema) || hasTellingTitle(name, schema) || hasWordsToChoose(schema) || texts.some(mentions(name));
 }
 var saysFormat = (schema) => alternatives(schema).some(
-  (branch) => has(branch, "pattern") === "yes" || has(branch, "format") === "yes" && text(get(branch, "format")) !== "uuid"
+  (branch) => has(branch, "pattern") === "yes" || hasOneLength(branch) || has(branch, "format") === "yes" && text(get(branch, "format")) !== "uuid"
 );
+function hasOneLength(schema) {
+  const [least, most] = ["minLength", "maxLength"].map((key) => get(schema, key));
+  return least?.kind === "number" && most?.kind === "number" && least.value === most.value;
+}
 function hasTellingTitle(name, schema) {
   const title = text(get(schema, "title"));
   return title !== void 0 && emptiness(title, name) === void 0;
@@ -4846,6 +4850,11 @@ var hasTogether = (said, words) => said.split(/[.!?;]\s|\n/).some((sentence) => 
 var MARKED = [
   // `city`, "city", **city**, {city}
   /[`'"*{]([\w-]{1,40})[`'"*}]/g,
+  // `place.city`
+  /\w\.([\w-]{1,40})[`'"]/g,
+  // city + country
+  /\b([\w-]{1,40})\s\+\s/g,
+  /\s\+\s([\w-]{1,40})\b/g,
   // city: …, city=…, city (…), city — …
   /\b([\w-]{1,40})(?:\??[:=]|\s?\(|\s[-–—]\s)/g,
   // @param city, - city
@@ -5531,7 +5540,7 @@ var GENERIC = wordSet(
 );
 var OF_ANY_KEYS = wordSet("env environment header metadata meta label annotation attribute variable cookie schema");
 var KNOWN_SHORT = wordSet(
-  "id ids url uri ip pr db os ui api app all any age bio bug cat cc bcc css csv cmd cpu cwd day dir dns doc dom env fen file fps fn from gpu hex host html http https img isbn iso job json js jwt key lat lng lon log lang llm map max md min mb kb gb ms msg name new note npm now num old org pdf pgn pid pin png port pos ppt px qty raw repo row rss run sdk sha sku sort sql src ssh ssl step svg tag tab tax team term text tld to top ts tsx tx txn uid url user uuid vat vin vm web who why word xml xls yaml year yml zip tls via cve day set seed sub sum to on off up kpi utm rgb asn cik mac bpm dob gas hub ico ide lib mcp nft pkg tip rpc cdn"
+  "id ids url uri ip pr db os ui api app all any age bio bug cat cc bcc css csv cmd cpu cwd day dir dns doc dom env fen file fps fn from gpu hex host html http https img isbn iso job json js jwt key lat lng lon log lang llm map max md min mb kb gb ms msg name new note npm now num old org pdf pgn pid pin png port pos ppt px qty raw repo row rss run sdk sha sku sort sql src ssh ssl step svg tag tab tax team term text tld to top ts tsx tx txn uid url user uuid vat vin vm web who why word xml xls yaml year yml zip tls via cve day set seed sub sum to on off up kpi utm rgb asn cik mac bpm dob gas hub ico ide lib mcp nft pkg tip rpc cdn jql cql cvv cvc ssn wkt wkb gpg pgp tcp udp vpn vps mtu cms crm ftp dpi psd tsv otp mfa"
 );
 function isHardToGuess(name, schema, around2) {
   const { said } = around2;
@@ -5543,13 +5552,15 @@ function isHardToGuess(name, schema, around2) {
   if (isExplained(words, around2, isFree)) return false;
   if (isFree) return !OF_ANY_KEYS.has(last);
   if (isOther3) return false;
-  if (words.includes("cron")) return false;
+  if (words.includes("cron") || /^(?:postal|post|zip)_?code$/i.test(name)) return false;
   const isAlone2 = words.length === 1;
   const isTime = words.some((word) => TIMES.has(word)) && !words.includes("zone");
   if (isNumber) return OF_SOME_UNIT.has(last) && !isBounded(schema) || isAlone2 && CHOSEN_NUMBERS.has(last);
   if (isTime || TIME_WORDS.has(last)) return !said.some(tellsForm);
+  if (last === "action" && !isAlone2) return false;
   if (OF_A_LIST.has(last) || OF_SEVERAL_FORMS.has(last) || isSorting(words)) return true;
-  return isAlone2 && (GENERIC.has(last) ? !said.some((each) => speaksOf(last, each)) : isCryptic(name.toLowerCase()));
+  if (!isAlone2 || !(GENERIC.has(last) || isCryptic(name.toLowerCase()))) return false;
+  return !said.some((each) => speaksOf(last, each));
 }
 function isExplained(words, { said, toolName, beside }, isFree) {
   const last = words.at(-1);
@@ -5562,6 +5573,9 @@ function isExplained(words, { said, toolName, beside }, isFree) {
       return isFree && isSaid(last);
     case "source":
       return beside.some((each) => /^(?:dest|destination|target)(?:path)?$/i.test(each.replace(/[-_]/g, "")));
+    case "state":
+    case "region":
+      return beside.some((each) => PLACES[last].test(each.replace(/[-_]/g, "")));
     case "detail":
       return !isFree && beside.some((each) => /^(?:description|title|summary|message|name)$/i.test(each));
     case "code":
@@ -5570,6 +5584,10 @@ function isExplained(words, { said, toolName, beside }, isFree) {
       return false;
   }
 }
+var PLACES = {
+  state: /^(?:city|zip(?:code)?|post(?:al)?code|address\d?|redirecturi|clientid)$/i,
+  region: /^(?:city|zip(?:code)?|post(?:al)?code|bucket(?:name)?|endpoint)$/i
+};
 var CONTENTS = wordSet("data payload body content");
 var PROGRAMS = [
   "javascript",
@@ -5737,7 +5755,7 @@ var placeholder_name_default = defineRule({
   },
   messages: {
     tool: "The tool name `{{name}}` is a placeholder, so the model cannot tell what the tool is for. Replace it with a real name.",
-    property: "The property name `{{name}}` is a placeholder, so callers send a value under that very name. Replace it with a real name, or use `additionalProperties` if any name is allowed."
+    property: "The property name `{{name}}` is a placeholder, but callers use it as the real name. Replace it with a real name, or use `additionalProperties` if any name is allowed."
   },
   *check({ tools, schemas }) {
     for (const { name, label } of tools) {
@@ -5915,10 +5933,10 @@ var stale_suppression_default = defineRule({
     kind: "advice"
   },
   messages: {
-    mended: "`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. If it stays, it hides the problem when it comes back. Run `toolint --prune-suppressions` to remove it.",
-    fileGone: "{{path}} no longer exists, so this suppression is unused. Run `toolint --prune-suppressions` to remove it.",
-    ruleGone: "Unknown rule `{{rule}}`{{hint}}. This suppression does nothing. Correct the name, or run `toolint --prune-suppressions` to remove it.",
-    many: "{{count}} suppressions no longer match a finding. Run `toolint --prune-suppressions` to remove them."
+    mended: "`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. If it stays, it hides the problem when it comes back. Run `npx toolint --prune-suppressions` to remove it.",
+    fileGone: "{{path}} no longer exists, so this suppression is unused. Run `npx toolint --prune-suppressions` to remove it.",
+    ruleGone: "Unknown rule `{{rule}}`{{hint}}. This suppression does nothing. Correct the name, or run `npx toolint --prune-suppressions` to remove it.",
+    many: "{{count}} suppressions no longer match a finding. Run `npx toolint --prune-suppressions` to remove them."
   },
   byEngine: "run"
 });
@@ -6135,7 +6153,7 @@ var bound_tightened_default = defineRule({
   messages: {
     several: "New bounds that hardly any call exceeds: {{tools}}.",
     introduced: "{{name}} of {{of}} has a new bound: {{after}}. Calls with other values fail.",
-    changed: "{{name}} of {{of}} had {{before}} and has {{after}} now. Calls with values in between may fail."
+    changed: "{{name}} of {{of}} changed from {{before}} to {{after}}. Calls with values in between may fail."
   },
   byEngine: "diff"
 });
@@ -6153,7 +6171,7 @@ var closed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    closed: "{{tools}}: unlisted properties are refused now, where they were ignored before. Calls that still send any fail."
+    closed: "{{tools}}: properties that are not in the schema are now refused; before, they were ignored. Calls that send them fail."
   },
   byEngine: "diff"
 });
@@ -6178,7 +6196,7 @@ var config_narrowed_default = defineRule({
     fails: "The setting `{{before}}` of {{of}} was renamed to `{{after}}`. Users have to fill it in again.",
     ignored: "The setting {{name}} of {{of}} was removed or renamed. What users filled in is ignored.",
     refused: "The setting {{name}} of {{of}} was removed. What users filled in is refused.",
-    type: "The setting {{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Users may have to fill it in again.",
+    type: "The setting {{name}} of {{of}} accepted {{before}} and now accepts {{after}}. Users may have to fill it in again.",
     alternative: "The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.",
     choice: "The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.",
     removed: "The setting {{name}} of {{of}} no longer accepts `{{before}}`. Users may have to fill it in again.",
@@ -6222,7 +6240,7 @@ var description_changed_default = defineRule({
   messages: {
     tool: "Descriptions changed: {{tools}}.",
     parameter: "Descriptions changed: {{tools}}.",
-    unsafe: "Read these texts first: {{tools}}. They tell the model to disobey, or contain hidden characters, and did not before."
+    unsafe: "Read these texts before you merge: {{tools}}. They now tell the model to disobey, or contain hidden characters."
   },
   options: {
     schema: {
@@ -6250,7 +6268,7 @@ var enum_narrowed_default = defineRule({
   },
   messages: {
     removed: "{{name}} of {{of}} no longer accepts `{{before}}`. Calls with these values fail. Accept them for a while.",
-    introduced: "{{name}} of {{of}} accepted any {{before}} and accepts only `{{after}}` now. Calls with other values fail."
+    introduced: "{{name}} of {{of}} accepted any {{before}} and now accepts only `{{after}}`. Calls with other values fail."
   },
   byEngine: "diff"
 });
@@ -6424,7 +6442,7 @@ var type_narrowed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    type: "{{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Calls with other values fail. Accept both for a while.",
+    type: "{{name}} of {{of}} accepted {{before}} and now accepts {{after}}. Calls with other values fail. Accept both for a while.",
     alternative: "{{name}} of {{of}} lost {{before}} of its alternatives. Calls that use them fail. Accept them for a while.",
     choice: "{{name}} of {{of}} must match one of {{after}} alternatives now. Calls that match none fail. Check that existing calls match one."
   },
@@ -6875,7 +6893,7 @@ var no_tools_default = defineRule({
   in: "spec",
   source: section2("The extension", "tools should contain at least one tool.", "SHOULD"),
   messages: {
-    empty: "`tools` is empty, so the extension can do nothing for its users. Add at least one tool, under its identifier."
+    empty: "`tools` is empty, so the extension can do nothing for its users. Add at least one tool; its key is its identifier."
   },
   *check({ root }) {
     const tools = get(root, "tools");
@@ -7418,7 +7436,7 @@ var env_leak_default = defineRule({
     kind: "advice"
   },
   messages: {
-    leak: "The server repeats the value of `{{name}}` here, and every model and log gets to see it. Leave it out of what the server lists."
+    leak: "This contains the value of the variable `{{name}}`, so every model and log can read it. Remove it from what the server lists."
   },
   *check(manifest) {
     for (const leak of observed2(manifest, "leaks")) {
@@ -7547,8 +7565,8 @@ var unstable_list_default = defineRule({
   ),
   messages: {
     changed: "This differs between two starts of the server, so no client can cache `{{name}}` and every change invalidates cached prompts. Serve a value that does not depend on the time or on chance.",
-    missing: "The server lists `{{name}}` only after the first of two starts, so clients cannot rely on it. List the same items every time.",
-    added: "The server lists `{{name}}` only after the second of two starts, so clients cannot rely on it. List the same items every time.",
+    missing: "The server was started twice and listed `{{name}}` only the first time, so clients cannot rely on it. List the same items every time.",
+    added: "The server was started twice and listed `{{name}}` only the second time, so clients cannot rely on it. List the same items every time.",
     reordered: "The order of this list differs between two starts of the server, which invalidates cached prompts. Sort the list."
   },
   *check(manifest) {
@@ -8018,13 +8036,14 @@ var json_schema_expected_default = defineRule({
   in: "recommended",
   source: sdk("What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there."),
   messages: {
-    zod: "This is a zod schema, but a `tools/list` handler sends its result as JSON, where no client can read it. Convert it: `z.toJSONSchema(schema)`."
+    zod: "This is a zod schema, but a `tools/list` handler sends its result as JSON, where no client can read it. Convert it: {{how}}."
   },
-  *check({ code }) {
+  *check({ code, packages }) {
+    const how = /^[\^~]?v?3(\.|$)/.test(packages["zod"] ?? "") ? "`zodToJsonSchema(schema)` of the package `zod-to-json-schema`" : "`z.toJSONSchema(schema)`";
     for (const registration of code.registrations) {
       for (const key of ["inputSchema", "outputSchema"]) {
         const at2 = servedZod(registration, key);
-        if (at2) yield { at: useOf(at2), message: "zod" };
+        if (at2) yield { at: useOf(at2), message: "zod", data: { how } };
       }
     }
   }
@@ -8810,7 +8829,7 @@ var version_not_raised_default = defineRule({
     kind: "advice"
   },
   messages: {
-    wrong: "The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}. The update breaks users who accept it automatically.",
+    wrong: "The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}, so users who update automatically get changes that break their calls. Raise the {{need}} number.",
     none: "The changes to the tools of this package need a {{need}} version, but it is still {{before}}. Raise it."
   },
   byEngine: "diff"
@@ -8827,7 +8846,7 @@ var zod_expected_default = defineRule({
     json: "The SDK expects zod here. It throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as a zod shape: `{ city: z.string() }`.",
     converted: "The SDK expects zod here and throws on a JSON Schema when the server starts, even on one made from zod. Pass the zod schema itself.",
     output: "The SDK expects zod here and throws on a JSON Schema when the server starts. Write the result as a zod shape: `{ count: z.number() }`.",
-    stray: "`{{key}}` is not a zod schema, and a shape must not contain anything else: the SDK throws when the server starts, or every call of the tool fails. Write one, such as `z.string()`.",
+    stray: "`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call of the tool fails. Write a schema such as `z.string()`.",
     hint: "`{{key}}` is a hint, but it is among the parameters, which must be zod: the SDK throws when the server starts, or every call of the tool fails. Put hints into `annotations`; `tool()` takes them in an object after the parameters.",
     whole: "`tool()` expects a shape of zod schemas, not a whole schema: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
   },
@@ -9567,8 +9586,8 @@ var description_action_oriented_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    start: 'The description does not start with when to use the tool, which is how the model finds it. Start it with "Use this when\u2026".',
-    later: "The description does not start with when to use the tool, which is how the model finds it. Move that sentence to the beginning."
+    start: 'The description does not begin by saying when to use the tool, which is how models choose tools. Start it with "Use this when\u2026".',
+    later: "The description does not begin by saying when to use the tool, which is how models choose tools. Move that sentence to the beginning."
   },
   options: {
     schema: dialectsOption("The dialects whose tools are asked for it"),
@@ -10079,9 +10098,9 @@ var invocation_messages_default = defineRule({
   source: section3("Checklist", "Messages for the invocation are provided: optional, but recommended.", "SHOULD"),
   fixable: "unsafe",
   messages: {
-    both: "The tool has no `invoking` and no `invoked` message, so the user sees default texts while it runs and when it is done. Say in a few words what it is doing and what it has done.",
-    invoking: "The tool has no `invoking` message, so the user sees a default text while it runs. Say in a few words what it is doing.",
-    invoked: "The tool has no `invoked` message, so the user sees a default text when it is done. Say in a few words what it has done."
+    both: "The tool has neither `{{invoking}}` nor `{{invoked}}`, so the user sees default texts while it runs and when it is done. Say in a few words what it is doing and what it has done.",
+    invoking: "The tool has no `{{invoking}}`, so the user sees a default text while it runs. Say in a few words what it is doing.",
+    invoked: "The tool has no `{{invoked}}`, so the user sees a default text when it is done. Say in a few words what it has done."
   },
   *check(manifest) {
     const nested = isXmcp(manifest);
@@ -10102,6 +10121,7 @@ var invocation_messages_default = defineRule({
       yield {
         at: lack(holder),
         message: second ? "both" : first2,
+        data: Object.fromEntries(MESSAGES.map((each) => [each, keyOf2(each, isSeed || nested)])),
         fix: nested ? void 0 : fixFor2(node, holder, missing2, isSeed)
       };
     }
@@ -10118,15 +10138,15 @@ function holderOf2({ node }, isSeed) {
   return [invocation, own].find((each) => each?.kind === "object") ?? node;
 }
 var TEXTS2 = { invoking: "Loading\u2026", invoked: "Done" };
+var keyOf2 = (message, isNested) => isNested ? `toolInvocation.${message}` : `${PREFIX}toolInvocation/${message}`;
 function fixFor2(tool5, holder, missing2, isSeed) {
   if (holder === tool5) return void 0;
   const title = `Add ${missing2.map((each) => `\`${each}\``).join(" and ")}`;
   if (!isSeed) {
-    const prefix = `${PREFIX}toolInvocation/`;
     return {
       title,
       safe: false,
-      edits: missing2.map((each) => ({ op: "add", to: holder, key: prefix + each, value: TEXTS2[each] }))
+      edits: missing2.map((each) => ({ op: "add", to: holder, key: keyOf2(each, false), value: TEXTS2[each] }))
     };
   }
   if (has(get(tool5, "annotations", "openai"), "toolInvocation") === "yes") {
@@ -10691,7 +10711,7 @@ var template_registered_default = defineRule({
   source: appsSdk("MCP server, templates", "The output template of a tool is the URI of a registered resource."),
   fixable: "safe",
   messages: {
-    missing: "No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget. Register that resource or fix the URI."
+    missing: "No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget. Register that resource, or correct the URI."
   },
   reads: ["mcp"],
   project: {
@@ -11390,7 +11410,7 @@ var no_ref_default = defineRule({
   fixable: "unsafe",
   messages: {
     reference: "OTC schemas must not contain `{{key}}`, and clients do not follow it. Write the definition of `{{to}}` here instead.",
-    definitions: "OTC schemas must not contain `{{key}}`, because nothing may refer to it. Write each definition where it is used.",
+    definitions: "OTC schemas must not contain `{{key}}`: without references, nothing can use its definitions. Write each definition where it is needed.",
     anchor: "`{{key}}` makes a part of the schema a target for references, which OTC schemas must not contain. Remove it."
   },
   *check(manifest) {
@@ -13172,7 +13192,7 @@ var format = {
   title: "a Shinkai manifest",
   isDataOnly: true,
   standsBeside: { name: "metadata.json", siblings: ["tool.ts", "tool.py"] },
-  knownBy: "`name`, `parameters` and `result`, and a field that only Shinkai has, as `runner` or `sqlTables`",
+  knownBy: "`name`, `parameters` and `result`, and a field that only Shinkai has, such as `runner` or `sqlTables`",
   requiredWords: [
     ["parameters", "result"],
     ["agent_id", "full_identity_name"]
@@ -14531,7 +14551,7 @@ var O = j(() => {
 var format2 = {
   id: "otc",
   title: "an OTC tool definition",
-  knownBy: "`input_schema`, and a sign of OTC's own: an `id` with a version after an `@`, or `input_schema.parameters`",
+  knownBy: "`input_schema`, and also an `id` with a version after an `@`, or `input_schema.parameters`",
   requiredWords: [["input_schema"], ["inputSchema", "version", "@"]],
   rootKeys: [["input_schema"], ["inputSchema"], ["tools"], ["items"]],
   items: ["input_schema", "inputSchema"],
@@ -14880,7 +14900,7 @@ var x2 = h(() => {
 var format3 = {
   id: "gloodata",
   title: "a Gloodata extension",
-  knownBy: "`ns` and `title` that are strings, and `tools` that is empty or holds an object with more than strings",
+  knownBy: "the strings `ns` and `title`, and `tools` that is empty or has an object with more than strings in it",
   requiredWords: [["ns", "title", "tools"]],
   rootKeys: [["ns", "title", "tools"]],
   fields: ["ns", "title", "tools", "tagValues", "handlers"],
@@ -15622,7 +15642,7 @@ var U = v(() => {
 var format4 = {
   id: "openai",
   title: "the OpenAI metadata",
-  knownBy: "metadata of any dialect on a tool or resource; `window.openai`, `callServerTool` or `ui/initialize` in the code of a widget",
+  knownBy: "OpenAI or MCP Apps metadata on a tool or resource; `window.openai`, `callServerTool` or `ui/initialize` in a widget's code",
   requiredWords: [
     ["openai/"],
     ["annotations", "openai"],
@@ -16097,7 +16117,7 @@ var J = K(() => {
 var format5 = {
   id: "mcp",
   title: "an MCP tool",
-  knownBy: "tools with `name` and `inputSchema`, in a list or a bare array; resources with a `uri`; a registration in source code",
+  knownBy: "a list of tools with `name` and `inputSchema`, also without an object around it; resources with a `uri`; source code that registers them",
   requiredWords: [
     ["inputSchema"],
     ['"resources"', '"uri"'],

@@ -1,8 +1,12 @@
 // src/core/text.ts
 var LONGEST = 120;
+var PLACEHOLDER = /\{\{(\w{1,40})\}\}/g;
+function placeholdersIn(message) {
+  return Array.from(message.matchAll(PLACEHOLDER), ([, key]) => key);
+}
 function fill(message, data = {}) {
   const shown = {};
-  const text = message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key, at) => {
+  const text = message.replace(PLACEHOLDER, (whole, key, at) => {
     if (!Object.hasOwn(data, key)) return whole;
     if (Object.hasOwn(shown, key)) return shown[key];
     const isQuoted = message[at - 1] === "`" && message[at + whole.length] === "`";
@@ -33,6 +37,7 @@ var allOf = (words) => joined(words, "and");
 var joined = (words, last) => words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 
 export {
+  placeholdersIn,
   fill,
   printable,
   quotedValue,

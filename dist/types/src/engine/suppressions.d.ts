@@ -37,6 +37,8 @@ export declare function unmatched(suppressions: readonly Suppression[], { visibl
     readonly gone: readonly Suppression[];
 };
 export declare function suppressionOf(finding: Finding, reason: string): Suppression;
+/** Entries of one rule at one place have the same, whatever their values are. */
+export declare const placeKeyOfEntry: ({ path, rule, tool, pointer }: Suppression) => string;
 /** Relative, with forward slashes, and inside the folder. */
 export declare const PATH = "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$";
 export declare function buildSuppressionsSchema(): Record<string, unknown>;
