@@ -40,10 +40,14 @@ const PARTS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** docs/clients.md: each constraint beside the clients that ask for it. */
+/** Below each table: the explanation at the top of the page is far away. */
+const LEGEND =
+  'D documented, S read in the source, R seen by running it, U several reports, O one report; in brackets: only where the config names the client.';
+
 export function withMatrix(page: string, data: Data): string {
   const parts = PARTS.map(([title, ids]) => {
     const rows = data.rows.filter(({ id }) => ids.test(id));
-    return `### ${title}\n\n${matrixOf(rows, data)}`;
+    return `### ${title}\n\n${matrixOf(rows, data)}\n\n${LEGEND}`;
   });
   const ids = table(
     ['client', 'in the config'],

@@ -14,7 +14,16 @@ export function printed(args: readonly string[], columns: number): string {
   return stdout.trim().split('\n').map(coloured).join('\n');
 }
 
+/** A line that leads to a page is wrapped, as the address has no blanks. */
 function coloured(line: string): string {
+  const [indent] = /^ *= \w+: (?=https:)/.exec(line.replace(ESCAPES, '')) ?? [];
+  const html = inColour(line);
+  return indent === undefined ? html : `<span class="line" style="--indent:${indent.length}ch">${html}</span>`;
+}
+
+const ESCAPES = /\x1b\[\d+m/g;
+
+function inColour(line: string): string {
   return piecesOf(line)
     .map(({ text, ink, bold, dim }) => {
       const classes = [ink && INK[ink], bold && 'bold', dim && 'dim'].filter(Boolean).join(' ');

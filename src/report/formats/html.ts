@@ -72,7 +72,7 @@ function header(report: Report, overview: overviews.Overview): string[] {
     `<span class="outcome ${outcome}">${word}</span>`,
     '<button type="button" class="tool-button theme script-only">Light or dark</button>',
     '</header>',
-    `<p class="facts">${markup(facts.join(' · '))}</p>`,
+    `<p class="facts">${facts.map((fact) => `<span>${markup(fact)}</span>`).join(' · ')}</p>`,
   ];
 }
 
