@@ -319,3 +319,13 @@ tools:
   const { findings } = await lintText(text, { path: 'tools.yaml', config: { rules: ONLY } });
   expect(findings.filter((each) => each.rule === rule.id)).toHaveLength(1);
 }, 5000);
+
+test('zod tells one length too', async () => {
+  const tool = (country: string): string =>
+    `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\nimport { z } from 'zod';\n` +
+    `server.registerTool('look', { description: 'Looks around.', inputSchema: { country: ${country} } }, look);`;
+  const found = async (country: string): Promise<number> =>
+    (await lintText(tool(country), { path: 'server.ts', config: { rules: ONLY } })).findings.length;
+  expect(await found('z.string()')).toBe(1);
+  expect(await found(`z.string().length(2, 'Two letters')`)).toBe(0);
+});

@@ -251,7 +251,6 @@ const HARMLESS = new Set([
   'cuid',
   'ulid',
   'nanoid',
-  'length',
   'normalize',
   'overwrite',
   'base64',
@@ -322,6 +321,8 @@ function apply(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): bool
     case 'lt':
     case 'lte':
       return bound(draft, name, argument(), at);
+    case 'length':
+      return bound(draft, 'min', argument(), at) && bound(draft, 'max', argument(), at);
     case 'nonoptional':
       draft.optional = false;
       draft.mayBeMissing = false;
