@@ -807,7 +807,6 @@ var HARMLESS = /* @__PURE__ */ new Set([
   "cuid",
   "ulid",
   "nanoid",
-  "length",
   "normalize",
   "overwrite",
   "base64",
@@ -875,6 +874,8 @@ function apply(draft, { name, args, at }, evaluate) {
     case "lt":
     case "lte":
       return bound(draft, name, argument(), at);
+    case "length":
+      return bound(draft, "min", argument(), at) && bound(draft, "max", argument(), at);
     case "nonoptional":
       draft.optional = false;
       draft.mayBeMissing = false;

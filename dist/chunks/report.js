@@ -832,6 +832,7 @@ button, input { font: inherit; color: inherit; }
 .outcome.idle { color: var(--info); background: var(--info-back); }
 .outcome.passed { color: var(--good); background: var(--good-back); }
 .facts { margin: .25rem 0 1.25rem; color: var(--soft); }
+.facts span { display: inline-block; }
 .tiles { display: grid; grid-template-columns: repeat(3, 1fr); gap: .75rem; margin-bottom: 1.25rem; }
 .tile { padding: .75rem 1rem; border: 1px solid var(--line); border-left: 4px solid var(--tone); border-radius: .5rem; background: var(--panel); text-align: left; color: var(--text); opacity: 1; }
 .tile b { display: block; font-size: 1.75rem; line-height: 1.2; color: var(--tone); font-variant-numeric: tabular-nums; }
@@ -886,10 +887,10 @@ mark:empty { border-left: 2px solid var(--tone); }
 .empty { padding: 3rem 1rem; text-align: center; color: var(--soft); border: 1px dashed var(--line); border-radius: .6rem; }
 .empty b { display: block; color: var(--text); font-size: 1.15rem; }
 .warn { margin: 0 0 1.25rem; padding: .6rem 1rem; border-radius: .5rem; color: var(--warning); background: var(--warning-back); }
-@media (max-width: 52rem) { .page { padding: 1rem; } .layout { grid-template-columns: minmax(0, 1fr); } .side { position: static; max-height: none; } .rules { max-height: 12rem; overflow: auto; } .row::before { width: 3em; } .keys { display: none; } .tile { padding-inline: .75rem; } .tiles { gap: .5rem; } }
+@media (max-width: 52rem) { .page { padding: 1rem; } .layout { grid-template-columns: minmax(0, 1fr); } .side { position: static; max-height: none; } .top { gap: .25rem .5rem; } .top h1 { font-size: 1.3rem; } .outcome { padding-inline: .5rem; } .tool-button { padding: .2rem .5rem; font-size: .85rem; } .rules { display: flex; flex-wrap: wrap; } .rules button { width: auto; } .row::before { width: 3em; } .keys { display: none; } .tile { padding-inline: .75rem; } .tiles { gap: .5rem; } }
 @media print { .side, .skip, .tool-button { display: none; } .layout { display: block; } .file > summary { position: static; } .finding { content-visibility: visible; break-inside: avoid; } body { background: none; } }
 `;
-var STYLE_HASH = "sha256-k7lSvS/V9cByWKqBJ6ruT7DdBrnIueqBs6j9R7k0h3U=";
+var STYLE_HASH = "sha256-foWw+yllnX87lonRFM7VLtd3NOItRlbkTzaIhPwR9PA=";
 var SCRIPT = `
 (() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -1081,7 +1082,7 @@ function header(report, overview2) {
     `<span class="outcome ${outcome}">${word}</span>`,
     '<button type="button" class="tool-button theme script-only">Light or dark</button>',
     "</header>",
-    `<p class="facts">${markup(facts2.join(" \xB7 "))}</p>`
+    `<p class="facts">${facts2.map((fact) => `<span>${markup(fact)}</span>`).join(" \xB7 ")}</p>`
   ];
 }
 function tiles({ errors, warnings, infos }, { quiet }) {
