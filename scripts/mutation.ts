@@ -8,7 +8,7 @@
  */
 import { createHash } from 'node:crypto';
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -107,18 +107,21 @@ interface Round {
   readonly patience: number;
 }
 
-/** Anew after each mutant that has ended the process. */
+/** Anew while a mutant has ended the process, or has left something behind that lets other tests fail. */
 function runTests(tests: string, round: Round): void {
   while (Date.now() < round.until) {
+    const before = sizeOf(round.state);
     const { status, signal, stderr } = runOnce(tests, round);
     const failed = stderr.match(/^FAIL .*$/gm) ?? [];
     console.log(
       `${tests} ${status === 0 ? 'done' : `exit ${signal ?? status}`}${failed.length > 0 ? `: ${failed.join(', ')}` : ''}`,
     );
-    if (signal === null) return;
     noteEnd(round.state);
+    if (status === 0 || sizeOf(round.state) === before) return;
   }
 }
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 function runOnce(tests: string, { drawn, state, ...limits }: Round): SpawnSyncReturns<string> {
   const { fateOf, tests: known } = readJournal(state);

@@ -13,6 +13,9 @@ const { journal, until, longest, patience, mutants, known } = JSON.parse(
 /** What takes so many times as long as without a mutant, and a second more, does not end. */
 const TOO_LONG = 10;
 
+/** No test as it is takes so many milliseconds. */
+const ANY = 120_000;
+
 const reached = new Uint8Array(mutants.length);
 let active = -1;
 let steps = 0;
@@ -26,7 +29,7 @@ globalThis.__step = () => {
   if (active >= 0 && (++steps & 255) === 0 && performance.now() > deadline) throw new Error('It takes too long.');
 };
 
-/** Ends the process when even that does not help: what began last in the journal has then ended it. */
+/** Ends the process when even that does not help, or a test waits for what a mutant took away. */
 const killAt = new Float64Array(new SharedArrayBuffer(8)).fill(Infinity);
 new Worker(
   `setInterval(() => {
@@ -39,11 +42,14 @@ const note = (line) => appendFileSync(journal, `${JSON.stringify(line)}\n`);
 
 export default class extends Environment {
   async handleTestEvent(event) {
+    killAt[0] = event.name === 'teardown' ? Infinity : Date.now() + ANY;
     if (event.name === 'test_start' && event.test.fn?.length === 0) {
       const { test } = event;
       const { fn } = test;
+      const name = `${this.#path}: ${nameOf(test)}`;
       test.timeout = 3_600_000;
-      test.fn = () => tried(test, fn, `${this.#path}: ${nameOf(test)}`);
+      if (isDone(name)) test.mode = 'skip';
+      else test.fn = () => tried(test, fn, name);
     }
   }
 
@@ -67,16 +73,19 @@ const candidatesOf = (ids, name) =>
     return !isKilled && spent < patience && !triedBy.includes(name);
   });
 
-async function tried(test, fn, name) {
-  if (Date.now() > until) return;
+function isDone(name) {
   const before = known[name];
-  if (before && (before.milliseconds > longest || candidatesOf(before.reached, name).length === 0)) return;
+  const hasNothing = before && (before.milliseconds > longest || candidatesOf(before.reached, name).length === 0);
+  return Date.now() > until || hasNothing;
+}
+
+async function tried(test, fn, name) {
   reached.fill(0);
   const started = performance.now();
   const milliseconds = Math.ceil(await ownTimeOf(() => fn.call({})));
   const usual = performance.now() - started;
   const ids = [...reached.keys()].filter((id) => reached[id] === 1);
-  if (!before) note({ test: name, milliseconds, reached: ids.map((id) => mutants[id].key) });
+  if (!known[name]) note({ test: name, milliseconds, reached: ids.map((id) => mutants[id].key) });
   // Slow tests come later, when most mutants are killed.
   const candidates = candidatesOf(ids, name);
   if (milliseconds > longest || candidates.length === 0) return;
@@ -105,7 +114,7 @@ async function tryEach(candidates, { again, end, name, usual }) {
       deadline = performance.now() + usual * TOO_LONG + 1000;
       killAt[0] = Date.now() + usual * TOO_LONG + 15_000;
       isAlive = await passes(again, end, usual * TOO_LONG + 5000);
-      killAt[0] = Infinity;
+      killAt[0] = Date.now() + ANY;
       active = -1;
     });
     mutant.spent += spent;

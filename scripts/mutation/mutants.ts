@@ -128,8 +128,9 @@ export function switched(text: string, mutants: readonly (Mutant & { readonly id
       if (start !== node.start || end !== node.end || !changesOfNode(node, parent, text, operator, after)) continue;
       if (node.type === 'ExpressionStatement' || /^(?:Continue|Break)/.test(node.type)) {
         insertions.push(
-          { at: start, text: `if (!globalThis.__mutant?.(${id})) {` },
-          { at: end, text: '}', isEnd: true },
+          // In braces of its own: an `else` behind it belongs to what stands around it.
+          { at: start, text: `{if (!globalThis.__mutant?.(${id})) {` },
+          { at: end, text: '}}', isEnd: true },
         );
       } else {
         insertions.push(
