@@ -629,6 +629,15 @@ git('nothing of the checkout runs', () => {
     expect(repo.read('gen.json')).toContain('"version": "1.0.0"');
   });
 
+  test.each(['assume-unchanged', 'skip-worktree'])(
+    'all of a file counts that git looks away from: %s',
+    async (flag) => {
+      const repo = repository().commit({ 'a.json': tool('A', WRONG), 'b.json': tool('B', WRONG) });
+      repo.git('update-index', `--${flag}`, 'a.json');
+      expect(await repo.changed()).toEqual([1, ALL('a.json')]);
+    },
+  );
+
   (isWindows ? test.skip : test)('a file that is named through a link is the file that it is here', async () => {
     const repo = repository().commit({ 'a.json': tool('A', WRONG) });
     repo.write({ 'a.json': tool('A', { ...WRONG, version: 'v2' }) });

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isIgnored, parseIgnoreFile, scopeFinder } from '../../src/files/gitignore.js';
-import { addFiles, makeFolder } from '../run/folder.js';
+import { addFiles, isWindows, makeFolder } from '../run/folder.js';
 import { within } from '../support/patience.js';
 
 const hasGit = spawnSync('git', ['--version']).status === 0;
@@ -139,6 +139,15 @@ describe('the ignore files around a folder', () => {
     });
     const work = join(folder, 'w');
     expect(isIgnored(scopeFinder(work)(work), join(work, 'excluded'), false)).toBe(true);
+  });
+
+  (isWindows ? test.skip : test)('a `.git` that leads to itself excludes nothing', () => {
+    for (const kind of ['link', 'file']) {
+      const folder = makeFolder({ '.gitignore': 'a', ...(kind === 'file' && { '.git': 'gitdir: .git\n' }) });
+      if (kind === 'link') symlinkSync('.git', join(folder, '.git'));
+      const scope = scopeFinder(folder)(folder);
+      expect(['a', 'b'].map((name) => isIgnored(scope, join(folder, name), false))).toEqual([true, false]);
+    }
   });
 
   test('without a repository, those below the folder of the work hold', () => {

@@ -1,5 +1,5 @@
 /** What git ignores: .gitignore files at every level, up to the top of the repository, and its .git/info/exclude. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { gitTop } from './git.js';
 import { absolutePath, inFolder, parentOf } from './paths.js';
 import { readText } from './read.js';
@@ -138,8 +138,9 @@ export function scopeFinder(cwd: string): (folder: string) => IgnoreScope | unde
 /** In a linked worktree and in a submodule `.git` is a file that says where the repository is. */
 function excludeFile(top: string): string {
   const git = `${top}/.git`;
-  if (!statSync(git, { throwIfNoEntry: false })?.isFile()) return `${git}/info/exclude`;
-  const repository = absolutePath(top, firstLine(git).replace(/^gitdir:\s*/, ''));
+  const line = firstLine(git);
+  if (line === '') return `${git}/info/exclude`;
+  const repository = absolutePath(top, line.replace(/^gitdir:\s*/, ''));
   return `${absolutePath(repository, firstLine(`${repository}/commondir`))}/info/exclude`;
 }
 

@@ -177,11 +177,12 @@ async function must(git: Git, ...args: readonly string[]): Promise<string> {
 
 // Which files git keeps track of. What it does not follow cannot be compared with another commit.
 
-/** Absolute paths; undefined where git cannot tell. */
+/** Absolute paths; undefined where git cannot tell. Without those whose text git is told not to look at. */
 export async function trackedByGit(cwd: string): Promise<ReadonlySet<string> | undefined> {
-  const list = await openGit(cwd)('ls-files', '-z', '--', ':/').catch(() => undefined);
+  const list = await openGit(cwd)('ls-files', '-z', '-v', '--', ':/').catch(() => undefined);
   if (!list?.ok) return undefined;
-  const paths = list.out.split('\0').filter((path) => path !== '');
+  // A small letter stands for `assume-unchanged`, and S for `skip-worktree`.
+  const paths = list.out.split('\0').flatMap((line) => /^[A-RT-Z] ([^]+)/.exec(line)?.[1] ?? []);
   return new Set(paths.map((path) => (path.startsWith('../') ? absolutePath(cwd, path) : inFolder(cwd, path))));
 }
 
