@@ -2215,7 +2215,7 @@ import { lstatSync as lstatSync3, readdirSync as readdirSync4 } from "node:fs";
 import { basename as basename3 } from "node:path";
 
 // src/files/gitignore.ts
-import { existsSync as existsSync5, statSync } from "node:fs";
+import { existsSync as existsSync5 } from "node:fs";
 var MAX_FILE = 1024 * 1024;
 var MAX_LINE = 4096;
 var MAX_LINES = 1e4;
@@ -2297,8 +2297,9 @@ function scopeFinder(cwd) {
 }
 function excludeFile(top) {
   const git = `${top}/.git`;
-  if (!statSync(git, { throwIfNoEntry: false })?.isFile()) return `${git}/info/exclude`;
-  const repository = absolutePath(top, firstLine2(git).replace(/^gitdir:\s*/, ""));
+  const line2 = firstLine2(git);
+  if (line2 === "") return `${git}/info/exclude`;
+  const repository = absolutePath(top, line2.replace(/^gitdir:\s*/, ""));
   return `${absolutePath(repository, firstLine2(`${repository}/commondir`))}/info/exclude`;
 }
 function firstLine2(file) {

@@ -217,9 +217,9 @@ async function must(git, ...args) {
   return out;
 }
 async function trackedByGit(cwd) {
-  const list = await openGit(cwd)("ls-files", "-z", "--", ":/").catch(() => void 0);
+  const list = await openGit(cwd)("ls-files", "-z", "-v", "--", ":/").catch(() => void 0);
   if (!list?.ok) return void 0;
-  const paths = list.out.split("\0").filter((path) => path !== "");
+  const paths = list.out.split("\0").flatMap((line) => /^[A-RT-Z] ([^]+)/.exec(line)?.[1] ?? []);
   return new Set(paths.map((path) => path.startsWith("../") ? absolutePath(cwd, path) : inFolder(cwd, path)));
 }
 function withUntracked(changes, files, followed, cwd) {
