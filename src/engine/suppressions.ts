@@ -114,7 +114,8 @@ function placeKeyOf(finding: Finding): string {
 }
 
 /** Entries of one rule at one place have the same, whatever their values are. */
-export const placeKeyOfEntry = ({ path, rule, tool, pointer }: Suppression): string => placeKey(path, rule, tool, pointer);
+export const placeKeyOfEntry = ({ path, rule, tool, pointer }: Suppression): string =>
+  placeKey(path, rule, tool, pointer);
 
 const placeKey = (...parts: readonly (string | undefined)[]): string => JSON.stringify(parts);
 
