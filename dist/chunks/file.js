@@ -95,7 +95,7 @@ function partsOf(html) {
     const end = endOf(html, new RegExp(`</${name}(?=[\\s/>])`, "gi"), tag.end);
     at = end.before;
     const type = name === "script" ? typeOf(tag) : void 0;
-    if (type !== void 0 && SCRIPT_TYPES.has(type) && end.before < html.length) {
+    if (type !== void 0 && SCRIPT_TYPES.has(type) && tagAt(html, end.after)) {
       scripts.push({ start: tag.end, end: end.before, kind: type === "module" ? "module" : "script" });
     }
   }

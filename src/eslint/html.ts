@@ -149,7 +149,7 @@ export function partsOf(html: string): PageParts {
     at = end.before;
     const type = name === 'script' ? typeOf(tag) : undefined;
     // Browsers do not run a script that does not end.
-    if (type !== undefined && SCRIPT_TYPES.has(type) && end.before < html.length) {
+    if (type !== undefined && SCRIPT_TYPES.has(type) && tagAt(html, end.after)) {
       scripts.push({ start: tag.end, end: end.before, kind: type === 'module' ? 'module' : 'script' });
     }
   }

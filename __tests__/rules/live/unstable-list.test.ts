@@ -12,8 +12,8 @@ test('says what differs', async () => {
   ];
   expect(await findingsIn(rule, asked({ observed: { unstable } }))).toEqual([
     expect.stringMatching(/^\/tools\/0\/description warning This differs .* cache `weather`/),
-    expect.stringMatching(/^\/tools\/0 warning The server lists `weather` only after the first/),
-    expect.stringMatching(/^\/tools warning The server lists `city` only after the second/),
+    expect.stringMatching(/^\/tools\/0 warning The server was started twice and listed `weather` only the first time/),
+    expect.stringMatching(/^\/tools warning The server was started twice and listed `city` only the second time/),
     expect.stringMatching(/^\/tools warning The order of this list differs/),
   ]);
   expect(await findingsIn(rule, asked({}))).toEqual([]);
