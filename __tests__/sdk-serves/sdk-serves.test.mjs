@@ -219,6 +219,45 @@ test('Z3, Z4 types for which zod 4 throws cost the whole list', async () => {
   assert.equal((await served('v1', { a: zod4.iso.date() })).inputSchema.properties.a.format, 'date');
 });
 
+test('Z3 what zod 3 lists of such types, it refuses in each call', async () => {
+  const values = { date: '2026-01-31', bigint: 7, map: [['a', 'b']], set: ['a'] };
+  const shape = (z) => ({
+    date: z.date(),
+    bigint: z.bigint(),
+    map: z.map(z.string(), z.string()),
+    set: z.set(z.string()),
+  });
+  for (const [name, type] of Object.entries(shape(zod3))) {
+    const call = async (schema) => {
+      const server = new McpServer(INFO);
+      server.registerTool('t', { inputSchema: { a: schema } }, async () => ({ content: [] }));
+      const { tools, client } = await listBy('v1', server);
+      assert.equal(tools.length, 1);
+      return client.callTool({ name: 't', arguments: { a: values[name] } });
+    };
+    assert.match((await call(type)).content[0].text, /Invalid arguments for tool t/, name);
+    assert.equal((await call(zod3.union([type, zod3.any()]))).isError, undefined, name);
+  }
+});
+
+test('an answer without content reaches both clients empty', async () => {
+  for (const client of ['v1', 'v2']) {
+    const server = new McpServer(INFO);
+    server.registerTool('t', {}, async () => ({ temperature: 3 }));
+    const { client: it } = await listBy(client, server);
+    assert.deepEqual((await it.callTool({ name: 't', arguments: {} })).content, []);
+  }
+});
+
+test('a handler without an input schema is given no arguments', async () => {
+  const server = new McpServer(INFO);
+  let given;
+  server.registerTool('t', {}, async (first) => ((given = first), { content: [] }));
+  await (await listBy('v1', server)).client.callTool({ name: 't', arguments: { q: 'x' } });
+  assert.equal(given.q, undefined);
+  assert.ok(given.signal);
+});
+
 test('Z5 an output schema that is no object is not listed', async () => {
   assert.equal((await served('v1', {}, zod4.union([zod4.object({}), zod4.object({})]))).outputSchema, undefined);
 });

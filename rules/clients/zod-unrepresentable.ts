@@ -4,28 +4,35 @@ import { nodesByPlace, servedTools } from './lib/served.js';
 
 export default defineRule({
   id: 'clients/zod-unrepresentable',
-  summary: 'A zod type for which `tools/list` fails',
+  summary: 'A zod type that JSON cannot express, so `tools/list` or every call fails',
   severity: 'error',
   in: 'recommended',
   source: observed('zod', 'zod 4 throws for types that JSON Schema does not have.'),
   messages: {
     throws:
       '`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails and clients get no tool of this server at all. {{advice}}',
+    refuses: 'No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}',
+    either:
+      '`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails; with zod 3 the SDK refuses every call that sends this argument. {{advice}}',
   },
   *check(manifest) {
     for (const { tool, forms } of servedTools(manifest)) {
-      const fault = forms[0]?.fault;
-      if (fault?.is !== 'throws' || forms.some((each) => each.fault?.is !== 'throws')) continue;
-      const at = nodesByPlace(tool)(fault.at);
-      yield { at, message: 'throws', data: { by: fault.by, advice: ADVICE[fault.by] ?? GENERAL } };
+      const faults = forms.map(({ fault, refusing }) => (fault?.is === 'throws' ? fault : refusing));
+      const [first] = faults;
+      if (!first || faults.includes(undefined)) continue;
+      const throwing = forms.filter(({ fault }) => fault?.is === 'throws').length;
+      const message = throwing === forms.length ? 'throws' : throwing === 0 ? 'refuses' : 'either';
+      const at = nodesByPlace(tool)(first.at);
+      yield { at, message, data: { by: first.by, advice: ADVICE[first.by] ?? GENERAL } };
     }
   },
 });
 
 const GENERAL = 'Use a type that JSON Schema has, and convert the value in the handler.';
+const DATE = 'Use a string in ISO format, and make a `Date` of it in the handler.';
 const ADVICE: Readonly<Record<string, string>> = {
-  'z.date()': 'Use `z.iso.datetime()`, and make a `Date` of it in the handler.',
-  'z.coerce.date()': 'Use `z.iso.datetime()`, and make a `Date` of it in the handler.',
+  'z.date()': DATE,
+  'z.coerce.date()': DATE,
   'z.bigint()': 'Use `z.int()` or a string of digits.',
   'z.map()': 'Use `z.record(z.string(), …)`.',
   'z.set()': 'Use `z.array(…)`.',

@@ -19,6 +19,7 @@ export default defineRule({
     second:
       'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove it.',
     text: '`registerTool` expects an object here and the handler after it, so every call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.',
+    late: 'Version 1 of the SDK takes this text for the handler, so every call of this tool fails. Move the description to the second place, before the parameters.',
     tool: 'Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`.',
   },
   *check({ code }) {
@@ -28,7 +29,8 @@ export default defineRule({
       if (api === 'tool' && version === 'v1' && isEmpty(annotations) && get(tool, 'inputSchema'))
         yield { at: useOf(annotations), message: 'second' };
       const { misplacedText } = registration;
-      if (misplacedText && version) yield { at: misplacedText, message: 'text' };
+      if (misplacedText && api !== 'tool' && version) yield { at: misplacedText, message: 'text' };
+      if (misplacedText && api === 'tool' && version === 'v1') yield { at: misplacedText, message: 'late' };
       if (api === 'tool' && version === 'v2') yield { at: method ?? registration, message: 'tool' };
       if (!handles || !version) continue;
       const { name, takes } = handles;

@@ -1,7 +1,7 @@
 import type { HandlerInput, InputRead } from '../../src/core/code.js';
 import { hint, nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
-import { handledTools, type HandledTool } from './lib/inputs.js';
+import { handledTools, toolsWithoutSchema, type HandledTool } from './lib/inputs.js';
 import { section } from './lib/listing.js';
 
 export default defineRule({
@@ -11,10 +11,15 @@ export default defineRule({
   in: 'recommended',
   source: section('Tools, Tool', 'The input schema says which arguments a tool is called with.'),
   messages: {
+    none: '`{{tool}}` has no `inputSchema`, so its handler gets no arguments, and `{{name}}` is undefined in every call. Declare the parameters in `inputSchema`.',
     undeclared:
       'The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. Models do not see it, so it is undefined in every call. Declare it, or read a declared parameter.',
   },
   *check(manifest) {
+    for (const { name: tool, inputs } of toolsWithoutSchema(manifest)) {
+      const read = inputs.flatMap(({ reads }) => reads).find((each) => !each.isDoubtful && !CONTEXT.has(each.name));
+      if (read) yield { at: read, message: 'none', data: { name: read.name, tool } };
+    }
     for (const tool of handledTools(manifest)) {
       const declared = tool.parameters.map(({ key }) => key);
       const told = new Set<string>(declared);
@@ -34,6 +39,13 @@ export default defineRule({
     }
   },
 });
+
+/** What a handler without arguments is given in their place, in versions 1 and 2 of the SDK. */
+const CONTEXT: ReadonlySet<string> = new Set([
+  ...['signal', 'sessionId', '_meta', 'authInfo', 'requestId', 'requestInfo', 'sendNotification', 'sendRequest'],
+  ...['taskId', 'taskStore', 'taskRequestedTtl', 'closeSSEStream', 'closeStandaloneSSEStream'],
+  ...['mcpReq', 'http', 'task', 'client', 'extra'],
+]);
 
 /** Names that begin so are what a host or a gateway adds. */
 function isSure(

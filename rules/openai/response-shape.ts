@@ -13,6 +13,8 @@ export default defineRule({
     'An answer has content, an array of typed parts, and may have _meta, an object, and isError, a boolean.',
   ),
   messages: {
+    empty:
+      'This answer has no `content`, so the model is shown nothing, and strict hosts refuse it. Put the answer into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
     content: '`content` must be an array of parts; hosts refuse any other result. Write `[{ type: "text", text: … }]`.',
     part: 'A part of `content` must be an object with a `type`; hosts refuse any other result. Write `{ type: "text", text: … }`.',
     nothing:

@@ -52,6 +52,8 @@ export interface ServedSchema {
   readonly schema?: Node;
   /** Why that is not what the author meant. */
   readonly fault?: ServingFault;
+  /** A type in it that no value of JSON has: the schema is listed, and the SDK refuses each call with such an argument. */
+  readonly refusing?: Pick<ServingFault, 'by' | 'at'>;
   /** Why the schema is unknown. */
   readonly reason?: string;
 }
@@ -78,7 +80,7 @@ export interface Registration extends Place {
   readonly tool?: ObjectNode;
   /** The resource as rules see it, where it gets the MIME type of a widget by the call. */
   readonly resource?: ObjectNode;
-  /** A text in the place of the tool's config. */
+  /** A text in the place of the tool's config, or of `tool()`'s handler. */
   readonly misplacedText?: Place;
   /** What was given as the input schema. */
   readonly schema?: GivenSchema;

@@ -241,12 +241,15 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'clients/zod-unrepresentable',
-    summary: 'A zod type for which `tools/list` fails',
+    summary: 'A zod type that JSON cannot express, so `tools/list` or every call fails',
     severity: 'error',
     in: 'recommended',
     messages: {
       throws:
         '`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails and clients get no tool of this server at all. {{advice}}',
+      refuses: 'No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}',
+      either:
+        '`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails; with zod 3 the SDK refuses every call that sends this argument. {{advice}}',
     },
     isPerFile: true,
   },
@@ -1278,6 +1281,8 @@ export const rules: readonly RuleFacts[] = [
       nothing:
         'The handler returns nothing here, so clients report an error instead of an answer. Return `{ content: [{ type: "text", text: … }] }`.',
       body: 'The handler returns {{what}}, so clients report an error instead of the answer. Return an object: `{ content: [{ type: "text", text: … }] }`.',
+      empty:
+        'This answer has no `content`, so the model is shown nothing, and strict clients report an error. Put the answer into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
       content:
         '`content` must be an array of parts; for anything else, clients report an error instead of the answer. Write `[{ type: "text", text: … }]`.',
       part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the answer. Write `{ type: "text", text: … }`.',
@@ -1332,6 +1337,7 @@ export const rules: readonly RuleFacts[] = [
       second:
         'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove it.',
       text: '`registerTool` expects an object here and the handler after it, so every call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.',
+      late: 'Version 1 of the SDK takes this text for the handler, so every call of this tool fails. Move the description to the second place, before the parameters.',
       tool: 'Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`.',
     },
     isPerFile: true,
@@ -1506,6 +1512,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
+      none: '`{{tool}}` has no `inputSchema`, so its handler gets no arguments, and `{{name}}` is undefined in every call. Declare the parameters in `inputSchema`.',
       undeclared:
         'The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. Models do not see it, so it is undefined in every call. Declare it, or read a declared parameter.',
     },
@@ -1933,6 +1940,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
+      empty:
+        'This answer has no `content`, so the model is shown nothing, and strict hosts refuse it. Put the answer into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
       content:
         '`content` must be an array of parts; hosts refuse any other result. Write `[{ type: "text", text: … }]`.',
       part: 'A part of `content` must be an object with a `type`; hosts refuse any other result. Write `{ type: "text", text: … }`.',

@@ -320,7 +320,35 @@ describe('source code', () => {
       {},
       1,
     ],
-    ['Z3: a date with zod 3', 'clients/zod-unrepresentable', server('inputSchema: { a: z.date() }'), ZOD3, 0],
+    ['Z3: a date with zod 3', 'clients/zod-unrepresentable', server('inputSchema: { a: z.date() }'), ZOD3, 1],
+    [
+      'Z3: a date that is made of text',
+      'clients/zod-unrepresentable',
+      server('inputSchema: { a: z.coerce.date() }'),
+      ZOD3,
+      0,
+    ],
+    [
+      'Z3: a date or a text',
+      'clients/zod-unrepresentable',
+      server('inputSchema: { a: z.union([z.string(), z.date()]) }'),
+      ZOD3,
+      0,
+    ],
+    [
+      'Z3: a date with a way out',
+      'clients/zod-unrepresentable',
+      server('inputSchema: { a: z.date().catch(now) }'),
+      ZOD3,
+      0,
+    ],
+    [
+      'Z3: a date in an answer with zod 3',
+      'clients/zod-unrepresentable',
+      server('outputSchema: { a: z.date() }'),
+      ZOD3,
+      0,
+    ],
     ['Z3: the text of a date', 'clients/zod-unrepresentable', server('inputSchema: { a: z.iso.date() }'), ZOD46, 0],
     [
       'Z4: a transform in an output schema',
@@ -431,14 +459,28 @@ describe('source code', () => {
     ],
     ['I3: a key of a shape', 'clients/property-name', server("inputSchema: { 'a b': z.string() }"), {}, 1],
     [
-      'a shape that nobody can know',
+      'a shape of which a part is not known',
       'clients/zod-unrepresentable',
       server('inputSchema: { ...rest, a: z.date() }'),
       {},
-      0,
+      1,
     ],
   ])('%s', async (_title, id, text, given, count) => {
     expect(await findings('a.ts', text, id, given)).toHaveLength(count);
+  });
+
+  test.each([
+    [ZOD46, /has no JSON Schema in zod 4, so `tools\/list` fails and/],
+    [
+      ZOD3,
+      /^No JSON value passes `z.set\(\)`, so the SDK refuses every call that sends this argument. Use `z.array\(…\)`.$/,
+    ],
+    [{}, /has no JSON Schema in zod 4, so `tools\/list` fails; with zod 3 the SDK refuses every call/],
+  ])('Z3: what happens in each version of zod', async (given, message) => {
+    const text = server('inputSchema: { a: z.set(z.string()).describe("All of them.") }');
+    expect(await findings('a.ts', text, 'clients/zod-unrepresentable', given)).toMatchObject([
+      { message: expect.stringMatching(message) },
+    ]);
   });
 
   test('two tools of one helper: only the one that has it', async () => {

@@ -53,6 +53,24 @@ test.each([
 });
 
 test.each([
+  ['parameters', `server.tool('get', { id: z.string() }, 'Gets a thing.', get);`, "3:40 'Gets a thing.'"],
+  ['annotations', `server.tool('get', { readOnlyHint: true }, 'Gets a thing.', get);`, "3:44 'Gets a thing.'"],
+  ['a constant', `const ABOUT = 'Gets a thing.';\nserver.tool('get', { id: z.string() }, ABOUT, get);`, '4:40 ABOUT'],
+])('a description behind %s is taken for the handler', async (_, text, expected) => {
+  expect(await foundIn(rule, V1 + text)).toEqual([expected]);
+  const [finding] = await findingsIn(rule, V1 + text);
+  expect(finding!.message).toMatch('takes this text for the handler, so every call of this tool fails');
+  // Version 2 has no tool() at all.
+  expect(await findingsIn(rule, V2 + text)).toMatchObject([{ message: expect.stringContaining('has no `tool()`') }]);
+});
+
+test('silent: a description in its place, and one that cannot be known', async () => {
+  const text = `server.tool('get', 'Gets a thing.', { id: z.string() }, { title: 'Get' }, get);
+server.tool('look', { id: z.string() }, given, get);`;
+  expect(await foundIn(rule, V1 + text)).toEqual([]);
+});
+
+test.each([
   ['some', `server.tool('get', { id: z.string() }, { title: 'Get' }, get);`],
   ['some that cannot be known', `server.tool('get', { id: z.string() }, { ...hints }, get);`],
   ['none, and an empty shape', `server.tool('get', 'Gets a thing.', {}, get);`],

@@ -54,6 +54,14 @@ test.each([
     ['6:23 colour'],
   ],
   ['a schema as a whole', V1 + tool('async (args) => look(args.colour)', `z.object(${SHAPE})`), ['4:27 colour']],
+  [
+    'a library that runs what is in the definition',
+    `import { FastMCP } from 'fastmcp';
+import { z } from 'zod';
+const server = new FastMCP({ name: 'orders', version: '1.0.0' });
+server.addTool({ name: 'x', parameters: z.object(${SHAPE}), execute: async ({ order_id, colour }) => look(order_id, colour) });`,
+    ['4:134 colour'],
+  ],
   ['tool()', `${V1}server.tool('x', ${SHAPE}, async ({ colour }) => look(colour));`, ['3:82 colour']],
   [
     'a case of a switch',
@@ -115,4 +123,31 @@ test('an error where another name was meant, and a warning where the handler doe
     (await findingsIn(rule, V1 + tool(handler))).map(({ severity }) => severity);
   expect(await severities('async ({ orderId }) => look(orderId)')).toEqual(['error']);
   expect(await severities('async ({ order_id, colour }) => look(order_id, colour)')).toEqual(['warning']);
+});
+
+const BARE = (handler: string, more = '') =>
+  `${V1}server.registerTool('get', { description: 'Gets it.'${more} }, ${handler});`;
+
+test.each([
+  ['taken out of it', BARE('async ({ order_id }) => look(order_id)'), '3:66 order_id'],
+  ['a member', BARE('async (args) => look(args.order_id)'), '3:83 order_id'],
+  ['tool()', `${V1}server.tool('get', 'Gets it.', async ({ order_id }) => look(order_id));`, '3:41 order_id'],
+])('a tool without parameters, whose handler reads one: %s', async (_, text, expected) => {
+  expect(await foundIn(rule, text)).toEqual([expected]);
+  const [finding] = await findingsIn(rule, text);
+  expect(finding).toMatchObject({ severity: 'error' });
+  expect(finding!.message).toMatch('`get` has no `inputSchema`, so its handler gets no arguments');
+});
+
+test.each([
+  ['what the SDK gives it', BARE('async ({ signal, authInfo, _meta }) => look(signal, authInfo, _meta)')],
+  ['nothing', BARE('async () => look()')],
+  ['a config that cannot be known', BARE('async ({ order_id }) => look(order_id)', ', ...more')],
+  [
+    'a function that somebody else calls, too',
+    BARE('find') + 'function find({ order_id }) { return look(order_id); }\nfind({ order_id: 1 });',
+  ],
+  ['a framework', `import { FastMCP } from 'fastmcp';\n${BARE('async ({ order_id }) => look(order_id)')}`],
+])('silent: a tool without parameters whose handler reads %s', async (_, text) => {
+  expect(await foundIn(rule, text)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { lack, type ProblemPlace } from '../../../src/core/rule.js';
 import { entry, get, has, items, text, type Node, type ObjectNode } from '../../../src/core/tree.js';
 
 export type AnswerFault =
-  'nothing' | 'body' | 'content' | 'part' | 'kind' | 'text' | 'words' | 'field' | 'isError' | 'meta';
+  'nothing' | 'body' | 'empty' | 'content' | 'part' | 'kind' | 'text' | 'words' | 'field' | 'isError' | 'meta';
 
 export interface WrongAnswer {
   readonly at: ProblemPlace;
@@ -25,6 +25,7 @@ export function* faultsIn({ body, isNothing }: Answer): Iterable<WrongAnswer> {
 
 function* faultsOfObject(body: ObjectNode): Iterable<WrongAnswer> {
   const content = get(body, 'content');
+  if (RESULTS.every((key) => has(body, key) === 'no')) yield { at: lack(body), message: 'empty' };
   if (isOther(content, 'array')) yield { at: content!, message: 'content' };
   for (const part of items(content)) yield* faultsOfPart(part);
   const flag = get(body, 'isError');
@@ -32,6 +33,9 @@ function* faultsOfObject(body: ObjectNode): Iterable<WrongAnswer> {
   const meta = get(body, '_meta');
   if (isOther(meta, 'object')) yield { at: meta!, message: 'meta' };
 }
+
+/** What a model is shown of an answer, in this version of the protocol and in the first ones; a task has its answer later. */
+const RESULTS = ['content', 'structuredContent', 'toolResult', 'task'];
 
 const KINDS: Readonly<Record<Node['kind'], string>> = {
   unknown: 'a string',

@@ -4,6 +4,7 @@ import { groupBy } from '../../../src/core/collections.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { get, has, text, type Entry, type ObjectNode } from '../../../src/core/tree.js';
 import { listingOf } from './listing.js';
+import { isGivenToSdk, isOfFramework } from './registrations.js';
 
 export interface HandledTool {
   readonly name: string;
@@ -26,6 +27,22 @@ function find(manifest: Manifest): HandledTool[] {
     const [node, ...others] = byName.get(name) ?? [];
     const parameters = node && others.length === 0 && !node.isOfMany ? parametersOf(node) : undefined;
     return parameters ? [{ name, node: node!, parameters, inputs: certain(own, parameters) }] : [];
+  });
+}
+
+/** Tools that the SDK is given without an input schema: it calls their handlers without arguments. */
+export function toolsWithoutSchema(manifest: Manifest): readonly Pick<HandledTool, 'name' | 'inputs'>[] {
+  const { inputs, registrations } = manifest.code;
+  if (inputs.length === 0) return [];
+  const byTool = groupBy(inputs, ({ tool }) => tool);
+  return registrations.flatMap((registration) => {
+    const { tool } = registration;
+    if (!tool || !isGivenToSdk(registration) || isOfFramework(manifest.code)) return [];
+    const name = text(get(tool, 'name'));
+    const own = name === undefined ? undefined : byTool.get(name);
+    return own?.length === 1 && !own[0]!.isOfLibrary && has(tool, 'inputSchema') === 'no'
+      ? [{ name: name!, inputs: own }]
+      : [];
   });
 }
 

@@ -42,7 +42,7 @@ export function straysIn(registration: Registration): Entry[] {
   });
 }
 
-const isGivenToSdk = ({ api, sdk }: Registration): boolean =>
+export const isGivenToSdk = ({ api, sdk }: Registration): boolean =>
   sdk !== undefined && (api === 'registerTool' || api === 'registerAppTool' || api === 'tool');
 
 /** A zod schema that goes to the SDK: what becomes of it there is not in the file. */
@@ -130,7 +130,7 @@ function placesOfOthers({ code }: Manifest): ReadonlySet<number> {
 /** Their servers look like the SDK's and take more. */
 const FRAMEWORKS = /^(fastmcp|frontmcp|@frontmcp\/.*|mcp-framework|mcp-lite|mcp-use|skybridge|xmcp)(\/|$)/;
 
-const isOfFramework = ({ imports }: Code): boolean => imports.some((name) => FRAMEWORKS.test(name));
+export const isOfFramework = ({ imports }: Code): boolean => imports.some((name) => FRAMEWORKS.test(name));
 
 // What the handlers of tools answer with.
 

@@ -19,11 +19,13 @@ export function inputsOf(
   const shared = groupBy(handlers, ({ callable }) => callable);
   const told = handlers.filter(({ isOfLibrary, callable }) => !isOfLibrary || !shared.get(callable)!.some(isOfSdk));
   return [
-    ...told.flatMap((handler) => ofHandler(handler, shared.get(handler.callable)!.length > 1, tools)),
+    ...told.flatMap((handler) => ofHandler(handler, servesMany(shared.get(handler.callable)!), tools)),
     ...handlersElsewhere.flatMap((handler) => ofHandlerElsewhere(handler, followImport)),
   ];
 }
 
+/** One function for several tools; a library's call may name the tool of one function twice. */
+const servesMany = (sharing: readonly Handler[]): boolean => new Set(sharing.map(({ tool }) => tool)).size > 1;
 const isOfSdk = ({ isOfLibrary }: Handler): boolean => !isOfLibrary;
 
 interface Tools {

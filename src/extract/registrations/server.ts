@@ -82,9 +82,16 @@ export function tool(site: Site, all: Collector): void {
   if (name.kind === 'object') return definition(site, all);
   if (!mayBeName(name, args.length)) return;
   const isSdk = sdkOf(call, all.modules, all.evaluator.file) !== undefined;
-  const { entries, isVague } = middleOf(rest.slice(0, -1), all, isSdk);
+  const middle = rest.slice(0, -1);
+  const { entries, isVague } = middleOf(middle, all, isSdk);
+  // The SDK looks for a description in the first place alone.
+  const late = middle.slice(1).find((each) => all.evaluate(each).kind === 'string');
   const object: ObjectValue = { kind: 'object', ...place(call), entries, open: isVague };
-  all.addTool(withEntries(object, [named('name', first!, name)]), call, { api: 'tool', takesShapes: true });
+  all.addTool(withEntries(object, [named('name', first!, name)]), call, {
+    api: 'tool',
+    takesShapes: true,
+    ...(late && { misplacedText: place(late) }),
+  });
   all.addHandler(handler, textOf(name));
 }
 

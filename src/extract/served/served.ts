@@ -75,14 +75,17 @@ function served(node: ObjectNode, target: Target, isShape: boolean): ServedSchem
     schema = object(placeOf(node), [...draft]);
   } else return { schema: unknown(node), reason: 'its value is not known' };
   if (serving.fault) return { fault: serving.fault };
-  if (schema.kind !== 'object') return { schema };
+  // What a handler answers with is not read from JSON.
+  const refusing = target.io === 'input' && serving.refusing ? { refusing: serving.refusing } : {};
+  if (schema.kind !== 'object') return { schema, ...refusing };
   // Version 2 adds a type to a choice of objects; of other types it is not known what becomes of them.
   const isChoice = get(schema, 'anyOf') ?? get(schema, 'oneOf');
-  if (!isV1 && !entry(schema, 'type') && !isChoice) return { schema: unknown(node), reason: 'it is not an object' };
+  if (!isV1 && !entry(schema, 'type') && !isChoice)
+    return { schema: unknown(node), reason: 'it is not an object', ...refusing };
   const type = entry(schema, 'type') ? [] : [{ key: 'type', ...placeOf(node), value: scalar('object', node) }];
   const dialect = isV1 ? 'http://json-schema.org/draft-07/schema#' : 'https://json-schema.org/draft/2020-12/schema';
   const stamp = { key: '$schema', ...placeOf(node), value: scalar(dialect, node) };
-  return { schema: { ...schema, entries: [...type, ...schema.entries, stamp] } };
+  return { schema: { ...schema, entries: [...type, ...schema.entries, stamp] }, ...refusing };
 }
 
 function lost(node: ObjectNode, by: string, { io }: Target): ServedSchema {

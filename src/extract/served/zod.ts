@@ -2,7 +2,7 @@
  * A zod schema as the MCP SDK lists it, keyword for keyword. What is not known exactly stays open or unknown: rules are
  * silent about it, and `--print-tools` does not claim to know it.
  */
-import type { ServingFault } from '../../core/code.js';
+import type { ServedSchema, ServingFault } from '../../core/code.js';
 import { entry, get, items, type ArrayNode, type Entry, type Node, type Place } from '../../core/tree.js';
 import { callsOf, traceOf, markOf, type ZodStep, type ZodTrace } from '../schemas/mark.js';
 import { stringKeywords, isStringFormat } from './strings.js';
@@ -16,6 +16,19 @@ const UNREPRESENTABLE: ReadonlySet<string> = new Set([
   ...['int64', 'uint64', 'function'],
 ]);
 
+/** Types that no value of JSON has, so that zod 3, which lists them, refuses each call. */
+const NOT_IN_JSON: ReadonlySet<string> = new Set(['date', 'bigint', 'map', 'set', 'symbol', 'function', 'instanceof']);
+/** After these it still takes no other value. */
+const SAME_VALUES: ReadonlySet<string> = new Set([
+  'describe',
+  'optional',
+  'nullable',
+  'nullish',
+  'default',
+  'min',
+  'max',
+]);
+
 const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'null']);
 
 /** A schema under construction; keys in the order in which they were set. */
@@ -27,6 +40,9 @@ export class ZodServing {
   /** Where each schema is in the result: zod 3 refers to it when it comes again. */
   readonly #seen = new Map<ZodTrace, string>();
   fault: ServingFault | undefined;
+  refusing: ServedSchema['refusing'];
+  /** Inside of a choice another branch may take the value. */
+  #choices = 0;
 
   constructor(target: Target) {
     this.#target = target;
@@ -64,6 +80,8 @@ export class ZodServing {
       this.fault ??= { is: 'throws', by: `z.${base.coerces ? 'coerce.' : ''}${name}()`, at: place };
       return false;
     }
+    if (this.#isV3 && this.#choices === 0 && NOT_IN_JSON.has(name) && !base.coerces)
+      if (methods.every((each) => SAME_VALUES.has(each.name))) this.refusing ??= { by: `z.${name}()`, at: place };
     if (name === 'string' || (name !== 'date' && isStringFormat(name))) {
       put_('type', 'string');
       const { keywords, isKnown } = stringKeywords(base, methods, this.#target);
@@ -105,8 +123,12 @@ export class ZodServing {
       case 'looseObject':
         return this.object(draft, [base, ...methods], node, path);
       case 'union':
-      case 'discriminatedUnion':
-        return this.#union(draft, name, node, path);
+      case 'discriminatedUnion': {
+        this.#choices += 1;
+        const isKnown = this.#union(draft, name, node, path);
+        this.#choices -= 1;
+        return isKnown;
+      }
       case 'record':
         return this.#record(draft, base, node, path);
       case 'tuple':
