@@ -240,6 +240,19 @@ test('Z3 what zod 3 lists of such types, it refuses in each call', async () => {
   }
 });
 
+test('data that is no object: version 1 sends it, and clients refuse it; version 2 wraps it', async () => {
+  for (const client of ['v1', 'v2'])
+    for (const data of [[1], 'x', null]) {
+      const call = async (Server) => {
+        const server = new Server(INFO);
+        server.registerTool('t', {}, async () => ({ content: [], structuredContent: data }));
+        return (await listBy(client, server)).client.callTool({ name: 't', arguments: {} });
+      };
+      await assert.rejects(call(McpServer), /structuredContent/);
+      assert.deepEqual((await call(McpServerV2)).structuredContent, { result: data });
+    }
+});
+
 test('an answer without content reaches both clients empty', async () => {
   for (const client of ['v1', 'v2']) {
     const server = new McpServer(INFO);

@@ -1,11 +1,12 @@
 import { groupBy } from '../../src/core/collections.js';
 import { defineRule, lack, type Manifest, type Problem } from '../../src/core/rule.js';
 import { entry, get, has, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { isOther } from './lib/answers.js';
 import { isFailure, promisesData } from './lib/registrations.js';
 import { misfitsOf } from './lib/fits-schema.js';
 import { section } from './lib/listing.js';
 
-type MessageId = 'missing' | 'key' | 'extra' | 'type' | 'object';
+type MessageId = 'missing' | 'key' | 'extra' | 'type' | 'object' | 'any';
 
 export default defineRule({
   id: 'mcp/structured-content',
@@ -20,12 +21,14 @@ export default defineRule({
     extra:
       'The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole answer. Add it to the schema, or leave it out here.',
     type: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the answer. Correct the data or the schema.',
+    any: '`structuredContent` must be an object; with version 1 of the SDK, clients report an error instead of any other answer. Put the value into a property.',
     object:
       '`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the answer. Put the value into a property.',
   },
   *check(manifest) {
     const { answers } = manifest.code;
     yield* misfits(manifest);
+    yield* others(manifest);
     const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE;
     const told = new Set<number>();
     for (const [name = '', some] of groupBy(answers, ({ tool }) => tool)) {
@@ -63,6 +66,22 @@ function* misfits(manifest: Manifest): Iterable<Problem<MessageId>> {
       const problem = { ...each, data: { ...each.data, name }, related };
       yield each.key === undefined && each.message === 'type' ? { ...problem, message: 'object' } : problem;
     }
+  }
+}
+
+/** Without an output schema it may hold what it likes, in version 2 of the SDK, and in version 1 it is an object. */
+function* others(manifest: Manifest): Iterable<Problem<MessageId>> {
+  const withOther = manifest.code.answers.filter(({ body }) => isOther(get(body, 'structuredContent'), 'object'));
+  if (withOther.length === 0) return;
+  const schemas = outputSchemas(manifest);
+  const ofV1 = manifest.code.registrations.filter(({ sdk }) => sdk === 'v1');
+  const served = new Set(ofV1.map(({ tool }) => text(get(tool, 'name'))));
+  const told = new Set<number>();
+  for (const { body, tool } of withOther) {
+    const data = get(body, 'structuredContent')!;
+    if (!served.has(tool) || schemas.has(tool ?? '') || told.has(data.start) || data.file !== undefined) continue;
+    told.add(data.start);
+    yield { at: data, message: 'any' };
   }
 }
 

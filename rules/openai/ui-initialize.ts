@@ -1,10 +1,10 @@
 import { defineRule, type Fix } from '../../src/core/rule.js';
+import { nearestWord } from '../../src/core/did-you-mean.js';
 import { entry, has, type Entry, type ObjectNode } from '../../src/core/tree.js';
 
 export default defineRule({
   id: 'openai/ui-initialize',
-  summary:
-    'A widget sends `clientInfo` or `capabilities` with `ui/initialize`, but hosts expect `appInfo` and `appCapabilities`',
+  summary: 'A widget misspells a method of MCP Apps, or sends `ui/initialize` with the field names of MCP itself',
   severity: 'error',
   in: 'recommended',
   source: {
@@ -15,10 +15,15 @@ export default defineRule({
   },
   fixable: 'unsafe',
   messages: {
+    method: 'MCP Apps has no method `{{name}}`, so the host does not react to it; did you mean `{{meant}}`?',
     otherName:
       'Hosts expect `{{meant}}` in `ui/initialize`. With `{{key}}` they refuse the request, so the widget gets no data and stays blank. Rename it{{more}}.',
   },
   *check(manifest) {
+    for (const { is, name, ...at } of manifest.code.hostNames) {
+      const meant = is === 'method' && !METHODS.includes(name) ? nearestWord(name, METHODS) : undefined;
+      if (meant !== undefined) yield { at, message: 'method', data: { name, meant } };
+    }
     for (const params of manifest.code.handshakes) {
       const [first, second] = params.kind === 'object' ? misnamed(params) : [];
       if (!first) continue;
@@ -34,6 +39,16 @@ export default defineRule({
     }
   },
 });
+
+/** All of MCP Apps, revision 2026-01-26, and what hosts and later versions of its SDK add. */
+const METHODS = [
+  ...['ui/initialize', 'ui/open-link', 'ui/message', 'ui/request-display-mode', 'ui/update-model-context'],
+  ...['ui/download-file', 'ui/resource-teardown', 'ui/notifications/initialized', 'ui/notifications/size-changed'],
+  ...['ui/notifications/tool-input', 'ui/notifications/tool-input-partial', 'ui/notifications/tool-result'],
+  ...['ui/notifications/tool-cancelled', 'ui/notifications/host-context-changed'],
+  ...['ui/notifications/request-teardown', 'ui/notifications/sandbox-proxy-ready'],
+  'ui/notifications/sandbox-resource-ready',
+];
 
 const CAPABILITIES = 'appCapabilities';
 

@@ -1,4 +1,5 @@
 import type { WidgetUse } from '../../src/core/code.js';
+import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, lack, type ProblemPlace, type Fix, type Problem } from '../../src/core/rule.js';
 import { get, has, type Node, type ObjectNode, type StringNode, type UnknownNode } from '../../src/core/tree.js';
 import { section, firstWord, nearKey } from './lib/dialect.js';
@@ -29,9 +30,13 @@ export default defineRule({
       'These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.',
     state: '`setWidgetState` expects the new state as an object. Pass an object.',
     object: '`{{name}}` expects an object, not a string. Write `{{name}}({ {{key}} })`.',
+    event: 'No host sends the event `{{name}}`, so this listener never runs. Did you mean `{{meant}}`?',
     none: '`{{name}}` takes no arguments, so this one is ignored. Remove it.',
   },
   *check(manifest) {
+    for (const { is, name, ...at } of manifest.code.hostNames)
+      if (is === 'event' && name !== EVENT && nearestWord(name, [EVENT]))
+        yield { at, message: 'event', data: { name, meant: EVENT } };
     const uses = usesIn(manifest);
     const dialect = dialectOf(uses);
     const sign = dialect && signOf(dialect, uses);
@@ -50,6 +55,8 @@ export default defineRule({
     }
   },
 });
+
+const EVENT = 'openai:set_globals';
 
 const isOfEveryObject = (name: string): boolean => Object.hasOwn(Object.prototype, name);
 

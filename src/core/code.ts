@@ -18,6 +18,8 @@ export interface Code {
   readonly calledTools: readonly Node[];
   /** What a widget of MCP Apps sends its host with `ui/initialize`, where it is written without the SDK. */
   readonly handshakes: readonly Node[];
+  /** Names by which widget and host talk to each other, as the code of the widget has them. */
+  readonly hostNames: readonly HostName[];
   /**
    * What the MCP SDK makes of a tool's zod schema, one for each combination of versions that is possible; undefined for
    * any other schema, which is listed unchanged.
@@ -31,8 +33,9 @@ export interface Code {
 }
 
 /** What the code of a widget does. */
-export type WidgetCode = Pick<Code, 'widget' | 'calledTools' | 'handshakes'>;
+export type WidgetCode = Pick<Code, 'widget' | 'calledTools' | 'handshakes' | 'hostNames'>;
 
+/** Hosts have the names of events and methods, too. */
 export function isWidget({ widget, calledTools, handshakes }: WidgetCode): boolean {
   return widget.length > 0 || calledTools.length > 0 || handshakes.length > 0;
 }
@@ -185,6 +188,12 @@ export interface ToolCode {
 /** What a function reads of one of its arguments. */
 export type ArgumentUse = Pick<HandlerInput, 'reads' | 'mayReadMore'>;
 
+/** An event that a widget listens for, `openai:set_globals`, or a method of MCP Apps that it sends or waits for, `ui/message`. */
+export interface HostName extends Place {
+  readonly is: 'event' | 'method';
+  readonly name: string;
+}
+
 /** One touch of `window.openai`; its place is that expression. */
 export interface WidgetUse extends Place {
   /** Something before it makes sure that `window.openai` is there. */
@@ -211,4 +220,5 @@ export const NO_CODE: Code = {
   widget: [],
   calledTools: [],
   handshakes: [],
+  hostNames: [],
 };

@@ -46,6 +46,7 @@ class SourceCode implements Code {
   readonly widget: readonly WidgetUse[];
   readonly calledTools: readonly Node[];
   readonly handshakes: readonly Node[];
+  readonly hostNames: Code['hostNames'];
   readonly #evaluator: Evaluator;
   #evaluatorOfAnswers: Evaluator | undefined;
   readonly #found: Found;
@@ -68,6 +69,7 @@ class SourceCode implements Code {
     this.widget = widgets.flatMap(({ widget }) => widget);
     this.calledTools = widgets.flatMap((each) => each.calledTools);
     this.handshakes = widgets.flatMap((each) => each.handshakes);
+    this.hostNames = widgets.flatMap((each) => each.hostNames);
     this.#evaluator = evaluator;
     this.#found = found;
     this.#followImport = followImport;

@@ -7,9 +7,9 @@ import { importsTools, words } from '../generated/library-words.js';
 /** `window.openai` in one of its spellings. */
 const WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
 
-/** The code of a widget uses `window.openai`, or it calls a tool or its host by MCP Apps. */
+/** The code of a widget uses `window.openai`, or it calls a tool or its host by MCP Apps, whose first message may be misspelt. */
 export const mayBeWidget = (text: string): boolean =>
-  text.includes('openai') || text.includes('callServerTool') || text.includes('ui/initialize');
+  text.includes('openai') || text.includes('callServerTool') || text.includes('ui/init');
 
 /** The same for a page with scripts, which may be in a template literal. */
 export const mayBePage = (text: string): boolean => mayBeWidget(text) && /<script|\son[a-z]+=/i.test(text);
@@ -29,7 +29,7 @@ export function mayHoldTools(path: string, text: string): boolean {
     words.some(([word, ...patterns]) => text.includes(word) && patterns.every((pattern) => pattern.test(text))) ||
     (text.includes('openai') && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text))) ||
     (text.includes('callServerTool') && text.includes('ext-apps')) ||
-    text.includes('ui/initialize') ||
+    text.includes('ui/init') ||
     (text.includes('tool') && importsTools.test(text))
   );
 }

@@ -31,8 +31,8 @@ export interface Survey {
   readonly assigned: ReadonlySet<string>;
   /** The modules that are imported or required. */
   readonly modules: readonly string[];
-  /** The literals `'ui/initialize'`. */
-  readonly initialising: readonly TSESTree.Literal[];
+  /** The texts by which widgets and hosts name their events and methods: `'ui/initialize'`, `'openai:set_globals'`. */
+  readonly hostWords: readonly TSESTree.StringLiteral[];
   /** Whether a member is called `openai`: without one there is no widget code. */
   readonly namesApi: boolean;
   /** How many nodes the file has. */
@@ -52,7 +52,7 @@ export function survey(program: TSESTree.Program, normalise?: Normalise): Survey
   const imports: TSESTree.ImportDeclaration[] = [];
   const loops: (TSESTree.ForInStatement | TSESTree.ForOfStatement)[] = [];
   const modules: string[] = [];
-  const initialising: TSESTree.Literal[] = [];
+  const hostWords: TSESTree.StringLiteral[] = [];
   const assigned = new Set<string>();
   const scopes = new Scopes();
   let size = 0;
@@ -68,7 +68,7 @@ export function survey(program: TSESTree.Program, normalise?: Normalise): Survey
         return;
       }
       if (node.type === 'Literal') {
-        if (node.value === 'ui/initialize') initialising.push(node);
+        if (typeof node.value === 'string' && /^(?:ui\/|openai:)/.test(node.value)) hostWords.push(node);
         return;
       }
       switch (node.type) {
@@ -157,7 +157,7 @@ export function survey(program: TSESTree.Program, normalise?: Normalise): Survey
     loops,
     assigned,
     modules,
-    initialising,
+    hostWords,
   };
   return { program, ...found, namesApi, size, scopes };
 

@@ -1501,6 +1501,7 @@ export const rules: readonly RuleFacts[] = [
       extra:
         'The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole answer. Add it to the schema, or leave it out here.',
       type: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the answer. Correct the data or the schema.',
+      any: '`structuredContent` must be an object; with version 1 of the SDK, clients report an error instead of any other answer. Put the value into a property.',
       object:
         '`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the answer. Put the value into a property.',
     },
@@ -1972,11 +1973,11 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'openai/ui-initialize',
-    summary:
-      'A widget sends `clientInfo` or `capabilities` with `ui/initialize`, but hosts expect `appInfo` and `appCapabilities`',
+    summary: 'A widget misspells a method of MCP Apps, or sends `ui/initialize` with the field names of MCP itself',
     severity: 'error',
     in: 'recommended',
     messages: {
+      method: 'MCP Apps has no method `{{name}}`, so the host does not react to it; did you mean `{{meant}}`?',
       otherName:
         'Hosts expect `{{meant}}` in `ui/initialize`. With `{{key}}` they refuse the request, so the widget gets no data and stays blank. Rename it{{more}}.',
     },
@@ -2039,6 +2040,7 @@ export const rules: readonly RuleFacts[] = [
         'These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.',
       state: '`setWidgetState` expects the new state as an object. Pass an object.',
       object: '`{{name}}` expects an object, not a string. Write `{{name}}({ {{key}} })`.',
+      event: 'No host sends the event `{{name}}`, so this listener never runs. Did you mean `{{meant}}`?',
       none: '`{{name}}` takes no arguments, so this one is ignored. Remove it.',
     },
     fixable: 'safe',

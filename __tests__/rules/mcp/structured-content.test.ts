@@ -40,6 +40,25 @@ test('several answers, none with data: one finding', async () => {
   expect(found[0]!.related).toMatchObject([{ line: 4 }, { line: 6, column: 8 }]);
 });
 
+test.each([
+  ['a list', '[1]', ['5:41 [1]']],
+  ['a text', "'Sun.'", ["5:41 'Sun.'"]],
+  ['null', 'null', ['5:41 null']],
+  ['an object', '{ sky: 1 }', []],
+  ['what cannot be known', 'look()', []],
+])('no output schema, and data that is %s', async (_, data, found) => {
+  const call = tool(`(\n{ content: [], structuredContent: ${data} }\n)`, '').replace(
+    'content: []',
+    'content: [/*  */]',
+  );
+  expect(await foundIn(rule, V1 + SERVER + call)).toEqual(found);
+  expect(await foundIn(rule, V2 + SERVER + call)).toEqual([]);
+  for (const { message } of await findingsIn(rule, V1 + SERVER + call))
+    expect(message).toMatch(
+      /^`structuredContent` must be an object; with version 1 of the SDK, clients report an error/,
+    );
+});
+
 test('a helper that answers for two tools is told of once', async () => {
   const helper = `const say = () => ({ ${TEXT} });\n`;
   const two = tool('say()') + tool('say()').replace('forecast', 'past');

@@ -55,6 +55,43 @@ test.each([
   expect(await placesIn({ 'widget.ts': text }, rule)).toEqual(['openai/ui-initialize widget.ts:1 clientInfo']);
 });
 
+test.each([
+  ['ui/initialise', `request('ui/initialise', { appInfo: ${INFO}, appCapabilities: {} });`, 'ui/initialize'],
+  [
+    'ui/notifications/initialize',
+    `${RIGHT}post({ jsonrpc: '2.0', method: 'ui/notifications/initialize' });`,
+    'ui/notifications/initialized',
+  ],
+  [
+    'ui/notifications/tool-results',
+    `${RIGHT}on((event) => { if (event.data.method === 'ui/notifications/tool-results') show(event.data); });`,
+    'ui/notifications/tool-result',
+  ],
+  [
+    'ui/open-links',
+    `${RIGHT}const message = { jsonrpc: '2.0', id: 2, method: 'ui/open-links', params: { url } };`,
+    'ui/open-link',
+  ],
+])('a method that was meant by another name: %s', async (name, text, meant) => {
+  const found = await lintFiles({ 'widget.ts': text }, rule);
+  expect(found.map(({ message, start, end }) => [message, text.slice(start, end)])).toEqual([
+    [`MCP Apps has no method \`${name}\`, so the host does not react to it; did you mean \`${meant}\`?`, `'${name}'`],
+  ]);
+});
+
+test.each([
+  [
+    'methods that there are',
+    `${RIGHT}request('ui/open-link', { url }); request('ui/message', {}); request('ui/update-model-context', {});`,
+  ],
+  ['a method of its own', `${RIGHT}request('ui/acme-login', {});`],
+  ['a module', `${RIGHT}const button = await import('ui/messages');\nload('ui/messages');`],
+  ['a test', `${RIGHT}expect(request('ui/messages', {})).rejects.toThrow();`],
+  ['a file without a widget', `request('ui/messages', {});`],
+])('silent about methods: %s', async (_, text) => {
+  expect(await placesIn({ 'widget.ts': text }, rule)).toEqual([]);
+});
+
 test('says what else to do', async () => {
   const said = async (params: string): Promise<string | undefined> =>
     (await lintFiles({ 'widget.ts': `request('ui/initialize', ${params});` }, rule))[0]?.message;

@@ -31,6 +31,19 @@ describe('members', () => {
     expect(await find(text)).toEqual([]);
   });
 
+  test('an event that no host sends', async () => {
+    const text = `window.addEventListener('openai:set_global', () => show(window.openai?.toolOutput));\n`;
+    expect(await find(text)).toEqual([`openai/window-api widget.ts:1 'openai:set_global'`]);
+    const [finding] = await lintFiles({ 'widget.ts': text }, rule);
+    expect(finding?.message).toContain('this listener never runs. Did you mean `openai:set_globals`?');
+    for (const fine of [
+      `addEventListener('openai:set_globals', () => show(window.openai?.toolOutput));`,
+      `addEventListener('openai:my_own', () => show(window.openai?.toolOutput));`,
+      `const label = 'openai:set_global';\nshow(window.openai?.toolOutput);`,
+    ])
+      expect(await find(fine)).toEqual([]);
+  });
+
   test('a misspelt one', async () => {
     const text = 'const data = window.openai?.getInitalData();\n';
     expect(await find(text)).toEqual(['openai/window-api widget.ts:1 getInitalData']);

@@ -1,5 +1,5 @@
 /** What the code of a widget does: each use of `window.openai`, and for MCP Apps the tools that it calls and its handshake. */
-import type { WidgetCode, WidgetUse } from '../../core/code.js';
+import type { HostName, WidgetCode, WidgetUse } from '../../core/code.js';
 import { bare, isFunction, keyName, memberName, path, startOf, type SyntaxNode, type TSESTree } from '../syntax.js';
 import type { Scopes } from '../scopes.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
@@ -14,6 +14,7 @@ export function widgetCode(evaluator: Evaluator): WidgetCode {
     widget: widgetUses(evaluator),
     calledTools: calledTools(evaluator),
     handshakes: handshakes(evaluator),
+    hostNames: hostNames(evaluator),
   };
 }
 
@@ -66,7 +67,9 @@ function isServerCall(call: TSESTree.CallExpression): boolean {
 
 /** The first message from a widget of MCP Apps to its host, if it is written without the SDK. */
 export function handshakes(evaluator: Evaluator): Node[] {
-  return evaluator.file.initialising.flatMap((name) => {
+  return evaluator.file.hostWords.flatMap((name) => {
+    // It may be misspelt.
+    if (!name.value.startsWith('ui/init')) return [];
     const params = paramsBeside(name);
     return params ? [plain(evaluator.evaluate(params))].filter(isFromWidget) : [];
   });
@@ -74,8 +77,7 @@ export function handshakes(evaluator: Evaluator): Node[] {
 
 /** `request('ui/initialize', params)` or `send({ method: 'ui/initialize', params })`: not a message that is logged or expected. */
 function paramsBeside(name: SyntaxNode): SyntaxNode | undefined {
-  let at = name;
-  while (at.parent && bare(at.parent) === name) at = at.parent;
+  const at = wrapped(name);
   const { parent } = at;
   if (parent?.type === 'CallExpression') {
     const [first, params] = parent.arguments;
@@ -84,6 +86,50 @@ function paramsBeside(name: SyntaxNode): SyntaxNode | undefined {
   const message = parent?.type === 'Property' && parent.value === at ? parent.parent : undefined;
   const isMessage = message?.type === 'ObjectExpression' && keyName(parent!) === 'method';
   return isMessage && isSent(message.parent) ? valueOf(message, 'params') : undefined;
+}
+
+/** `'ui/initialize' as const` */
+function wrapped(name: SyntaxNode): SyntaxNode {
+  let at = name;
+  while (at.parent && bare(at.parent) === name) at = at.parent;
+  return at;
+}
+
+/** What is sent, waited for or compared under its name; tests and texts for people have such words, too. */
+function hostNames(evaluator: Evaluator): HostName[] {
+  return evaluator.file.hostWords.flatMap((literal): HostName[] => {
+    const is = literal.value.startsWith('ui/') ? 'method' : 'event';
+    const isUsed = is === 'method' ? isMethod(literal) : isEvent(literal);
+    return isUsed && !isTested(literal) ? [{ is, name: literal.value, ...place(literal) }] : [];
+  });
+}
+
+function isMethod(name: SyntaxNode): boolean {
+  const at = wrapped(name);
+  const { parent } = at;
+  switch (parent?.type) {
+    case 'CallExpression':
+      return parent.arguments[0] === at && SENDS.test(path(parent.callee).at(-1)!);
+    case 'Property':
+      return parent.value === at && keyName(parent) === 'method';
+    case 'BinaryExpression': {
+      const other = bare(parent.left === at ? parent.right : parent.left);
+      return other.type === 'MemberExpression' && memberName(other) === 'method';
+    }
+    default:
+      return false;
+  }
+}
+
+/** `window.addEventListener('openai:set_globals', …)` */
+function isEvent(name: SyntaxNode): boolean {
+  const at = wrapped(name);
+  const { parent } = at;
+  return (
+    parent?.type === 'CallExpression' &&
+    parent.arguments[0] === at &&
+    /^(?:add|remove)EventListener$/.test(path(parent.callee).at(-1)!)
+  );
 }
 
 const SENDS = /request|send|post|call|rpc/i;
