@@ -135,3 +135,12 @@ describe('no tools', () => {
     expect(all(HEAD + text)).toEqual([]);
   });
 });
+
+test('a config has a name of its own, and what comes first is the group that it belongs to', () => {
+  const one = (name: string) =>
+    `export const ${name} = tool('zones', { name: '${name}', description: 'Does it to zones', inputSchema: z.object(${CLEAN}) }, async () => 1);\n`;
+  expect(all(HEAD + one('list_zones') + one('drop_zones'))).toMatchObject([
+    { name: 'list_zones' },
+    { name: 'drop_zones' },
+  ]);
+});

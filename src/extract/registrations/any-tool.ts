@@ -89,7 +89,8 @@ function asArguments({ call, names }: Site, args: readonly SyntaxNode[], all: Co
   const isRun = rest.length > 0 && isCallable(rest.at(-1)!, all);
   const config = all.evaluate(second);
   const tool = isDescribed(config) ? ofConfig(config) : isRun ? ofList() : undefined;
-  return tool && withEntries(tool, [named('name', first!, name)]);
+  // What has a name of its own is in a group of the other name: `tool('storage', { name: 'get_object', … }, run)`.
+  return tool && (entry(tool, 'name') ? tool : withEntries(tool, [named('name', first!, name)]));
 
   function ofConfig(written: ObjectValue): ObjectValue | undefined {
     const own = inOurWords(written);
