@@ -121,21 +121,22 @@ const SHAPES: Record<string, Shape> = {
     unknown: [`server.registerTool({ name, ...common }, f);`, [{ name: '??', '...': true }]],
   },
   'WebMCP: a definition that has a name, and options': {
+    list: 'functions',
     head: `${Z}import { Client } from '@modelcontextprotocol/client';`,
     clean: [
       `const search = { name: 'search', description: 'Searches', inputSchema: { type: 'object' } };
 navigator.modelContext.registerTool(search, { signal });`,
-      [{ name: 'search', description: 'Searches', inputSchema: { type: 'object' } }],
+      [{ name: 'search', description: 'Searches', inputSchema: { type: 'object' }, '...': true }],
     ],
     broken: [
       `const search = { name: 'search it' };
 modelContext.registerTool(search, { signal });`,
-      [{ name: 'search it' }],
+      [{ name: 'search it', '...': true }],
     ],
     unknown: [
       `const search = { name: \`\${prefix}search\`, description: 'Searches' };
 modelContext.registerTool(search, { signal });`,
-      [{ name: '??', description: 'Searches' }],
+      [{ name: '??', description: 'Searches', '...': true }],
     ],
   },
   'xmcp file': {
@@ -227,7 +228,24 @@ export default async function ({ name }, extra: ToolHandlerExtra) { return { str
       [],
     ],
   },
+  'WebMCP: all tools of a page': {
+    list: 'functions',
+    head: `const context = navigator.modelContext;`,
+    clean: [
+      `context.provideContext({ tools: [{ name: 'search', description: 'Searches', inputSchema: { type: 'object' }, execute }] });`,
+      [{ name: 'search', description: 'Searches', inputSchema: { type: 'object' }, execute: '??', '...': true }],
+    ],
+    broken: [
+      `context.provideContext({ tools: [{ name: 'search it', inputSchema: null, outputSchema: { type: 'string' } }] });`,
+      [{ name: 'search it', inputSchema: null, outputSchema: { type: 'string' }, '...': true }],
+    ],
+    unknown: [
+      `context.provideContext({ tools });\ncontext.provideContext(all);\nother.provideContext({ tools: [{ name: 'a' }] });`,
+      [],
+    ],
+  },
   'WebMCP useWebMCP(definition)': {
+    list: 'functions',
     head: `${Z}import { useWebMCP } from '@mcp-b/react-webmcp';`,
     clean: [
       `const Page = () => { useWebMCP({ name: 'greet', description: 'Greets', inputSchema: { who: z.string().describe('What it is about') }, handler: () => 'x' }); };`,

@@ -107,10 +107,6 @@ describe('tools', () => {
     ['by annotations', `const a = { name: 'a', inputSchema: S, annotations: { readOnlyHint: true } };`],
     ['by an import', `${MCP}const a = { name: 'a', inputSchema: S };`],
     [
-      'of a page, with what it runs',
-      `navigator.modelContext.registerTool({ name: 'a', title: 'Add', description: 'Adds', execute() {} });`,
-    ],
-    [
       'of a registry, with what it runs',
       `registry.registerTool('a', { title: 'Add', description: 'Adds', handler: run });`,
     ],

@@ -34,7 +34,7 @@ export const LIBRARIES: readonly string[] = [
   'Strands Agents',
   'sunpeak',
   'TanStack AI',
-  'WebMCP, `@mcp-b/…`',
+  'WebMCP, `navigator.modelContext`, `@mcp-b/…`',
   'xmcp',
   'xsAI',
 ];

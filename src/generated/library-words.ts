@@ -24,6 +24,7 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
   ['.widget('],
   ['sunpeak/mcp', /[Tt]ool/],
   ['useWebMCP'],
+  ['modelContext', /description/],
   ['xmcp', /metadata/],
   [
     'fastmcp',

@@ -7,6 +7,7 @@ import { propertyOf, type Site } from './call-site.js';
 import type { Collector } from './collector.js';
 import { importsMcp, isServer, sdkOf } from './mcp-imports.js';
 import { asInputSchema, HANDLERS, named, opened, SCHEMA_WORDS, withEntries, withOwnNotation } from './objects.js';
+import { isOfPage, pageTool } from '../libraries/web-mcp.js';
 import { middleOf, positionalTool } from './positional.js';
 import { blockOf } from './side-by-side.js';
 
@@ -20,6 +21,7 @@ export function register(site: Site, all: Collector, api: Registration['api']): 
   const { call, args } = site;
   const [first, second, third] = args;
   if (!first) return;
+  if (isOfPage(site, all)) return pageTool(first, site, all);
   const name = all.evaluate(first);
   if (name.kind === 'object') return definition(site, all);
   if (!second) return;
