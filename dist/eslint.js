@@ -236,11 +236,13 @@ var rules = [
   },
   {
     id: "clients/zod-unrepresentable",
-    summary: "A zod type for which `tools/list` fails",
+    summary: "A zod type that JSON cannot express, so `tools/list` or every call fails",
     severity: "error",
     in: "recommended",
     messages: {
-      throws: "`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails and clients get no tool of this server at all. {{advice}}"
+      throws: "`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails and clients get no tool of this server at all. {{advice}}",
+      refuses: "No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}",
+      either: "`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails; with zod 3 the SDK refuses every call that sends this argument. {{advice}}"
     },
     isPerFile: true
   },
@@ -1160,6 +1162,7 @@ var rules = [
     messages: {
       nothing: 'The handler returns nothing here, so clients report an error instead of an answer. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
       body: 'The handler returns {{what}}, so clients report an error instead of the answer. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
+      empty: 'This answer has no `content`, so the model is shown nothing, and strict clients report an error. Put the answer into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.',
       content: '`content` must be an array of parts; for anything else, clients report an error instead of the answer. Write `[{ type: "text", text: \u2026 }]`.',
       part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the answer. Write `{ type: "text", text: \u2026 }`.',
       kind: "`{{type}}` is not a type of `content` part, so clients report an error instead of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
@@ -1206,6 +1209,7 @@ var rules = [
       params: "The request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from `params`: `({ params }) => \u2026`.",
       second: "Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove it.",
       text: "`registerTool` expects an object here and the handler after it, so every call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
+      late: "Version 1 of the SDK takes this text for the handler, so every call of this tool fails. Move the description to the second place, before the parameters.",
       tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
     },
     isPerFile: true
@@ -1351,6 +1355,7 @@ var rules = [
       key: "This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the answer. Add it here, or make it optional in the schema.",
       extra: "The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole answer. Add it to the schema, or leave it out here.",
       type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the answer. Correct the data or the schema.",
+      any: "`structuredContent` must be an object; with version 1 of the SDK, clients report an error instead of any other answer. Put the value into a property.",
       object: "`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the answer. Put the value into a property."
     },
     isPerFile: true
@@ -1361,6 +1366,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
+      none: "`{{tool}}` has no `inputSchema`, so its handler gets no arguments, and `{{name}}` is undefined in every call. Declare the parameters in `inputSchema`.",
       undeclared: "The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. Models do not see it, so it is undefined in every call. Declare it, or read a declared parameter."
     },
     isPerFile: true
@@ -1751,6 +1757,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
+      empty: 'This answer has no `content`, so the model is shown nothing, and strict hosts refuse it. Put the answer into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.',
       content: '`content` must be an array of parts; hosts refuse any other result. Write `[{ type: "text", text: \u2026 }]`.',
       part: 'A part of `content` must be an object with a `type`; hosts refuse any other result. Write `{ type: "text", text: \u2026 }`.',
       nothing: 'The handler returns nothing here, and hosts refuse that. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
@@ -1777,10 +1784,11 @@ var rules = [
   },
   {
     id: "openai/ui-initialize",
-    summary: "A widget sends `clientInfo` or `capabilities` with `ui/initialize`, but hosts expect `appInfo` and `appCapabilities`",
+    summary: "A widget misspells a method of MCP Apps, or sends `ui/initialize` with the field names of MCP itself",
     severity: "error",
     in: "recommended",
     messages: {
+      method: "MCP Apps has no method `{{name}}`, so the host does not react to it; did you mean `{{meant}}`?",
       otherName: "Hosts expect `{{meant}}` in `ui/initialize`. With `{{key}}` they refuse the request, so the widget gets no data and stays blank. Rename it{{more}}."
     },
     fixable: "unsafe",
@@ -1836,6 +1844,7 @@ var rules = [
       values: "These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.",
       state: "`setWidgetState` expects the new state as an object. Pass an object.",
       object: "`{{name}}` expects an object, not a string. Write `{{name}}({ {{key}} })`.",
+      event: "No host sends the event `{{name}}`, so this listener never runs. Did you mean `{{meant}}`?",
       none: "`{{name}}` takes no arguments, so this one is ignored. Remove it."
     },
     fixable: "safe",

@@ -15,7 +15,8 @@ var NO_CODE = {
   reads: [],
   widget: [],
   calledTools: [],
-  handshakes: []
+  handshakes: [],
+  hostNames: []
 };
 
 export {

@@ -774,13 +774,13 @@ function start(draft, { name, args, at }, evaluate) {
     case "optional":
     case "nullable":
     case "nullish": {
-      const wrapped2 = inner(args[0]);
-      if (wrapped2.kind !== "object") return false;
-      draft.entries = [...wrapped2.entries];
-      draft.open = wrapped2.open;
-      draft.coerces = wrapped2.isLenient;
-      draft.isStrict = wrapped2.isStrict;
-      draft.optional = markOf(wrapped2) === "optional";
+      const wrapped3 = inner(args[0]);
+      if (wrapped3.kind !== "object") return false;
+      draft.entries = [...wrapped3.entries];
+      draft.open = wrapped3.open;
+      draft.coerces = wrapped3.isLenient;
+      draft.isStrict = wrapped3.isStrict;
+      draft.optional = markOf(wrapped3) === "optional";
       return apply(draft, { name, args: [], at }, evaluate);
     }
     default:
@@ -1269,7 +1269,7 @@ function survey(program, normalise) {
   const imports2 = [];
   const loops = [];
   const modules = [];
-  const initialising = [];
+  const hostWords = [];
   const assigned = /* @__PURE__ */ new Set();
   const scopes = new Scopes();
   let size = 0;
@@ -1284,7 +1284,7 @@ function survey(program, normalise) {
         return;
       }
       if (node.type === "Literal") {
-        if (node.value === "ui/initialize") initialising.push(node);
+        if (typeof node.value === "string" && /^(?:ui\/|openai:)/.test(node.value)) hostWords.push(node);
         return;
       }
       switch (node.type) {
@@ -1373,7 +1373,7 @@ function survey(program, normalise) {
     loops,
     assigned,
     modules,
-    initialising
+    hostWords
   };
   return { program, ...found, namesApi, size, scopes };
   function noteAssigned(target) {
@@ -2161,7 +2161,8 @@ function widgetCode(evaluator) {
   return {
     widget: widgetUses(evaluator),
     calledTools: calledTools(evaluator),
-    handshakes: handshakes(evaluator)
+    handshakes: handshakes(evaluator),
+    hostNames: hostNames(evaluator)
   };
 }
 function widgetUses(evaluator) {
@@ -2203,14 +2204,14 @@ function isServerCall(call) {
   return callee.type === "MemberExpression" && memberName(callee) === "callServerTool";
 }
 function handshakes(evaluator) {
-  return evaluator.file.initialising.flatMap((name) => {
+  return evaluator.file.hostWords.flatMap((name) => {
+    if (!name.value.startsWith("ui/init")) return [];
     const params = paramsBeside(name);
     return params ? [plain(evaluator.evaluate(params))].filter(isFromWidget) : [];
   });
 }
 function paramsBeside(name) {
-  let at = name;
-  while (at.parent && bare(at.parent) === name) at = at.parent;
+  const at = wrapped(name);
   const { parent } = at;
   if (parent?.type === "CallExpression") {
     const [first, params] = parent.arguments;
@@ -2219,6 +2220,39 @@ function paramsBeside(name) {
   const message = parent?.type === "Property" && parent.value === at ? parent.parent : void 0;
   const isMessage = message?.type === "ObjectExpression" && keyName(parent) === "method";
   return isMessage && isSent(message.parent) ? valueOf(message, "params") : void 0;
+}
+function wrapped(name) {
+  let at = name;
+  while (at.parent && bare(at.parent) === name) at = at.parent;
+  return at;
+}
+function hostNames(evaluator) {
+  return evaluator.file.hostWords.flatMap((literal2) => {
+    const is = literal2.value.startsWith("ui/") ? "method" : "event";
+    const isUsed = is === "method" ? isMethod(literal2) : isEvent(literal2);
+    return isUsed && !isTested(literal2) ? [{ is, name: literal2.value, ...place(literal2) }] : [];
+  });
+}
+function isMethod(name) {
+  const at = wrapped(name);
+  const { parent } = at;
+  switch (parent?.type) {
+    case "CallExpression":
+      return parent.arguments[0] === at && SENDS.test(path(parent.callee).at(-1));
+    case "Property":
+      return parent.value === at && keyName(parent) === "method";
+    case "BinaryExpression": {
+      const other = bare(parent.left === at ? parent.right : parent.left);
+      return other.type === "MemberExpression" && memberName(other) === "method";
+    }
+    default:
+      return false;
+  }
+}
+function isEvent(name) {
+  const at = wrapped(name);
+  const { parent } = at;
+  return parent?.type === "CallExpression" && parent.arguments[0] === at && /^(?:add|remove)EventListener$/.test(path(parent.callee).at(-1));
 }
 var SENDS = /request|send|post|call|rpc/i;
 var TESTS = /^(expect|assert|sinon|should)/;
@@ -2256,12 +2290,12 @@ function pageCode(pieces, end, parseScript, normalise) {
   const body = pieces.flatMap(({ text: text2, offset, kind }) => {
     if (text2.includes(HOLE)) return [];
     const program2 = parseScript(text2, offset, kind);
-    return program2 ? [wrapped(program2, kind)] : [];
+    return program2 ? [wrapped2(program2, kind)] : [];
   });
   const program = { type: "Program", range: [0, end], body };
   return widgetCode(new Evaluator(survey(program, normalise)));
 }
-function wrapped(program, kind) {
+function wrapped2(program, kind) {
   const { body } = program;
   const range = [startOf(program), endOf(program)];
   if (kind === "script") return { type: "Script", range, body };
@@ -3146,12 +3180,12 @@ function sdkOf(site, modules, file) {
   const { sdk } = modules;
   if (site.type !== "CallExpression") return sdk;
   const callee = bare(site.callee);
-  const isMethod2 = callee.type === "MemberExpression";
-  const method = isMethod2 ? memberName(callee) : void 0;
+  const isMethod3 = callee.type === "MemberExpression";
+  const method = isMethod3 ? memberName(callee) : void 0;
   if (method !== void 0 && file.assigned.has(method)) return void 0;
-  const server = isMethod2 ? callee.object : site.arguments[0];
+  const server = isMethod3 ? callee.object : site.arguments[0];
   const maker = server && makerOf(rootOf3(server), file.scopes);
-  if (isMethod2 && maker && isOfOthers(maker, method, modules, file.scopes)) return void 0;
+  if (isMethod3 && maker && isOfOthers(maker, method, modules, file.scopes)) return void 0;
   return sdk ?? (maker && sdkOfName(maker, modules));
 }
 function makerOf(server, scopes) {
@@ -4175,6 +4209,39 @@ var library9 = {
   exports: FUNCTION_FACTORIES
 };
 
+// src/extract/libraries/web-mcp.ts
+var library10 = {
+  label: "WebMCP, `navigator.modelContext`, `@mcp-b/\u2026`",
+  checkedAs: "function",
+  modules: { "@mcp-b/": [] },
+  words: ["useWebMCP", ["modelContext", /description/]],
+  exports: { useWebMCP: (site, all) => pageTool(site.args[0], site, all) },
+  calls: { provideContext }
+};
+function pageTool(literal2, { call }, all) {
+  const config = all.evaluate(literal2);
+  if (config.kind !== "object" || !(entry(config, "name") ?? entry(config, "description"))) return;
+  all.takeArgument(literal2);
+  all.addFunction(opened(asInputSchema(config, ...SCHEMA_WORDS)), all.shownWith(call));
+}
+function provideContext(site, all) {
+  const [context] = site.args;
+  if (!isOfPage(site, all) || context?.type !== "ObjectExpression") return;
+  for (const each of context.properties) {
+    const list = each.type === "Property" && keyName(each) === "tools" ? bare(each.value) : void 0;
+    if (list?.type !== "ArrayExpression") continue;
+    for (const tool2 of list.elements) if (tool2 && tool2.type !== "SpreadElement") pageTool(tool2, site, all);
+  }
+}
+function isOfPage({ call, names }, all) {
+  if (names.at(-2) === "modelContext") return true;
+  const callee = bare(call.callee);
+  const owner = callee.type === "MemberExpression" ? bare(callee.object) : void 0;
+  const binding = owner?.type === "Identifier" ? all.evaluator.file.scopes.resolve(owner) : void 0;
+  const init = binding?.kind === "variable" ? binding.node.init : void 0;
+  return init ? path(init).at(-1) === "modelContext" : false;
+}
+
 // src/extract/registrations/side-by-side.ts
 var receiverAt = (node) => ({ owner: ownerOf(node), members: path(node).slice(1) });
 var Groups = class {
@@ -4268,6 +4335,7 @@ function register(site, all, api) {
   const { call, args } = site;
   const [first, second, third] = args;
   if (!first) return;
+  if (isOfPage(site, all)) return pageTool(first, site, all);
   const name = all.evaluate(first);
   if (name.kind === "object") return definition(site, all);
   if (!second) return;
@@ -4318,9 +4386,15 @@ function tool(site, all) {
   if (name.kind === "object") return definition(site, all);
   if (!mayBeName(name, args.length)) return;
   const isSdk = sdkOf(call, all.modules, all.evaluator.file) !== void 0;
-  const { entries: entries2, isVague: isVague2 } = middleOf(rest.slice(0, -1), all, isSdk);
+  const middle = rest.slice(0, -1);
+  const { entries: entries2, isVague: isVague2 } = middleOf(middle, all, isSdk);
+  const late = middle.slice(1).find((each) => all.evaluate(each).kind === "string");
   const object2 = { kind: "object", ...place(call), entries: entries2, open: isVague2 };
-  all.addTool(withEntries(object2, [named("name", first, name)]), call, { api: "tool", takesShapes: true });
+  all.addTool(withEntries(object2, [named("name", first, name)]), call, {
+    api: "tool",
+    takesShapes: true,
+    ...late && { misplacedText: place(late) }
+  });
   all.addHandler(handler, textOf(name));
 }
 function mayBeName(value, count) {
@@ -4362,7 +4436,7 @@ function resource(site, all) {
 }
 
 // src/extract/libraries/ext-apps.ts
-var library10 = {
+var library11 = {
   label: "MCP Apps, `ext-apps`",
   checkedAs: "mcp",
   modules: { "@modelcontextprotocol/ext-apps(/|$)": [] },
@@ -4387,7 +4461,7 @@ function registerAppResource(site, all) {
 }
 
 // src/extract/libraries/fastmcp.ts
-var library11 = {
+var library12 = {
   label: "FastMCP",
   checkedAs: "mcp",
   modules: { fastmcp: ["server"] },
@@ -4407,7 +4481,7 @@ function addTool(site, all) {
 }
 
 // src/extract/libraries/frontmcp.ts
-var library12 = {
+var library13 = {
   label: "FrontMCP",
   checkedAs: "mcp",
   modules: { "@frontmcp/sdk$": [] },
@@ -4432,7 +4506,7 @@ function configuredTool({ call, args }, all) {
 }
 
 // src/extract/libraries/genkit.ts
-var library13 = {
+var library14 = {
   label: "Genkit",
   checkedAs: "function",
   modules: { "(.*[@/])?genkit": ["lookalikes"] },
@@ -4440,7 +4514,7 @@ var library13 = {
 };
 
 // src/extract/libraries/gloodata.ts
-var library14 = {
+var library15 = {
   label: "Gloodata",
   checkedAs: "gloodata",
   modules: {},
@@ -4471,7 +4545,7 @@ function extensionInfo(callable, all) {
 }
 
 // src/extract/libraries/langchain.ts
-var library15 = {
+var library16 = {
   label: "LangChain",
   checkedAs: "function",
   modules: { "@?langchain": ["tools", "client", "baseClasses"] },
@@ -4480,7 +4554,7 @@ var library15 = {
 };
 
 // src/extract/libraries/leanmcp.ts
-var library16 = {
+var library17 = {
   label: "LeanMCP",
   checkedAs: "mcp",
   modules: { "@leanmcp/core$": [] },
@@ -4489,7 +4563,7 @@ var library16 = {
 };
 
 // src/extract/libraries/llamaindex.ts
-var library17 = {
+var library18 = {
   label: "LlamaIndex",
   checkedAs: "function",
   modules: { "@?llamaindex": ["tools", "baseClasses"] },
@@ -4499,7 +4573,7 @@ var library17 = {
 };
 
 // src/extract/libraries/mastra.ts
-var library18 = {
+var library19 = {
   label: "Mastra",
   checkedAs: "function",
   modules: { "@mastra/": ["tools", "client", "baseClasses"] },
@@ -4507,7 +4581,7 @@ var library18 = {
 };
 
 // src/extract/libraries/mcp-framework.ts
-var library19 = {
+var library20 = {
   label: "mcp-framework",
   checkedAs: "mcp",
   modules: { "mcp-framework": [] },
@@ -4537,14 +4611,14 @@ function described(parameter) {
 }
 
 // src/extract/libraries/mcp-handler.ts
-var library20 = {
+var library21 = {
   label: "mcp-handler",
   checkedAs: "mcp",
   modules: { "mcp-handler": ["server"], "@vercel/mcp-adapter": ["server"] }
 };
 
 // src/extract/libraries/mcp-lite.ts
-var library21 = {
+var library22 = {
   label: "mcp-lite",
   checkedAs: "mcp",
   modules: { "mcp-lite": ["server"] },
@@ -4563,7 +4637,7 @@ function toolWithHandler(site, all) {
 }
 
 // src/extract/libraries/mcp-nest.ts
-var library22 = {
+var library23 = {
   label: "mcp-nest",
   checkedAs: "mcp",
   modules: { "@rekog/mcp-nest(/|$)": [] },
@@ -4726,7 +4800,7 @@ function mappedTool(tools, site, all) {
 var PARTS2 = ["name", "description", "inputSchema"];
 
 // src/extract/libraries/mcp-sdk.ts
-var library23 = {
+var library24 = {
   label: "MCP SDK, versions 1 and 2",
   checkedAs: "mcp",
   modules: {
@@ -4765,7 +4839,7 @@ var library23 = {
 };
 
 // src/extract/libraries/mcp-ts-core.ts
-var library24 = {
+var library25 = {
   label: "mcp-ts-core",
   checkedAs: "mcp",
   modules: { "@cyanheads/mcp-ts-core": ["tools"] },
@@ -4780,7 +4854,7 @@ function definedTool({ call, args: [name, definition3] }, all) {
 }
 
 // src/extract/libraries/mcp-use.ts
-var library25 = {
+var library26 = {
   label: "mcp-use",
   checkedAs: "mcp",
   modules: { "mcp-use": ["server"], "@mcp-ui": [] },
@@ -4797,7 +4871,7 @@ function uiResource({ call, args }, all) {
 }
 
 // src/extract/libraries/nuxt.ts
-var library26 = {
+var library27 = {
   label: "Nuxt",
   checkedAs: "mcp",
   modules: {},
@@ -4806,7 +4880,7 @@ var library26 = {
 };
 
 // src/extract/libraries/open-tool-calling.ts
-var library27 = {
+var library28 = {
   label: "Open Tool Calling",
   checkedAs: "otc",
   modules: {},
@@ -4830,7 +4904,7 @@ function definition2(literal2, all) {
 var isNamed3 = (config) => textOf(entry(config, "name")?.value) !== void 0 && !entry(config, "id") && !entry(config, "version");
 
 // src/extract/libraries/openai.ts
-var library28 = {
+var library29 = {
   label: "OpenAI",
   checkedAs: "function",
   modules: { openai$: ["client"], "openai/": [] },
@@ -4864,7 +4938,7 @@ function flatFunction(literal2, all) {
 var isUnknown = (value) => value === void 0 || value.kind === "unknown";
 
 // src/extract/libraries/openai-agents.ts
-var library29 = {
+var library30 = {
   label: "OpenAI Agents SDK",
   checkedAs: "function",
   modules: { "@openai/agents": ["tools", "client", "baseClasses"] },
@@ -4872,7 +4946,7 @@ var library29 = {
 };
 
 // src/extract/libraries/pi.ts
-var library30 = {
+var library31 = {
   label: "pi and OpenClaw",
   checkedAs: "function",
   modules: { "@[^/]+/pi-(coding-agent|agent-core)(/|$)": [], "openclaw/plugin-sdk(/|$)": [] },
@@ -4888,7 +4962,7 @@ function extensionTool(site, all) {
 }
 
 // src/extract/libraries/project-helpers.ts
-var library31 = {
+var library32 = {
   checkedAs: "mcp",
   modules: {},
   words: [
@@ -4916,7 +4990,7 @@ var library31 = {
 };
 
 // src/extract/libraries/skybridge.ts
-var library32 = {
+var library33 = {
   label: "skybridge",
   checkedAs: "mcp",
   modules: { skybridge: ["server"] },
@@ -4936,7 +5010,7 @@ function widget({ call, args }, all) {
 }
 
 // src/extract/libraries/strands.ts
-var library33 = {
+var library34 = {
   label: "Strands Agents",
   checkedAs: "function",
   modules: { "@strands-agents/": ["tools"] },
@@ -4983,7 +5057,7 @@ function withOpenMeta(config) {
 }
 
 // src/extract/libraries/sunpeak.ts
-var library34 = {
+var library35 = {
   label: "sunpeak",
   checkedAs: "mcp",
   modules: { "sunpeak/mcp$": [] },
@@ -4992,20 +5066,11 @@ var library34 = {
 };
 
 // src/extract/libraries/tanstack-ai.ts
-var library35 = {
+var library36 = {
   label: "TanStack AI",
   checkedAs: "function",
   modules: { "@tanstack/ai": ["tools"] },
   exports: { toolDefinition: madeFunctionTool }
-};
-
-// src/extract/libraries/web-mcp.ts
-var library36 = {
-  label: "WebMCP, `@mcp-b/\u2026`",
-  checkedAs: "mcp",
-  modules: { "@mcp-b/": [] },
-  words: ["useWebMCP"],
-  exports: { useWebMCP: (site, all) => describedTool(site, all, true) }
 };
 
 // src/extract/libraries/xmcp.ts
@@ -5042,7 +5107,6 @@ var libraries = [
   library7,
   library8,
   library9,
-  library10,
   library11,
   library12,
   library13,
@@ -5069,6 +5133,7 @@ var libraries = [
   library34,
   library35,
   library36,
+  library10,
   library37,
   library38
 ];
@@ -5124,7 +5189,7 @@ function asArguments({ call, names }, args, all) {
   const isRun = rest.length > 0 && isCallable(rest.at(-1), all);
   const config = all.evaluate(second);
   const tool2 = isDescribed2(config) ? ofConfig(config) : isRun ? ofList() : void 0;
-  return tool2 && withEntries(tool2, [named("name", first, name)]);
+  return tool2 && (entry(tool2, "name") ? tool2 : withEntries(tool2, [named("name", first, name)]));
   function ofConfig(written2) {
     const own = inOurWords(written2);
     const isRegistered = REGISTERS.test(names.at(-1)) && isRun && !entry(own, "inputSchema") && isSentence(written2);
@@ -5197,7 +5262,7 @@ function fieldsOf(node, base, all) {
   const members = node.body.body;
   const statements = members.flatMap(statementsOf);
   const declared = members.flatMap((member) => {
-    if (!("key" in member) || member.static || isMethod(member)) return [];
+    if (!("key" in member) || member.static || isMethod2(member)) return [];
     const name = nameOf5(member.key, member.computed);
     return name === void 0 ? [] : fieldOf(name, member.key, () => givenBy(member, all));
   });
@@ -5224,14 +5289,14 @@ function answeredBy(member, all) {
   const field = METHODS.get(methodNameOf(member) ?? "");
   return field && "key" in member ? fieldOf(field, member.key, () => givenBy(member, all)) : [];
 }
-var methodNameOf = (member) => isMethod(member) && !member.static ? nameOf5(member.key, member.computed) : void 0;
+var methodNameOf = (member) => isMethod2(member) && !member.static ? nameOf5(member.key, member.computed) : void 0;
 var METHODS = /* @__PURE__ */ new Map([
   ["getName", "name"],
   ["getDescription", "description"],
   ["getInputSchema", "inputSchema"],
   ["getAnnotations", "annotations"]
 ]);
-var isMethod = (member) => member.type === "MethodDefinition" && member.kind === "method";
+var isMethod2 = (member) => member.type === "MethodDefinition" && member.kind === "method";
 function partsOf3(value) {
   if (value?.kind !== "object" || entry(value, "name")) return [];
   return value.entries.filter(({ key }) => PARTS3.has(key));
@@ -6174,6 +6239,16 @@ var UNREPRESENTABLE = /* @__PURE__ */ new Set([
   ...["date", "bigint", "map", "set", "custom", "instanceof", "undefined", "void", "nan", "symbol"],
   ...["int64", "uint64", "function"]
 ]);
+var NOT_IN_JSON = /* @__PURE__ */ new Set(["date", "bigint", "map", "set", "symbol", "function", "instanceof"]);
+var SAME_VALUES = /* @__PURE__ */ new Set([
+  "describe",
+  "optional",
+  "nullable",
+  "nullish",
+  "default",
+  "min",
+  "max"
+]);
 var SCALARS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
 var ZodServing = class {
   #target;
@@ -6181,6 +6256,9 @@ var ZodServing = class {
   /** Where each schema is in the result: zod 3 refers to it when it comes again. */
   #seen = /* @__PURE__ */ new Map();
   fault;
+  refusing;
+  /** Inside of a choice another branch may take the value. */
+  #choices = 0;
   constructor(target) {
     this.#target = target;
     this.#isV3 = target.isV3;
@@ -6213,6 +6291,9 @@ var ZodServing = class {
     if (!this.#isV3 && UNREPRESENTABLE.has(name)) {
       this.fault ??= { is: "throws", by: `z.${base.coerces ? "coerce." : ""}${name}()`, at: place2 };
       return false;
+    }
+    if (this.#isV3 && this.#choices === 0 && NOT_IN_JSON.has(name) && !base.coerces) {
+      if (methods.every((each) => SAME_VALUES.has(each.name))) this.refusing ??= { by: `z.${name}()`, at: place2 };
     }
     if (name === "string" || name !== "date" && isStringFormat(name)) {
       put_("type", "string");
@@ -6255,8 +6336,12 @@ var ZodServing = class {
       case "looseObject":
         return this.object(draft, [base, ...methods], node, path2);
       case "union":
-      case "discriminatedUnion":
-        return this.#union(draft, name, node, path2);
+      case "discriminatedUnion": {
+        this.#choices += 1;
+        const isKnown = this.#union(draft, name, node, path2);
+        this.#choices -= 1;
+        return isKnown;
+      }
       case "record":
         return this.#record(draft, base, node, path2);
       case "tuple":
@@ -6550,13 +6635,15 @@ function served(node, target, isShape) {
     schema = object(placeOf2(node), [...draft]);
   } else return { schema: unknown2(node), reason: "its value is not known" };
   if (serving.fault) return { fault: serving.fault };
-  if (schema.kind !== "object") return { schema };
+  const refusing = target.io === "input" && serving.refusing ? { refusing: serving.refusing } : {};
+  if (schema.kind !== "object") return { schema, ...refusing };
   const isChoice = get(schema, "anyOf") ?? get(schema, "oneOf");
-  if (!isV1 && !entry(schema, "type") && !isChoice) return { schema: unknown2(node), reason: "it is not an object" };
+  if (!isV1 && !entry(schema, "type") && !isChoice)
+    return { schema: unknown2(node), reason: "it is not an object", ...refusing };
   const type = entry(schema, "type") ? [] : [{ key: "type", ...placeOf2(node), value: scalar("object", node) }];
   const dialect = isV1 ? "http://json-schema.org/draft-07/schema#" : "https://json-schema.org/draft/2020-12/schema";
   const stamp = { key: "$schema", ...placeOf2(node), value: scalar(dialect, node) };
-  return { schema: { ...schema, entries: [...type, ...schema.entries, stamp] } };
+  return { schema: { ...schema, entries: [...type, ...schema.entries, stamp] }, ...refusing };
 }
 function lost(node, by, { io }) {
   const properties = get(node, "properties");
@@ -6599,6 +6686,7 @@ var SourceCode = class {
   widget;
   calledTools;
   handshakes;
+  hostNames;
   #evaluator;
   #evaluatorOfAnswers;
   #found;
@@ -6615,6 +6703,7 @@ var SourceCode = class {
     this.widget = widgets.flatMap(({ widget: widget2 }) => widget2);
     this.calledTools = widgets.flatMap((each) => each.calledTools);
     this.handshakes = widgets.flatMap((each) => each.handshakes);
+    this.hostNames = widgets.flatMap((each) => each.hostNames);
     this.#evaluator = evaluator;
     this.#found = found;
     this.#followImport = followImport;

@@ -1485,10 +1485,11 @@ function inputsOf({ handlers, handlersElsewhere }, evaluator, followImport) {
   const shared = groupBy(handlers, ({ callable }) => callable);
   const told = handlers.filter(({ isOfLibrary, callable }) => !isOfLibrary || !shared.get(callable).some(isOfSdk));
   return [
-    ...told.flatMap((handler) => ofHandler(handler, shared.get(handler.callable).length > 1, tools)),
+    ...told.flatMap((handler) => ofHandler(handler, servesMany(shared.get(handler.callable)), tools)),
     ...handlersElsewhere.flatMap((handler) => ofHandlerElsewhere(handler, followImport))
   ];
 }
+var servesMany = (sharing) => new Set(sharing.map(({ tool }) => tool)).size > 1;
 var isOfSdk = ({ isOfLibrary }) => !isOfLibrary;
 function ofHandler(handler, isOfMany, { evaluator, names, followImport }) {
   const { callable, isDispatcher, isOfLibrary, tool } = handler;

@@ -488,7 +488,7 @@ var LIBRARIES = [
   "Strands Agents",
   "sunpeak",
   "TanStack AI",
-  "WebMCP, `@mcp-b/\u2026`",
+  "WebMCP, `navigator.modelContext`, `@mcp-b/\u2026`",
   "xmcp",
   "xsAI"
 ];

@@ -23,6 +23,7 @@ var words = [
   [".widget("],
   ["sunpeak/mcp", /[Tt]ool/],
   ["useWebMCP"],
+  ["modelContext", /description/],
   ["xmcp", /metadata/],
   [
     "fastmcp",
@@ -56,7 +57,7 @@ var imports = {
 
 // src/extract/prefilter.ts
 var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
-var mayBeWidget = (text) => text.includes("openai") || text.includes("callServerTool") || text.includes("ui/initialize");
+var mayBeWidget = (text) => text.includes("openai") || text.includes("callServerTool") || text.includes("ui/init");
 var mayBePage = (text) => mayBeWidget(text) && /<script|\son[a-z]+=/i.test(text);
 var SCRIPT_TYPES = /* @__PURE__ */ new Set([
   ...["", "module", "text/javascript", "application/javascript", "text/ecmascript"]
@@ -64,7 +65,7 @@ var SCRIPT_TYPES = /* @__PURE__ */ new Set([
 var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && value.includes("openai");
 function mayHoldTools(path, text) {
   if (/\.html?$/i.test(path)) return mayBeWidget(text);
-  return words.some(([word, ...patterns]) => text.includes(word) && patterns.every((pattern) => pattern.test(text))) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("ui/initialize") || text.includes("tool") && importsTools.test(text);
+  return words.some(([word, ...patterns]) => text.includes(word) && patterns.every((pattern) => pattern.test(text))) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("ui/init") || text.includes("tool") && importsTools.test(text);
 }
 
 export {

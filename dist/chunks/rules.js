@@ -1146,8 +1146,8 @@ function isSubset({ formats: formats2 }) {
   return formats2.includes("gloodata");
 }
 function isOtherThanSubset(manifest, types) {
-  const [type, ...others] = types.filter((each) => each !== "null");
-  return isSubset(manifest) && (type === void 0 || others.length > 0 || type === "array" || type === "object");
+  const [type, ...others2] = types.filter((each) => each !== "null");
+  return isSubset(manifest) && (type === void 0 || others2.length > 0 || type === "array" || type === "object");
 }
 function judgedByFormat(manifest, place) {
   return manifest.formats.some(
@@ -1330,8 +1330,8 @@ function isLoneTool(node) {
 function isPlainTool(node) {
   const input = get(node, "inputSchema");
   if (node.kind !== "object") return false;
-  const [note, ...others] = node.entries.filter(({ key, value }) => !TOOL_FIELDS.has(key) && value.kind !== "null");
-  return text(get(node, "name")) !== void 0 && text(get(node, "description")) !== void 0 && (text(get(input, "type")) === "object" || get(input, "properties")?.kind === "object") && others.length === 0 && note?.value.kind !== "object" && note?.value.kind !== "array";
+  const [note, ...others2] = node.entries.filter(({ key, value }) => !TOOL_FIELDS.has(key) && value.kind !== "null");
+  return text(get(node, "name")) !== void 0 && text(get(node, "description")) !== void 0 && (text(get(input, "type")) === "object" || get(input, "properties")?.kind === "object") && others2.length === 0 && note?.value.kind !== "object" && note?.value.kind !== "array";
 }
 function isOnlyResource(node) {
   return has(node, "uri") === "yes" && has(node, "inputSchema") === "no";
@@ -1489,9 +1489,9 @@ function placesOfOthers({ code }) {
   const isFramework = isOfFramework(code);
   const isOthers = ({ api }) => api === "literal" || isFramework && api !== "list";
   const starts = (some) => some.flatMap(({ tool: tool5 }) => tool5 ? [tool5.start] : []);
-  const others = new Set(starts(code.registrations.filter(isOthers)));
-  for (const start of starts(code.registrations.filter((each) => !isOthers(each)))) others.delete(start);
-  return others;
+  const others2 = new Set(starts(code.registrations.filter(isOthers)));
+  for (const start of starts(code.registrations.filter((each) => !isOthers(each)))) others2.delete(start);
+  return others2;
 }
 var FRAMEWORKS = /^(fastmcp|frontmcp|@frontmcp\/.*|mcp-framework|mcp-lite|mcp-use|skybridge|xmcp)(\/|$)/;
 var isOfFramework = ({ imports }) => imports.some((name) => FRAMEWORKS.test(name));
@@ -3210,8 +3210,8 @@ function* inEveryForm(manifest, key, check2) {
     if (own !== key || forms.length === 0) continue;
     const inTree = isWritten3 ? void 0 : nodesByPlace(tool5);
     const found = forms.map(({ schema }) => schema?.kind === "object" ? [...check2(schema, tool5, isWritten3)] : []);
-    const [first2 = [], ...others] = found;
-    const keys = others.map((problems3) => new Set(problems3.map(keyOf)));
+    const [first2 = [], ...others2] = found;
+    const keys = others2.map((problems3) => new Set(problems3.map(keyOf)));
     const told3 = /* @__PURE__ */ new Set();
     for (const problem6 of first2) {
       const id = keyOf(problem6);
@@ -3312,16 +3312,16 @@ var draft_2020_12_default = defineRule({
   }
 });
 function ofLists(lists, who, schema, isWritten3) {
-  const [at2, ...others] = lists;
+  const [at2, ...others2] = lists;
   const outer = lists.filter((list2) => !lists.some((other) => other !== list2 && isWithin(list2, other)));
   const fixes = outer.flatMap((list2) => (isWritten3 ? withPrefixItems(schema, list2) : asArray(list2)) ?? []);
   const fix = fixes[0] && { ...fixes[0], edits: fixes.flatMap(({ edits }) => edits) };
-  const more = others.length === 0 ? "" : ` (here and in ${others.length} more)`;
+  const more = others2.length === 0 ? "" : ` (here and in ${others2.length} more)`;
   return {
     at: at2,
     message: isWritten3 ? "items" : "made",
     data: { who, more, count: at2.items.length },
-    ...others.length > 0 && { related: others.map((each) => ({ at: each, note: "Another one." })) },
+    ...others2.length > 0 && { related: others2.map((each) => ({ at: each, note: "Another one." })) },
     ...fix && { fix }
   };
 }
@@ -3787,8 +3787,8 @@ var ref_target_default = defineRule({
       }
       const [first2, ...more] = elsewhere;
       if (!first2) return;
-      const others = more.length > 0 ? ` (and ${more.length} more in this schema)` : "";
-      const data = { reference: first2.value, others, who: whoIn(rows) };
+      const others2 = more.length > 0 ? ` (and ${more.length} more in this schema)` : "";
+      const data = { reference: first2.value, others: others2, who: whoIn(rows) };
       yield { at: first2, message: isWritten3 ? "elsewhere" : "made", data, severity: "warning" };
     });
   }
@@ -4251,26 +4251,32 @@ var zod_lost_parameters_default = defineRule({
 // rules/clients/zod-unrepresentable.ts
 var zod_unrepresentable_default = defineRule({
   id: "clients/zod-unrepresentable",
-  summary: "A zod type for which `tools/list` fails",
+  summary: "A zod type that JSON cannot express, so `tools/list` or every call fails",
   severity: "error",
   in: "recommended",
   source: observed("zod", "zod 4 throws for types that JSON Schema does not have."),
   messages: {
-    throws: "`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails and clients get no tool of this server at all. {{advice}}"
+    throws: "`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails and clients get no tool of this server at all. {{advice}}",
+    refuses: "No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}",
+    either: "`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails; with zod 3 the SDK refuses every call that sends this argument. {{advice}}"
   },
   *check(manifest) {
     for (const { tool: tool5, forms } of servedTools(manifest)) {
-      const fault = forms[0]?.fault;
-      if (fault?.is !== "throws" || forms.some((each) => each.fault?.is !== "throws")) continue;
-      const at2 = nodesByPlace(tool5)(fault.at);
-      yield { at: at2, message: "throws", data: { by: fault.by, advice: ADVICE[fault.by] ?? GENERAL } };
+      const faults = forms.map(({ fault, refusing }) => fault?.is === "throws" ? fault : refusing);
+      const [first2] = faults;
+      if (!first2 || faults.includes(void 0)) continue;
+      const throwing = forms.filter(({ fault }) => fault?.is === "throws").length;
+      const message = throwing === forms.length ? "throws" : throwing === 0 ? "refuses" : "either";
+      const at2 = nodesByPlace(tool5)(first2.at);
+      yield { at: at2, message, data: { by: first2.by, advice: ADVICE[first2.by] ?? GENERAL } };
     }
   }
 });
 var GENERAL = "Use a type that JSON Schema has, and convert the value in the handler.";
+var DATE = "Use a string in ISO format, and make a `Date` of it in the handler.";
 var ADVICE = {
-  "z.date()": "Use `z.iso.datetime()`, and make a `Date` of it in the handler.",
-  "z.coerce.date()": "Use `z.iso.datetime()`, and make a `Date` of it in the handler.",
+  "z.date()": DATE,
+  "z.coerce.date()": DATE,
   "z.bigint()": "Use `z.int()` or a string of digits.",
   "z.map()": "Use `z.record(z.string(), \u2026)`.",
   "z.set()": "Use `z.array(\u2026)`.",
@@ -4637,7 +4643,7 @@ function unknownField(format6, source, toldElsewhere = () => []) {
 function pick(structure, kind) {
   return structure.filter((each) => each.kind === kind).map(({ problem: problem6 }) => problem6);
 }
-var alsoHere = (others) => others.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` }));
+var alsoHere = (others2) => others2.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` }));
 function* repeated(facts) {
   const firsts = /* @__PURE__ */ new Map();
   for (const fact of [...facts].sort(byPlace)) {
@@ -4697,11 +4703,11 @@ var twice = ({ first: first2, later }) => ({
   data: { key: later.key },
   related: [{ at: first2, note: "The first one, whose value is lost." }]
 });
-var merged = ({ first: first2, later, others = [] }) => ({
+var merged = ({ first: first2, later, others: others2 = [] }) => ({
   at: later,
   message: "merged",
-  data: { key: later.key, others: `${others.length} more key${others.length === 1 ? "" : "s"}` },
-  related: [{ at: first2, note: "Here begins the first of the two." }, ...alsoHere(others)]
+  data: { key: later.key, others: `${others2.length} more key${others2.length === 1 ? "" : "s"}` },
+  related: [{ at: first2, note: "Here begins the first of the two." }, ...alsoHere(others2)]
 });
 function search(node, isListed, repeated2) {
   if (node.kind === "object") {
@@ -4721,9 +4727,9 @@ function repeatsKey(entries2) {
 }
 function told(object, isListed) {
   const all2 = repeatedIn(object);
-  const [start, ...others] = all2;
-  const isMerged = isListed && others.length > 0 && start?.first === object.entries[0] && isOnce(all2);
-  return isMerged ? [{ ...start, others: others.map(({ later }) => later) }] : all2;
+  const [start, ...others2] = all2;
+  const isMerged = isListed && others2.length > 0 && start?.first === object.entries[0] && isOnce(all2);
+  return isMerged ? [{ ...start, others: others2.map(({ later }) => later) }] : all2;
 }
 var isOnce = (all2) => new Set(all2.map(({ first: first2 }) => first2)).size === all2.length;
 function repeatedIn(object) {
@@ -4998,17 +5004,17 @@ var enum_type_default = defineRule({
       const types = declaredTypes(node);
       if (formats2.includes("gloodata") && !types?.includes("string")) continue;
       if (isOtherThanSubset(manifest, types ?? [])) continue;
-      const [first2, ...others] = misfits(entry(node, "enum")?.value, node);
+      const [first2, ...others2] = misfits(entry(node, "enum")?.value, node);
       if (!first2) continue;
       yield {
         at: first2,
-        message: others.length > 0 ? "several" : "misfit",
+        message: others2.length > 0 ? "several" : "misfit",
         data: {
           found: show(first2),
           types: typeWords(types),
-          others: others.length === 1 ? "1 more does" : `${others.length} more do`
+          others: others2.length === 1 ? "1 more does" : `${others2.length} more do`
         },
-        related: others.slice(0, MOST_RELATED).map((at2) => ({ at: at2, note: `This one, too: ${show(at2)}.` }))
+        related: others2.slice(0, MOST_RELATED).map((at2) => ({ at: at2, note: `This one, too: ${show(at2)}.` }))
       };
     }
   }
@@ -5154,11 +5160,11 @@ function inName(key, hidden2) {
 }
 function about(hidden2) {
   const char = String.fromCodePoint(hidden2[0].text.codePointAt(0));
-  const others = hidden2.reduce((count, { text: text2 }) => count + [...text2].length, 0) - 1;
+  const others2 = hidden2.reduce((count, { text: text2 }) => count + [...text2].length, 0) - 1;
   return {
     kind: kindOf(char),
     code: `U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`,
-    more: others > 0 ? ` and ${others} more` : ""
+    more: others2 > 0 ? ` and ${others2} more` : ""
   };
 }
 var NONE3 = [];
@@ -5608,8 +5614,8 @@ var isCryptic = (word) => word.length > 1 && !KNOWN_SHORT.has(word) && (word.len
 function isEnumerated(schema) {
   const isChoice = (branch) => ["enum", "const"].some((key) => has(branch, key) !== "no");
   const branches = alternatives(schema);
-  const others = branches.filter((branch) => !isChoice(branch) && get(branch, "type") !== void 0);
-  return branches.some(isChoice) && others.every((branch) => text(get(branch, "type")) === "null");
+  const others2 = branches.filter((branch) => !isChoice(branch) && get(branch, "type") !== void 0);
+  return branches.some(isChoice) && others2.every((branch) => text(get(branch, "type")) === "null");
 }
 var isBounded = (schema) => alternatives(schema).some((branch) => has(branch, "maximum") !== "no" || has(branch, "exclusiveMaximum") !== "no");
 function kindOf2(schema) {
@@ -5994,13 +6000,13 @@ var unknown_schema_keyword_default = defineRule({
   *check(manifest) {
     if (isSubset(manifest)) return;
     for (const [schema, strays2] of strayProperties(manifest)) {
-      const [first2, ...others] = strays2;
+      const [first2, ...others2] = strays2;
       const wraps = isWrapper(schema, first2);
       yield {
         at: first2,
         message: wraps ? "wrapper" : has(schema, "properties") === "yes" ? "property" : "direct",
         data: { key: first2.key },
-        related: alsoHere(others),
+        related: alsoHere(others2),
         covers: strays2.map(({ value }) => value),
         fix: wraps ? void 0 : intoProperties(schema, strays2)
       };
@@ -6061,11 +6067,11 @@ var unused_definitions_default = defineRule({
 });
 var NAMED = 3;
 function told2(unused) {
-  const [at2, ...others] = unused;
-  if (others.length === 0) return { at: at2, message: "one", data: { name: at2.key } };
+  const [at2, ...others2] = unused;
+  if (others2.length === 0) return { at: at2, message: "one", data: { name: at2.key } };
   const names2 = unused.slice(0, NAMED).map(({ key }) => `\`${key}\``);
   if (unused.length > NAMED) names2.push(`${unused.length - NAMED} more`);
-  const related = others.slice(0, NAMED - 1).map((each) => ({ at: each, note: "Another one." }));
+  const related = others2.slice(0, NAMED - 1).map((each) => ({ at: each, note: "Another one." }));
   return { at: at2, message: "some", data: { names: allOf(names2) }, related };
 }
 function unusedIn(holder, { tool: tool5, role }) {
@@ -6580,8 +6586,8 @@ function typeOf(type) {
 }
 function optional(types) {
   const names2 = types.map(text);
-  const others = names2.filter((name) => name !== "null");
-  return names2.length === 2 && others.length === 1 ? others : [];
+  const others2 = names2.filter((name) => name !== "null");
+  return names2.length === 2 && others2.length === 1 ? others2 : [];
 }
 function fieldsElsewhere(manifest) {
   return manifest.derive(find3);
@@ -7027,12 +7033,12 @@ function missing(name, args) {
   return { at: lack(args), message: "missing", data: { name }, fix: { title: `Add \`${name}\``, safe: false, edits } };
 }
 function unwrapped(strays2) {
-  const [first2, ...others] = strays2;
+  const [first2, ...others2] = strays2;
   return {
     at: first2,
     message: "unwrapped",
     data: { name: first2.key },
-    related: alsoHere(others),
+    related: alsoHere(others2),
     covers: strays2.flatMap((stray) => [stray, stray.value])
   };
 }
@@ -7086,12 +7092,12 @@ var ui_unknown_arg_default = defineRule({
   }
 });
 function none2({ entries: entries2 }) {
-  const [first2, ...others] = entries2;
+  const [first2, ...others2] = entries2;
   return {
     at: first2,
     message: "none",
-    data: { name: first2.key, others: others.length },
-    related: alsoHere(others)
+    data: { name: first2.key, others: others2.length },
+    related: alsoHere(others2)
   };
 }
 
@@ -7164,9 +7170,9 @@ var unknown_dtype_default = defineRule({
       return name?.kind !== "string" || sets.has(name.value) || isElsewhere(arg, root) ? [] : name;
     });
     if (sets.size === 0 && unknown.length > 1) {
-      const [first2, ...others] = unknown;
-      const more = ` and ${others.length} other ${others.length === 1 ? "argument" : "arguments"}`;
-      const related = others.map((at2) => ({ at: at2, note: `\`${at2.value}\`, too.` }));
+      const [first2, ...others2] = unknown;
+      const more = ` and ${others2.length} other ${others2.length === 1 ? "argument" : "arguments"}`;
+      const related = others2.map((at2) => ({ at: at2, note: `\`${at2.value}\`, too.` }));
       yield { at: first2, message: "none", data: { name: first2.value, others: more }, related };
       return;
     }
@@ -7744,6 +7750,7 @@ function* faultsIn3({ body, isNothing }) {
 }
 function* faultsOfObject(body) {
   const content = get(body, "content");
+  if (RESULTS.every((key) => has(body, key) === "no")) yield { at: lack(body), message: "empty" };
   if (isOther(content, "array")) yield { at: content, message: "content" };
   for (const part2 of items(content)) yield* faultsOfPart(part2);
   const flag = get(body, "isError");
@@ -7751,6 +7758,7 @@ function* faultsOfObject(body) {
   const meta = get(body, "_meta");
   if (isOther(meta, "object")) yield { at: meta, message: "meta" };
 }
+var RESULTS = ["content", "structuredContent", "toolResult", "task"];
 var KINDS = {
   unknown: "a string",
   string: "a string",
@@ -7800,6 +7808,7 @@ var answer_shape_default = defineRule({
   messages: {
     nothing: 'The handler returns nothing here, so clients report an error instead of an answer. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
     body: 'The handler returns {{what}}, so clients report an error instead of the answer. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
+    empty: 'This answer has no `content`, so the model is shown nothing, and strict clients report an error. Put the answer into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.',
     content: '`content` must be an array of parts; for anything else, clients report an error instead of the answer. Write `[{ type: "text", text: \u2026 }]`.',
     part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the answer. Write `{ type: "text", text: \u2026 }`.',
     kind: "`{{type}}` is not a type of `content` part, so clients report an error instead of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
@@ -7866,9 +7875,9 @@ var field_type_default2 = defineRule({
   ...structural2,
   *check(manifest, context) {
     const unsetValues = unset(manifest);
-    const others = wordsOfOthers(manifest);
+    const others2 = wordsOfOthers(manifest);
     for (const problem6 of structural2.check(manifest, context)) {
-      if (!unsetValues.has(problem6.at) && !others.has(problem6.at)) yield problem6;
+      if (!unsetValues.has(problem6.at) && !others2.has(problem6.at)) yield problem6;
     }
   }
 });
@@ -7895,6 +7904,7 @@ var handler_signature_default = defineRule({
     params: "The request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from `params`: `({ params }) => \u2026`.",
     second: "Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove it.",
     text: "`registerTool` expects an object here and the handler after it, so every call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
+    late: "Version 1 of the SDK takes this text for the handler, so every call of this tool fails. Move the description to the second place, before the parameters.",
     tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
   },
   *check({ code }) {
@@ -7904,7 +7914,8 @@ var handler_signature_default = defineRule({
       if (api === "tool" && version === "v1" && isEmpty(annotations) && get(tool5, "inputSchema"))
         yield { at: useOf(annotations), message: "second" };
       const { misplacedText } = registration;
-      if (misplacedText && version) yield { at: misplacedText, message: "text" };
+      if (misplacedText && api !== "tool" && version) yield { at: misplacedText, message: "text" };
+      if (misplacedText && api === "tool" && version === "v1") yield { at: misplacedText, message: "late" };
       if (api === "tool" && version === "v2") yield { at: method ?? registration, message: "tool" };
       if (!handles || !version) continue;
       const { name, takes } = handles;
@@ -8094,11 +8105,11 @@ var misspelt_field_default2 = defineRule({
     besides: "`{{key}}` is not a field of an MCP tool and is ignored: its parameters are in `inputSchema`. Remove the one that is wrong."
   },
   *check(manifest, context) {
-    const others = fieldsOfOthers(manifest);
+    const others2 = fieldsOfOthers(manifest);
     const names2 = otherNames(manifest);
     const told3 = new Set(names2.map(({ entry: entry2 }) => entry2));
     for (const problem6 of structural3.check(manifest, context)) {
-      const isRead = others.has(problem6.at) && problem6.message !== "misspeltRequired";
+      const isRead = others2.has(problem6.at) && problem6.message !== "misspeltRequired";
       if (problem6.data?.["key"] === "schema") continue;
       if (!isRead && !told3.has(problem6.at)) yield problem6;
     }
@@ -8188,11 +8199,11 @@ var name_format_default = defineRule({
 });
 function consequence(rows) {
   const isClaude = rows.some(({ client }) => client === "claude");
-  const others = rows.filter(({ client }) => client !== "claude");
+  const others2 = rows.filter(({ client }) => client !== "claude");
   const all2 = "Claude loses all tools of the server";
-  if (!isClaude) return `${whoIn(others)} refuse the tool`;
-  const names2 = others.map(({ client }) => TITLES[client ?? ""] ?? "").join(" and ");
-  return others.length > 0 ? `${all2}, and ${names2} refuse it` : all2;
+  if (!isClaude) return `${whoIn(others2)} refuse the tool`;
+  const names2 = others2.map(({ client }) => TITLES[client ?? ""] ?? "").join(" and ");
+  return others2.length > 0 ? `${all2}, and ${names2} refuse it` : all2;
 }
 function* badStart(name, manifest, { leadingDigit }) {
   const rows = rowsLike(ID13, "name-start-", manifest);
@@ -8485,23 +8496,25 @@ var structured_content_default = defineRule({
     key: "This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the answer. Add it here, or make it optional in the schema.",
     extra: "The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole answer. Add it to the schema, or leave it out here.",
     type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the answer. Correct the data or the schema.",
+    any: "`structuredContent` must be an object; with version 1 of the SDK, clients report an error instead of any other answer. Put the value into a property.",
     object: "`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the answer. Put the value into a property."
   },
   *check(manifest) {
     const { answers } = manifest.code;
     yield* misfits2(manifest);
+    yield* others(manifest);
     const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE7;
     const told3 = /* @__PURE__ */ new Set();
     for (const [name = "", some] of groupBy(answers, ({ tool: tool5 }) => tool5)) {
       const schema = schemas.get(name);
       const bodies = some.map(({ body }) => body).filter((body) => !isFailure(body));
       if (!schema || some.some(({ mayDiffer }) => mayDiffer) || !bodies.every(lacksData)) continue;
-      const [first2, ...others] = bodies;
+      const [first2, ...others2] = bodies;
       if (!first2 || told3.has(first2.start)) continue;
       told3.add(first2.start);
       const related = [
         { at: schema, note: "The output schema." },
-        ...others.map((body) => ({ at: lack(body), note: "This answer, too." }))
+        ...others2.map((body) => ({ at: lack(body), note: "This answer, too." }))
       ];
       yield { at: lack(first2, "structuredContent"), message: "missing", data: { name }, related };
     }
@@ -8523,6 +8536,20 @@ function* misfits2(manifest) {
       const problem6 = { ...each, data: { ...each.data, name }, related };
       yield each.key === void 0 && each.message === "type" ? { ...problem6, message: "object" } : problem6;
     }
+  }
+}
+function* others(manifest) {
+  const withOther = manifest.code.answers.filter(({ body }) => isOther(get(body, "structuredContent"), "object"));
+  if (withOther.length === 0) return;
+  const schemas = outputSchemas(manifest);
+  const ofV1 = manifest.code.registrations.filter(({ sdk: sdk2 }) => sdk2 === "v1");
+  const served = new Set(ofV1.map(({ tool: tool5 }) => text(get(tool5, "name"))));
+  const told3 = /* @__PURE__ */ new Set();
+  for (const { body, tool: tool5 } of withOther) {
+    const data = get(body, "structuredContent");
+    if (!served.has(tool5) || schemas.has(tool5 ?? "") || told3.has(data.start) || data.file !== void 0) continue;
+    told3.add(data.start);
+    yield { at: data, message: "any" };
   }
 }
 function strictOutputs({ code }) {
@@ -8556,9 +8583,21 @@ function find5(manifest) {
   if (inputs.length === 0) return [];
   const byName = groupBy(listingOf(manifest).tools, (node) => text(get(node, "name")));
   return [...groupBy(inputs, ({ tool: tool5 }) => tool5)].flatMap(([name, own]) => {
-    const [node, ...others] = byName.get(name) ?? [];
-    const parameters = node && others.length === 0 && !node.isOfMany ? parametersOf(node) : void 0;
+    const [node, ...others2] = byName.get(name) ?? [];
+    const parameters = node && others2.length === 0 && !node.isOfMany ? parametersOf(node) : void 0;
     return parameters ? [{ name, node, parameters, inputs: certain(own, parameters) }] : [];
+  });
+}
+function toolsWithoutSchema(manifest) {
+  const { inputs, registrations } = manifest.code;
+  if (inputs.length === 0) return [];
+  const byTool = groupBy(inputs, ({ tool: tool5 }) => tool5);
+  return registrations.flatMap((registration) => {
+    const { tool: tool5 } = registration;
+    if (!tool5 || !isGivenToSdk(registration) || isOfFramework(manifest.code)) return [];
+    const name = text(get(tool5, "name"));
+    const own = name === void 0 ? void 0 : byTool.get(name);
+    return own?.length === 1 && !own[0].isOfLibrary && has(tool5, "inputSchema") === "no" ? [{ name, inputs: own }] : [];
   });
 }
 function certain(inputs, parameters) {
@@ -8595,9 +8634,14 @@ var undeclared_argument_default = defineRule({
   in: "recommended",
   source: section("Tools, Tool", "The input schema says which arguments a tool is called with."),
   messages: {
+    none: "`{{tool}}` has no `inputSchema`, so its handler gets no arguments, and `{{name}}` is undefined in every call. Declare the parameters in `inputSchema`.",
     undeclared: "The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. Models do not see it, so it is undefined in every call. Declare it, or read a declared parameter."
   },
   *check(manifest) {
+    for (const { name: tool5, inputs } of toolsWithoutSchema(manifest)) {
+      const read3 = inputs.flatMap(({ reads }) => reads).find((each) => !each.isDoubtful && !CONTEXT.has(each.name));
+      if (read3) yield { at: read3, message: "none", data: { name: read3.name, tool: tool5 } };
+    }
     for (const tool5 of handledTools(manifest)) {
       const declared = tool5.parameters.map(({ key }) => key);
       const told3 = new Set(declared);
@@ -8616,6 +8660,11 @@ var undeclared_argument_default = defineRule({
     }
   }
 });
+var CONTEXT = /* @__PURE__ */ new Set([
+  ...["signal", "sessionId", "_meta", "authInfo", "requestId", "requestInfo", "sendNotification", "sendRequest"],
+  ...["taskId", "taskStore", "taskRequestedTtl", "closeSSEStream", "closeStandaloneSSEStream"],
+  ...["mcpReq", "http", "task", "client", "extra"]
+]);
 function isSure({ name, isDoubtful, isOptional, isUnused }, tool5, input) {
   if (isDoubtful || isUnused || name.startsWith("_")) return false;
   if (!isOptional) return true;
@@ -8634,10 +8683,10 @@ var structural4 = unknownField(
 var unknown_field_default2 = defineRule({
   ...structural4,
   *check(manifest, context) {
-    const others = fieldsOfOthers(manifest);
+    const others2 = fieldsOfOthers(manifest);
     const told3 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
     for (const problem6 of structural4.check(manifest, context)) {
-      if (!others.has(problem6.at) && !told3.has(problem6.at)) yield problem6;
+      if (!others2.has(problem6.at) && !told3.has(problem6.at)) yield problem6;
     }
   }
 });
@@ -8711,10 +8760,10 @@ function* namesIn2(schema) {
   for (const value of items(get(schema, "enum"))) if (value.kind === "string") yield value.value;
 }
 function isSlip(name, meant) {
-  const [words, others] = [wordsOf2(name), wordsOf2(meant)];
-  const different = words.flatMap((word2, index) => word2 === others[index] ? [] : [[word2, others[index]]]);
+  const [words, others2] = [wordsOf2(name), wordsOf2(meant)];
+  const different = words.flatMap((word2, index) => word2 === others2[index] ? [] : [[word2, others2[index]]]);
   const [[word, other] = ["", ""]] = different;
-  if (words.length !== others.length || different.length !== 1 || styleOf(name) !== styleOf(meant)) return false;
+  if (words.length !== others2.length || different.length !== 1 || styleOf(name) !== styleOf(meant)) return false;
   return Math.min(word.length, other.length) > 3 && nearestWord(word, [other]) !== void 0;
 }
 var wordsOf2 = (name) => name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase().split(/[_-]/);
@@ -9243,8 +9292,8 @@ function vaguelyRead(mayHave2, { code }) {
   return new Set(uris.map((uri) => uri === void 0 || isTemplate(uri) && isWidgetUri(uri) ? ANY : pathOf2(uri)));
 }
 function disagreeing(links, manifest) {
-  const [first2, ...others] = links;
-  return others.filter((other) => !areVariants(text(first2.entry.value), text(other.entry.value), manifest));
+  const [first2, ...others2] = links;
+  return others2.filter((other) => !areVariants(text(first2.entry.value), text(other.entry.value), manifest));
 }
 function areVariants(a, b, manifest) {
   if (a === void 0 || b === void 0) return true;
@@ -9463,9 +9512,9 @@ var contents_uri_default = defineRule({
       const contents = get(body, "contents");
       if (registered?.kind !== "string" || registered.value.trim() === "" || isTemplate(registered.value) || contents?.kind !== "array" || contents.open)
         continue;
-      const [only, ...others] = items(contents);
+      const [only, ...others2] = items(contents);
       const uri = get(only, "uri");
-      if (others.length > 0 || uri?.kind !== "string" || sameUri(uri.value, registered.value)) continue;
+      if (others2.length > 0 || uri?.kind !== "string" || sameUri(uri.value, registered.value)) continue;
       if (!isWidgetUri(uri.value) && !isWidgetUri(registered.value)) continue;
       const isShared = uri.via !== void 0;
       yield {
@@ -9974,8 +10023,8 @@ var hints_explicit_default = defineRule({
       if (missing2.length === 0) continue;
       const holder = annotations ?? node;
       const hints = eitherOf(missing2.map((hint2) => `\`${hint2}\``));
-      const [only, ...others] = missing2;
-      yield { at: lack(holder, others.length === 0 ? only : void 0), message: "missing", data: { hints } };
+      const [only, ...others2] = missing2;
+      yield { at: lack(holder, others2.length === 0 ? only : void 0), message: "missing", data: { hints } };
     }
   }
 });
@@ -10686,6 +10735,7 @@ var response_shape_default = defineRule({
     "An answer has content, an array of typed parts, and may have _meta, an object, and isError, a boolean."
   ),
   messages: {
+    empty: 'This answer has no `content`, so the model is shown nothing, and strict hosts refuse it. Put the answer into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.',
     content: '`content` must be an array of parts; hosts refuse any other result. Write `[{ type: "text", text: \u2026 }]`.',
     part: 'A part of `content` must be an object with a `type`; hosts refuse any other result. Write `{ type: "text", text: \u2026 }`.',
     nothing: 'The handler returns nothing here, and hosts refuse that. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
@@ -10772,7 +10822,7 @@ function hintAtOther({ known: known2, wanted }, lost) {
 // rules/openai/ui-initialize.ts
 var ui_initialize_default = defineRule({
   id: "openai/ui-initialize",
-  summary: "A widget sends `clientInfo` or `capabilities` with `ui/initialize`, but hosts expect `appInfo` and `appCapabilities`",
+  summary: "A widget misspells a method of MCP Apps, or sends `ui/initialize` with the field names of MCP itself",
   severity: "error",
   in: "recommended",
   source: {
@@ -10783,9 +10833,14 @@ var ui_initialize_default = defineRule({
   },
   fixable: "unsafe",
   messages: {
+    method: "MCP Apps has no method `{{name}}`, so the host does not react to it; did you mean `{{meant}}`?",
     otherName: "Hosts expect `{{meant}}` in `ui/initialize`. With `{{key}}` they refuse the request, so the widget gets no data and stays blank. Rename it{{more}}."
   },
   *check(manifest) {
+    for (const { is, name, ...at2 } of manifest.code.hostNames) {
+      const meant = is === "method" && !METHODS2.includes(name) ? nearestWord(name, METHODS2) : void 0;
+      if (meant !== void 0) yield { at: at2, message: "method", data: { name, meant } };
+    }
     for (const params of manifest.code.handshakes) {
       const [first2, second] = params.kind === "object" ? misnamed(params) : [];
       if (!first2) continue;
@@ -10801,6 +10856,14 @@ var ui_initialize_default = defineRule({
     }
   }
 });
+var METHODS2 = [
+  ...["ui/initialize", "ui/open-link", "ui/message", "ui/request-display-mode", "ui/update-model-context"],
+  ...["ui/download-file", "ui/resource-teardown", "ui/notifications/initialized", "ui/notifications/size-changed"],
+  ...["ui/notifications/tool-input", "ui/notifications/tool-input-partial", "ui/notifications/tool-result"],
+  ...["ui/notifications/tool-cancelled", "ui/notifications/host-context-changed"],
+  ...["ui/notifications/request-teardown", "ui/notifications/sandbox-proxy-ready"],
+  "ui/notifications/sandbox-resource-ready"
+];
 var CAPABILITIES = "appCapabilities";
 var NAMES5 = [
   ["clientInfo", "appInfo"],
@@ -10940,9 +11003,13 @@ var window_api_default = defineRule({
     values: "These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.",
     state: "`setWidgetState` expects the new state as an object. Pass an object.",
     object: "`{{name}}` expects an object, not a string. Write `{{name}}({ {{key}} })`.",
+    event: "No host sends the event `{{name}}`, so this listener never runs. Did you mean `{{meant}}`?",
     none: "`{{name}}` takes no arguments, so this one is ignored. Remove it."
   },
   *check(manifest) {
+    for (const { is, name, ...at2 } of manifest.code.hostNames)
+      if (is === "event" && name !== EVENT && nearestWord(name, [EVENT]))
+        yield { at: at2, message: "event", data: { name, meant: EVENT } };
     const uses = usesIn(manifest);
     const dialect = dialectOf2(uses);
     const sign = dialect && signOf(dialect, uses);
@@ -10961,6 +11028,7 @@ var window_api_default = defineRule({
     }
   }
 });
+var EVENT = "openai:set_globals";
 var isOfEveryObject = (name) => Object.hasOwn(Object.prototype, name);
 function isOfPage({ member, isOwn }, uses) {
   const { name } = member;
@@ -11053,8 +11121,8 @@ var window_openai_guard_default = defineRule({
       usesIn(manifest).filter(({ guarded }) => !guarded),
       ({ group: group2 }) => group2
     );
-    for (const [first2, ...others] of groups.values()) {
-      const related = others.slice(0, MOST_RELATED2).map((at2) => ({ at: at2, note: "Here, too." }));
+    for (const [first2, ...others2] of groups.values()) {
+      const related = others2.slice(0, MOST_RELATED2).map((at2) => ({ at: at2, note: "Here, too." }));
       yield { at: first2, message: "unguarded", related };
     }
   }
@@ -11735,11 +11803,11 @@ var unique_requirement_default = defineRule({
   },
   *check(manifest) {
     for (const { what, node, requirements } of requirementLists(manifest)) {
-      for (const [id, [first2, ...others]] of byId(requirements)) {
-        const spare = others.filter((each) => contains(first2, each));
+      for (const [id, [first2, ...others2]] of byId(requirements)) {
+        const spare = others2.filter((each) => contains(first2, each));
         const fixes = new Map(spare.map((each) => [each, removal(node, [each])]));
         if (spare.length > 1) fixes.set(spare[0], removal(node, spare));
-        for (const requirement of others) {
+        for (const requirement of others2) {
           const fix = fixes.get(requirement);
           const related = [{ at: get(first2, "id"), note: "It is required here." }];
           yield { at: get(requirement, "id"), message: fix ? "again" : "other", data: { what, id }, related, fix };
@@ -12424,15 +12492,15 @@ var enum_strings_default = defineRule({
         yield { at: at2, message: "noArray", data: { path } };
         continue;
       }
-      const [first2, ...others] = items(at2).filter(({ kind }) => kind !== "string" && kind !== "unknown");
+      const [first2, ...others2] = items(at2).filter(({ kind }) => kind !== "string" && kind !== "unknown");
       if (!first2) continue;
       yield {
         at: first2,
-        message: others.length > 0 ? "noStrings" : "noString",
+        message: others2.length > 0 ? "noStrings" : "noString",
         data: {
           path,
           kind: KINDS4[first2.kind],
-          others: others.length === 1 ? "1 more is no string" : `${others.length} more are no strings`
+          others: others2.length === 1 ? "1 more is no string" : `${others2.length} more are no strings`
         },
         fix: asStrings(node, at2)
       };
@@ -13575,10 +13643,10 @@ function remove(title, from, child) {
 var MOST3 = 500;
 function separate(scopes, wrong, parts, isSure3) {
   if (scopes.open || scopes.items.length > MOST3) return void 0;
-  const others = new Set(
+  const others2 = new Set(
     scopes.items.flatMap((item) => item.kind === "string" && item !== wrong ? [item.value] : [])
   );
-  const added = [...new Set(parts)].filter((scope) => !others.has(scope));
+  const added = [...new Set(parts)].filter((scope) => !others2.has(scope));
   const value = scopes.items.flatMap((item) => item === wrong ? added : [asWritten(item)]);
   return (isSure3 ? safely : unsafely)("Make each an entry of its own", { op: "set", node: scopes, value });
 }
@@ -13727,14 +13795,14 @@ var reference_only_default = defineRule({
     }
     for (const [table, all2] of found) {
       const keys = [...new Set(all2.map(({ key }) => `\`${key}\``))];
-      const [at2, ...others] = all2;
-      const count = `${others.length} more ${NOUNS[table]}${others.length === 1 ? "" : "s"}`;
-      const places = others.length > 0 ? `, here and at ${count} in \`${table}\`` : "";
+      const [at2, ...others2] = all2;
+      const count = `${others2.length} more ${NOUNS[table]}${others2.length === 1 ? "" : "s"}`;
+      const places = others2.length > 0 ? `, here and at ${count} in \`${table}\`` : "";
       yield {
         at: at2,
         message: keys.length > 1 ? "several" : "one",
         data: { keys: `${keys.slice(0, -1).join(", ")}${keys.length > 1 ? " and " : ""}${keys.at(-1)}`, places },
-        related: alsoHere(others)
+        related: alsoHere(others2)
       };
     }
   }

@@ -17,6 +17,8 @@ export interface Code {
     readonly calledTools: readonly Node[];
     /** What a widget of MCP Apps sends its host with `ui/initialize`, where it is written without the SDK. */
     readonly handshakes: readonly Node[];
+    /** Names by which widget and host talk to each other, as the code of the widget has them. */
+    readonly hostNames: readonly HostName[];
     /**
      * What the MCP SDK makes of a tool's zod schema, one for each combination of versions that is possible; undefined for
      * any other schema, which is listed unchanged.
@@ -24,7 +26,8 @@ export interface Code {
     served?(registration: Registration, tool: ObjectNode, key: 'inputSchema' | 'outputSchema', packages: Packages): readonly ServedSchema[] | undefined;
 }
 /** What the code of a widget does. */
-export type WidgetCode = Pick<Code, 'widget' | 'calledTools' | 'handshakes'>;
+export type WidgetCode = Pick<Code, 'widget' | 'calledTools' | 'handshakes' | 'hostNames'>;
+/** Hosts have the names of events and methods, too. */
 export declare function isWidget({ widget, calledTools, handshakes }: WidgetCode): boolean;
 /** Versions of npm packages, by name: `4.1.12`, or `4` where only the major version is known. */
 export type Packages = Readonly<Record<string, string>>;
@@ -36,6 +39,8 @@ export interface ServedSchema {
     readonly schema?: Node;
     /** Why that is not what the author meant. */
     readonly fault?: ServingFault;
+    /** A type in it that no value of JSON has: the schema is listed, and the SDK refuses each call with such an argument. */
+    readonly refusing?: Pick<ServingFault, 'by' | 'at'>;
     /** Why the schema is unknown. */
     readonly reason?: string;
 }
@@ -59,7 +64,7 @@ export interface Registration extends Place {
     readonly tool?: ObjectNode;
     /** The resource as rules see it, where it gets the MIME type of a widget by the call. */
     readonly resource?: ObjectNode;
-    /** A text in the place of the tool's config. */
+    /** A text in the place of the tool's config, or of `tool()`'s handler. */
     readonly misplacedText?: Place;
     /** What was given as the input schema. */
     readonly schema?: GivenSchema;
@@ -160,6 +165,11 @@ export interface ToolCode {
 }
 /** What a function reads of one of its arguments. */
 export type ArgumentUse = Pick<HandlerInput, 'reads' | 'mayReadMore'>;
+/** An event that a widget listens for, `openai:set_globals`, or a method of MCP Apps that it sends or waits for, `ui/message`. */
+export interface HostName extends Place {
+    readonly is: 'event' | 'method';
+    readonly name: string;
+}
 /** One touch of `window.openai`; its place is that expression. */
 export interface WidgetUse extends Place {
     /** Something before it makes sure that `window.openai` is there. */
