@@ -4,6 +4,7 @@ import { observed } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
 const KEY = 'x-mcp-header';
+const HAS_KEY = /x-mcp-header/;
 /** A token of RFC 9110. */
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const TYPES: ReadonlySet<string> = new Set(['string', 'integer', 'boolean']);
@@ -24,7 +25,7 @@ export default defineRule({
       '`x-mcp-header` is allowed only on parameters, and not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
   },
   *check(manifest) {
-    if (!manifest.mayHold(/x-mcp-header/)) return;
+    if (!manifest.mayHold(HAS_KEY)) return;
     yield* inEveryForm(manifest, 'inputSchema', function* (schema) {
       const reachable = new Set(reachableIn(schema));
       const seen = new Set<string>();

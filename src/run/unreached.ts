@@ -81,7 +81,7 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
         if (isInside(home, folder)) {
           if (isOpen) return false;
           isServed ||= serves;
-        }
+        } else if (!isServed) return false;
         seen += folderAt(folder).files.length;
         if (seen > MOST_FILES) return false;
       }
@@ -167,11 +167,10 @@ function mentionsIn(file: string, text: string): Mentions {
     };
   }
   const names = new Set<string>();
-  for (const line of text.split('\n')) {
-    if (COMMENTED.test(line)) continue;
-    for (const { 0: found, 1: last = '', index } of line.matchAll(LAST_OF_PATH))
-      if (found.startsWith('/') || last.includes('.'))
-        names.add(nameOf(line.slice(Math.max(0, index - 300), index + 1) + last));
+  for (const { 0: found, 1: last = '', index } of text.matchAll(LAST_OF_PATH)) {
+    if (!found.startsWith('/') && !last.includes('.')) continue;
+    const line = text.slice(text.lastIndexOf('\n', index) + 1, index + 1);
+    if (!COMMENTED.test(line)) names.add(nameOf(line.slice(-301) + last));
   }
   return { names, isOpen: LOADS_ANY.test(text), serves: SERVES.test(text) };
 }
