@@ -1,6 +1,6 @@
 import { defineRule, type Fix, type Problem } from '../../src/core/rule.js';
 import { entry, isVague, toValue, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { faultsIn, LATEST } from '../common/lib/schema-validity.js';
+import { faultsIn, isPlainlyValid, LATEST } from '../common/lib/schema-validity.js';
 import { observed, rowsFor, whoIn } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
@@ -24,6 +24,7 @@ export default defineRule({
     const rows = rowsFor(ID, manifest);
     if (rows.length === 0) return;
     yield* inEveryForm(manifest, 'inputSchema', function* (schema, _tool, isWritten) {
+      if (isPlainlyValid(schema)) return;
       const faults = faultsIn(schema, LATEST);
       if (faults.length === 0) return;
       const lists: ArrayNode[] = [];

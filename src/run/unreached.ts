@@ -56,6 +56,15 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
     }
   }
 
+  let isLarge: boolean | undefined;
+  /** Whether the search would have to give up in the end, whichever file it is for: then no file is read. */
+  function isTooLarge(): boolean {
+    let count = 0;
+    for (const folder of nearestFirst(workspace))
+      if ((count += folderAt(folder).files.length) > MOST_FILES) return true;
+    return false;
+  }
+
   /** The folder of its package. */
   function homeOf(folder: string): string | undefined {
     for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
@@ -70,7 +79,7 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
       if (!isInside(workspace, absolute) || !onlyExportsTools(absolute, text)) return false;
       const own = parentOf(absolute);
       const home = homeOf(own);
-      if (home === undefined) return false;
+      if (home === undefined || (isLarge ??= isTooLarge())) return false;
       const name = nameOf(absolute);
       const beside = folderAt(own).files.filter((file) => file !== absolute);
       let isServed = false;
