@@ -26,7 +26,7 @@ export default defineRule({
   },
   *check(manifest) {
     if (!manifest.mayHold(HAS_KEY)) return;
-    yield* inEveryForm(manifest, 'inputSchema', function* (schema) {
+    yield* inEveryForm(manifest, 'inputSchema', (schema, add) => {
       const reachable = new Set(reachableIn(schema));
       const seen = new Set<string>();
       for (const { node } of schemasIn(schema)) {
@@ -35,14 +35,14 @@ export default defineRule({
         const name = text(header.value);
         const type = get(node, 'type');
         if (name === undefined || !TOKEN.test(name)) {
-          yield {
+          add({
             at: header.value,
             message: 'token',
             data: { found: name === undefined ? `a ${header.value.kind}` : `\`${name}\`` },
-          };
-        } else if (!reachable.has(node)) yield { at: header, message: 'place' };
-        else if (type?.kind === 'string' && !TYPES.has(type.value)) yield { at: header, message: 'type' };
-        else if (seen.has(name.toLowerCase())) yield { at: header.value, message: 'twice', data: { name } };
+          });
+        } else if (!reachable.has(node)) add({ at: header, message: 'place' });
+        else if (type?.kind === 'string' && !TYPES.has(type.value)) add({ at: header, message: 'type' });
+        else if (seen.has(name.toLowerCase())) add({ at: header.value, message: 'twice', data: { name } });
         if (name !== undefined) seen.add(name.toLowerCase());
       }
     });
