@@ -77,4 +77,18 @@ export default tseslint.config(
     files: PURE,
     rules: { 'no-restricted-globals': ['error', ...IMPURE_GLOBALS], 'no-console': 'error' },
   },
+  {
+    name: 'toolint/memory',
+    files: PURE,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':function :function[generator=true]',
+          message:
+            'A generator made inside a function has a hidden class of its own once it is called, and V8 keeps all that it can reach until a full collection: the trees of every file. Make it at the top, or collect into a list.',
+        },
+      ],
+    },
+  },
 );

@@ -1,6 +1,6 @@
 import { defineRule, type Fix, type Problem } from '../../src/core/rule.js';
 import { entry, isVague, toValue, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { faultsIn, LATEST } from '../common/lib/schema-validity.js';
+import { faultsIn, isPlainlyValid, LATEST } from '../common/lib/schema-validity.js';
 import { observed, rowsFor, whoIn } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
@@ -23,7 +23,8 @@ export default defineRule({
   *check(manifest) {
     const rows = rowsFor(ID, manifest);
     if (rows.length === 0) return;
-    yield* inEveryForm(manifest, 'inputSchema', function* (schema, _tool, isWritten) {
+    yield* inEveryForm(manifest, 'inputSchema', (schema, add, { isWritten }) => {
+      if (isPlainlyValid(schema)) return;
       const faults = faultsIn(schema, LATEST);
       if (faults.length === 0) return;
       const lists: ArrayNode[] = [];
@@ -38,13 +39,13 @@ export default defineRule({
           .filter(({ id }) => id !== 'exclusive-boolean');
         if (refusing.length === 0) continue;
         const who = whoIn(refusing);
-        if (!isList) yield { at: node, message: 'wrong', data: { keyword, expected, who } };
+        if (!isList) add({ at: node, message: 'wrong', data: { keyword, expected, who } });
         else if (node.items.length > 0) {
           lists.push(node);
           whoRefuses = who;
         }
       }
-      if (lists.length > 0) yield ofLists(lists, whoRefuses, schema, isWritten);
+      if (lists.length > 0) add(ofLists(lists, whoRefuses, schema, isWritten));
     });
   },
 });

@@ -39,24 +39,24 @@ export default defineRule({
       'gemini-object',
       'gemini-type',
     ].map(has_);
-    yield* inEveryForm(manifest, 'inputSchema', function* (schema) {
+    yield* inEveryForm(manifest, 'inputSchema', (schema, add) => {
       for (const { node, depth, property } of schemasIn(schema)) {
         const type = entry(node, 'type');
         if (keywords) {
           // One finding for each keyword of a schema, at its first place.
           for (const at of entries(node)) {
-            if (UNKNOWN.has(at.key)) yield { at, message: 'keyword', data: { keyword: at.key } };
+            if (UNKNOWN.has(at.key)) add({ at, message: 'keyword', data: { keyword: at.key } });
           }
-          if (type?.value.kind === 'array') yield { at: type, message: 'types' };
+          if (type?.value.kind === 'array') add({ at: type, message: 'types' });
         }
         const choices = get(node, 'enum');
         const other = types ? items(choices).find(({ kind }) => kind === 'number' || kind === 'boolean') : undefined;
         const blank = empties ? items(choices).find((each) => text(each) === '') : undefined;
-        if (other) yield { at: other, message: 'number' };
-        if (blank) yield { at: blank, message: 'empty' };
-        if (objects && depth > 0 && isBareObject(node)) yield { at: type ?? node, message: 'object' };
+        if (other) add({ at: other, message: 'number' });
+        if (blank) add({ at: blank, message: 'empty' });
+        if (objects && depth > 0 && isBareObject(node)) add({ at: type ?? node, message: 'object' });
         if (typeless && (property !== undefined || choices) && isTypeless(node))
-          yield { at: manifest.entryOf(node) ?? node, message: 'typeless' };
+          add({ at: manifest.entryOf(node) ?? node, message: 'typeless' });
       }
     });
   },

@@ -26,34 +26,34 @@ export default defineRule({
       '`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client refuses every call. Write `prefixItems`.',
   },
   *check(manifest) {
-    yield* inEveryForm(manifest, 'outputSchema', function* (schema) {
+    yield* inEveryForm(manifest, 'outputSchema', (schema, add) => {
       const hasOwnRoots = [...schemasIn(schema)].some(
         ({ node }) => has(node, '$id') !== 'no' || has(node, 'id') !== 'no',
       );
       for (const { node } of schemasIn(schema)) {
         const reference = entry(node, '$ref')?.value;
         if (reference?.kind === 'string' && !hasOwnRoots) {
-          if (/^(https?:)?\/\//.test(reference.value)) yield { at: reference, message: 'remote' };
+          if (/^(https?:)?\/\//.test(reference.value)) add({ at: reference, message: 'remote' });
           else if (referencedNode(schema, reference.value) === 'none') {
             const data = { reference: reference.value, hint: hint(meantBy(schema, reference.value)) };
-            yield { at: reference, message: 'dangling', data };
+            add({ at: reference, message: 'dangling', data });
           }
         }
         const type = get(node, 'type');
         for (const each of type ? [type, ...items(type)] : []) {
           const name = text(each);
           if (name !== undefined && !TYPES.some((known) => known === name))
-            yield { at: each, message: 'type', data: { type: name } };
+            add({ at: each, message: 'type', data: { type: name } });
         }
         const pattern = get(node, 'pattern');
-        if (pattern?.kind === 'string' && failsInClients(pattern.value)) yield { at: pattern, message: 'pattern' };
+        if (pattern?.kind === 'string' && failsInClients(pattern.value)) add({ at: pattern, message: 'pattern' });
         for (const { key, value } of entries(node)) {
           if (/^exclusiveM(in|ax)imum$/.test(key) && value.kind === 'boolean')
-            yield { at: value, message: 'bound', data: { keyword: key } };
+            add({ at: value, message: 'bound', data: { keyword: key } });
         }
         const list = get(node, 'items');
         if (list?.kind === 'array' && !isVague(list) && has(schema, '$schema') === 'no')
-          yield { at: list, message: 'items' };
+          add({ at: list, message: 'items' });
       }
     });
   },

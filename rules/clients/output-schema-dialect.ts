@@ -20,7 +20,7 @@ export default defineRule({
       'Version 1 of the MCP SDK lists every output schema as draft-07, and {{who}} refuses every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK.',
   },
   *check(manifest) {
-    yield* inEveryForm(manifest, 'outputSchema', function* (schema, tool, isWritten) {
+    yield* inEveryForm(manifest, 'outputSchema', (schema, add, { tool, isWritten }) => {
       const stamp = entry(schema, '$schema');
       const [, draft] = (stamp?.value.kind === 'string' && OLD.exec(stamp.value.value)) || [];
       if (!stamp || draft === undefined) return;
@@ -31,19 +31,19 @@ export default defineRule({
       if (rows.length === 0 || (!manifest.clients && isForChatgptAlone(tool))) return;
       const who = whoIn(rows);
       if (!isWritten) {
-        yield { at: entry(tool, 'outputSchema') ?? schema, message: 'stamped', data: { who } };
+        add({ at: entry(tool, 'outputSchema') ?? schema, message: 'stamped', data: { who } });
         return;
       }
       // Of older dialects, some keywords mean something else without it.
       const isSame = draft === '7' && has(schema, 'definitions') === 'no';
-      yield {
+      add({
         at: stamp.value,
         message: 'named',
         data: { who, draft },
         ...(isSame && {
           fix: { title: 'Remove `$schema`', safe: true, edits: [{ op: 'remove', from: schema, child: stamp }] },
         }),
-      };
+      });
     });
   },
 });

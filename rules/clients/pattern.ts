@@ -25,19 +25,19 @@ export default defineRule({
     const rows = rowsFor(ID, manifest);
     if (rows.length === 0) return;
     const who = whoIn(rows);
-    yield* inEveryForm(manifest, 'inputSchema', function* (schema, _tool, isWritten) {
+    yield* inEveryForm(manifest, 'inputSchema', (schema, add, { isWritten }) => {
       for (const { node } of schemasIn(schema)) {
         const at = get(node, 'pattern');
         if (at?.kind !== 'string') continue;
         const isLookaround = LOOKAROUND.test(at.value);
         if (!isLookaround && !PROPERTY.test(at.value)) continue;
         const isOfFormat = !isWritten && get(node, 'format') !== undefined;
-        if (!isOfFormat) yield { at, message: isLookaround ? 'lookaround' : 'property', data: { who } };
+        if (!isOfFormat) add({ at, message: isLookaround ? 'lookaround' : 'property', data: { who } });
         else {
           const format = get(node, 'format');
           const isEmail = format?.kind === 'string' && format.value === 'email';
           const newer = isEmail ? '; zod 4.6 has a plain pattern for e-mail addresses' : '';
-          yield { at, message: 'made', data: { what: isLookaround ? 'lookaround' : '`\\p{…}`', who, newer } };
+          add({ at, message: 'made', data: { what: isLookaround ? 'lookaround' : '`\\p{…}`', who, newer } });
         }
       }
     });

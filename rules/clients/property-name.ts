@@ -22,14 +22,14 @@ export default defineRule({
     const rows = rowsFor(ID, manifest);
     if (rows.length === 0) return;
     const who = whoIn(rows);
-    yield* inEveryForm(manifest, 'inputSchema', function* (schema) {
+    yield* inEveryForm(manifest, 'inputSchema', (schema, add) => {
       for (const at of entries(get(schema, 'properties'))) {
         const { key } = at;
         if (PATTERN.test(key)) continue;
         const bad = /[^a-zA-Z0-9_.-]/u.exec(key)?.[0];
-        if (key === '') yield { at, message: 'empty', data: { who } };
-        else if (bad) yield { at, message: 'characters', data: { name: key, char: bad, who } };
-        else yield { at, message: 'long', data: { length: key.length, who } };
+        if (key === '') add({ at, message: 'empty', data: { who } });
+        else if (bad) add({ at, message: 'characters', data: { name: key, char: bad, who } });
+        else add({ at, message: 'long', data: { length: key.length, who } });
       }
     });
   },

@@ -20,13 +20,13 @@ export default defineRule({
     const rows = rowsFor(ID, manifest);
     if (rows.length === 0) return;
     const who = whoIn(rows);
-    yield* inEveryForm(manifest, 'inputSchema', function* (schema) {
+    yield* inEveryForm(manifest, 'inputSchema', (schema, add) => {
       for (const { node } of schemasIn(schema)) {
         const reference = entry(node, '$ref')?.value;
         if (reference?.kind !== 'string') continue;
         const target = reference.value === '#' ? schema : resolveReference(schema, reference.value);
         if (target?.kind === 'object' && leadsTo(target, node, schema))
-          yield { at: reference, message: 'recursive', data: { who } };
+          add({ at: reference, message: 'recursive', data: { who } });
       }
     });
   },

@@ -30,7 +30,7 @@ export default defineRule({
     const rows = rowsLike(ID, 'ref-place', manifest);
     const strict = rowsLike(ID, 'ref-siblings', manifest);
     if (rows.length + strict.length === 0) return;
-    yield* inEveryForm(manifest, 'inputSchema', function* (schema, _tool, isWritten) {
+    yield* inEveryForm(manifest, 'inputSchema', (schema, add, { isWritten }) => {
       const elsewhere: StringNode[] = [];
       for (const { node } of schemasIn(schema)) {
         const reference = entry(node, '$ref')?.value;
@@ -40,19 +40,19 @@ export default defineRule({
         if (rows.length > 0 && isOther && !reference.value.startsWith('#/definitions/')) elsewhere.push(reference);
         const beside = node.entries.find(({ key }) => !BESIDE.has(key));
         if (strict.length > 0 && beside && has(node, '$ref') === 'yes')
-          yield {
+          add({
             at: beside,
             message: 'siblings',
             data: { keyword: beside.key, who: whoIn(strict) },
             severity: 'warning',
-          } as const;
+          } as const);
       }
       // One schema has one cause, however often it is used.
       const [first, ...more] = elsewhere;
       if (!first) return;
       const others = more.length > 0 ? ` (and ${more.length} more in this schema)` : '';
       const data = { reference: first.value, others, who: whoIn(rows) };
-      yield { at: first, message: isWritten ? 'elsewhere' : 'made', data, severity: 'warning' } as const;
+      add({ at: first, message: isWritten ? 'elsewhere' : 'made', data, severity: 'warning' } as const);
     });
   },
 });

@@ -22,7 +22,7 @@ export default defineRule({
   *check(manifest) {
     const rows = rowsFor(ID, manifest);
     if (rows.length === 0) return;
-    yield* inEveryForm(manifest, 'inputSchema', function* (schema) {
+    yield* inEveryForm(manifest, 'inputSchema', (schema, add) => {
       for (const keyword of [...CHOICES, ...OTHERS]) {
         const at = entry(schema, keyword);
         // What is not shaped so is no combinator: common/invalid-json-schema reports it.
@@ -31,7 +31,7 @@ export default defineRule({
         const refusing = rows.filter(
           ({ id }) => id.startsWith(needed) && !(keyword === 'not' && id === 'root-bedrock'),
         );
-        if (refusing.length > 0) yield { at, message: 'refused', data: { keyword, who: whoIn(refusing) } };
+        if (refusing.length > 0) add({ at, message: 'refused', data: { keyword, who: whoIn(refusing) } });
       }
     });
   },

@@ -21,10 +21,10 @@ export default defineRule({
   *check(manifest) {
     const rows = rowsFor(ID, manifest);
     if (rows.length === 0) return;
-    yield* inEveryForm(manifest, 'inputSchema', function* (schema, _tool, isWritten) {
+    yield* inEveryForm(manifest, 'inputSchema', (schema, add, { isWritten }) => {
       if (text(entry(schema, 'type')?.value) !== 'object' || has(schema, 'properties') !== 'no') return;
       if (!isWritten || isComposed(schema) || isMisspelt(schema, 'properties')) return;
-      yield {
+      add({
         at: lack(schema, 'properties'),
         message: 'missing',
         data: { who: whoIn(rows) },
@@ -33,7 +33,7 @@ export default defineRule({
           safe: true,
           edits: [{ op: 'add', to: schema, key: 'properties', value: {} }],
         },
-      };
+      });
     });
   },
 });

@@ -4,6 +4,7 @@ import { observed } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
 const KEY = 'x-mcp-header';
+const HAS_KEY = /x-mcp-header/;
 /** A token of RFC 9110. */
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const TYPES: ReadonlySet<string> = new Set(['string', 'integer', 'boolean']);
@@ -24,8 +25,8 @@ export default defineRule({
       '`x-mcp-header` is allowed only on parameters, and not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
   },
   *check(manifest) {
-    if (!manifest.mayHold(/x-mcp-header/)) return;
-    yield* inEveryForm(manifest, 'inputSchema', function* (schema) {
+    if (!manifest.mayHold(HAS_KEY)) return;
+    yield* inEveryForm(manifest, 'inputSchema', (schema, add) => {
       const reachable = new Set(reachableIn(schema));
       const seen = new Set<string>();
       for (const { node } of schemasIn(schema)) {
@@ -34,14 +35,14 @@ export default defineRule({
         const name = text(header.value);
         const type = get(node, 'type');
         if (name === undefined || !TOKEN.test(name)) {
-          yield {
+          add({
             at: header.value,
             message: 'token',
             data: { found: name === undefined ? `a ${header.value.kind}` : `\`${name}\`` },
-          };
-        } else if (!reachable.has(node)) yield { at: header, message: 'place' };
-        else if (type?.kind === 'string' && !TYPES.has(type.value)) yield { at: header, message: 'type' };
-        else if (seen.has(name.toLowerCase())) yield { at: header.value, message: 'twice', data: { name } };
+          });
+        } else if (!reachable.has(node)) add({ at: header, message: 'place' });
+        else if (type?.kind === 'string' && !TYPES.has(type.value)) add({ at: header, message: 'type' });
+        else if (seen.has(name.toLowerCase())) add({ at: header.value, message: 'twice', data: { name } });
         if (name !== undefined) seen.add(name.toLowerCase());
       }
     });

@@ -2,6 +2,8 @@ import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { get, items, type Node } from '../../src/core/tree.js';
 import { holders } from './lib/text.js';
 
+const PLAIN_HTTP = /http:/i;
+
 export default defineRule({
   id: 'common/insecure-url',
   summary: 'A URL that is called or opened uses plain `http://`',
@@ -19,7 +21,7 @@ export default defineRule({
       'This URL of `{{host}}` uses plain http, so others on the network can read and change the traffic. Use https.',
   },
   *check(manifest) {
-    if (!manifest.mayHold(/http:/i)) return;
+    if (!manifest.mayHold(PLAIN_HTTP)) return;
     for (const node of urls(manifest)) {
       const host = node?.kind === 'string' ? hostOfPlainHttp(node.value) : undefined;
       if (node?.kind !== 'string' || host === undefined) continue;

@@ -75,34 +75,32 @@ interface Leaf {
   readonly isGuessed: boolean;
 }
 
-function* undescribed(tool: Tool, manifest: Manifest, options: Options): Iterable<Leaf> {
+function undescribed(tool: Tool, manifest: Manifest, options: Options): Leaf[] {
   const isStrict = options.selfExplaining === 'report';
   const said = tool.description?.value;
   // It may be about any of the parameters, or keep models away.
-  if (!isStrict && (said?.kind === 'unknown' || INTERNAL.test(text(said) ?? ''))) return;
+  if (!isStrict && (said?.kind === 'unknown' || INTERNAL.test(text(said) ?? ''))) return [];
 
   const visited = new Set<Node>();
+  const found: Leaf[] = [];
   for (const { role, node, shape } of tool.schemas) {
     if (role !== 'input') continue;
-    if (shape === 'schema') yield* inObjects([node], '', [said]);
-    else yield* inProperties(entries(node), '', [said]);
+    if (shape === 'schema') inObjects([node], '', [said]);
+    else inProperties(entries(node), '', [said]);
   }
+  return found;
 
   /** The branches of a union describe the same object: what one of them says of a name counts for all. */
-  function* inObjects(branches: readonly Node[], path: string, texts: readonly (Node | undefined)[]): Iterable<Leaf> {
+  function inObjects(branches: readonly Node[], path: string, texts: readonly (Node | undefined)[]): void {
     const all = branches.flatMap((branch) => alternatives(branch));
-    yield* inProperties(
+    inProperties(
       all.flatMap((branch) => entries(get(branch, 'properties'))),
       path,
       texts,
     );
   }
 
-  function* inProperties(
-    properties: readonly Entry[],
-    path: string,
-    texts: readonly (Node | undefined)[],
-  ): Iterable<Leaf> {
+  function inProperties(properties: readonly Entry[], path: string, texts: readonly (Node | undefined)[]): void {
     const said = [...texts, ...properties.map(({ value }) => entry(value, 'description')?.value)];
     const beside = { said, toolName: tool.label ?? '', beside: properties.map(({ key }) => key) };
     const described = new Set(properties.filter(({ value }) => isDescribed(value)).map(({ key }) => key));
@@ -113,11 +111,10 @@ function* undescribed(tool: Tool, manifest: Manifest, options: Options): Iterabl
       const parts = partsOf(schema);
       if (parts.length > 0) {
         const isTold = !isStrict && isDescribedAtLength(schema);
-        if (!isTold && depthOf(name) < DEEPEST)
-          yield* inObjects(parts, name, [...texts, entry(schema, 'description')?.value]);
+        if (!isTold && depthOf(name) < DEEPEST) inObjects(parts, name, [...texts, entry(schema, 'description')?.value]);
       } else if (!described.has(key) && !isMisspelt(schema, 'description')) {
         if (isStrict || !isSelfExplaining(key, schema, texts, tool.label))
-          yield { path: name, schema, isGuessed: isHardToGuess(key, schema, beside) };
+          found.push({ path: name, schema, isGuessed: isHardToGuess(key, schema, beside) });
       }
     }
   }

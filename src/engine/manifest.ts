@@ -125,14 +125,14 @@ export class DocumentManifest implements Manifest {
   };
 }
 
-const searched = new WeakMap<Document, Map<string, boolean>>();
+const searched = new WeakMap<Document, Map<RegExp, boolean>>();
 
 /** A file of many manifests is searched once for each pattern, not once for each manifest. */
 function textHolds(document: Document, pattern: RegExp): boolean {
   let known = searched.get(document);
-  if (!known) searched.set(document, (known = new Map<string, boolean>()));
-  let holds = known.get(String(pattern));
-  if (holds === undefined) known.set(String(pattern), (holds = pattern.test(document.text)));
+  if (!known) searched.set(document, (known = new Map<RegExp, boolean>()));
+  let holds = known.get(pattern);
+  if (holds === undefined) known.set(pattern, (holds = pattern.test(document.text)));
   return holds;
 }
 

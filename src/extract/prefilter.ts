@@ -2,7 +2,7 @@
  * Whether a file is worth parsing, by the words in its text: those of the libraries, and those of widgets. It loads nothing
  * heavy, since most files have none of them.
  */
-import { importsTools, words } from '../generated/library-words.js';
+import { anyWord, importsTools, words } from '../generated/library-words.js';
 
 /** `window.openai` in one of its spellings. */
 const WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
@@ -23,8 +23,12 @@ export const SCRIPT_TYPES: ReadonlySet<string> = new Set([
 export const isWidgetHandler = (attribute: string, value: string): boolean =>
   /^on[a-z]+$/.test(attribute) && value.includes('openai');
 
+/** What `mayHoldTools` looks for, all in one pass: most files have nothing of it. */
+const ANY = new RegExp(`${anyWord.source}|openai|callServerTool|ui/initialize`);
+
 export function mayHoldTools(path: string, text: string): boolean {
   if (/\.html?$/i.test(path)) return mayBeWidget(text);
+  if (!ANY.test(text)) return false;
   return (
     words.some(([word, ...patterns]) => text.includes(word) && patterns.every((pattern) => pattern.test(text))) ||
     (text.includes('openai') && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text))) ||

@@ -56,6 +56,15 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
     }
   }
 
+  let isLarge: boolean | undefined;
+  /** Whether the search would have to give up in the end, whichever file it is for: then no file is read. */
+  function isTooLarge(): boolean {
+    let count = 0;
+    for (const folder of nearestFirst(workspace))
+      if ((count += folderAt(folder).files.length) > MOST_FILES) return true;
+    return false;
+  }
+
   /** The folder of its package. */
   function homeOf(folder: string): string | undefined {
     for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
@@ -70,7 +79,7 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
       if (!isInside(workspace, absolute) || !onlyExportsTools(absolute, text)) return false;
       const own = parentOf(absolute);
       const home = homeOf(own);
-      if (home === undefined) return false;
+      if (home === undefined || (isLarge ??= isTooLarge())) return false;
       const name = nameOf(absolute);
       const beside = folderAt(own).files.filter((file) => file !== absolute);
       let isServed = false;
@@ -81,7 +90,7 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
         if (isInside(home, folder)) {
           if (isOpen) return false;
           isServed ||= serves;
-        }
+        } else if (!isServed) return false;
         seen += folderAt(folder).files.length;
         if (seen > MOST_FILES) return false;
       }
@@ -167,11 +176,10 @@ function mentionsIn(file: string, text: string): Mentions {
     };
   }
   const names = new Set<string>();
-  for (const line of text.split('\n')) {
-    if (COMMENTED.test(line)) continue;
-    for (const { 0: found, 1: last = '', index } of line.matchAll(LAST_OF_PATH))
-      if (found.startsWith('/') || last.includes('.'))
-        names.add(nameOf(line.slice(Math.max(0, index - 300), index + 1) + last));
+  for (const { 0: found, 1: last = '', index } of text.matchAll(LAST_OF_PATH)) {
+    if (!found.startsWith('/') && !last.includes('.')) continue;
+    const line = text.slice(text.lastIndexOf('\n', index) + 1, index + 1);
+    if (!COMMENTED.test(line)) names.add(nameOf(line.slice(-301) + last));
   }
   return { names, isOpen: LOADS_ANY.test(text), serves: SERVES.test(text) };
 }

@@ -48,14 +48,23 @@ function isWritten(registration: Registration | undefined, key: SchemaKey): bool
   return (registration.api === 'list' || registration.api === 'literal') && given?.is === 'json-schema';
 }
 
-type Check<P> = (schema: ObjectNode, tool: ObjectNode, isWritten: boolean) => Iterable<P>;
+/** No generator: each that is called has a shape of its own, which keeps what it can reach until a full collection. */
+type Check<P> = (
+  schema: ObjectNode,
+  add: (problem: P) => void,
+  where: { readonly tool: ObjectNode; readonly isWritten: boolean },
+) => void;
 
 /** Looks at the schemas of one kind; a problem counts if every form of the schema has it. */
 export function* inEveryForm<P extends Problem>(manifest: Manifest, key: SchemaKey, check: Check<P>): Generator<P> {
   for (const { tool, key: own, forms, isWritten } of servedTools(manifest)) {
     if (own !== key || forms.length === 0) continue;
     const inTree = isWritten ? undefined : nodesByPlace(tool);
-    const found = forms.map(({ schema }) => (schema?.kind === 'object' ? [...check(schema, tool, isWritten)] : []));
+    const found = forms.map(({ schema }) => {
+      const problems: P[] = [];
+      if (schema?.kind === 'object') check(schema, (problem) => problems.push(problem), { tool, isWritten });
+      return problems;
+    });
     const [first = [], ...others] = found;
     const keys = others.map((problems) => new Set(problems.map(keyOf)));
     const told = new Set<string>();

@@ -240,6 +240,7 @@ const URI_FIELDS = new Set([
 /** Takes the advice to put a number in quotes out of what a rule says of them. */
 export const noQuotesForUris = (rule: Rule): Rule => ({
   ...rule,
+  // eslint-disable-next-line no-restricted-syntax -- made once for each rule
   *check(manifest, context) {
     for (const problem of rule.check!(manifest, context)) {
       const isOdd =

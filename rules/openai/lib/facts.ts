@@ -95,9 +95,11 @@ const namedInAnswers = ({ code }: Manifest): Node[] =>
     return [...(flat ? [flat] : []), ...widgetUrisIn(body)];
   });
 
+const UI_URI = /ui:/;
+
 /** Of a resource its own URI is no use of it. */
 function namedInTree(manifest: Manifest): Node[] {
-  if (manifest.code === NO_CODE && !manifest.mayHold(/ui:/)) return [];
+  if (manifest.code === NO_CODE && !manifest.mayHold(UI_URI)) return [];
   const own = new Set(listingOf(manifest).resources.map((each) => get(each, 'uri')));
   return widgetUrisIn(manifest.root).filter((node) => !own.has(node));
 }
