@@ -1301,8 +1301,8 @@ var searched = /* @__PURE__ */ new WeakMap();
 function textHolds(document, pattern) {
   let known = searched.get(document);
   if (!known) searched.set(document, known = /* @__PURE__ */ new Map());
-  let holds = known.get(String(pattern));
-  if (holds === void 0) known.set(String(pattern), holds = pattern.test(document.text));
+  let holds = known.get(pattern);
+  if (holds === void 0) known.set(pattern, holds = pattern.test(document.text));
   return holds;
 }
 var ONE = /* @__PURE__ */ new Set([

@@ -576,6 +576,13 @@ function unreachedIn(workspace, read) {
       done = top;
     }
   }
+  let isLarge;
+  function isTooLarge() {
+    let count = 0;
+    for (const folder of nearestFirst(workspace))
+      if ((count += folderAt(folder).files.length) > MOST_FILES) return true;
+    return false;
+  }
   function homeOf(folder) {
     for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
       if (folderAt(at).files.includes(inFolder(at, "package.json"))) return at;
@@ -588,7 +595,7 @@ function unreachedIn(workspace, read) {
       if (!isInside(workspace, absolute) || !onlyExportsTools(absolute, text)) return false;
       const own = parentOf(absolute);
       const home = homeOf(own);
-      if (home === void 0) return false;
+      if (home === void 0 || (isLarge ??= isTooLarge())) return false;
       const name = nameOf(absolute);
       const beside = folderAt(own).files.filter((file) => file !== absolute);
       let isServed = false;
@@ -599,7 +606,7 @@ function unreachedIn(workspace, read) {
         if (isInside(home, folder)) {
           if (isOpen) return false;
           isServed ||= serves;
-        }
+        } else if (!isServed) return false;
         seen += folderAt(folder).files.length;
         if (seen > MOST_FILES) return false;
       }
@@ -666,11 +673,10 @@ function mentionsIn(file, text) {
     };
   }
   const names = /* @__PURE__ */ new Set();
-  for (const line2 of text.split("\n")) {
-    if (COMMENTED.test(line2)) continue;
-    for (const { 0: found, 1: last = "", index } of line2.matchAll(LAST_OF_PATH))
-      if (found.startsWith("/") || last.includes("."))
-        names.add(nameOf(line2.slice(Math.max(0, index - 300), index + 1) + last));
+  for (const { 0: found, 1: last = "", index } of text.matchAll(LAST_OF_PATH)) {
+    if (!found.startsWith("/") && !last.includes(".")) continue;
+    const line2 = text.slice(text.lastIndexOf("\n", index) + 1, index + 1);
+    if (!COMMENTED.test(line2)) names.add(nameOf(line2.slice(-301) + last));
   }
   return { names, isOpen: LOADS_ANY.test(text), serves: SERVES.test(text) };
 }
@@ -2856,7 +2862,8 @@ function prefilterFile(file, text, { isOurs, isMapped, config }, { formats, unre
   if (reason2 !== void 0)
     return { isWorthParsing: false, ...!isCommonConfigFile(path) && { outcome: skipped(path, reason2) } };
   if (!isOurs && (language === "json" || language === "yaml") && !mayHaveRoot(text, language, formats)) {
-    if (!isNextToItsCode(file, formats) && !isTraceOf(formats, text)) return skippedIfNamed(file, NO_FORMAT);
+    const isNone = !isTraceOf(formats, text) || language === "json" && isJson(text);
+    if (isNone && !isNextToItsCode(file, formats)) return skippedIfNamed(file, NO_FORMAT);
   }
   if (language === void 0 && !/^\s*[[{]/.test(text))
     return skippedIfNamed({ path, named: isOurs }, "not a kind of file that holds manifests");
@@ -2869,6 +2876,14 @@ function mayHaveRoot(text, language, formats) {
   if (hasKey === void 0) return true;
   if (hasKey === "array") return formats.some(({ items: items2 = [] }) => items2.some((word) => text.includes(word)));
   return formats.some(({ rootKeys }) => rootKeys.some((group) => group.every(hasKey)));
+}
+function isJson(text) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 function skippedIfNamed({ path, named }, reason2) {
   return { isWorthParsing: false, ...named && { outcome: skipped(path, reason2) } };

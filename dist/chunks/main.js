@@ -1,71 +1,54 @@
 import {
+  COMMANDS,
+  OPTIONS,
+  asRunHere,
+  commandName,
+  configsFor,
+  finish,
+  help,
+  lintCommand,
+  printConfig,
+  publishReport,
+  readArgs,
+  readCount,
+  refuseOptionsOf,
+  settleBase,
+  timingText,
+  wantsColor,
+  why,
+  whyNot,
+  widthIn
+} from "./lint.js";
+import {
   OngoingRun,
   shippedFile
 } from "./shipped.js";
 import {
-  REPORT_FORMATS,
-  grouped,
   jsonText,
   palette,
-  placeOf,
   plural,
-  printJson,
-  renderParts,
-  sentence,
   sortedByPath,
-  tooManyWarnings,
-  visible,
   width,
   wrap
 } from "./report.js";
 import {
-  Versions,
-  dumpOf,
-  runDiff
-} from "./run-diff.js";
-import {
-  changedSince,
   check,
   createConfigs,
-  isRevision,
-  me,
-  printableConfig,
-  run,
-  trackedByGit,
-  withLimit
+  me
 } from "./run.js";
 import "./ajv-equal.js";
 import {
   CONFIG_NAMES,
-  discover,
-  extensionOf,
   gitTop,
-  holdSignals,
-  ignored,
-  isGlob,
   lastTurn,
-  lintRead,
-  nextTurn,
-  openServices,
   openSuppressions,
-  readClients,
-  replaceFile,
-  reportOn,
-  workspaceOf,
-  wouldReplace,
   writeAtomically
 } from "./lint-file.js";
 import {
-  EXTENSIONS,
-  SOURCE_EXTENSIONS,
   UserError,
   absolutePath,
-  isInside,
-  readStream,
   readText,
-  realPath,
-  relativePath,
-  withoutLinks
+  relativePath
 } from "./parse.js";
 import {
   ROWS,
@@ -80,25 +63,19 @@ import {
 } from "./rules.js";
 import "./tokens.js";
 import {
-  NO_FORMAT,
   SUPPRESSIONS,
-  startTiming,
-  timed
+  startTiming
 } from "./lint-document.js";
 import "./ajv-ucs2length.js";
 import "./lines.js";
 import {
-  didYouMean,
-  nearestWord
+  didYouMean
 } from "./did-you-mean.js";
 import {
   BUILTIN_PACKS,
   CLIENTS,
-  PRESETS,
-  SEVERITIES,
   TOOL,
   VERSION,
-  docsPage,
   familiesIn,
   familyOf,
   isFamily,
@@ -114,15 +91,11 @@ import {
 } from "./code.js";
 import "./read.js";
 import {
-  count,
-  countAll,
-  isAtLeast,
-  isServerPath
+  count
 } from "./print.js";
 import {
   entries,
   get,
-  groupBy,
   isVague,
   text,
   toValue
@@ -193,437 +166,6 @@ function sorted(schema) {
     toValue(schema),
     (_, value) => typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)) : value
   );
-}
-
-// src/cli/args.ts
-import { parseArgs } from "node:util";
-var OPTIONS = {
-  config: { type: "string", short: "c", value: "FILE", help: "use this config and look for no other" },
-  preset: {
-    type: "string",
-    value: "NAME",
-    choices: PRESETS,
-    help: "recommended, strict or spec"
-  },
-  rule: {
-    type: "string",
-    multiple: true,
-    value: "ID=SEVERITY",
-    help: "error, warning, info or off for a rule or a family (mcp/*); repeatable"
-  },
-  clients: {
-    type: "string",
-    value: "LIST",
-    help: "the AI clients that must accept the tools, separated by commas: claude,openai"
-  },
-  format: { type: "string", short: "f", value: "NAME", choices: REPORT_FORMATS, help: REPORT_FORMATS.join(", ") },
-  "output-file": {
-    type: "string",
-    short: "o",
-    value: "FILE",
-    help: "write the report there, or the patch of --fix-dry-run"
-  },
-  statistics: { type: "boolean", help: "count the findings of each rule instead of listing them" },
-  fix: { type: "boolean", help: "fix what can be fixed without changing what was meant" },
-  "fix-unsafe": { type: "boolean", help: "fix also where the meaning may change" },
-  "fix-dry-run": { type: "boolean", help: "print what --fix would change as a unified diff" },
-  "fail-on": {
-    type: "string",
-    value: "SEVERITY",
-    choices: [...SEVERITIES, "never"],
-    help: "exit 1 from error (default), warning or info on, or never"
-  },
-  "max-warnings": { type: "string", value: "N", help: "exit 1 when there are more warnings" },
-  "if-no-manifests": {
-    type: "string",
-    value: "WHAT",
-    choices: ["error", "warn", "ignore"],
-    help: "error, warn (default) or ignore when nothing can be linted"
-  },
-  "base-release": { type: "boolean", help: "toolint diff: compare with the newest release" },
-  changed: {
-    type: "string",
-    value: "BASE",
-    optional: true,
-    help: "only findings on lines changed since BASE (the main branch)"
-  },
-  "ignore-unknown": { type: "boolean", help: "skip named files that are not manifests" },
-  suppress: { type: "boolean", help: "accept everything that is reported, in toolint-suppressions.json" },
-  "suppress-at": {
-    type: "string",
-    value: "PLACE",
-    help: "accept one finding: FILE:LINE or FILE:LINE:COLUMN, as reports print it"
-  },
-  "suppress-rule": { type: "string", value: "ID", help: "accept only what this rule reports; also with --suppress-at" },
-  reason: { type: "string", value: "TEXT", help: "why it is accepted (with --suppress, or one of the two above)" },
-  "prune-suppressions": { type: "boolean", help: "remove suppressions that hide nothing any more" },
-  stdin: { type: "boolean", help: "lint what comes in on standard input" },
-  "stdin-filename": { type: "string", value: "NAME", help: "the name to lint it under" },
-  quiet: { type: "boolean", short: "q", help: "show errors only" },
-  color: { type: "boolean", help: "colours, whatever the terminal" },
-  "no-color": { type: "boolean", help: "no colours" },
-  "print-config": { type: "string", value: "FILE", help: "show the rules that hold for a file" },
-  "print-tools": { type: "boolean", help: "print the tools as they are served, as JSON" },
-  why: {
-    type: "string",
-    value: "PATH",
-    help: "show the format that each file was recognised as, or why it was skipped"
-  },
-  "show-files": { type: "boolean", help: "list all files with their formats, or why they were skipped" },
-  watch: { type: "boolean", short: "w", help: "lint again when files in this folder change, until Ctrl-C" },
-  timing: { type: "boolean", help: "show where the time goes, by phase and by rule" },
-  version: { type: "boolean", short: "v", help: "show the version" },
-  help: { type: "boolean", short: "h", help: "show this help" },
-  url: { type: "string", command: "server", value: "URL", help: "the server behind this URL, instead of a command" },
-  servers: {
-    type: "string",
-    command: "server",
-    value: "FILE",
-    help: "the servers in a client's config or a server.json"
-  },
-  name: {
-    type: "string",
-    command: "server",
-    multiple: true,
-    value: "NAME",
-    help: "only this one of --servers (repeatable); else what to call the server"
-  },
-  env: {
-    type: "string",
-    command: "server",
-    multiple: true,
-    value: "NAME=VALUE",
-    help: "a variable for the server; a name alone hands on your own (repeatable)"
-  },
-  "env-file": {
-    type: "string",
-    command: "server",
-    multiple: true,
-    value: "FILE",
-    help: "variables for the server, one a line (repeatable)"
-  },
-  header: {
-    type: "string",
-    command: "server",
-    multiple: true,
-    value: "NAME: VALUE",
-    help: "a header for the server behind --url (repeatable)"
-  },
-  cwd: { type: "string", command: "server", value: "DIR", help: "run the server here instead of in an empty folder" },
-  "start-timeout": { type: "string", command: "server", value: "SECONDS", help: "how long it may take to start (30)" },
-  "list-timeout": { type: "string", command: "server", value: "SECONDS", help: "how long a list may take (20)" },
-  "max-pages": { type: "string", command: "server", value: "N", help: "how many pages a list may have (100)" },
-  as: {
-    type: "string",
-    command: "server",
-    value: "CLIENT",
-    choices: ["full", "bare"],
-    help: "a client that can do everything (full, default) or only list (bare)"
-  },
-  protocol: {
-    type: "string",
-    command: "server",
-    value: "REVISION",
-    help: "auto (default), a revision of MCP such as 2026-07-28, otc or gloodata"
-  },
-  source: {
-    type: "string",
-    command: "server",
-    value: "DIR",
-    help: "report findings at the lines of the source in this folder"
-  },
-  save: { type: "string", command: "server", value: "FILE", help: "write what the server answered, to lint it again" },
-  budget: { type: "string", command: "server", value: "TOKENS", help: "warn when the tools cost more tokens" },
-  twice: { type: "boolean", command: "server", help: "start the server twice and report what differs" }
-};
-function readArgs(argv) {
-  const { values, positionals, tokens } = parseArgs({
-    args: withValues(argv),
-    options: OPTIONS,
-    allowPositionals: true,
-    strict: false,
-    tokens: true
-  });
-  let isBaseLoose = false;
-  const dashes = tokens.find(({ kind }) => kind === "option-terminator")?.index ?? Infinity;
-  const behindDashes = tokens.filter(({ kind, index }) => kind === "positional" && index > dashes).length;
-  for (const token of tokens) {
-    if (token.kind !== "option") continue;
-    const option = Object.hasOwn(OPTIONS, token.name) ? OPTIONS[token.name] : void 0;
-    if (!option) throw new UserError(`There is no option ${token.rawName}${hint(token.rawName)}. See toolint --help.`);
-    check2(token.rawName, option, token.value, values[token.name]);
-    if (token.name === "changed") isBaseLoose = token.inlineValue === false;
-  }
-  const isStdin = positionals.length === 1 && positionals[0] === "-";
-  const flags = { ...values, ...isStdin && { stdin: true } };
-  return { flags, paths: isStdin ? [] : positionals, isBaseLoose, behindDashes };
-}
-function withValues(argv) {
-  const end2 = argv.indexOf("--");
-  return argv.map((word, at) => {
-    const isBare = (end2 < 0 || at < end2) && OPTIONALS.has(word) && (argv[at + 1] ?? "-").startsWith("-");
-    return isBare ? `${word}=` : word;
-  });
-}
-var OPTIONALS = new Set(
-  Object.entries(OPTIONS).flatMap(([name, option]) => option.optional ? [`--${name}`] : [])
-);
-function check2(name, option, value, kept) {
-  if (option.type === "boolean") {
-    if (value !== void 0) throw new UserError(`${name} takes no value.`);
-    return;
-  }
-  if (value === void 0 || kept === true) throw new UserError(`${name} needs a value: ${name} ${option.value}.`);
-  if (option.choices && !option.choices.includes(value)) {
-    const choices = option.choices.join(", ");
-    throw new UserError(`${name} must be one of ${choices}, not "${value}"${didYouMean(value, option.choices)}.`);
-  }
-}
-var COMMANDS = ["explain", "rules", "clients", "init", "server", "diff", "dump", "lsp", "completion", "help"];
-function refuseMisspelt(word) {
-  const said = `There is no file or command "${word}"`;
-  if (word === "lint")
-    throw new UserError(`${said}: to lint, name files and folders alone, as in toolint src, or nothing at all.`);
-  if (/^[a-z]+$/i.test(word) && nearestWord(word, COMMANDS) !== void 0)
-    throw new UserError(`${said}${didYouMean(word, COMMANDS)}. See toolint --help.`);
-}
-function shownValue({ value, optional }) {
-  if (value === void 0) return "";
-  return optional ? ` [${value}]` : ` ${value}`;
-}
-function hint(raw) {
-  return didYouMean(
-    raw,
-    Object.keys(OPTIONS).map((name) => `--${name}`)
-  );
-}
-function refuseOptionsOf(command, flags) {
-  const stray = Object.keys(flags).find((name) => OPTIONS[name]?.command === command);
-  if (stray !== void 0)
-    throw new UserError(`--${stray} goes together with toolint ${command}, as in toolint ${command} --${stray} \u2026`);
-}
-function rowsFor(command) {
-  const own = Object.entries(OPTIONS).filter(([, option]) => option.command === command);
-  return own.map(([name, option]) => {
-    const left = `${option.short ? `-${option.short}, ` : "    "}--${name}${shownValue(option)}`;
-    return `  ${left.padEnd(34)}${option.help}`;
-  }).join("\n");
-}
-function help() {
-  return `toolint: finds what is wrong in the manifests that describe tools to AI models.
-
-Usage
-  toolint [paths or globs...]       lint; without paths, everything below this folder
-  toolint explain <rule-id>         what a rule wants, and why
-  toolint -                         lint standard input
-  toolint rules [PACK]              every rule there is, or those of a pack, such as mcp
-  toolint clients [FILE]            what AI clients refuse, and which of them take the tools of a file
-  toolint lsp                       serve an editor (language server protocol)
-  toolint init                      set up this repository: config, workflow
-  toolint diff [BASE [HEAD]] [-- paths]   what changed for those who call the tools, and what breaks
-  toolint dump [paths...]           all tools as one sorted list
-  toolint server -- COMMAND         ask a running server for its lists, and lint them
-  toolint completion SHELL          a completion script for bash, zsh or fish
-
-Options
-${rowsFor(void 0)}
-
-Options of toolint server
-${rowsFor("server")}
-
-Exit status: 0 clean, 1 findings, 2 it could not run or a file could not be read.
-`;
-}
-
-// src/cli/command.ts
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
-function commandName({ env }) {
-  const folders = (env["PATH"] ?? "").split(delimiter).filter((each) => !/[\\/]node_modules[\\/]/.test(each));
-  return folders.some((each) => each !== "" && existsSync(join(each, "toolint"))) ? "toolint" : "npx toolint";
-}
-var COMMAND = /(?<!npx )\btoolint(?= (?:--[a-z]|(?:explain|rules|init|completion|server|clients|diff|dump)\b))/g;
-function asRunHere(text2, terminal2) {
-  const name = commandName(terminal2);
-  return name === "toolint" ? text2 : text2.replace(COMMAND, name);
-}
-
-// src/cli/show.ts
-import { statSync } from "node:fs";
-import { resolve } from "node:path";
-
-// src/generated/library-names.ts
-var LIBRARIES = [
-  "Agent Development Kit",
-  "AI SDK, `ai`",
-  "Anthropic",
-  "assistant-ui",
-  "BeeAI",
-  "Claude Agent SDK",
-  "Cloudflare Agents",
-  "Convex",
-  "GitHub Copilot SDK",
-  "MCP Apps, `ext-apps`",
-  "FastMCP",
-  "FrontMCP",
-  "Genkit",
-  "Gloodata",
-  "LangChain",
-  "LeanMCP",
-  "LlamaIndex",
-  "Mastra",
-  "mcp-framework",
-  "mcp-handler",
-  "mcp-lite",
-  "mcp-nest",
-  "MCP SDK, versions 1 and 2",
-  "mcp-ts-core",
-  "mcp-use",
-  "Nuxt",
-  "Open Tool Calling",
-  "OpenAI",
-  "OpenAI Agents SDK",
-  "pi and OpenClaw",
-  "skybridge",
-  "Strands Agents",
-  "sunpeak",
-  "TanStack AI",
-  "WebMCP, `navigator.modelContext`, `@mcp-b/\u2026`",
-  "xmcp",
-  "xsAI"
-];
-
-// src/cli/show.ts
-async function printConfig(file, flags, { rules: rules2 }, terminal2) {
-  const path = relativePath(terminal2.cwd, resolve(terminal2.cwd, file));
-  const config = await configsFor(flags, rules2, terminal2.cwd).for(path);
-  terminal2.out(`${JSON.stringify(printableConfig(config), null, 2)}
-`);
-  return 0;
-}
-async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2) {
-  const configs = configsFor(flags, rules2, terminal2.cwd);
-  if (statSync(resolve(terminal2.cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
-    const { report } = await check({ cwd: terminal2.cwd, paths: [file], configs, formats: formats2 });
-    terminal2.out(whyFolder(file, report));
-    return report.failures.length > 0 ? 2 : 0;
-  }
-  const { files, problems } = await discover({ cwd: terminal2.cwd, paths: [file], extensions: EXTENSIONS });
-  const { also } = await configs.for(".");
-  const { services, imports, close } = openServices(terminal2.cwd);
-  const lintAs = async (named2) => run({ files: files.map(({ path, absolute }) => ({ path, absolute, named: named2 })), configs, formats: formats2, services, imports });
-  const isSearchedFor = EXTENSIONS.includes(extensionOf(file)) || files.some(({ path }) => also?.(path));
-  const found = isSearchedFor ? await lintAs(false) : void 0;
-  const named = await lintAs(true);
-  close();
-  const failure = [...problems, ...named.failures][0];
-  const say = (text2) => {
-    terminal2.out(`${printable(file, 400)}: ${text2}
-`);
-    return failure ? 2 : 0;
-  };
-  if (failure) return say(failure.message);
-  const ours = found?.files[0];
-  if (ours) return say(`${listOf(ours.formats)}, ${ours.tools} ${ours.tools === 1 ? "tool" : "tools"}.`);
-  const [guess] = named.files;
-  const reason = found?.skipped[0]?.reason ?? named.skipped[0]?.reason ?? NO_FORMAT;
-  if (!guess) {
-    const isCode = SOURCE_EXTENSIONS.includes(extensionOf(file));
-    const known = isCode ? whatIsKnownInCode(LIBRARIES) : whatIsKnown(formats2);
-    return say(`skipped: ${reason}.${reason === NO_FORMAT ? `
-
-${known}` : ""}`);
-  }
-  const format = listOf(guess.formats) || "a manifest that cannot be parsed";
-  if (!isSearchedFor) {
-    return say(
-      `skipped: files with this ending are not searched for. If you name it on the command line, it is linted as ${format}.`
-    );
-  }
-  return say(
-    `skipped: ${reason}. On the command line it is linted as ${format}; to lint it in every run, set "formats" in the config.`
-  );
-}
-var LISTED = 20;
-function whyFolder(folder, { files, skipped, failures }) {
-  const tools = files.reduce((sum, file) => sum + file.tools, 0);
-  const head = `${printable(folder, 400)}: ${plural(files.length, "file")} with ${plural(tools, "tool")}, ${plural(skipped.length, "file")} skipped.`;
-  const formats2 = groupBy(files, (each) => listOf(each.formats) || "cannot be parsed");
-  const reasons = groupBy(skipped, ({ reason }) => reason);
-  const lists = [
-    ...Array.from(
-      formats2,
-      ([format, found]) => listed(
-        `${format}: ${plural(found.length, "file")}`,
-        found.map(({ path, tools: tools2 }) => `${printable(path, 400)}  ${plural(tools2, "tool")}`)
-      )
-    ),
-    ...Array.from(
-      reasons,
-      ([reason, found]) => listed(
-        `skipped, ${printable(reason.replace(/\.$/, ""), 400)}: ${plural(found.length, "file")}`,
-        found.map(({ path }) => printable(path, 400))
-      )
-    ),
-    ...failures.length > 0 ? [
-      listed(
-        `failed: ${plural(failures.length, "file")}`,
-        failures.map(({ path, message }) => `${printable(path, 400)}  ${printable(message, 400)}`)
-      )
-    ] : []
-  ];
-  return `${[head, ...lists].join("\n\n")}
-`;
-}
-function listed(title, lines) {
-  const more = lines.length > LISTED ? [`and ${plural(lines.length - LISTED, "more file")}`] : [];
-  return [title, ...[...lines.slice(0, LISTED), ...more].map((line2) => `  ${line2}`)].join("\n");
-}
-function whatIsKnown(formats2) {
-  const width2 = Math.max(...formats2.map(({ id }) => id.length)) + 2;
-  return [
-    "A file is recognised by its content:",
-    ...formats2.map(({ id, knownBy }) => `  ${id.padEnd(width2)}${knownBy}`),
-    `If the content is not enough, set "formats" in the config. More: ${docsPage("formats.md")}`
-  ].join("\n");
-}
-var IN_CODE = [
-  ["mcp", 'server.registerTool("name", { \u2026 }, handler), server.tool(\u2026), the answer of a tools/list handler'],
-  ["mcp", "tools that your code gives to a model, such as tool({ description, inputSchema, execute })"],
-  ["openai", "the same with `_meta` for the UI, registerAppTool(\u2026), and window.openai in a widget"],
-  ["otc", 'an object with `input_schema.parameters`, or with an `id` such as "Kit.Tool@1.0.0"'],
-  ["gloodata", "the object that getInfo() returns"]
-];
-function whatIsKnownInCode(libraries) {
-  return [
-    "In source code, tools are recognised by the library call that registers them:",
-    ...IN_CODE.map(([format, form]) => `  ${format.padEnd(10)}${form}`),
-    `Libraries: ${libraries.join(", ")}.`,
-    `More: ${docsPage("formats.md")}`
-  ].join("\n");
-}
-var listOf = (formats2) => formats2.join(" and ");
-function configsFor(flags, rules2, cwd) {
-  return createConfigs({
-    cwd,
-    configFile: flags.config,
-    preset: flags.preset,
-    clients: flags.clients === void 0 ? void 0 : readClients(flags.clients, "--clients"),
-    ruleOverrides: (flags.rule ?? []).map(readRule),
-    builtinRules: rules2,
-    validate: me,
-    allowCode: true
-  });
-}
-function fixKind(flags) {
-  if (flags["fix-unsafe"]) return "all";
-  return flags.fix || flags["fix-dry-run"] ? "safe" : void 0;
-}
-function readRule(argument) {
-  const at = argument.indexOf("=");
-  if (at <= 0)
-    throw new UserError(`--rule needs an id and a severity, as in --rule otc/id-format=off, and got "${argument}".`);
-  return [argument.slice(0, at), argument.slice(at + 1)];
 }
 
 // src/cli/clients.ts
@@ -746,69 +288,6 @@ function line(mark, text2, columns) {
 var wrapped = (text2, columns) => `${wrap(text2, columns).join("\n")}
 `;
 
-// src/cli/changed.ts
-import { existsSync as existsSync2 } from "node:fs";
-import { resolve as resolve2 } from "node:path";
-async function settleBase(args, cwd) {
-  const { flags, paths, isBaseLoose } = args;
-  const word = flags.changed;
-  if (!isBaseLoose || word === void 0) return args;
-  const isPath = existsSync2(resolve2(cwd, word));
-  if (!isPath && !isGlob(word)) return args;
-  if (!await isRevision(word, cwd)) return { flags: { ...flags, changed: "" }, paths: [word, ...paths] };
-  if (!isPath) return args;
-  const shown = printable(word);
-  throw new UserError(
-    `--changed ${shown}: that is a path here and a commit. Write --changed=${shown} for the commit, or --changed -- ${shown} for the path.`
-  );
-}
-async function changesFor(flags, terminal2) {
-  const { changed } = flags;
-  if (changed === void 0) return {};
-  const [{ changes, base }, followed] = await Promise.all([
-    changedSince(changed === "" ? void 0 : changed, terminal2.cwd),
-    trackedByGit(terminal2.cwd)
-  ]);
-  if (changed === "" && !flags.quiet) terminal2.err(`toolint: only what changed since ${printable(base)}.
-`);
-  return { changes, followedByGit: followed };
-}
-var PATIENCE_MS = 2e3;
-async function unifiedDiff(changes) {
-  if (changes.length === 0) return "";
-  const { createTwoFilesPatch, OMIT_HEADERS } = await import("./diff.js");
-  return changes.map(({ path, before, after }) => {
-    const options2 = { context: 3, timeout: PATIENCE_MS, headerOptions: OMIT_HEADERS };
-    const hunks = createTwoFilesPatch("", "", before, after, void 0, void 0, options2);
-    return `--- ${nameOf(`a/${path}`)}
-+++ ${nameOf(`b/${path}`)}
-${hunks ?? wholly(before, after)}`;
-  }).join("");
-}
-var ESCAPES = {
-  ...{ '"': '\\"', "\\": "\\\\", "\x07": "\\a", "\b": "\\b" },
-  ...{ "	": "\\t", "\n": "\\n", "\v": "\\v", "\f": "\\f", "\r": "\\r" }
-};
-function nameOf(path) {
-  const escaped = path.replace(/["\\\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escape);
-  return `${escaped === path ? path : `"${escaped}"`}${path.includes(" ") ? "	" : ""}`;
-}
-function escape(character) {
-  const octal = (byte) => `\\${byte.toString(8).padStart(3, "0")}`;
-  return ESCAPES[character] ?? Array.from(Buffer.from(character), octal).join("");
-}
-function wholly(before, after) {
-  const [old, now] = [linesOf(before, "-"), linesOf(after, "+")];
-  return `@@ -1,${old.length} +1,${now.length} @@
-${[...old, ...now].join("")}`;
-}
-function linesOf(text2, sign) {
-  const lines = text2 === "" ? [] : text2.split(/(?<=\n)/);
-  return lines.map((line2) => `${sign}${line2.endsWith("\n") ? line2 : `${line2}
-\\ No newline at end of file
-`}`);
-}
-
 // src/cli/completion.ts
 var SHELLS = { bash, zsh, fish };
 function completion(rest, rules2, terminal2) {
@@ -894,428 +373,6 @@ ${lines.join("\n")}
 `;
 }
 
-// src/cli/lint.ts
-import { existsSync as existsSync3, readdirSync } from "node:fs";
-import { join as join2, resolve as resolve4 } from "node:path";
-
-// src/cli/stdin.ts
-async function lintStdin(paths, flags, knowledge2, terminal2) {
-  if (paths.length > 0)
-    throw new UserError(`--stdin takes no paths, and got "${paths[0]}". Name the text with --stdin-filename.`);
-  if (flags.changed !== void 0)
-    throw new UserError("--changed asks git about files, so it does not go together with --stdin.");
-  const name = flags["stdin-filename"];
-  const configs = configsFor(flags, knowledge2.rules, terminal2.cwd);
-  const here = await configs.for(".");
-  const { limits } = name === void 0 ? here : await configs.for(pathOf(name, terminal2.cwd));
-  const read = await readStream(process.stdin, { maxBytes: limits.fileSize });
-  const path = pathOf(name ?? guessName("text" in read ? read.text : ""), terminal2.cwd);
-  const config = await configs.for(path);
-  const file = { path, absolute: absolutePath(terminal2.cwd, path), named: !flags["ignore-unknown"] };
-  const suppressions = await openSuppressions(terminal2.cwd);
-  const { services, imports, close } = openServices(terminal2.cwd);
-  let change;
-  try {
-    const outcome = config.ignored(path) ? ignored(file) : await lintRead(file, read, config, {
-      formats: knowledge2.formats,
-      services,
-      imports,
-      fix: fixKind(flags),
-      dryRun: flags["fix-dry-run"],
-      suppressions: suppressions?.match,
-      onFixed: (_, before, after) => void (change = { path, before, after })
-    });
-    return {
-      report: withLimit(reportOn(outcome, suppressions?.match), here.limits.findings),
-      files: [file],
-      changes: change ? [change] : [],
-      fixed: outcome?.fixed ?? 0,
-      stdin: { path, ..."text" in read && { text: change?.after ?? read.text } }
-    };
-  } finally {
-    close();
-  }
-}
-var STATEMENT = /^(?:import\s*[\w{*'"]|export\s+(?:const|default|async|function|class|type|\{)|(?:const|let|var)\s+[\w{[$]|async\s+function|function\s+\w|class\s+\w|["']use \w+["']|[\w$.]+\()/;
-function guessName(text2) {
-  const lines = text2.split("\n").map((line2) => line2.trim());
-  const code = lines.filter((line2) => line2 !== "" && !/^(?:\/\/|\/?\*)/.test(line2));
-  const [start = "{"] = code;
-  const hasComment = /^\/[/*]/.test(text2.trimStart());
-  if (/^[{[]/.test(start)) return hasComment ? "stdin.jsonc" : "stdin.json";
-  if (start.startsWith("<")) return "stdin.html";
-  if (!code.some((line2) => STATEMENT.test(line2))) return "stdin.yaml";
-  return /<\/|\/>/.test(text2) ? "stdin.tsx" : "stdin.ts";
-}
-function pathOf(name, cwd) {
-  return relativePath(cwd, withoutLinks(absolutePath(cwd, name), cwd, workspaceOf(cwd)));
-}
-
-// src/cli/suppress.ts
-var WAYS = ["suppress", "suppress-at", "suppress-rule"];
-function suppressionChange(flags, cwd) {
-  const { reason, "prune-suppressions": prune } = flags;
-  const way = WAYS.find((each) => flags[each] !== void 0);
-  if (way && !reason?.trim()) {
-    throw new UserError(
-      `--${way} needs a reason, for those who read it later: --reason "Generated files, to be fixed with the generator".`
-    );
-  }
-  if (!way && reason !== void 0) {
-    throw new UserError(
-      "--reason says why findings are suppressed, so it goes together with --suppress, --suppress-at or --suppress-rule."
-    );
-  }
-  if (!way && !prune) return void 0;
-  const option = way ?? "prune-suppressions";
-  for (const other of ["stdin", "fix-dry-run"]) {
-    if (flags[other])
-      throw new UserError(`--${option} writes ${SUPPRESSIONS}, so it does not go together with --${other}.`);
-  }
-  const only = chosen(flags["suppress-at"], flags["suppress-rule"], cwd);
-  return { ...way && { reason: reason.trim() }, ...only && { only }, ...prune && { prune } };
-}
-function chosen(place, rule, cwd) {
-  if (place === void 0 && rule === void 0) return void 0;
-  const at = place === void 0 ? void 0 : readPlace(place, cwd);
-  return (findings) => {
-    const meant = findings.filter(
-      (each) => (rule === void 0 || each.rule === rule) && (at === void 0 || each.path === at.path && each.line === at.line && (at.column ?? each.column) === each.column)
-    );
-    const what = [...rule === void 0 ? [] : [`of ${rule}`], ...place === void 0 ? [] : [`at ${place}`]];
-    if (meant.length === 0)
-      throw new UserError(`There is no finding ${printable(what.join(" "), 400)}, so nothing was suppressed.`);
-    const exact = new Set(meant.map((each) => `--suppress-at ${visible(placeOf(each))} --suppress-rule ${each.rule}`));
-    if (at !== void 0 && exact.size > 1)
-      throw new UserError(`Name one of the ${exact.size} findings there:
-${[...exact].join("\n")}`);
-    return meant;
-  };
-}
-function readPlace(place, cwd) {
-  const [, file, line2, column] = /^(.+?):(\d+)(?::(\d+))?$/.exec(place) ?? [];
-  if (file === void 0)
-    throw new UserError(
-      `--suppress-at needs a place as reports print it, such as tools.json:12 or tools.json:12:5, and got "${printable(place, 400)}".`
-    );
-  const path = relativePath(cwd, absolutePath(cwd, file));
-  return { path, line: Number(line2), column: column === void 0 ? void 0 : Number(column) };
-}
-function whatWasDone({ added, removed, refused }, flags) {
-  const isSuppressing = WAYS.some((each) => flags[each] !== void 0);
-  const said = [
-    ...isSuppressing ? [`Suppressed ${counted(added, "finding")} in ${SUPPRESSIONS}.`] : [],
-    ...removed > 0 || !isSuppressing ? [`Took ${counted(removed, "suppression")} out of ${SUPPRESSIONS}.`] : [],
-    ...refused.length > 0 ? [`${counted(refused.length, "finding")} cannot be suppressed: ${[...new Set(refused.map(whyNot))].join("; ")}.`] : []
-  ];
-  return said.map((line2) => `${line2}
-`).join("");
-}
-var counted = (count2, what) => `${count2} ${what}${count2 === 1 ? "" : "s"}`;
-function whyNot({ rule, path }) {
-  if (rule === "common/syntax") return "what cannot be parsed cannot be checked";
-  if (rule === "common/stale-suppression") return "--prune-suppressions takes stale ones out";
-  return `${printable(path)} is not below this folder`;
-}
-
-// src/cli/timing.ts
-var RULES_SHOWN = 15;
-function timingText({ phases, rules: rules2 }, total) {
-  const known = [...phases.values()].reduce((sum, each) => sum + each, 0);
-  const rows = [...phases, ["start and other", Math.max(0, total - known)], ["total", total]];
-  const slowest = [...rules2].sort(([, a], [, b]) => b - a);
-  const shown = slowest.slice(0, RULES_SHOWN);
-  const more = slowest.length - shown.length;
-  return [
-    ...table("phase", rows, total),
-    "",
-    ...table("rule", shown, total),
-    ...more > 0 ? [`and ${more} more rules`] : [],
-    ""
-  ].join("\n");
-}
-function table(head, rows, total) {
-  const widest = Math.max(head.length, ...rows.map(([name]) => name.length));
-  const line2 = (name, time, share) => `${name.padEnd(widest)}  ${time.padStart(9)}  ${share.padStart(6)}`;
-  return [
-    line2(head, "ms", "share"),
-    ...rows.map(([name, time]) => line2(name, time.toFixed(1), `${(100 * time / total).toFixed(1)} %`))
-  ];
-}
-
-// src/cli/publish.ts
-import { resolve as resolve3, dirname } from "node:path";
-import { mkdirSync } from "node:fs";
-
-// src/cli/terminal.ts
-function wantsColor(flags, { env, hasColors }) {
-  if (flags["no-color"]) return false;
-  if (flags.color) return true;
-  if (env["NO_COLOR"]) return false;
-  if (env["FORCE_COLOR"] !== void 0) return env["FORCE_COLOR"] !== "0";
-  return hasColors && env["TERM"] !== "dumb";
-}
-function widthIn({ COLUMNS: COLUMNS2 = "" }) {
-  return /^\d{1,4}$/.test(COLUMNS2) ? Number(COLUMNS2) : void 0;
-}
-
-// src/cli/publish.ts
-async function publishReport(linted, flags, maxWarnings, { rules: rules2 }, terminal2) {
-  const { report, stdin } = linted;
-  refuseToReplace(linted, flags, terminal2);
-  const isFixedText = stdin !== void 0 && (flags.fix || flags["fix-unsafe"]);
-  if (isFixedText) terminal2.out(stdin.text ?? "");
-  const absoluteOf = finder(linted, terminal2);
-  const source = (path) => {
-    if (path === stdin?.path) return stdin.text;
-    const read = readText(absoluteOf(path));
-    return "text" in read ? read.text : void 0;
-  };
-  const format = flags.format ?? "pretty";
-  const parts = await renderParts(format, format === "github" ? asTheRunnerCounts(report, terminal2) : report, {
-    source,
-    quiet: flags.quiet,
-    statistics: flags.statistics,
-    color: flags["output-file"] === void 0 && wantsColor(flags, terminal2),
-    rules: rules2,
-    width: terminal2.width,
-    failOn: flags["fail-on"] ?? "error",
-    maxWarnings
-  });
-  await put("report", parts, flags, isFixedText ? { ...terminal2, out: terminal2.err } : terminal2);
-}
-function asTheRunnerCounts(report, { cwd, env }) {
-  const top = realPath(env["GITHUB_WORKSPACE"] || cwd);
-  const here = realPath(cwd);
-  if (top === void 0 || here === void 0 || !isInside(top, here)) return report;
-  const moved = (item) => item.path === "" || isServerPath(item.path) ? item : { ...item, path: relativePath(top, absolutePath(here, item.path)) };
-  return { ...report, findings: report.findings.map(moved), failures: report.failures.map(moved) };
-}
-async function publishPatch(linted, flags, terminal2) {
-  const { report, changes } = linted;
-  refuseToReplace(linted, flags, terminal2);
-  await put("patch", [await unifiedDiff(changes)], flags, terminal2);
-  for (const { path, message } of sortedByPath(report.failures)) {
-    terminal2.err(`toolint: ${path === "" ? "" : `${visible(path)}: `}${sentence(message)}
-`);
-  }
-  const here = absolutePath(terminal2.cwd, ".");
-  for (const { path } of changes) {
-    if (isInside(here, absolutePath(here, path))) continue;
-    terminal2.err(
-      `toolint: ${visible(path)} is not below this folder, so git and patch refuse its part of the patch here. Run toolint in a folder above it.
-`
-    );
-  }
-}
-function refuseToReplace(linted, { "output-file": file }, terminal2) {
-  if (file === void 0) return;
-  const absoluteOf = finder(linted, terminal2);
-  const manifests = linted.report.files.map(({ path }) => absoluteOf(path));
-  if (!wouldReplace(resolve3(terminal2.cwd, file), manifests)) return;
-  throw new UserError(
-    `Nothing was written to ${file}: that is a manifest which was linted, and would be replaced. Name another file.`
-  );
-}
-function finder({ files }, { cwd }) {
-  let absolute;
-  return (path) => {
-    absolute ??= new Map(files.map((file) => [file.path, file.absolute]));
-    return absolute.get(path) ?? resolve3(cwd, path);
-  };
-}
-async function put(what, parts, { "output-file": file }, terminal2) {
-  if (file === void 0) return printParts(parts, terminal2);
-  try {
-    const target = resolve3(terminal2.cwd, file);
-    holdSignals();
-    mkdirSync(dirname(target), { recursive: true });
-    writeAtomically(target, [...parts].join(""));
-  } catch (error) {
-    throw new UserError(`The ${what} could not be written to ${file}: ${whyNot2(error)}.`);
-  }
-  terminal2.err(`toolint: the ${what} is in ${file}.
-`);
-}
-async function printParts(parts, terminal2) {
-  let isFirst = true;
-  for (const part of parts) {
-    if (!isFirst) await nextTurn();
-    isFirst = false;
-    terminal2.out(part);
-  }
-}
-function whyNot2(error) {
-  const { code, message } = error;
-  return code ? message.replace(/^\w+: /, "").replace(/, \w+( '.*)?$/, "") : message;
-}
-
-// src/cli/lint.ts
-async function lintCommand(paths, flags, knowledge2, terminal2) {
-  const [first = ""] = paths;
-  if (!isGlob(first) && !existsSync3(resolve4(terminal2.cwd, first))) refuseMisspelt(first);
-  if (!flags.stdin && flags["stdin-filename"] !== void 0)
-    throw new UserError("--stdin-filename names what comes in on standard input, so it goes together with --stdin.");
-  const mostWarnings = readCount(flags["max-warnings"]);
-  const suppressing = suppressionChange(flags, terminal2.cwd);
-  if (flags["fix-dry-run"] && flags.format !== void 0)
-    throw new UserError("--fix-dry-run prints a patch instead of a report, so it does not go together with --format.");
-  const timing = flags.timing ? startTiming() : void 0;
-  const linted = flags.stdin ? await lintStdin(paths, flags, knowledge2, terminal2) : await lintFiles(paths, flags, suppressing, knowledge2, terminal2);
-  const status = await finish(linted, flags, mostWarnings, knowledge2, terminal2);
-  if (timing) terminal2.err(timingText(timing, performance.now()));
-  return status;
-}
-async function lintFiles(paths, flags, suppressing, knowledge2, terminal2) {
-  const diffs = /* @__PURE__ */ new Map();
-  const fix = fixKind(flags);
-  if (fix && !flags["fix-dry-run"]) holdSignals();
-  let shown;
-  const checked = await check({
-    cwd: terminal2.cwd,
-    paths,
-    ignoreUnknown: flags["ignore-unknown"],
-    configs: configsFor(flags, knowledge2.rules, terminal2.cwd),
-    formats: knowledge2.formats,
-    ...await changesFor(flags, terminal2),
-    suppressing,
-    fix,
-    dryRun: flags["fix-dry-run"],
-    onFixed: (file, before, after) => {
-      if (!flags["fix-dry-run"]) return replaceFile(file.absolute, before, after);
-      diffs.set(file.path, { path: file.path, before: diffs.get(file.path)?.before ?? before, after });
-      return void 0;
-    },
-    onStart: (files) => {
-      shown = progress(files, terminal2);
-      return (done) => shown?.step(done);
-    }
-  }).finally(() => shown?.close());
-  return { ...checked, changes: [...diffs.values()] };
-}
-function readCount(value) {
-  if (value === void 0) return void 0;
-  if (!/^\d{1,9}$/.test(value)) throw new UserError(`--max-warnings needs a whole number, and got "${value}".`);
-  return Number(value);
-}
-var PATIENCE_MS2 = 1e3;
-var PAUSE_MS = 100;
-function progress(total, terminal2) {
-  let next = Date.now() + PATIENCE_MS2;
-  let isShown = false;
-  return {
-    step(done) {
-      const now = Date.now();
-      if (now < next) return;
-      next = terminal2.isInteractive() ? now + PAUSE_MS : Infinity;
-      if (next === Infinity) return;
-      isShown = true;
-      terminal2.err(`\r\x1B[Ktoolint: ${done} of ${total} files`);
-    },
-    close() {
-      if (isShown) terminal2.err("\r\x1B[K");
-    }
-  };
-}
-async function finish(linted, flags, mostWarnings, knowledge2, terminal2) {
-  const { report, suppressing } = linted;
-  const tooMany = tooManyWarnings(countAll(report), mostWarnings);
-  const isIdle = report.files.length === 0 && report.failures.length === 0;
-  const status = Math.max(
-    exitStatus(report, flags, tooMany !== void 0),
-    isIdle && flags["if-no-manifests"] === "error" ? 2 : 0
-  );
-  terminal2.settle(status);
-  await timed(
-    "report",
-    () => flags["fix-dry-run"] ? publishPatch(linted, flags, terminal2) : publishReport(linted, flags, mostWarnings, knowledge2, terminal2)
-  );
-  if (fixKind(flags)) terminal2.err(whatWasFixed(linted, flags));
-  if (suppressing) terminal2.err(whatWasDone(suppressing, flags));
-  const isToldByReport = saysAll(flags);
-  if (tooMany !== void 0 && (!isToldByReport || flags.quiet)) terminal2.err(`toolint: ${tooMany}
-`);
-  if (isIdle && isWorthTelling(flags, isToldByReport)) terminal2.err(asRunHere(NOTHING_FOUND, terminal2));
-  if (isIdle && flags["if-no-manifests"] !== "ignore" && !flags.stdin && hasPython(terminal2.cwd))
-    terminal2.err(asRunHere(PYTHON, terminal2));
-  return status;
-}
-function whatWasFixed({ report: { findings }, fixed, changes }, flags) {
-  if (fixed > 0) return `Fixed ${plural(fixed, "finding")}.
-`;
-  if (findings.length === 0 || changes.length > 0) return "";
-  const unsafe = flags["fix-unsafe"] ? 0 : findings.filter(({ fix }) => fix && !fix.safe).length;
-  const other = unsafe > 0 ? `; ${grouped(unsafe)} ${unsafe === 1 ? "has" : "have"} an unsafe one (--fix-unsafe)` : "";
-  return `Nothing was fixed: no finding has a ${flags["fix-unsafe"] ? "fix" : "safe fix"}${other}.
-`;
-}
-function exitStatus(report, flags, isOverLimit) {
-  if (report.failures.length > 0) return 2;
-  const bound = flags["fail-on"] ?? "error";
-  const isBad = bound !== "never" && report.findings.some(({ severity }) => isAtLeast(severity, bound));
-  return isBad || isOverLimit ? 1 : 0;
-}
-function saysAll(flags) {
-  const { format = "pretty" } = flags;
-  return (format === "pretty" || format === "concise") && flags["output-file"] === void 0 && !flags["fix-dry-run"];
-}
-var NOTHING_FOUND = "toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file was skipped.\n";
-var PYTHON = "toolint: there is Python here, which toolint does not read. It can start the server and ask it for its tools: toolint server -- COMMAND\n";
-function hasPython(folder) {
-  const names = [folder, join2(folder, "src")].flatMap((each) => existsSync3(each) ? readdirSync(each) : []);
-  return names.some((name) => /\.py$|^(?:pyproject\.toml|requirements\.txt|uv\.lock)$/.test(name));
-}
-function isWorthTelling({ "if-no-manifests": what = "warn" }, isTold) {
-  return what === "error" || what === "warn" && !isTold;
-}
-
-// src/cli/diff.ts
-async function diffCommand(words, { flags, behindDashes }, knowledge2, terminal2) {
-  const named = words.length - behindDashes;
-  const [base, head, ...others] = words.slice(0, named);
-  if (others.length > 0)
-    throw new UserError(`toolint diff compares two versions, and got "${others[0]}" too. Name paths behind --.`);
-  if (flags["base-release"] && head !== void 0)
-    throw new UserError("--base-release chooses BASE, so toolint diff takes only HEAD with it.");
-  if (flags.format === "junit")
-    throw new UserError("toolint diff prints pretty, json, markdown, github, sarif or html, not junit.");
-  const [from, to] = flags["base-release"] ? [void 0, base] : [base, head];
-  const mostWarnings = readCount(flags["max-warnings"]);
-  const report = await runDiff({
-    ...knowledge2,
-    cwd: terminal2.cwd,
-    ...from !== void 0 && { base: from },
-    ...to !== void 0 && { head: to },
-    paths: words.slice(named),
-    configs: configsFor(flags, knowledge2.rules, terminal2.cwd),
-    readInput
-  });
-  const isTooMany = tooManyWarnings(countAll(report), mostWarnings) !== void 0;
-  const status = exitStatus(report, flags, isTooMany);
-  terminal2.settle(status);
-  await publishReport({ report, files: [], changes: [], fixed: 0 }, flags, mostWarnings, knowledge2, terminal2);
-  return status;
-}
-var MOST_BYTES = 5e7;
-async function readInput() {
-  const read = await readStream(process.stdin, { maxBytes: MOST_BYTES });
-  if ("failure" in read) throw new UserError(`Standard input could not be read. ${read.failure}`);
-  return read.text;
-}
-async function dumpCommand(paths, flags, { rules: rules2, formats: formats2 }, terminal2) {
-  if (flags.format !== void 0 && flags.format !== "json")
-    throw new UserError(`toolint dump prints json, not ${flags.format}.`);
-  const configs = configsFor(flags, rules2, terminal2.cwd);
-  const versions = new Versions({ cwd: terminal2.cwd, configs, formats: formats2, rules: rules2 });
-  const { contracts, broken } = await versions.tools(void 0, paths).finally(() => versions.close());
-  const { tools, unknown } = dumpOf(contracts);
-  await put("report", [printJson({ tools, unknown })], flags, terminal2);
-  for (const { path, reason } of broken)
-    terminal2.err(`toolint: ${path} ${reason}, so its tools are not in the dump.
-`);
-  return broken.length > 0 ? 2 : 0;
-}
-
 // src/cli/explain.ts
 var COLUMNS = { least: 40, most: 100 };
 async function explain([id, ...more], flags, rules2, terminal2) {
@@ -1338,11 +395,11 @@ async function ruleHere(id, flags, rules2, terminal2) {
   const all = await rulesHere(flags, rules2, terminal2);
   const rule = all.find((each) => each.id === id);
   if (rule) return rule;
-  const hint2 = didYouMean(
+  const hint = didYouMean(
     id,
     all.map((each) => each.id)
   );
-  throw new UserError(`There is no rule "${id}"${hint2}. toolint rules lists them all.`);
+  throw new UserError(`There is no rule "${id}"${hint}. toolint rules lists them all.`);
 }
 function summaryOf({ id, summary: summary2, severity, in: preset, fixable, source }) {
   const facts = [
@@ -1424,20 +481,20 @@ function printed(block, style) {
     case "file":
       return paint.dim(`  ${block.text}`);
     case "table":
-      return table2(block.rows, style);
+      return table(block.rows, style);
     case "item":
       return hanging("  - ", block.text, style);
     case "text":
       return withCode(wrap(block.text, columns), style).join("\n");
   }
 }
-function table2([head = [], ...rows], style) {
+function table([head = [], ...rows], style) {
   const hasHead = head.some((cell) => cell !== "");
   const shown = hasHead ? [head, ...rows] : rows;
   const last = head.length - 1;
   const widths = head.map((_, at) => Math.max(...shown.map((row) => width(row[at] ?? ""))));
   const room = style.columns - widths.slice(0, last).reduce((sum, each) => sum + each + 2, 2);
-  if (hasHead && last > 1 && room < 20) return rows.map((row) => listed2(row, head, style)).join("\n");
+  if (hasHead && last > 1 && room < 20) return rows.map((row) => listed(row, head, style)).join("\n");
   return shown.map((row, index) => {
     const left = row.slice(0, last).map((cell, at) => cell + " ".repeat(widths[at] - width(cell)));
     const isHead = hasHead && index === 0;
@@ -1445,7 +502,7 @@ function table2([head = [], ...rows], style) {
     return isHead ? style.paint.dim(line2) : line2;
   }).join("\n");
 }
-function listed2([first = "", ...others], [, ...names], style) {
+function listed([first = "", ...others], [, ...names], style) {
   const longest = Math.max(...names.map(width));
   const lines = others.flatMap((cell, at) => {
     const name = names[at] ?? "";
@@ -1501,9 +558,9 @@ function ofPack([pack, ...more], rules2) {
   const families = familiesIn(rules2.map(({ id }) => id));
   if (more.length === 0 && families.has(family)) return rules2.filter(({ id }) => familyOf(id) === family);
   const packs = [...families].map((each) => each.slice(0, -2));
-  const hint2 = didYouMean(pack, packs);
+  const hint = didYouMean(pack, packs);
   throw new UserError(
-    more.length > 0 ? "toolint rules takes one pack, as in toolint rules mcp. To lint a folder named rules, write ./rules." : `There is no pack "${pack}"${hint2}: ${packs.join(", ")}. To lint a folder named rules, write ./rules.`
+    more.length > 0 ? "toolint rules takes one pack, as in toolint rules mcp. To lint a folder named rules, write ./rules." : `There is no pack "${pack}"${hint}: ${packs.join(", ")}. To lint a folder named rules, write ./rules.`
   );
 }
 async function rulesHere(flags, builtin, terminal2) {
@@ -1520,8 +577,8 @@ async function rulesHere(flags, builtin, terminal2) {
 }
 
 // src/cli/init.ts
-import { existsSync as existsSync4, mkdirSync as mkdirSync2, readFileSync, writeFileSync, readdirSync as readdirSync2 } from "node:fs";
-import { dirname as dirname2, join as join3, posix, resolve as resolve5 } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync, readdirSync } from "node:fs";
+import { dirname, join, posix, resolve } from "node:path";
 var FILE = "toolint.config.json";
 async function init(rest, knowledge2, terminal2) {
   if (rest.length > 0) throw new UserError(`toolint init takes no paths, and got "${rest[0]}".`);
@@ -1564,7 +621,7 @@ async function asFound(cwd, { rules: rules2, formats: formats2 }) {
 }
 var isBrokenJson = ({ rule, path }) => rule === "common/syntax" && path.endsWith(".json");
 function testFolders(skipped) {
-  const folders = skipped.flatMap(({ path }) => dirname2(path).split("/"));
+  const folders = skipped.flatMap(({ path }) => dirname(path).split("/"));
   return [...new Set(folders.filter((name) => /^(__fixtures__|__tests__|fixtures|testdata|test-data)$/.test(name)))].sort().map((name) => `**/${name}/**`);
 }
 function writeConfig(cwd, { files, comments }, report) {
@@ -1576,7 +633,7 @@ function writeConfig(cwd, { files, comments }, report) {
     ...comments && { comments },
     rules: {}
   };
-  writeNew(join3(cwd, FILE), `${JSON.stringify(config, null, 2)}
+  writeNew(join(cwd, FILE), `${JSON.stringify(config, null, 2)}
 `);
   const why2 = [
     ...files ? [`names ${files.join(", ")}, where test data is all there is`] : [],
@@ -1587,15 +644,15 @@ function writeConfig(cwd, { files, comments }, report) {
 }
 function writeNew(path, text2) {
   try {
-    mkdirSync2(dirname2(path), { recursive: true });
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text2, { flag: "wx" });
   } catch (error) {
-    throw new UserError(`${printable(path, 400)} could not be written: ${whyNot2(error)}.`);
+    throw new UserError(`${printable(path, 400)} could not be written: ${whyNot(error)}.`);
   }
 }
 function existingConfig(cwd, top) {
   for (let at = cwd; ; at = absolutePath(at, "..")) {
-    const name = [...CONFIG_NAMES].find((each) => existsSync4(join3(at, each))) ?? packageConfig(at);
+    const name = [...CONFIG_NAMES].find((each) => existsSync(join(at, each))) ?? packageConfig(at);
     if (name) return posix.join(relativePath(cwd, at), name);
     if (top === void 0 || at === top) return void 0;
   }
@@ -1605,7 +662,7 @@ function packageConfig(folder) {
 }
 function packageIn(folder) {
   try {
-    const manifest = JSON.parse(readFileSync(join3(folder, "package.json"), "utf8"));
+    const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     return typeof manifest === "object" && manifest !== null ? manifest : {};
   } catch {
     return {};
@@ -1614,7 +671,7 @@ function packageIn(folder) {
 var MONOREPO = "This is a monorepo: one config holds for all packages, and a package may have a config of its own for what differs.";
 function isMonorepo(cwd) {
   const files = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "rush.json"];
-  return "workspaces" in packageIn(cwd) || files.some((name) => existsSync4(join3(cwd, name)));
+  return "workspaces" in packageIn(cwd) || files.some((name) => existsSync(join(cwd, name)));
 }
 function workflowLine(cwd, top) {
   if (top === void 0) return "This is no git repository, so no workflow was written.";
@@ -1623,11 +680,11 @@ function workflowLine(cwd, top) {
   if (isElsewhere(top)) return "This repository is not on GitHub, so no workflow was written.";
   if (cwd !== top)
     return `A workflow belongs to the top of the repository: run toolint init in ${relativePath(cwd, top)} for one.`;
-  writeNew(resolve5(top, WORKFLOW), workflow);
+  writeNew(resolve(top, WORKFLOW), workflow);
   return `Wrote ${WORKFLOW}, which lints every pull request.`;
 }
 function usesSource(cwd, { files }) {
-  if (files.some(({ path }) => /\.[mc]?[jt]sx?$/.test(path)) || existsSync4(join3(cwd, "tsconfig.json"))) return true;
+  if (files.some(({ path }) => /\.[mc]?[jt]sx?$/.test(path)) || existsSync(join(cwd, "tsconfig.json"))) return true;
   const { dependencies, devDependencies } = packageIn(cwd);
   return "typescript" in { ...dependencies, ...devDependencies };
 }
@@ -1665,7 +722,7 @@ var ADDED = `import toolint from 'toolint/eslint';
 
   toolint.configs.recommended, // one more item of the list that is exported`;
 function eslintLines(cwd) {
-  const name = NAMES.find((each) => existsSync4(join3(cwd, each)));
+  const name = NAMES.find((each) => existsSync(join(cwd, each)));
   if (name === void 0) {
     return [
       "For the same rules in the editor, npm install --save-dev toolint eslint typescript-eslint, and eslint.config.js:",
@@ -1674,7 +731,7 @@ function eslintLines(cwd) {
       ""
     ];
   }
-  const read = readText(join3(cwd, name));
+  const read = readText(join(cwd, name));
   if ("text" in read && read.text.includes("toolint")) return [];
   return [
     `For the same rules in the editor, npm install --save-dev toolint, and add to ${name}:`,
@@ -1716,11 +773,11 @@ jobs:
 `;
 function existingWorkflow(top) {
   const folder = ".github/workflows";
-  return filesIn(join3(top, folder)).map((name) => `${folder}/${name}`).find((path) => path === WORKFLOW || /\.ya?ml$/.test(path) && textOf(join3(top, path)).includes("toolint"));
+  return filesIn(join(top, folder)).map((name) => `${folder}/${name}`).find((path) => path === WORKFLOW || /\.ya?ml$/.test(path) && textOf(join(top, path)).includes("toolint"));
 }
 function isElsewhere(top) {
-  const urls = textOf(join3(top, ".git/config")).match(/^[ \t]*url[ \t]*=.*$/gm) ?? [];
-  return filesIn(join3(top, ".github")).length === 0 && urls.length > 0 && !urls.some((url) => url.includes("github"));
+  const urls = textOf(join(top, ".git/config")).match(/^[ \t]*url[ \t]*=.*$/gm) ?? [];
+  return filesIn(join(top, ".github")).length === 0 && urls.length > 0 && !urls.some((url) => url.includes("github"));
 }
 function textOf(path) {
   const read = readText(path);
@@ -1728,20 +785,20 @@ function textOf(path) {
 }
 function filesIn(folder) {
   try {
-    return readdirSync2(folder).sort();
+    return readdirSync(folder).sort();
   } catch {
     return [];
   }
 }
 
 // src/cli/watch.ts
-import { existsSync as existsSync5, statSync as statSync2, watch as watchFolder } from "node:fs";
-import { dirname as dirname3, join as join4 } from "node:path";
+import { existsSync as existsSync2, statSync, watch as watchFolder } from "node:fs";
+import { dirname as dirname2, join as join2 } from "node:path";
 var APART = [
   ...["fix", "fix-unsafe", "fix-dry-run", "changed", "stdin", "stdin-filename", "suppress", "suppress-at"],
   ...["suppress-rule", "prune-suppressions", "output-file", "timing"]
 ];
-var PAUSE_MS2 = 20;
+var PAUSE_MS = 20;
 var IGNORED = /(?:^|\/)(?:\.git|\.hg|\.svn|node_modules)(?:\/|$)/;
 async function watch(paths, flags, knowledge2, terminal2) {
   if (paths.length > 0)
@@ -1754,20 +811,20 @@ async function watch(paths, flags, knowledge2, terminal2) {
     const configs = configsFor(flags, knowledge2.rules, cwd);
     const here = await configs.for(".");
     const suppressions = await openSuppressions(cwd);
-    const run3 = new OngoingRun({ cwd, formats: knowledge2.formats, configs, read: readText }, here, suppressions);
-    const files = await run3.find();
-    for (const file of files) await run3.lint(file);
-    return { run: run3, folders: foldersOf(files.map(({ path }) => path)) };
+    const run2 = new OngoingRun({ cwd, formats: knowledge2.formats, configs, read: readText }, here, suppressions);
+    const files = await run2.find();
+    for (const file of files) await run2.lint(file);
+    return { run: run2, folders: foldersOf(files.map(({ path }) => path)) };
   };
-  const show = async (run3, started2) => {
+  const show = async (run2, started2) => {
     if (terminal2.isInteractive()) terminal2.out(CLEAR);
-    const linted = { report: await run3.report(), files: [], changes: [], fixed: 0 };
+    const linted = { report: await run2.report(), files: [], changes: [], fixed: 0 };
     await publishReport(linted, flags, mostWarnings, knowledge2, terminal2);
     terminal2.err(`Watching for changes (${Math.round(performance.now() - started2)} ms). Ctrl-C ends it.
 `);
   };
   let started = performance.now();
-  let { run: run2, folders } = await open();
+  let { run, folders } = await open();
   const watchers = /* @__PURE__ */ new Map();
   const changed = /* @__PURE__ */ new Set();
   let timer;
@@ -1787,13 +844,13 @@ async function watch(paths, flags, knowledge2, terminal2) {
       watchers.delete(folder);
     }
     for (const folder of folders) {
-      if (watchers.has(folder) || !existsSync5(join4(cwd, folder))) continue;
-      const watcher = watchFolder(join4(cwd, folder), (_kind, name) => {
-        const path = name === null ? folder : relativePath(cwd, join4(cwd, folder, name));
+      if (watchers.has(folder) || !existsSync2(join2(cwd, folder))) continue;
+      const watcher = watchFolder(join2(cwd, folder), (_kind, name) => {
+        const path = name === null ? folder : relativePath(cwd, join2(cwd, folder, name));
         if (IGNORED.test(path)) return;
         changed.add(path);
         clearTimeout(timer);
-        timer = setTimeout(() => void (working ??= settle().catch(fail2)), PAUSE_MS2);
+        timer = setTimeout(() => void (working ??= settle().catch(fail2)), PAUSE_MS);
       });
       watcher.on("error", () => watcher.close());
       watchers.set(folder, watcher);
@@ -1805,13 +862,13 @@ async function watch(paths, flags, knowledge2, terminal2) {
       const now = [...changed];
       changed.clear();
       try {
-        if (now.some((path) => isFolder(join4(cwd, path)) || path === SUPPRESSIONS || run2.isConfig(path) || isNew(path))) {
+        if (now.some((path) => isFolder(join2(cwd, path)) || path === SUPPRESSIONS || run.isConfig(path) || isNew(path))) {
           const next = await open();
-          run2.close();
-          ({ run: run2, folders } = next);
+          run.close();
+          ({ run, folders } = next);
           follow();
-        } else if (!await relint(run2, now)) continue;
-        await show(run2, started);
+        } else if (!await relint(run, now)) continue;
+        await show(run, started);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         terminal2.err(`toolint: ${asRunHere(error.message, terminal2)}
@@ -1821,7 +878,7 @@ async function watch(paths, flags, knowledge2, terminal2) {
     working = void 0;
   }
   follow();
-  await show(run2, started);
+  await show(run, started);
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
   try {
@@ -1829,33 +886,33 @@ async function watch(paths, flags, knowledge2, terminal2) {
   } finally {
     clearTimeout(timer);
     for (const watcher of watchers.values()) watcher.close();
-    run2.close();
+    run.close();
   }
   return 0;
 }
 var CLEAR = "\x1B[2J\x1B[3J\x1B[H";
 var isNew = (path) => /(?:^|\/)(?:toolint\.config\.\w+|\.gitignore|package\.json)$/.test(path);
-async function relint(run2, paths) {
+async function relint(run, paths) {
   let isOurs = false;
-  for (const path of /* @__PURE__ */ new Set([...paths, ...paths.flatMap((each) => run2.changed(each))])) {
-    const file = run2.fileAt(path);
+  for (const path of /* @__PURE__ */ new Set([...paths, ...paths.flatMap((each) => run.changed(each))])) {
+    const file = run.fileAt(path);
     if (!file) continue;
     isOurs = true;
-    if (existsSync5(file.absolute)) await run2.lint(file);
-    else run2.forget(path);
+    if (existsSync2(file.absolute)) await run.lint(file);
+    else run.forget(path);
   }
   return isOurs;
 }
 function foldersOf(paths) {
   const folders = /* @__PURE__ */ new Set(["."]);
-  for (const path of paths) for (let at = dirname3(path); !folders.has(at); at = dirname3(at)) folders.add(at);
+  for (const path of paths) for (let at = dirname2(path); !folders.has(at); at = dirname2(at)) folders.add(at);
   return folders;
 }
-var isFolder = (absolute) => statSync2(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
+var isFolder = (absolute) => statSync(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 // src/cli/server.ts
-import { mkdirSync as mkdirSync3 } from "node:fs";
-import { dirname as dirname4, resolve as resolve6 } from "node:path";
+import { mkdirSync as mkdirSync2 } from "node:fs";
+import { dirname as dirname3, resolve as resolve2 } from "node:path";
 var NOT_FOR_SERVERS = [
   ...["fix", "fix-unsafe", "fix-dry-run", "changed", "stdin", "stdin-filename"],
   ...[
@@ -1949,11 +1006,11 @@ function msIn(option, value) {
 }
 function write(file, text2, { cwd, err }) {
   try {
-    const target = resolve6(cwd, file);
-    mkdirSync3(dirname4(target), { recursive: true });
+    const target = resolve2(cwd, file);
+    mkdirSync2(dirname3(target), { recursive: true });
     writeAtomically(target, text2);
   } catch (error) {
-    throw new UserError(`The answers could not be written to ${file}: ${whyNot2(error)}.`);
+    throw new UserError(`The answers could not be written to ${file}: ${whyNot(error)}.`);
   }
   err(`toolint: the answers of the server are in ${file}.
 `);
@@ -1993,7 +1050,7 @@ var hasReader = true;
 function outputFailed(error) {
   if (!hasReader || error.code === "EPIPE") return void (hasReader = false);
   isOver = true;
-  terminal.err(`toolint: the report could not be written to standard output: ${whyNot2(error)}.
+  terminal.err(`toolint: the report could not be written to standard output: ${whyNot(error)}.
 `);
   process.exit(2);
 }
@@ -2021,8 +1078,10 @@ async function main(argv, terminal2) {
 `);
   if (command === "explain") return explain(rest, flags, rules, terminal2);
   if (command === "rules") return listRules(rest, flags, rules, terminal2);
-  if (command === "diff") return diffCommand(rest, args, { rules, formats }, terminal2);
-  if (command === "dump") return dumpCommand(rest, flags, { rules, formats }, terminal2);
+  if (command === "diff")
+    return (await import("./diff-command.js")).diffCommand(rest, args, { rules, formats }, terminal2);
+  if (command === "dump")
+    return (await import("./diff-command.js")).dumpCommand(rest, flags, { rules, formats }, terminal2);
   if (command === "clients") return clients(rest, flags, knowledge, terminal2);
   if (command === "server") return serverCommand(rest, flags, { rules, formats }, terminal2);
   if (flags["print-tools"]) return printTools(paths, flags, knowledge, terminal2);

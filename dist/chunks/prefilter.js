@@ -47,6 +47,7 @@ var words = [
     /\b(parameters|schema)\b/
   ]
 ];
+var anyWord = /tool|Tool|input_schema|ui:\/\/|tool\(|Resource|getInfo|setRequestHandler|inputSchema|Hint|@modelcontextprotocol\/|Function\(|"function"|'function'|Widget|\.widget\(|sunpeak\/mcp|useWebMCP|modelContext|xmcp|fastmcp|tools:|toolName/;
 var importsTools = /["'](@google\/adk[^"'\n]{0,60}|ai|@ai-sdk\/[^"'\n]{0,60}|@anthropic-ai\/sdk\/[^"'\n]{0,60}|@assistant-ui\/[^"'\n]{0,60}|beeai-framework[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk[^"'\n]{0,60}|@convex-dev\/agent[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@?llamaindex[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@cyanheads\/mcp-ts-core[^"'\n]{0,60}|@openai\/agents[^"'\n]{0,60}|@strands-agents\/[^"'\n]{0,60}|@tanstack\/ai[^"'\n]{0,60}|xmcp|@xsai\/tool)["']/;
 var imports = {
   server: /^(agents\/mcp|fastmcp|mcp-handler|@vercel\/mcp-adapter|mcp-lite|@modelcontextprotocol\/|mcp-use|skybridge|xmcp$|xmcp\/)/,
@@ -63,8 +64,10 @@ var SCRIPT_TYPES = /* @__PURE__ */ new Set([
   ...["", "module", "text/javascript", "application/javascript", "text/ecmascript"]
 ]);
 var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && value.includes("openai");
+var ANY = new RegExp(`${anyWord.source}|openai|callServerTool|ui/initialize`);
 function mayHoldTools(path, text) {
   if (/\.html?$/i.test(path)) return mayBeWidget(text);
+  if (!ANY.test(text)) return false;
   return words.some(([word, ...patterns]) => text.includes(word) && patterns.every((pattern) => pattern.test(text))) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("ui/init") || text.includes("tool") && importsTools.test(text);
 }
 

@@ -1412,6 +1412,7 @@ var URI_FIELDS = /* @__PURE__ */ new Set([
 ]);
 var noQuotesForUris = (rule) => ({
   ...rule,
+  // eslint-disable-next-line no-restricted-syntax -- made once for each rule
   *check(manifest, context) {
     for (const problem6 of rule.check(manifest, context)) {
       const isOdd = "kind" in problem6.at && problem6.at.kind === "number" && URI_FIELDS.has(String(problem6.data?.["field"]));
@@ -3209,7 +3210,11 @@ function* inEveryForm(manifest, key, check2) {
   for (const { tool: tool5, key: own, forms, isWritten: isWritten3 } of servedTools(manifest)) {
     if (own !== key || forms.length === 0) continue;
     const inTree = isWritten3 ? void 0 : nodesByPlace(tool5);
-    const found = forms.map(({ schema }) => schema?.kind === "object" ? [...check2(schema, tool5, isWritten3)] : []);
+    const found = forms.map(({ schema }) => {
+      const problems3 = [];
+      if (schema?.kind === "object") check2(schema, (problem6) => problems3.push(problem6), { tool: tool5, isWritten: isWritten3 });
+      return problems3;
+    });
     const [first2 = [], ...others2] = found;
     const keys = others2.map((problems3) => new Set(problems3.map(keyOf)));
     const told3 = /* @__PURE__ */ new Set();
@@ -3289,7 +3294,8 @@ var draft_2020_12_default = defineRule({
   *check(manifest) {
     const rows = rowsFor(ID2, manifest);
     if (rows.length === 0) return;
-    yield* inEveryForm(manifest, "inputSchema", function* (schema, _tool, isWritten3) {
+    yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
+      if (isPlainlyValid(schema)) return;
       const faults = faultsIn(schema, LATEST);
       if (faults.length === 0) return;
       const lists = [];
@@ -3301,13 +3307,13 @@ var draft_2020_12_default = defineRule({
         const refusing = rows.filter(({ id }) => isList || !id.startsWith("items-list")).filter(({ id }) => id !== "exclusive-boolean");
         if (refusing.length === 0) continue;
         const who = whoIn(refusing);
-        if (!isList) yield { at: node, message: "wrong", data: { keyword, expected, who } };
+        if (!isList) add({ at: node, message: "wrong", data: { keyword, expected, who } });
         else if (node.items.length > 0) {
           lists.push(node);
           whoRefuses = who;
         }
       }
-      if (lists.length > 0) yield ofLists(lists, whoRefuses, schema, isWritten3);
+      if (lists.length > 0) add(ofLists(lists, whoRefuses, schema, isWritten3));
     });
   }
 });
@@ -3423,23 +3429,23 @@ var gemini_schema_default = defineRule({
       "gemini-object",
       "gemini-type"
     ].map(has_);
-    yield* inEveryForm(manifest, "inputSchema", function* (schema) {
+    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
       for (const { node, depth, property } of schemasIn(schema)) {
         const type = entry(node, "type");
         if (keywords) {
           for (const at2 of entries(node)) {
-            if (UNKNOWN2.has(at2.key)) yield { at: at2, message: "keyword", data: { keyword: at2.key } };
+            if (UNKNOWN2.has(at2.key)) add({ at: at2, message: "keyword", data: { keyword: at2.key } });
           }
-          if (type?.value.kind === "array") yield { at: type, message: "types" };
+          if (type?.value.kind === "array") add({ at: type, message: "types" });
         }
         const choices = get(node, "enum");
         const other = types ? items(choices).find(({ kind }) => kind === "number" || kind === "boolean") : void 0;
         const blank2 = empties ? items(choices).find((each) => text(each) === "") : void 0;
-        if (other) yield { at: other, message: "number" };
-        if (blank2) yield { at: blank2, message: "empty" };
-        if (objects3 && depth > 0 && isBareObject(node)) yield { at: type ?? node, message: "object" };
+        if (other) add({ at: other, message: "number" });
+        if (blank2) add({ at: blank2, message: "empty" });
+        if (objects3 && depth > 0 && isBareObject(node)) add({ at: type ?? node, message: "object" });
         if (typeless && (property !== void 0 || choices) && isTypeless(node))
-          yield { at: manifest.entryOf(node) ?? node, message: "typeless" };
+          add({ at: manifest.entryOf(node) ?? node, message: "typeless" });
       }
     });
   }
@@ -3504,34 +3510,34 @@ var output_schema_compiles_default = defineRule({
     items: "`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client refuses every call. Write `prefixItems`."
   },
   *check(manifest) {
-    yield* inEveryForm(manifest, "outputSchema", function* (schema) {
+    yield* inEveryForm(manifest, "outputSchema", (schema, add) => {
       const hasOwnRoots = [...schemasIn(schema)].some(
         ({ node }) => has(node, "$id") !== "no" || has(node, "id") !== "no"
       );
       for (const { node } of schemasIn(schema)) {
         const reference = entry(node, "$ref")?.value;
         if (reference?.kind === "string" && !hasOwnRoots) {
-          if (/^(https?:)?\/\//.test(reference.value)) yield { at: reference, message: "remote" };
+          if (/^(https?:)?\/\//.test(reference.value)) add({ at: reference, message: "remote" });
           else if (referencedNode(schema, reference.value) === "none") {
             const data = { reference: reference.value, hint: hint(meantBy(schema, reference.value)) };
-            yield { at: reference, message: "dangling", data };
+            add({ at: reference, message: "dangling", data });
           }
         }
         const type = get(node, "type");
         for (const each of type ? [type, ...items(type)] : []) {
           const name = text(each);
           if (name !== void 0 && !TYPES.some((known2) => known2 === name))
-            yield { at: each, message: "type", data: { type: name } };
+            add({ at: each, message: "type", data: { type: name } });
         }
         const pattern = get(node, "pattern");
-        if (pattern?.kind === "string" && failsInClients(pattern.value)) yield { at: pattern, message: "pattern" };
+        if (pattern?.kind === "string" && failsInClients(pattern.value)) add({ at: pattern, message: "pattern" });
         for (const { key, value } of entries(node)) {
           if (/^exclusiveM(in|ax)imum$/.test(key) && value.kind === "boolean")
-            yield { at: value, message: "bound", data: { keyword: key } };
+            add({ at: value, message: "bound", data: { keyword: key } });
         }
         const list2 = get(node, "items");
         if (list2?.kind === "array" && !isVague(list2) && has(schema, "$schema") === "no")
-          yield { at: list2, message: "items" };
+          add({ at: list2, message: "items" });
       }
     });
   }
@@ -3552,7 +3558,7 @@ var output_schema_dialect_default = defineRule({
     stamped: "Version 1 of the MCP SDK lists every output schema as draft-07, and {{who}} refuses every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK."
   },
   *check(manifest) {
-    yield* inEveryForm(manifest, "outputSchema", function* (schema, tool5, isWritten3) {
+    yield* inEveryForm(manifest, "outputSchema", (schema, add, { tool: tool5, isWritten: isWritten3 }) => {
       const stamp = entry(schema, "$schema");
       const [, draft] = stamp?.value.kind === "string" && OLD.exec(stamp.value.value) || [];
       if (!stamp || draft === void 0) return;
@@ -3563,18 +3569,18 @@ var output_schema_dialect_default = defineRule({
       if (rows.length === 0 || !manifest.clients && isForChatgptAlone(tool5)) return;
       const who = whoIn(rows);
       if (!isWritten3) {
-        yield { at: entry(tool5, "outputSchema") ?? schema, message: "stamped", data: { who } };
+        add({ at: entry(tool5, "outputSchema") ?? schema, message: "stamped", data: { who } });
         return;
       }
       const isSame2 = draft === "7" && has(schema, "definitions") === "no";
-      yield {
+      add({
         at: stamp.value,
         message: "named",
         data: { who, draft },
         ...isSame2 && {
           fix: { title: "Remove `$schema`", safe: true, edits: [{ op: "remove", from: schema, child: stamp }] }
         }
-      };
+      });
     });
   }
 });
@@ -3602,19 +3608,19 @@ var pattern_default = defineRule({
     const rows = rowsFor(ID5, manifest);
     if (rows.length === 0) return;
     const who = whoIn(rows);
-    yield* inEveryForm(manifest, "inputSchema", function* (schema, _tool, isWritten3) {
+    yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
       for (const { node } of schemasIn(schema)) {
         const at2 = get(node, "pattern");
         if (at2?.kind !== "string") continue;
         const isLookaround = LOOKAROUND.test(at2.value);
         if (!isLookaround && !PROPERTY.test(at2.value)) continue;
         const isOfFormat = !isWritten3 && get(node, "format") !== void 0;
-        if (!isOfFormat) yield { at: at2, message: isLookaround ? "lookaround" : "property", data: { who } };
+        if (!isOfFormat) add({ at: at2, message: isLookaround ? "lookaround" : "property", data: { who } });
         else {
           const format6 = get(node, "format");
           const isEmail = format6?.kind === "string" && format6.value === "email";
           const newer = isEmail ? "; zod 4.6 has a plain pattern for e-mail addresses" : "";
-          yield { at: at2, message: "made", data: { what: isLookaround ? "lookaround" : "`\\p{\u2026}`", who, newer } };
+          add({ at: at2, message: "made", data: { what: isLookaround ? "lookaround" : "`\\p{\u2026}`", who, newer } });
         }
       }
     });
@@ -3693,14 +3699,14 @@ var property_name_default = defineRule({
     const rows = rowsFor(ID7, manifest);
     if (rows.length === 0) return;
     const who = whoIn(rows);
-    yield* inEveryForm(manifest, "inputSchema", function* (schema) {
+    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
       for (const at2 of entries(get(schema, "properties"))) {
         const { key } = at2;
         if (PATTERN.test(key)) continue;
         const bad = /[^a-zA-Z0-9_.-]/u.exec(key)?.[0];
-        if (key === "") yield { at: at2, message: "empty", data: { who } };
-        else if (bad) yield { at: at2, message: "characters", data: { name: key, char: bad, who } };
-        else yield { at: at2, message: "long", data: { length: key.length, who } };
+        if (key === "") add({ at: at2, message: "empty", data: { who } });
+        else if (bad) add({ at: at2, message: "characters", data: { name: key, char: bad, who } });
+        else add({ at: at2, message: "long", data: { length: key.length, who } });
       }
     });
   }
@@ -3721,13 +3727,13 @@ var recursive_ref_default = defineRule({
     const rows = rowsFor(ID8, manifest);
     if (rows.length === 0) return;
     const who = whoIn(rows);
-    yield* inEveryForm(manifest, "inputSchema", function* (schema) {
+    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
       for (const { node } of schemasIn(schema)) {
         const reference = entry(node, "$ref")?.value;
         if (reference?.kind !== "string") continue;
         const target = reference.value === "#" ? schema : resolveReference(schema, reference.value);
         if (target?.kind === "object" && leadsTo(target, node, schema))
-          yield { at: reference, message: "recursive", data: { who } };
+          add({ at: reference, message: "recursive", data: { who } });
       }
     });
   }
@@ -3769,7 +3775,7 @@ var ref_target_default = defineRule({
     const rows = rowsLike(ID9, "ref-place", manifest);
     const strict = rowsLike(ID9, "ref-siblings", manifest);
     if (rows.length + strict.length === 0) return;
-    yield* inEveryForm(manifest, "inputSchema", function* (schema, _tool, isWritten3) {
+    yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
       const elsewhere = [];
       for (const { node } of schemasIn(schema)) {
         const reference = entry(node, "$ref")?.value;
@@ -3778,18 +3784,18 @@ var ref_target_default = defineRule({
         if (rows.length > 0 && isOther3 && !reference.value.startsWith("#/definitions/")) elsewhere.push(reference);
         const beside = node.entries.find(({ key }) => !BESIDE.has(key));
         if (strict.length > 0 && beside && has(node, "$ref") === "yes")
-          yield {
+          add({
             at: beside,
             message: "siblings",
             data: { keyword: beside.key, who: whoIn(strict) },
             severity: "warning"
-          };
+          });
       }
       const [first2, ...more] = elsewhere;
       if (!first2) return;
       const others2 = more.length > 0 ? ` (and ${more.length} more in this schema)` : "";
       const data = { reference: first2.value, others: others2, who: whoIn(rows) };
-      yield { at: first2, message: isWritten3 ? "elsewhere" : "made", data, severity: "warning" };
+      add({ at: first2, message: isWritten3 ? "elsewhere" : "made", data, severity: "warning" });
     });
   }
 });
@@ -3812,7 +3818,7 @@ var root_combinator_default = defineRule({
   *check(manifest) {
     const rows = rowsFor(ID10, manifest);
     if (rows.length === 0) return;
-    yield* inEveryForm(manifest, "inputSchema", function* (schema) {
+    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
       for (const keyword of [...CHOICES, ...OTHERS]) {
         const at2 = entry(schema, keyword);
         if (!at2 || at2.value.kind !== "array" && at2.value.kind !== "object") continue;
@@ -3820,7 +3826,7 @@ var root_combinator_default = defineRule({
         const refusing = rows.filter(
           ({ id }) => id.startsWith(needed) && !(keyword === "not" && id === "root-bedrock")
         );
-        if (refusing.length > 0) yield { at: at2, message: "refused", data: { keyword, who: whoIn(refusing) } };
+        if (refusing.length > 0) add({ at: at2, message: "refused", data: { keyword, who: whoIn(refusing) } });
       }
     });
   }
@@ -3948,10 +3954,10 @@ var root_properties_default = defineRule({
   *check(manifest) {
     const rows = rowsFor(ID11, manifest);
     if (rows.length === 0) return;
-    yield* inEveryForm(manifest, "inputSchema", function* (schema, _tool, isWritten3) {
+    yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
       if (text(entry(schema, "type")?.value) !== "object" || has(schema, "properties") !== "no") return;
       if (!isWritten3 || isComposed(schema) || isMisspelt(schema, "properties")) return;
-      yield {
+      add({
         at: lack(schema, "properties"),
         message: "missing",
         data: { who: whoIn(rows) },
@@ -3960,7 +3966,7 @@ var root_properties_default = defineRule({
           safe: true,
           edits: [{ op: "add", to: schema, key: "properties", value: {} }]
         }
-      };
+      });
     });
   }
 });
@@ -3993,6 +3999,7 @@ var tool_count_default = defineRule({
 
 // rules/clients/x-mcp-header.ts
 var KEY = "x-mcp-header";
+var HAS_KEY = /x-mcp-header/;
 var TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 var TYPES2 = /* @__PURE__ */ new Set(["string", "integer", "boolean"]);
 var x_mcp_header_default = defineRule({
@@ -4008,8 +4015,8 @@ var x_mcp_header_default = defineRule({
     place: "`x-mcp-header` is allowed only on parameters, and not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here."
   },
   *check(manifest) {
-    if (!manifest.mayHold(/x-mcp-header/)) return;
-    yield* inEveryForm(manifest, "inputSchema", function* (schema) {
+    if (!manifest.mayHold(HAS_KEY)) return;
+    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
       const reachable = new Set(reachableIn(schema));
       const seen3 = /* @__PURE__ */ new Set();
       for (const { node } of schemasIn(schema)) {
@@ -4018,14 +4025,14 @@ var x_mcp_header_default = defineRule({
         const name = text(header.value);
         const type = get(node, "type");
         if (name === void 0 || !TOKEN.test(name)) {
-          yield {
+          add({
             at: header.value,
             message: "token",
             data: { found: name === void 0 ? `a ${header.value.kind}` : `\`${name}\`` }
-          };
-        } else if (!reachable.has(node)) yield { at: header, message: "place" };
-        else if (type?.kind === "string" && !TYPES2.has(type.value)) yield { at: header, message: "type" };
-        else if (seen3.has(name.toLowerCase())) yield { at: header.value, message: "twice", data: { name } };
+          });
+        } else if (!reachable.has(node)) add({ at: header, message: "place" });
+        else if (type?.kind === "string" && !TYPES2.has(type.value)) add({ at: header, message: "type" });
+        else if (seen3.has(name.toLowerCase())) add({ at: header.value, message: "twice", data: { name } });
         if (name !== void 0) seen3.add(name.toLowerCase());
       }
     });
@@ -5268,6 +5275,7 @@ var identical_description_default = defineRule({
 var SAYS_SO = /\b(?:alias|deprecated)\b/i;
 
 // rules/common/insecure-url.ts
+var PLAIN_HTTP = /http:/i;
 var insecure_url_default = defineRule({
   id: "common/insecure-url",
   summary: "A URL that is called or opened uses plain `http://`",
@@ -5284,7 +5292,7 @@ var insecure_url_default = defineRule({
     plain: "This URL of `{{host}}` uses plain http, so others on the network can read and change the traffic. Use https."
   },
   *check(manifest) {
-    if (!manifest.mayHold(/http:/i)) return;
+    if (!manifest.mayHold(PLAIN_HTTP)) return;
     for (const node of urls(manifest)) {
       const host = node?.kind === "string" ? hostOfPlainHttp(node.value) : void 0;
       if (node?.kind !== "string" || host === void 0) continue;
@@ -5685,25 +5693,27 @@ var parameter_description_default = defineRule({
   }
 });
 var JUDGED = /* @__PURE__ */ new Set(["openai", "mcp", "gloodata"]);
-function* undescribed(tool5, manifest, options) {
+function undescribed(tool5, manifest, options) {
   const isStrict = options.selfExplaining === "report";
   const said = tool5.description?.value;
-  if (!isStrict && (said?.kind === "unknown" || INTERNAL.test(text(said) ?? ""))) return;
+  if (!isStrict && (said?.kind === "unknown" || INTERNAL.test(text(said) ?? ""))) return [];
   const visited = /* @__PURE__ */ new Set();
+  const found = [];
   for (const { role, node, shape } of tool5.schemas) {
     if (role !== "input") continue;
-    if (shape === "schema") yield* inObjects([node], "", [said]);
-    else yield* inProperties(entries(node), "", [said]);
+    if (shape === "schema") inObjects([node], "", [said]);
+    else inProperties(entries(node), "", [said]);
   }
-  function* inObjects(branches, path, texts) {
+  return found;
+  function inObjects(branches, path, texts) {
     const all2 = branches.flatMap((branch) => alternatives(branch));
-    yield* inProperties(
+    inProperties(
       all2.flatMap((branch) => entries(get(branch, "properties"))),
       path,
       texts
     );
   }
-  function* inProperties(properties, path, texts) {
+  function inProperties(properties, path, texts) {
     const said2 = [...texts, ...properties.map(({ value }) => entry(value, "description")?.value)];
     const beside = { said: said2, toolName: tool5.label ?? "", beside: properties.map(({ key }) => key) };
     const described = new Set(properties.filter(({ value }) => isDescribed(value)).map(({ key }) => key));
@@ -5714,11 +5724,10 @@ function* undescribed(tool5, manifest, options) {
       const parts = partsOf(schema);
       if (parts.length > 0) {
         const isTold2 = !isStrict && isDescribedAtLength(schema);
-        if (!isTold2 && depthOf(name) < DEEPEST)
-          yield* inObjects(parts, name, [...texts, entry(schema, "description")?.value]);
+        if (!isTold2 && depthOf(name) < DEEPEST) inObjects(parts, name, [...texts, entry(schema, "description")?.value]);
       } else if (!described.has(key) && !isMisspelt(schema, "description")) {
         if (isStrict || !isSelfExplaining(key, schema, texts, tool5.label))
-          yield { path: name, schema, isGuessed: isHardToGuess(key, schema, beside) };
+          found.push({ path: name, schema, isGuessed: isHardToGuess(key, schema, beside) });
       }
     }
   }
@@ -9367,8 +9376,9 @@ var namedInAnswers = ({ code }) => code.answers.flatMap(({ body }) => {
   const flat = get(body, "_meta", `${PREFIX}outputTemplate`);
   return [...flat ? [flat] : [], ...widgetUrisIn(body)];
 });
+var UI_URI = /ui:/;
 function namedInTree(manifest) {
-  if (manifest.code === NO_CODE && !manifest.mayHold(/ui:/)) return [];
+  if (manifest.code === NO_CODE && !manifest.mayHold(UI_URI)) return [];
   const own = new Set(listingOf(manifest).resources.map((each) => get(each, "uri")));
   return widgetUrisIn(manifest.root).filter((node) => !own.has(node));
 }

@@ -51,7 +51,7 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
 
 /** One of those texts, or `tool`: found in one pass, and most files have none. */
 export const anyWord =
-  /tool|Tool|input_schema|ui:\/\/|tool\(|Resource|getInfo|setRequestHandler|inputSchema|Hint|@modelcontextprotocol\/|Function\(|"function"|'function'|Widget|\.widget\(|sunpeak\/mcp|useWebMCP|xmcp|fastmcp|tools:|toolName/;
+  /tool|Tool|input_schema|ui:\/\/|tool\(|Resource|getInfo|setRequestHandler|inputSchema|Hint|@modelcontextprotocol\/|Function\(|"function"|'function'|Widget|\.widget\(|sunpeak\/mcp|useWebMCP|modelContext|xmcp|fastmcp|tools:|toolName/;
 
 /** An import of a library whose tools may be in any file that has `tool` in it. */
 export const importsTools =

@@ -185,7 +185,8 @@ export interface Manifest {
     structure(format: FormatId): readonly StructuralProblem[];
     /**
      * False where the text of the whole file shows that no string in it can match: a quick look, for rules that look
-     * closely at every string. The pattern may ask for no blanks and for nothing around the match.
+     * closely at every string. The pattern may ask for no blanks and for nothing around the match. Make it once, outside
+     * `check`: the answer is kept by pattern.
      */
     mayHold(pattern: RegExp): boolean;
     /** The entry that holds a node, if one does. */

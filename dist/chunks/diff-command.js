@@ -1,0 +1,90 @@
+import {
+  configsFor,
+  exitStatus,
+  publishReport,
+  put,
+  readCount
+} from "./lint.js";
+import {
+  printJson,
+  tooManyWarnings
+} from "./report.js";
+import {
+  Versions,
+  dumpOf,
+  runDiff
+} from "./run-diff.js";
+import "./run.js";
+import "./ajv-equal.js";
+import "./lint-file.js";
+import {
+  UserError,
+  readStream
+} from "./parse.js";
+import "./lint-document.js";
+import "./ajv-ucs2length.js";
+import "./lines.js";
+import "./did-you-mean.js";
+import "./version.js";
+import "./text.js";
+import "./thread.js";
+import "./code.js";
+import "./read.js";
+import {
+  countAll
+} from "./print.js";
+import "./collections.js";
+import "./prefilter.js";
+import "./format-ids.js";
+import "./runtime.js";
+
+// src/cli/diff-command.ts
+async function diffCommand(words, { flags, behindDashes }, knowledge, terminal) {
+  const named = words.length - behindDashes;
+  const [base, head, ...others] = words.slice(0, named);
+  if (others.length > 0)
+    throw new UserError(`toolint diff compares two versions, and got "${others[0]}" too. Name paths behind --.`);
+  if (flags["base-release"] && head !== void 0)
+    throw new UserError("--base-release chooses BASE, so toolint diff takes only HEAD with it.");
+  if (flags.format === "junit")
+    throw new UserError("toolint diff prints pretty, json, markdown, github, sarif or html, not junit.");
+  const [from, to] = flags["base-release"] ? [void 0, base] : [base, head];
+  const mostWarnings = readCount(flags["max-warnings"]);
+  const report = await runDiff({
+    ...knowledge,
+    cwd: terminal.cwd,
+    ...from !== void 0 && { base: from },
+    ...to !== void 0 && { head: to },
+    paths: words.slice(named),
+    configs: configsFor(flags, knowledge.rules, terminal.cwd),
+    readInput
+  });
+  const isTooMany = tooManyWarnings(countAll(report), mostWarnings) !== void 0;
+  const status = exitStatus(report, flags, isTooMany);
+  terminal.settle(status);
+  await publishReport({ report, files: [], changes: [], fixed: 0 }, flags, mostWarnings, knowledge, terminal);
+  return status;
+}
+var MOST_BYTES = 5e7;
+async function readInput() {
+  const read = await readStream(process.stdin, { maxBytes: MOST_BYTES });
+  if ("failure" in read) throw new UserError(`Standard input could not be read. ${read.failure}`);
+  return read.text;
+}
+async function dumpCommand(paths, flags, { rules, formats }, terminal) {
+  if (flags.format !== void 0 && flags.format !== "json")
+    throw new UserError(`toolint dump prints json, not ${flags.format}.`);
+  const configs = configsFor(flags, rules, terminal.cwd);
+  const versions = new Versions({ cwd: terminal.cwd, configs, formats, rules });
+  const { contracts, broken } = await versions.tools(void 0, paths).finally(() => versions.close());
+  const { tools, unknown } = dumpOf(contracts);
+  await put("report", [printJson({ tools, unknown })], flags, terminal);
+  for (const { path, reason } of broken)
+    terminal.err(`toolint: ${path} ${reason}, so its tools are not in the dump.
+`);
+  return broken.length > 0 ? 2 : 0;
+}
+export {
+  diffCommand,
+  dumpCommand
+};

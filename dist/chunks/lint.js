@@ -1,0 +1,968 @@
+import {
+  REPORT_FORMATS,
+  grouped,
+  placeOf,
+  plural,
+  renderParts,
+  sentence,
+  sortedByPath,
+  tooManyWarnings,
+  visible
+} from "./report.js";
+import {
+  changedSince,
+  check,
+  createConfigs,
+  isRevision,
+  me,
+  printableConfig,
+  run,
+  trackedByGit,
+  withLimit
+} from "./run.js";
+import {
+  discover,
+  extensionOf,
+  holdSignals,
+  ignored,
+  isGlob,
+  lintRead,
+  nextTurn,
+  openServices,
+  openSuppressions,
+  readClients,
+  replaceFile,
+  reportOn,
+  workspaceOf,
+  wouldReplace,
+  writeAtomically
+} from "./lint-file.js";
+import {
+  EXTENSIONS,
+  SOURCE_EXTENSIONS,
+  UserError,
+  absolutePath,
+  isInside,
+  readStream,
+  readText,
+  realPath,
+  relativePath,
+  withoutLinks
+} from "./parse.js";
+import {
+  NO_FORMAT,
+  SUPPRESSIONS,
+  startTiming,
+  timed
+} from "./lint-document.js";
+import {
+  didYouMean,
+  nearestWord
+} from "./did-you-mean.js";
+import {
+  PRESETS,
+  SEVERITIES,
+  docsPage
+} from "./version.js";
+import {
+  printable
+} from "./text.js";
+import {
+  countAll,
+  isAtLeast,
+  isServerPath
+} from "./print.js";
+import {
+  groupBy
+} from "./collections.js";
+
+// src/cli/args.ts
+import { parseArgs } from "node:util";
+var OPTIONS = {
+  config: { type: "string", short: "c", value: "FILE", help: "use this config and look for no other" },
+  preset: {
+    type: "string",
+    value: "NAME",
+    choices: PRESETS,
+    help: "recommended, strict or spec"
+  },
+  rule: {
+    type: "string",
+    multiple: true,
+    value: "ID=SEVERITY",
+    help: "error, warning, info or off for a rule or a family (mcp/*); repeatable"
+  },
+  clients: {
+    type: "string",
+    value: "LIST",
+    help: "the AI clients that must accept the tools, separated by commas: claude,openai"
+  },
+  format: { type: "string", short: "f", value: "NAME", choices: REPORT_FORMATS, help: REPORT_FORMATS.join(", ") },
+  "output-file": {
+    type: "string",
+    short: "o",
+    value: "FILE",
+    help: "write the report there, or the patch of --fix-dry-run"
+  },
+  statistics: { type: "boolean", help: "count the findings of each rule instead of listing them" },
+  fix: { type: "boolean", help: "fix what can be fixed without changing what was meant" },
+  "fix-unsafe": { type: "boolean", help: "fix also where the meaning may change" },
+  "fix-dry-run": { type: "boolean", help: "print what --fix would change as a unified diff" },
+  "fail-on": {
+    type: "string",
+    value: "SEVERITY",
+    choices: [...SEVERITIES, "never"],
+    help: "exit 1 from error (default), warning or info on, or never"
+  },
+  "max-warnings": { type: "string", value: "N", help: "exit 1 when there are more warnings" },
+  "if-no-manifests": {
+    type: "string",
+    value: "WHAT",
+    choices: ["error", "warn", "ignore"],
+    help: "error, warn (default) or ignore when nothing can be linted"
+  },
+  "base-release": { type: "boolean", help: "toolint diff: compare with the newest release" },
+  changed: {
+    type: "string",
+    value: "BASE",
+    optional: true,
+    help: "only findings on lines changed since BASE (the main branch)"
+  },
+  "ignore-unknown": { type: "boolean", help: "skip named files that are not manifests" },
+  suppress: { type: "boolean", help: "accept everything that is reported, in toolint-suppressions.json" },
+  "suppress-at": {
+    type: "string",
+    value: "PLACE",
+    help: "accept one finding: FILE:LINE or FILE:LINE:COLUMN, as reports print it"
+  },
+  "suppress-rule": { type: "string", value: "ID", help: "accept only what this rule reports; also with --suppress-at" },
+  reason: { type: "string", value: "TEXT", help: "why it is accepted (with --suppress, or one of the two above)" },
+  "prune-suppressions": { type: "boolean", help: "remove suppressions that hide nothing any more" },
+  stdin: { type: "boolean", help: "lint what comes in on standard input" },
+  "stdin-filename": { type: "string", value: "NAME", help: "the name to lint it under" },
+  quiet: { type: "boolean", short: "q", help: "show errors only" },
+  color: { type: "boolean", help: "colours, whatever the terminal" },
+  "no-color": { type: "boolean", help: "no colours" },
+  "print-config": { type: "string", value: "FILE", help: "show the rules that hold for a file" },
+  "print-tools": { type: "boolean", help: "print the tools as they are served, as JSON" },
+  why: {
+    type: "string",
+    value: "PATH",
+    help: "show the format that each file was recognised as, or why it was skipped"
+  },
+  "show-files": { type: "boolean", help: "list all files with their formats, or why they were skipped" },
+  watch: { type: "boolean", short: "w", help: "lint again when files in this folder change, until Ctrl-C" },
+  timing: { type: "boolean", help: "show where the time goes, by phase and by rule" },
+  version: { type: "boolean", short: "v", help: "show the version" },
+  help: { type: "boolean", short: "h", help: "show this help" },
+  url: { type: "string", command: "server", value: "URL", help: "the server behind this URL, instead of a command" },
+  servers: {
+    type: "string",
+    command: "server",
+    value: "FILE",
+    help: "the servers in a client's config or a server.json"
+  },
+  name: {
+    type: "string",
+    command: "server",
+    multiple: true,
+    value: "NAME",
+    help: "only this one of --servers (repeatable); else what to call the server"
+  },
+  env: {
+    type: "string",
+    command: "server",
+    multiple: true,
+    value: "NAME=VALUE",
+    help: "a variable for the server; a name alone hands on your own (repeatable)"
+  },
+  "env-file": {
+    type: "string",
+    command: "server",
+    multiple: true,
+    value: "FILE",
+    help: "variables for the server, one a line (repeatable)"
+  },
+  header: {
+    type: "string",
+    command: "server",
+    multiple: true,
+    value: "NAME: VALUE",
+    help: "a header for the server behind --url (repeatable)"
+  },
+  cwd: { type: "string", command: "server", value: "DIR", help: "run the server here instead of in an empty folder" },
+  "start-timeout": { type: "string", command: "server", value: "SECONDS", help: "how long it may take to start (30)" },
+  "list-timeout": { type: "string", command: "server", value: "SECONDS", help: "how long a list may take (20)" },
+  "max-pages": { type: "string", command: "server", value: "N", help: "how many pages a list may have (100)" },
+  as: {
+    type: "string",
+    command: "server",
+    value: "CLIENT",
+    choices: ["full", "bare"],
+    help: "a client that can do everything (full, default) or only list (bare)"
+  },
+  protocol: {
+    type: "string",
+    command: "server",
+    value: "REVISION",
+    help: "auto (default), a revision of MCP such as 2026-07-28, otc or gloodata"
+  },
+  source: {
+    type: "string",
+    command: "server",
+    value: "DIR",
+    help: "report findings at the lines of the source in this folder"
+  },
+  save: { type: "string", command: "server", value: "FILE", help: "write what the server answered, to lint it again" },
+  budget: { type: "string", command: "server", value: "TOKENS", help: "warn when the tools cost more tokens" },
+  twice: { type: "boolean", command: "server", help: "start the server twice and report what differs" }
+};
+function readArgs(argv) {
+  const { values, positionals, tokens } = parseArgs({
+    args: withValues(argv),
+    options: OPTIONS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true
+  });
+  let isBaseLoose = false;
+  const dashes = tokens.find(({ kind }) => kind === "option-terminator")?.index ?? Infinity;
+  const behindDashes = tokens.filter(({ kind, index }) => kind === "positional" && index > dashes).length;
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    const option = Object.hasOwn(OPTIONS, token.name) ? OPTIONS[token.name] : void 0;
+    if (!option) throw new UserError(`There is no option ${token.rawName}${hint(token.rawName)}. See toolint --help.`);
+    check2(token.rawName, option, token.value, values[token.name]);
+    if (token.name === "changed") isBaseLoose = token.inlineValue === false;
+  }
+  const isStdin = positionals.length === 1 && positionals[0] === "-";
+  const flags = { ...values, ...isStdin && { stdin: true } };
+  return { flags, paths: isStdin ? [] : positionals, isBaseLoose, behindDashes };
+}
+function withValues(argv) {
+  const end = argv.indexOf("--");
+  return argv.map((word, at) => {
+    const isBare = (end < 0 || at < end) && OPTIONALS.has(word) && (argv[at + 1] ?? "-").startsWith("-");
+    return isBare ? `${word}=` : word;
+  });
+}
+var OPTIONALS = new Set(
+  Object.entries(OPTIONS).flatMap(([name, option]) => option.optional ? [`--${name}`] : [])
+);
+function check2(name, option, value, kept) {
+  if (option.type === "boolean") {
+    if (value !== void 0) throw new UserError(`${name} takes no value.`);
+    return;
+  }
+  if (value === void 0 || kept === true) throw new UserError(`${name} needs a value: ${name} ${option.value}.`);
+  if (option.choices && !option.choices.includes(value)) {
+    const choices = option.choices.join(", ");
+    throw new UserError(`${name} must be one of ${choices}, not "${value}"${didYouMean(value, option.choices)}.`);
+  }
+}
+var COMMANDS = ["explain", "rules", "clients", "init", "server", "diff", "dump", "lsp", "completion", "help"];
+function refuseMisspelt(word) {
+  const said = `There is no file or command "${word}"`;
+  if (word === "lint")
+    throw new UserError(`${said}: to lint, name files and folders alone, as in toolint src, or nothing at all.`);
+  if (/^[a-z]+$/i.test(word) && nearestWord(word, COMMANDS) !== void 0)
+    throw new UserError(`${said}${didYouMean(word, COMMANDS)}. See toolint --help.`);
+}
+function shownValue({ value, optional }) {
+  if (value === void 0) return "";
+  return optional ? ` [${value}]` : ` ${value}`;
+}
+function hint(raw) {
+  return didYouMean(
+    raw,
+    Object.keys(OPTIONS).map((name) => `--${name}`)
+  );
+}
+function refuseOptionsOf(command, flags) {
+  const stray = Object.keys(flags).find((name) => OPTIONS[name]?.command === command);
+  if (stray !== void 0)
+    throw new UserError(`--${stray} goes together with toolint ${command}, as in toolint ${command} --${stray} \u2026`);
+}
+function rowsFor(command) {
+  const own = Object.entries(OPTIONS).filter(([, option]) => option.command === command);
+  return own.map(([name, option]) => {
+    const left = `${option.short ? `-${option.short}, ` : "    "}--${name}${shownValue(option)}`;
+    return `  ${left.padEnd(34)}${option.help}`;
+  }).join("\n");
+}
+function help() {
+  return `toolint: finds what is wrong in the manifests that describe tools to AI models.
+
+Usage
+  toolint [paths or globs...]       lint; without paths, everything below this folder
+  toolint explain <rule-id>         what a rule wants, and why
+  toolint -                         lint standard input
+  toolint rules [PACK]              every rule there is, or those of a pack, such as mcp
+  toolint clients [FILE]            what AI clients refuse, and which of them take the tools of a file
+  toolint lsp                       serve an editor (language server protocol)
+  toolint init                      set up this repository: config, workflow
+  toolint diff [BASE [HEAD]] [-- paths]   what changed for those who call the tools, and what breaks
+  toolint dump [paths...]           all tools as one sorted list
+  toolint server -- COMMAND         ask a running server for its lists, and lint them
+  toolint completion SHELL          a completion script for bash, zsh or fish
+
+Options
+${rowsFor(void 0)}
+
+Options of toolint server
+${rowsFor("server")}
+
+Exit status: 0 clean, 1 findings, 2 it could not run or a file could not be read.
+`;
+}
+
+// src/cli/command.ts
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+function commandName({ env }) {
+  const folders = (env["PATH"] ?? "").split(delimiter).filter((each) => !/[\\/]node_modules[\\/]/.test(each));
+  return folders.some((each) => each !== "" && existsSync(join(each, "toolint"))) ? "toolint" : "npx toolint";
+}
+var COMMAND = /(?<!npx )\btoolint(?= (?:--[a-z]|(?:explain|rules|init|completion|server|clients|diff|dump)\b))/g;
+function asRunHere(text, terminal) {
+  const name = commandName(terminal);
+  return name === "toolint" ? text : text.replace(COMMAND, name);
+}
+
+// src/cli/show.ts
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+
+// src/generated/library-names.ts
+var LIBRARIES = [
+  "Agent Development Kit",
+  "AI SDK, `ai`",
+  "Anthropic",
+  "assistant-ui",
+  "BeeAI",
+  "Claude Agent SDK",
+  "Cloudflare Agents",
+  "Convex",
+  "GitHub Copilot SDK",
+  "MCP Apps, `ext-apps`",
+  "FastMCP",
+  "FrontMCP",
+  "Genkit",
+  "Gloodata",
+  "LangChain",
+  "LeanMCP",
+  "LlamaIndex",
+  "Mastra",
+  "mcp-framework",
+  "mcp-handler",
+  "mcp-lite",
+  "mcp-nest",
+  "MCP SDK, versions 1 and 2",
+  "mcp-ts-core",
+  "mcp-use",
+  "Nuxt",
+  "Open Tool Calling",
+  "OpenAI",
+  "OpenAI Agents SDK",
+  "pi and OpenClaw",
+  "skybridge",
+  "Strands Agents",
+  "sunpeak",
+  "TanStack AI",
+  "WebMCP, `navigator.modelContext`, `@mcp-b/\u2026`",
+  "xmcp",
+  "xsAI"
+];
+
+// src/cli/show.ts
+async function printConfig(file, flags, { rules }, terminal) {
+  const path = relativePath(terminal.cwd, resolve(terminal.cwd, file));
+  const config = await configsFor(flags, rules, terminal.cwd).for(path);
+  terminal.out(`${JSON.stringify(printableConfig(config), null, 2)}
+`);
+  return 0;
+}
+async function why(file, flags, { rules, formats }, terminal) {
+  const configs = configsFor(flags, rules, terminal.cwd);
+  if (statSync(resolve(terminal.cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
+    const { report } = await check({ cwd: terminal.cwd, paths: [file], configs, formats });
+    terminal.out(whyFolder(file, report));
+    return report.failures.length > 0 ? 2 : 0;
+  }
+  const { files, problems } = await discover({ cwd: terminal.cwd, paths: [file], extensions: EXTENSIONS });
+  const { also } = await configs.for(".");
+  const { services, imports, close } = openServices(terminal.cwd);
+  const lintAs = async (named2) => run({ files: files.map(({ path, absolute }) => ({ path, absolute, named: named2 })), configs, formats, services, imports });
+  const isSearchedFor = EXTENSIONS.includes(extensionOf(file)) || files.some(({ path }) => also?.(path));
+  const found = isSearchedFor ? await lintAs(false) : void 0;
+  const named = await lintAs(true);
+  close();
+  const failure = [...problems, ...named.failures][0];
+  const say = (text) => {
+    terminal.out(`${printable(file, 400)}: ${text}
+`);
+    return failure ? 2 : 0;
+  };
+  if (failure) return say(failure.message);
+  const ours = found?.files[0];
+  if (ours) return say(`${listOf(ours.formats)}, ${ours.tools} ${ours.tools === 1 ? "tool" : "tools"}.`);
+  const [guess] = named.files;
+  const reason = found?.skipped[0]?.reason ?? named.skipped[0]?.reason ?? NO_FORMAT;
+  if (!guess) {
+    const isCode = SOURCE_EXTENSIONS.includes(extensionOf(file));
+    const known = isCode ? whatIsKnownInCode(LIBRARIES) : whatIsKnown(formats);
+    return say(`skipped: ${reason}.${reason === NO_FORMAT ? `
+
+${known}` : ""}`);
+  }
+  const format = listOf(guess.formats) || "a manifest that cannot be parsed";
+  if (!isSearchedFor) {
+    return say(
+      `skipped: files with this ending are not searched for. If you name it on the command line, it is linted as ${format}.`
+    );
+  }
+  return say(
+    `skipped: ${reason}. On the command line it is linted as ${format}; to lint it in every run, set "formats" in the config.`
+  );
+}
+var LISTED = 20;
+function whyFolder(folder, { files, skipped, failures }) {
+  const tools = files.reduce((sum, file) => sum + file.tools, 0);
+  const head = `${printable(folder, 400)}: ${plural(files.length, "file")} with ${plural(tools, "tool")}, ${plural(skipped.length, "file")} skipped.`;
+  const formats = groupBy(files, (each) => listOf(each.formats) || "cannot be parsed");
+  const reasons = groupBy(skipped, ({ reason }) => reason);
+  const lists = [
+    ...Array.from(
+      formats,
+      ([format, found]) => listed(
+        `${format}: ${plural(found.length, "file")}`,
+        found.map(({ path, tools: tools2 }) => `${printable(path, 400)}  ${plural(tools2, "tool")}`)
+      )
+    ),
+    ...Array.from(
+      reasons,
+      ([reason, found]) => listed(
+        `skipped, ${printable(reason.replace(/\.$/, ""), 400)}: ${plural(found.length, "file")}`,
+        found.map(({ path }) => printable(path, 400))
+      )
+    ),
+    ...failures.length > 0 ? [
+      listed(
+        `failed: ${plural(failures.length, "file")}`,
+        failures.map(({ path, message }) => `${printable(path, 400)}  ${printable(message, 400)}`)
+      )
+    ] : []
+  ];
+  return `${[head, ...lists].join("\n\n")}
+`;
+}
+function listed(title, lines) {
+  const more = lines.length > LISTED ? [`and ${plural(lines.length - LISTED, "more file")}`] : [];
+  return [title, ...[...lines.slice(0, LISTED), ...more].map((line) => `  ${line}`)].join("\n");
+}
+function whatIsKnown(formats) {
+  const width = Math.max(...formats.map(({ id }) => id.length)) + 2;
+  return [
+    "A file is recognised by its content:",
+    ...formats.map(({ id, knownBy }) => `  ${id.padEnd(width)}${knownBy}`),
+    `If the content is not enough, set "formats" in the config. More: ${docsPage("formats.md")}`
+  ].join("\n");
+}
+var IN_CODE = [
+  ["mcp", 'server.registerTool("name", { \u2026 }, handler), server.tool(\u2026), the answer of a tools/list handler'],
+  ["mcp", "tools that your code gives to a model, such as tool({ description, inputSchema, execute })"],
+  ["openai", "the same with `_meta` for the UI, registerAppTool(\u2026), and window.openai in a widget"],
+  ["otc", 'an object with `input_schema.parameters`, or with an `id` such as "Kit.Tool@1.0.0"'],
+  ["gloodata", "the object that getInfo() returns"]
+];
+function whatIsKnownInCode(libraries) {
+  return [
+    "In source code, tools are recognised by the library call that registers them:",
+    ...IN_CODE.map(([format, form]) => `  ${format.padEnd(10)}${form}`),
+    `Libraries: ${libraries.join(", ")}.`,
+    `More: ${docsPage("formats.md")}`
+  ].join("\n");
+}
+var listOf = (formats) => formats.join(" and ");
+function configsFor(flags, rules, cwd) {
+  return createConfigs({
+    cwd,
+    configFile: flags.config,
+    preset: flags.preset,
+    clients: flags.clients === void 0 ? void 0 : readClients(flags.clients, "--clients"),
+    ruleOverrides: (flags.rule ?? []).map(readRule),
+    builtinRules: rules,
+    validate: me,
+    allowCode: true
+  });
+}
+function fixKind(flags) {
+  if (flags["fix-unsafe"]) return "all";
+  return flags.fix || flags["fix-dry-run"] ? "safe" : void 0;
+}
+function readRule(argument) {
+  const at = argument.indexOf("=");
+  if (at <= 0)
+    throw new UserError(`--rule needs an id and a severity, as in --rule otc/id-format=off, and got "${argument}".`);
+  return [argument.slice(0, at), argument.slice(at + 1)];
+}
+
+// src/cli/changed.ts
+import { existsSync as existsSync2 } from "node:fs";
+import { resolve as resolve2 } from "node:path";
+async function settleBase(args, cwd) {
+  const { flags, paths, isBaseLoose } = args;
+  const word = flags.changed;
+  if (!isBaseLoose || word === void 0) return args;
+  const isPath = existsSync2(resolve2(cwd, word));
+  if (!isPath && !isGlob(word)) return args;
+  if (!await isRevision(word, cwd)) return { flags: { ...flags, changed: "" }, paths: [word, ...paths] };
+  if (!isPath) return args;
+  const shown = printable(word);
+  throw new UserError(
+    `--changed ${shown}: that is a path here and a commit. Write --changed=${shown} for the commit, or --changed -- ${shown} for the path.`
+  );
+}
+async function changesFor(flags, terminal) {
+  const { changed } = flags;
+  if (changed === void 0) return {};
+  const [{ changes, base }, followed] = await Promise.all([
+    changedSince(changed === "" ? void 0 : changed, terminal.cwd),
+    trackedByGit(terminal.cwd)
+  ]);
+  if (changed === "" && !flags.quiet) terminal.err(`toolint: only what changed since ${printable(base)}.
+`);
+  return { changes, followedByGit: followed };
+}
+var PATIENCE_MS = 2e3;
+async function unifiedDiff(changes) {
+  if (changes.length === 0) return "";
+  const { createTwoFilesPatch, OMIT_HEADERS } = await import("./diff.js");
+  return changes.map(({ path, before, after }) => {
+    const options = { context: 3, timeout: PATIENCE_MS, headerOptions: OMIT_HEADERS };
+    const hunks = createTwoFilesPatch("", "", before, after, void 0, void 0, options);
+    return `--- ${nameOf(`a/${path}`)}
++++ ${nameOf(`b/${path}`)}
+${hunks ?? wholly(before, after)}`;
+  }).join("");
+}
+var ESCAPES = {
+  ...{ '"': '\\"', "\\": "\\\\", "\x07": "\\a", "\b": "\\b" },
+  ...{ "	": "\\t", "\n": "\\n", "\v": "\\v", "\f": "\\f", "\r": "\\r" }
+};
+function nameOf(path) {
+  const escaped = path.replace(/["\\\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escape);
+  return `${escaped === path ? path : `"${escaped}"`}${path.includes(" ") ? "	" : ""}`;
+}
+function escape(character) {
+  const octal = (byte) => `\\${byte.toString(8).padStart(3, "0")}`;
+  return ESCAPES[character] ?? Array.from(Buffer.from(character), octal).join("");
+}
+function wholly(before, after) {
+  const [old, now] = [linesOf(before, "-"), linesOf(after, "+")];
+  return `@@ -1,${old.length} +1,${now.length} @@
+${[...old, ...now].join("")}`;
+}
+function linesOf(text, sign) {
+  const lines = text === "" ? [] : text.split(/(?<=\n)/);
+  return lines.map((line) => `${sign}${line.endsWith("\n") ? line : `${line}
+\\ No newline at end of file
+`}`);
+}
+
+// src/cli/terminal.ts
+function wantsColor(flags, { env, hasColors }) {
+  if (flags["no-color"]) return false;
+  if (flags.color) return true;
+  if (env["NO_COLOR"]) return false;
+  if (env["FORCE_COLOR"] !== void 0) return env["FORCE_COLOR"] !== "0";
+  return hasColors && env["TERM"] !== "dumb";
+}
+function widthIn({ COLUMNS = "" }) {
+  return /^\d{1,4}$/.test(COLUMNS) ? Number(COLUMNS) : void 0;
+}
+
+// src/cli/publish.ts
+import { resolve as resolve3, dirname } from "node:path";
+import { mkdirSync } from "node:fs";
+async function publishReport(linted, flags, maxWarnings, { rules }, terminal) {
+  const { report, stdin } = linted;
+  refuseToReplace(linted, flags, terminal);
+  const isFixedText = stdin !== void 0 && (flags.fix || flags["fix-unsafe"]);
+  if (isFixedText) terminal.out(stdin.text ?? "");
+  const absoluteOf = finder(linted, terminal);
+  const source = (path) => {
+    if (path === stdin?.path) return stdin.text;
+    const read = readText(absoluteOf(path));
+    return "text" in read ? read.text : void 0;
+  };
+  const format = flags.format ?? "pretty";
+  const parts = await renderParts(format, format === "github" ? asTheRunnerCounts(report, terminal) : report, {
+    source,
+    quiet: flags.quiet,
+    statistics: flags.statistics,
+    color: flags["output-file"] === void 0 && wantsColor(flags, terminal),
+    rules,
+    width: terminal.width,
+    failOn: flags["fail-on"] ?? "error",
+    maxWarnings
+  });
+  await put("report", parts, flags, isFixedText ? { ...terminal, out: terminal.err } : terminal);
+}
+function asTheRunnerCounts(report, { cwd, env }) {
+  const top = realPath(env["GITHUB_WORKSPACE"] || cwd);
+  const here = realPath(cwd);
+  if (top === void 0 || here === void 0 || !isInside(top, here)) return report;
+  const moved = (item) => item.path === "" || isServerPath(item.path) ? item : { ...item, path: relativePath(top, absolutePath(here, item.path)) };
+  return { ...report, findings: report.findings.map(moved), failures: report.failures.map(moved) };
+}
+async function publishPatch(linted, flags, terminal) {
+  const { report, changes } = linted;
+  refuseToReplace(linted, flags, terminal);
+  await put("patch", [await unifiedDiff(changes)], flags, terminal);
+  for (const { path, message } of sortedByPath(report.failures)) {
+    terminal.err(`toolint: ${path === "" ? "" : `${visible(path)}: `}${sentence(message)}
+`);
+  }
+  const here = absolutePath(terminal.cwd, ".");
+  for (const { path } of changes) {
+    if (isInside(here, absolutePath(here, path))) continue;
+    terminal.err(
+      `toolint: ${visible(path)} is not below this folder, so git and patch refuse its part of the patch here. Run toolint in a folder above it.
+`
+    );
+  }
+}
+function refuseToReplace(linted, { "output-file": file }, terminal) {
+  if (file === void 0) return;
+  const absoluteOf = finder(linted, terminal);
+  const manifests = linted.report.files.map(({ path }) => absoluteOf(path));
+  if (!wouldReplace(resolve3(terminal.cwd, file), manifests)) return;
+  throw new UserError(
+    `Nothing was written to ${file}: that is a manifest which was linted, and would be replaced. Name another file.`
+  );
+}
+function finder({ files }, { cwd }) {
+  let absolute;
+  return (path) => {
+    absolute ??= new Map(files.map((file) => [file.path, file.absolute]));
+    return absolute.get(path) ?? resolve3(cwd, path);
+  };
+}
+async function put(what, parts, { "output-file": file }, terminal) {
+  if (file === void 0) return printParts(parts, terminal);
+  try {
+    const target = resolve3(terminal.cwd, file);
+    holdSignals();
+    mkdirSync(dirname(target), { recursive: true });
+    writeAtomically(target, [...parts].join(""));
+  } catch (error) {
+    throw new UserError(`The ${what} could not be written to ${file}: ${whyNot(error)}.`);
+  }
+  terminal.err(`toolint: the ${what} is in ${file}.
+`);
+}
+async function printParts(parts, terminal) {
+  let isFirst = true;
+  for (const part of parts) {
+    if (!isFirst) await nextTurn();
+    isFirst = false;
+    terminal.out(part);
+  }
+}
+function whyNot(error) {
+  const { code, message } = error;
+  return code ? message.replace(/^\w+: /, "").replace(/, \w+( '.*)?$/, "") : message;
+}
+
+// src/cli/lint.ts
+import { existsSync as existsSync3, readdirSync } from "node:fs";
+import { join as join2, resolve as resolve4 } from "node:path";
+
+// src/cli/stdin.ts
+async function lintStdin(paths, flags, knowledge, terminal) {
+  if (paths.length > 0)
+    throw new UserError(`--stdin takes no paths, and got "${paths[0]}". Name the text with --stdin-filename.`);
+  if (flags.changed !== void 0)
+    throw new UserError("--changed asks git about files, so it does not go together with --stdin.");
+  const name = flags["stdin-filename"];
+  const configs = configsFor(flags, knowledge.rules, terminal.cwd);
+  const here = await configs.for(".");
+  const { limits } = name === void 0 ? here : await configs.for(pathOf(name, terminal.cwd));
+  const read = await readStream(process.stdin, { maxBytes: limits.fileSize });
+  const path = pathOf(name ?? guessName("text" in read ? read.text : ""), terminal.cwd);
+  const config = await configs.for(path);
+  const file = { path, absolute: absolutePath(terminal.cwd, path), named: !flags["ignore-unknown"] };
+  const suppressions = await openSuppressions(terminal.cwd);
+  const { services, imports, close } = openServices(terminal.cwd);
+  let change;
+  try {
+    const outcome = config.ignored(path) ? ignored(file) : await lintRead(file, read, config, {
+      formats: knowledge.formats,
+      services,
+      imports,
+      fix: fixKind(flags),
+      dryRun: flags["fix-dry-run"],
+      suppressions: suppressions?.match,
+      onFixed: (_, before, after) => void (change = { path, before, after })
+    });
+    return {
+      report: withLimit(reportOn(outcome, suppressions?.match), here.limits.findings),
+      files: [file],
+      changes: change ? [change] : [],
+      fixed: outcome?.fixed ?? 0,
+      stdin: { path, ..."text" in read && { text: change?.after ?? read.text } }
+    };
+  } finally {
+    close();
+  }
+}
+var STATEMENT = /^(?:import\s*[\w{*'"]|export\s+(?:const|default|async|function|class|type|\{)|(?:const|let|var)\s+[\w{[$]|async\s+function|function\s+\w|class\s+\w|["']use \w+["']|[\w$.]+\()/;
+function guessName(text) {
+  const lines = text.split("\n").map((line) => line.trim());
+  const code = lines.filter((line) => line !== "" && !/^(?:\/\/|\/?\*)/.test(line));
+  const [start = "{"] = code;
+  const hasComment = /^\/[/*]/.test(text.trimStart());
+  if (/^[{[]/.test(start)) return hasComment ? "stdin.jsonc" : "stdin.json";
+  if (start.startsWith("<")) return "stdin.html";
+  if (!code.some((line) => STATEMENT.test(line))) return "stdin.yaml";
+  return /<\/|\/>/.test(text) ? "stdin.tsx" : "stdin.ts";
+}
+function pathOf(name, cwd) {
+  return relativePath(cwd, withoutLinks(absolutePath(cwd, name), cwd, workspaceOf(cwd)));
+}
+
+// src/cli/suppress.ts
+var WAYS = ["suppress", "suppress-at", "suppress-rule"];
+function suppressionChange(flags, cwd) {
+  const { reason, "prune-suppressions": prune } = flags;
+  const way = WAYS.find((each) => flags[each] !== void 0);
+  if (way && !reason?.trim()) {
+    throw new UserError(
+      `--${way} needs a reason, for those who read it later: --reason "Generated files, to be fixed with the generator".`
+    );
+  }
+  if (!way && reason !== void 0) {
+    throw new UserError(
+      "--reason says why findings are suppressed, so it goes together with --suppress, --suppress-at or --suppress-rule."
+    );
+  }
+  if (!way && !prune) return void 0;
+  const option = way ?? "prune-suppressions";
+  for (const other of ["stdin", "fix-dry-run"]) {
+    if (flags[other])
+      throw new UserError(`--${option} writes ${SUPPRESSIONS}, so it does not go together with --${other}.`);
+  }
+  const only = chosen(flags["suppress-at"], flags["suppress-rule"], cwd);
+  return { ...way && { reason: reason.trim() }, ...only && { only }, ...prune && { prune } };
+}
+function chosen(place, rule, cwd) {
+  if (place === void 0 && rule === void 0) return void 0;
+  const at = place === void 0 ? void 0 : readPlace(place, cwd);
+  return (findings) => {
+    const meant = findings.filter(
+      (each) => (rule === void 0 || each.rule === rule) && (at === void 0 || each.path === at.path && each.line === at.line && (at.column ?? each.column) === each.column)
+    );
+    const what = [...rule === void 0 ? [] : [`of ${rule}`], ...place === void 0 ? [] : [`at ${place}`]];
+    if (meant.length === 0)
+      throw new UserError(`There is no finding ${printable(what.join(" "), 400)}, so nothing was suppressed.`);
+    const exact = new Set(meant.map((each) => `--suppress-at ${visible(placeOf(each))} --suppress-rule ${each.rule}`));
+    if (at !== void 0 && exact.size > 1)
+      throw new UserError(`Name one of the ${exact.size} findings there:
+${[...exact].join("\n")}`);
+    return meant;
+  };
+}
+function readPlace(place, cwd) {
+  const [, file, line, column] = /^(.+?):(\d+)(?::(\d+))?$/.exec(place) ?? [];
+  if (file === void 0)
+    throw new UserError(
+      `--suppress-at needs a place as reports print it, such as tools.json:12 or tools.json:12:5, and got "${printable(place, 400)}".`
+    );
+  const path = relativePath(cwd, absolutePath(cwd, file));
+  return { path, line: Number(line), column: column === void 0 ? void 0 : Number(column) };
+}
+function whatWasDone({ added, removed, refused }, flags) {
+  const isSuppressing = WAYS.some((each) => flags[each] !== void 0);
+  const said = [
+    ...isSuppressing ? [`Suppressed ${counted(added, "finding")} in ${SUPPRESSIONS}.`] : [],
+    ...removed > 0 || !isSuppressing ? [`Took ${counted(removed, "suppression")} out of ${SUPPRESSIONS}.`] : [],
+    ...refused.length > 0 ? [`${counted(refused.length, "finding")} cannot be suppressed: ${[...new Set(refused.map(whyNot2))].join("; ")}.`] : []
+  ];
+  return said.map((line) => `${line}
+`).join("");
+}
+var counted = (count, what) => `${count} ${what}${count === 1 ? "" : "s"}`;
+function whyNot2({ rule, path }) {
+  if (rule === "common/syntax") return "what cannot be parsed cannot be checked";
+  if (rule === "common/stale-suppression") return "--prune-suppressions takes stale ones out";
+  return `${printable(path)} is not below this folder`;
+}
+
+// src/cli/timing.ts
+var RULES_SHOWN = 15;
+function timingText({ phases, rules }, total) {
+  const known = [...phases.values()].reduce((sum, each) => sum + each, 0);
+  const rows = [...phases, ["start and other", Math.max(0, total - known)], ["total", total]];
+  const slowest = [...rules].sort(([, a], [, b]) => b - a);
+  const shown = slowest.slice(0, RULES_SHOWN);
+  const more = slowest.length - shown.length;
+  return [
+    ...table("phase", rows, total),
+    "",
+    ...table("rule", shown, total),
+    ...more > 0 ? [`and ${more} more rules`] : [],
+    ""
+  ].join("\n");
+}
+function table(head, rows, total) {
+  const widest = Math.max(head.length, ...rows.map(([name]) => name.length));
+  const line = (name, time, share) => `${name.padEnd(widest)}  ${time.padStart(9)}  ${share.padStart(6)}`;
+  return [
+    line(head, "ms", "share"),
+    ...rows.map(([name, time]) => line(name, time.toFixed(1), `${(100 * time / total).toFixed(1)} %`))
+  ];
+}
+
+// src/cli/lint.ts
+async function lintCommand(paths, flags, knowledge, terminal) {
+  const [first = ""] = paths;
+  if (!isGlob(first) && !existsSync3(resolve4(terminal.cwd, first))) refuseMisspelt(first);
+  if (!flags.stdin && flags["stdin-filename"] !== void 0)
+    throw new UserError("--stdin-filename names what comes in on standard input, so it goes together with --stdin.");
+  const mostWarnings = readCount(flags["max-warnings"]);
+  const suppressing = suppressionChange(flags, terminal.cwd);
+  if (flags["fix-dry-run"] && flags.format !== void 0)
+    throw new UserError("--fix-dry-run prints a patch instead of a report, so it does not go together with --format.");
+  const timing = flags.timing ? startTiming() : void 0;
+  const linted = flags.stdin ? await lintStdin(paths, flags, knowledge, terminal) : await lintFiles(paths, flags, suppressing, knowledge, terminal);
+  const status = await finish(linted, flags, mostWarnings, knowledge, terminal);
+  if (timing) terminal.err(timingText(timing, performance.now()));
+  return status;
+}
+async function lintFiles(paths, flags, suppressing, knowledge, terminal) {
+  const diffs = /* @__PURE__ */ new Map();
+  const fix = fixKind(flags);
+  if (fix && !flags["fix-dry-run"]) holdSignals();
+  let shown;
+  const checked = await check({
+    cwd: terminal.cwd,
+    paths,
+    ignoreUnknown: flags["ignore-unknown"],
+    configs: configsFor(flags, knowledge.rules, terminal.cwd),
+    formats: knowledge.formats,
+    ...await changesFor(flags, terminal),
+    suppressing,
+    fix,
+    dryRun: flags["fix-dry-run"],
+    onFixed: (file, before, after) => {
+      if (!flags["fix-dry-run"]) return replaceFile(file.absolute, before, after);
+      diffs.set(file.path, { path: file.path, before: diffs.get(file.path)?.before ?? before, after });
+      return void 0;
+    },
+    onStart: (files) => {
+      shown = progress(files, terminal);
+      return (done) => shown?.step(done);
+    }
+  }).finally(() => shown?.close());
+  return { ...checked, changes: [...diffs.values()] };
+}
+function readCount(value) {
+  if (value === void 0) return void 0;
+  if (!/^\d{1,9}$/.test(value)) throw new UserError(`--max-warnings needs a whole number, and got "${value}".`);
+  return Number(value);
+}
+var PATIENCE_MS2 = 1e3;
+var PAUSE_MS = 100;
+function progress(total, terminal) {
+  let next = Date.now() + PATIENCE_MS2;
+  let isShown = false;
+  return {
+    step(done) {
+      const now = Date.now();
+      if (now < next) return;
+      next = terminal.isInteractive() ? now + PAUSE_MS : Infinity;
+      if (next === Infinity) return;
+      isShown = true;
+      terminal.err(`\r\x1B[Ktoolint: ${done} of ${total} files`);
+    },
+    close() {
+      if (isShown) terminal.err("\r\x1B[K");
+    }
+  };
+}
+async function finish(linted, flags, mostWarnings, knowledge, terminal) {
+  const { report, suppressing } = linted;
+  const tooMany = tooManyWarnings(countAll(report), mostWarnings);
+  const isIdle = report.files.length === 0 && report.failures.length === 0;
+  const status = Math.max(
+    exitStatus(report, flags, tooMany !== void 0),
+    isIdle && flags["if-no-manifests"] === "error" ? 2 : 0
+  );
+  terminal.settle(status);
+  await timed(
+    "report",
+    () => flags["fix-dry-run"] ? publishPatch(linted, flags, terminal) : publishReport(linted, flags, mostWarnings, knowledge, terminal)
+  );
+  if (fixKind(flags)) terminal.err(whatWasFixed(linted, flags));
+  if (suppressing) terminal.err(whatWasDone(suppressing, flags));
+  const isToldByReport = saysAll(flags);
+  if (tooMany !== void 0 && (!isToldByReport || flags.quiet)) terminal.err(`toolint: ${tooMany}
+`);
+  if (isIdle && isWorthTelling(flags, isToldByReport)) terminal.err(asRunHere(NOTHING_FOUND, terminal));
+  if (isIdle && flags["if-no-manifests"] !== "ignore" && !flags.stdin && hasPython(terminal.cwd))
+    terminal.err(asRunHere(PYTHON, terminal));
+  return status;
+}
+function whatWasFixed({ report: { findings }, fixed, changes }, flags) {
+  if (fixed > 0) return `Fixed ${plural(fixed, "finding")}.
+`;
+  if (findings.length === 0 || changes.length > 0) return "";
+  const unsafe = flags["fix-unsafe"] ? 0 : findings.filter(({ fix }) => fix && !fix.safe).length;
+  const other = unsafe > 0 ? `; ${grouped(unsafe)} ${unsafe === 1 ? "has" : "have"} an unsafe one (--fix-unsafe)` : "";
+  return `Nothing was fixed: no finding has a ${flags["fix-unsafe"] ? "fix" : "safe fix"}${other}.
+`;
+}
+function exitStatus(report, flags, isOverLimit) {
+  if (report.failures.length > 0) return 2;
+  const bound = flags["fail-on"] ?? "error";
+  const isBad = bound !== "never" && report.findings.some(({ severity }) => isAtLeast(severity, bound));
+  return isBad || isOverLimit ? 1 : 0;
+}
+function saysAll(flags) {
+  const { format = "pretty" } = flags;
+  return (format === "pretty" || format === "concise") && flags["output-file"] === void 0 && !flags["fix-dry-run"];
+}
+var NOTHING_FOUND = "toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file was skipped.\n";
+var PYTHON = "toolint: there is Python here, which toolint does not read. It can start the server and ask it for its tools: toolint server -- COMMAND\n";
+function hasPython(folder) {
+  const names = [folder, join2(folder, "src")].flatMap((each) => existsSync3(each) ? readdirSync(each) : []);
+  return names.some((name) => /\.py$|^(?:pyproject\.toml|requirements\.txt|uv\.lock)$/.test(name));
+}
+function isWorthTelling({ "if-no-manifests": what = "warn" }, isTold) {
+  return what === "error" || what === "warn" && !isTold;
+}
+
+export {
+  OPTIONS,
+  readArgs,
+  COMMANDS,
+  refuseOptionsOf,
+  help,
+  commandName,
+  asRunHere,
+  printConfig,
+  why,
+  configsFor,
+  settleBase,
+  wantsColor,
+  widthIn,
+  publishReport,
+  put,
+  whyNot,
+  timingText,
+  lintCommand,
+  readCount,
+  finish,
+  exitStatus
+};
