@@ -64,7 +64,7 @@ var SCRIPT_TYPES = /* @__PURE__ */ new Set([
   ...["", "module", "text/javascript", "application/javascript", "text/ecmascript"]
 ]);
 var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && value.includes("openai");
-var ANY = new RegExp(`${anyWord.source}|openai|callServerTool|ui/initialize`);
+var ANY = new RegExp(`${anyWord.source}|openai|callServerTool|ui/init`);
 function mayHoldTools(path, text) {
   if (/\.html?$/i.test(path)) return mayBeWidget(text);
   if (!ANY.test(text)) return false;

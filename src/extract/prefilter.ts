@@ -24,7 +24,7 @@ export const isWidgetHandler = (attribute: string, value: string): boolean =>
   /^on[a-z]+$/.test(attribute) && value.includes('openai');
 
 /** What `mayHoldTools` looks for, all in one pass: most files have nothing of it. */
-const ANY = new RegExp(`${anyWord.source}|openai|callServerTool|ui/initialize`);
+const ANY = new RegExp(`${anyWord.source}|openai|callServerTool|ui/init`);
 
 export function mayHoldTools(path: string, text: string): boolean {
   if (/\.html?$/i.test(path)) return mayBeWidget(text);
