@@ -10,7 +10,7 @@ import { NamesInFile } from './names-in-file.js';
 import { Following, type Escape, type FollowImport, type Keys, type Use } from './uses.js';
 
 export function inputsOf(
-  { handlers, handlersElsewhere }: Found,
+  { handlers, handlersElsewhere }: Pick<Found, 'handlers' | 'handlersElsewhere'>,
   evaluator: Evaluator,
   followImport?: FollowImport,
 ): HandlerInput[] {
