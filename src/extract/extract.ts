@@ -177,7 +177,8 @@ function rootOf(lists: readonly [string, readonly Value[]][], nodes: readonly No
     from += values.length;
     const listed: Node = { kind: 'array', start: 0, end: 0, items, open: true };
     // Of each server of the file there is one.
-    if (key === 'instructions') for (const value of items) entries.push({ key, start: value.start, end: value.end, value });
+    if (key === 'instructions')
+      for (const value of items) entries.push({ key, start: value.start, end: value.end, value });
     else if (items.length > 0) entries.push({ key, start: 0, end: 0, value: listed });
   }
   return { kind: 'object', start: 0, end: 0, entries, open: true };

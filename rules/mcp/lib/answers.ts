@@ -33,7 +33,7 @@ function* faultsOfObject(body: ObjectNode): Iterable<WrongAnswer> {
   if (isOther(meta, 'object')) yield { at: meta!, message: 'meta' };
 }
 
-const KINDS: Readonly<Record<Node['kind'], string>> = {
+export const KINDS: Readonly<Record<Node['kind'], string>> = {
   unknown: 'a string',
   string: 'a string',
   number: 'a number',
@@ -52,7 +52,8 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   resource_link: ['uri', 'name'],
 };
 
-function* faultsOfPart(part: Node): Iterable<WrongAnswer> {
+/** Of one part of `content`. */
+export function* faultsOfPart(part: Node): Iterable<WrongAnswer> {
   if (part.kind === 'unknown' && !part.isText) return;
   const type = get(part, 'type');
   if (part.kind !== 'object') yield { at: part, message: 'part' };

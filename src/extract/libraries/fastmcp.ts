@@ -12,7 +12,10 @@ export const library: Library = {
   label: 'FastMCP',
   checkedAs: 'mcp',
   modules: { fastmcp: ['server'] },
-  words: [['fastmcp', /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/, /description/, MAY_NAME_SCHEMA], ['fastmcp', /\binstructions\b|addPrompt/]],
+  words: [
+    ['fastmcp', /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/, /description/, MAY_NAME_SCHEMA],
+    ['fastmcp', /\binstructions\b|addPrompt/],
+  ],
   calls: { addTool, addPrompt },
 };
 
