@@ -92,6 +92,7 @@ import mcpAnnotationConflict from './mcp/annotation-conflict.js';
 import mcpAnnotationType from './mcp/annotation-type.js';
 import mcpAnswerShape from './mcp/answer-shape.js';
 import mcpDescriptionMissing from './mcp/description-missing.js';
+import mcpDuplicatePrompt from './mcp/duplicate-prompt.js';
 import mcpFieldType from './mcp/field-type.js';
 import mcpHandlerSignature from './mcp/handler-signature.js';
 import mcpInputSchemaObject from './mcp/input-schema-object.js';
@@ -99,9 +100,12 @@ import mcpJsonSchemaExpected from './mcp/json-schema-expected.js';
 import mcpMissingCapability from './mcp/missing-capability.js';
 import mcpMisspeltField from './mcp/misspelt-field.js';
 import mcpNameFormat from './mcp/name-format.js';
+import mcpPromptAnswer from './mcp/prompt-answer.js';
+import mcpPromptArgument from './mcp/prompt-argument.js';
 import mcpReadOnlyName from './mcp/read-only-name.js';
 import mcpRequiredDefault from './mcp/required-default.js';
 import mcpRequiredField from './mcp/required-field.js';
+import mcpResourceUri from './mcp/resource-uri.js';
 import mcpStdoutInStdio from './mcp/stdout-in-stdio.js';
 import mcpStructuredContent from './mcp/structured-content.js';
 import mcpUndeclaredArgument from './mcp/undeclared-argument.js';
@@ -303,6 +307,7 @@ export const rules: readonly Rule[] = [
   mcpAnnotationType,
   mcpAnswerShape,
   mcpDescriptionMissing,
+  mcpDuplicatePrompt,
   mcpFieldType,
   mcpHandlerSignature,
   mcpInputSchemaObject,
@@ -310,9 +315,12 @@ export const rules: readonly Rule[] = [
   mcpMissingCapability,
   mcpMisspeltField,
   mcpNameFormat,
+  mcpPromptAnswer,
+  mcpPromptArgument,
   mcpReadOnlyName,
   mcpRequiredDefault,
   mcpRequiredField,
+  mcpResourceUri,
   mcpStdoutInStdio,
   mcpStructuredContent,
   mcpUndeclaredArgument,

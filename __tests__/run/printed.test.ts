@@ -27,6 +27,19 @@ test('one import away, and two', async () => {
   expect(await found({ 'src/server.ts': SERVER, ...far })).toEqual(['src/far/index.ts:2 src/server.ts:7']);
 });
 
+test('only what a function prints that something calls', async () => {
+  const more = `${PRINTS}export function warm() {\n  console.log('x');\n}\nexport class Cache {\n  clear() {\n    console.log('x');\n  }\n}\n`;
+  const files = { 'server.ts': SERVER, 'look.ts': more };
+  expect(await found(files)).toEqual(['look.ts:2 server.ts:7']);
+  const passedOn = { ...files, 'server.ts': `${SERVER}export { warm } from './look.js';\n` };
+  expect(await found(passedOn)).toEqual(['look.ts:2 server.ts:7']);
+  const used = {
+    ...files,
+    'server.ts': `${SERVER}import { warm, Cache } from './look.js';\nwarm();\nnew Cache().clear();\n`,
+  };
+  expect(await found(used)).toHaveLength(3);
+});
+
 test('once, where two servers import it, and files import each other', async () => {
   const look = `import './server.js';\n${PRINTS}`;
   expect(await found({ 'server.ts': SERVER, 'other.ts': SERVER, 'look.ts': look })).toHaveLength(1);

@@ -4,13 +4,13 @@ import test from 'node:test';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { lintText } from '../../dist/index.js';
 
 const INFO = { name: 'shop', version: '1.0.0' };
-const HEAD = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+const HEAD = `import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
@@ -111,14 +111,20 @@ const CASES = [
   ],
 ];
 
-const NAMES = { McpServer, Server, CallToolRequestSchema, ListToolsRequestSchema, z, INFO };
+const NAMES = { McpServer, ResourceTemplate, Server, CallToolRequestSchema, ListToolsRequestSchema, z, INFO };
 
-/** What a client gets for a call; what fails is an error. */
-async function call(source) {
+/** A client of the server that the source makes. */
+async function clientOf(source) {
   const server = new Function(...Object.keys(NAMES), `${source}\nreturn server;`)(...Object.values(NAMES));
   const client = new Client(INFO);
   const [ofServer, ofClient] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(ofServer), client.connect(ofClient)]);
+  return client;
+}
+
+/** What a client gets for a call; what fails is an error. */
+async function call(source) {
+  const client = await clientOf(source);
   await client.listTools();
   const answer = await client.callTool({ name: 'x', arguments: { order_id: '7' } });
   if (answer.isError) throw new Error(answer.content[0].text);
@@ -136,6 +142,104 @@ for (const [name, rule, broken, happens, clean] of CASES) {
     await assert.rejects(call(broken), happens);
     assert.ok((await rulesFor(broken)).includes(rule));
     assert.ok((await call(clean)).content.length > 0);
+    assert.ok(!(await rulesFor(clean)).includes(rule));
+  });
+}
+
+const SAYS = (text) => `({ messages: [{ role: 'user', content: { type: 'text', text: ${text} } }] })`;
+const PROMPT = (handler, schema = 'order: z.string()') =>
+  `${HIGH}server.registerPrompt('x', { description: 'Looks at an order.', argsSchema: { ${schema} } }, ${handler});`;
+const RESOURCE = (uri) =>
+  `${HIGH}server.registerResource('x', ${uri}, {}, async (uri) => ({ contents: [{ uri: uri.href, text: 'x' }] }));`;
+const getPrompt = (client) => client.getPrompt({ name: 'x', arguments: { order: '7' } }, { timeout: 200 });
+const read = (uri) => (client) => client.readResource({ uri });
+const TWO = (line) => `${line}\n${line.slice(HIGH.length)}`;
+
+/** The same of prompts and resources, with what the client asks for. */
+const OTHERS = [
+  [
+    'an argument of a prompt under another name',
+    'mcp/prompt-argument',
+    PROMPT(`({ orderId }) => ${SAYS('orderId')}`, 'order: z.string()'),
+    /received undefined/,
+    PROMPT(`({ order }) => ${SAYS('order')}`),
+    getPrompt,
+  ],
+  [
+    'an argument of a prompt that is a number',
+    'mcp/prompt-argument',
+    PROMPT(`({ order }) => ${SAYS('`Order ${order}`')}`, 'order: z.number()'),
+    /expected number, received string/,
+    PROMPT(`({ order }) => ${SAYS('`Order ${order}`')}`, 'order: z.coerce.number()'),
+    getPrompt,
+  ],
+  [
+    'a whole schema of a prompt',
+    'mcp/prompt-argument',
+    PROMPT(`({ order }) => ${SAYS('order')}`).replace('{ order: z.string() }', 'z.object({ order: z.string() })'),
+    /is not a function/,
+    PROMPT(`({ order }) => ${SAYS('order')}`),
+    getPrompt,
+  ],
+  [
+    'arguments of a prompt in a list',
+    'mcp/prompt-argument',
+    PROMPT(`({ order }) => ${SAYS('order')}`).replace(
+      'argsSchema: { order: z.string() }',
+      `arguments: [{ name: 'order' }]`,
+    ),
+    /received undefined/,
+    PROMPT(`({ order }) => ${SAYS('order')}`),
+    getPrompt,
+  ],
+  ...[
+    [`() => 'Look at it.'`, /timed out/],
+    [`() => ({ content: [] })`, /expected array, received undefined|received undefined/],
+    [SAYS(`'x'`).replace('user', 'system').replace(/^/, '() => '), /Invalid option/],
+    [`() => ({ messages: [{ role: 'user', content: 'x' }] })`, /received string/],
+    [`() => ({ messages: [{ role: 'user', content: [{ type: 'text', text: 'x' }] }] })`, /received array/],
+    [`() => ({ messages: [{ role: 'user', content: { type: 'markdown', text: 'x' } }] })`, /invalid_union/],
+  ].map(([handler, happens]) => [
+    `a prompt that answers ${handler}`,
+    'mcp/prompt-answer',
+    PROMPT(handler),
+    happens,
+    PROMPT(`() => ${SAYS(`'x'`)}`),
+    getPrompt,
+  ]),
+  [
+    'two prompts of one name',
+    'mcp/duplicate-prompt',
+    TWO(PROMPT(`() => ${SAYS(`'x'`)}`)),
+    /already registered/,
+    PROMPT(`() => ${SAYS(`'x'`)}`),
+    getPrompt,
+  ],
+  ...[
+    [TWO(RESOURCE(`'a://b'`)), 'a://b', /already registered/],
+    [RESOURCE(`'config'`), 'config', /Invalid URL/],
+    [RESOURCE(`'my_app://b'`), 'my_app://b', /Invalid URL/],
+    [RESOURCE(`'Config://b'`), 'Config://b', /not found/],
+    [RESOURCE(`'https://example.com'`), 'https://example.com', /not found/],
+    [RESOURCE(`'a://b/c d'`), 'a://b/c d', /not found/],
+    [RESOURCE(`'a://{id}/b'`), 'a://7/b', /not found/],
+    [RESOURCE(`new ResourceTemplate('a://{id', { list: undefined })`), 'a://7', /Unclosed/],
+  ].map(([broken, uri, happens]) => [
+    `a resource that is read as ${uri}, ${happens}`,
+    'mcp/resource-uri',
+    broken,
+    happens,
+    RESOURCE(`'a://b'`),
+    read(uri),
+    read('a://b'),
+  ]),
+];
+
+for (const [name, rule, broken, happens, clean, ask, again = ask] of OTHERS) {
+  test(name, async () => {
+    await assert.rejects(async () => ask(await clientOf(broken)), happens);
+    assert.ok((await rulesFor(broken)).includes(rule));
+    await again(await clientOf(clean));
     assert.ok(!(await rulesFor(clean)).includes(rule));
   });
 }

@@ -37,7 +37,7 @@ function recognise(root: Node, code: Code, isNamed: boolean): boolean {
   if (code.registrations.length > 0) return true;
   const { answer, tools, functions, resources } = listing(root);
   const listed = items(get(answer, 'resources'));
-  if (functions.length > 0 && code.imports.length > 0) return true;
+  if ((functions.length > 0 || get(root, 'instructions')) && code.imports.length > 0) return true;
   if (isSavedAnswers(root) || isListOfOthers(answer, isNamed)) return true;
   if (!mayBeListing(root, isNamed)) return false;
   return (

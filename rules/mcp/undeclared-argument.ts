@@ -1,8 +1,9 @@
-import type { HandlerInput, InputRead } from '../../src/core/code.js';
-import { hint, nearestWord } from '../../src/core/did-you-mean.js';
+import type { Registration } from '../../src/core/code.js';
+import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
-import { handledTools, toolsWithoutSchema, type HandledTool } from './lib/inputs.js';
+import { handledTools, toolsWithoutSchema, undeclaredIn } from './lib/inputs.js';
 import { section } from './lib/listing.js';
+import { isMisplacedSchema, isWholeForTool, straysIn } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/undeclared-argument',
@@ -20,21 +21,18 @@ export default defineRule({
       const read = inputs.flatMap(({ reads }) => reads).find((each) => !each.isDoubtful && !CONTEXT.has(each.name));
       if (read) yield { at: read, message: 'none', data: { name: read.name, tool } };
     }
-    for (const tool of handledTools(manifest)) {
-      const declared = tool.parameters.map(({ key }) => key);
-      const told = new Set<string>(declared);
-      for (const input of tool.inputs) {
-        for (const read of input.reads) {
-          if (told.has(read.name) || !isSure(read, tool, input)) continue;
-          told.add(read.name);
-          const meant = nearestWord(read.name, declared);
-          const [first] = tool.parameters;
-          const related = first ? [{ at: first, note: 'The parameters.' }] : [];
-          const data = { name: read.name, tool: tool.name, meant: hint(meant) };
-          // What is sent under the right name is lost. Without one, the handler does with less.
-          const severity = meant === undefined ? 'warning' : 'error';
-          yield { at: read, message: 'undeclared', data, related, severity };
-        }
+    // Of a schema that is none, and so has no parameters, mcp/zod-expected speaks.
+    const broken = new Set(manifest.code.registrations.filter(isBroken).map(({ tool }) => tool?.start));
+    for (const { name: tool, node, inputs, parameters } of handledTools(manifest)) {
+      if (broken.has(node.start)) continue;
+      const declared = parameters.map(({ key }) => key);
+      const [first] = parameters;
+      const related = first ? [{ at: first, note: 'The parameters.' }] : [];
+      for (const { read, meant } of undeclaredIn(inputs, declared)) {
+        const data = { name: read.name, tool, meant: hint(meant) };
+        // What is sent under the right name is lost. Without one, the handler does with less.
+        const severity = meant === undefined ? 'warning' : 'error';
+        yield { at: read, message: 'undeclared', data, related, severity };
       }
     }
   },
@@ -47,18 +45,5 @@ const CONTEXT: ReadonlySet<string> = new Set([
   ...['mcpReq', 'http', 'task', 'client', 'extra'],
 ]);
 
-/** Names that begin so are what a host or a gateway adds. */
-function isSure(
-  { name, isDoubtful, isOptional, isUnused }: InputRead,
-  tool: HandledTool,
-  input: HandlerInput,
-): boolean {
-  if (isDoubtful || isUnused || name.startsWith('_')) return false;
-  if (!isOptional) return true;
-  // Code that does without it may be lenient on purpose: it takes another name of a parameter, too.
-  const meant = nearestWord(
-    name,
-    tool.parameters.map(({ key }) => key),
-  );
-  return meant !== undefined && !input.reads.some((read) => read.name === meant);
-}
+const isBroken = (registration: Registration): boolean =>
+  isMisplacedSchema(registration) || isWholeForTool(registration) || straysIn(registration).length > 0;

@@ -13,6 +13,7 @@ import { Collector } from './registrations/collector.js';
 import { isSuperOfTool, madeFunctionTool, makerOf } from './registrations/configs.js';
 import type { Found } from './registrations/found.js';
 import { keyedTools, literalReader } from './registrations/literals.js';
+import { readInstructions } from './registrations/prompts.js';
 import { rawAnswers } from './registrations/raw-answers.js';
 import type { Helper } from './registrations/registering-helpers.js';
 import { registrar, registrarSite } from './registrations/registrars.js';
@@ -118,6 +119,7 @@ export function collect(evaluator: Evaluator, format?: FormatId): Found {
   for (const each of classes) toolClass(each, all, BASE_CLASSES);
   for (const callable of functions) HOOKS.get(nameOf(callable) ?? '')?.(callable, all);
   for (const object of objects) if (!all.isTaken(object)) readLiteral(object, all);
+  readInstructions(all);
   keyedTools(objects, all);
   rawAnswers(objects, all);
   return all;

@@ -56,6 +56,8 @@ class SourceCode implements Code {
   #printed: readonly Printed[] | undefined;
   readonly #prints: PrintsElsewhere | undefined;
   #inputs: readonly HandlerInput[] | undefined;
+  #promptAnswers: readonly Answer[] | undefined;
+  #promptInputs: readonly HandlerInput[] | undefined;
   #reads: readonly ReadAnswer[] | undefined;
 
   constructor(
@@ -96,6 +98,15 @@ class SourceCode implements Code {
 
   get inputs(): readonly HandlerInput[] {
     return (this.#inputs ??= inputsOf(this.#found, this.#forAnswers, this.#followImport));
+  }
+
+  get promptAnswers(): readonly Answer[] {
+    return (this.#promptAnswers ??= answersOf(this.#found.promptHandlers, this.#forAnswers));
+  }
+
+  get promptInputs(): readonly HandlerInput[] {
+    const handlers = { handlers: this.#found.promptHandlers, handlersElsewhere: [] };
+    return (this.#promptInputs ??= inputsOf(handlers, this.#forAnswers, this.#followImport));
   }
 
   get dispatch(): Dispatch | undefined {
@@ -141,6 +152,9 @@ export function extract(program: TSESTree.Program, options: ExtractOptions = {})
     ['tools', found.tools],
     ['functions', found.functions],
     ['resources', found.resources],
+    ['resourceTemplates', found.templates],
+    ['prompts', found.prompts],
+    ['instructions', found.instructions],
   ];
   const listed = lists.flatMap(([, values]) => values);
   const widgets = [widgetCode(evaluator), ...(readPages?.(file.templates) ?? [])];
@@ -163,8 +177,11 @@ function rootOf(lists: readonly [string, readonly Value[]][], nodes: readonly No
   for (const [key, values] of lists) {
     const items = nodes.slice(from, from + values.length);
     from += values.length;
-    if (items.length > 0)
-      entries.push({ key, start: 0, end: 0, value: { kind: 'array', start: 0, end: 0, items, open: true } });
+    const listed: Node = { kind: 'array', start: 0, end: 0, items, open: true };
+    // Of each server of the file there is one.
+    if (key === 'instructions')
+      for (const value of items) entries.push({ key, start: value.start, end: value.end, value });
+    else if (items.length > 0) entries.push({ key, start: 0, end: 0, value: listed });
   }
   return { kind: 'object', start: 0, end: 0, entries, open: true };
 }

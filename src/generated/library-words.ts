@@ -7,15 +7,17 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
   ],
   ['input_schema'],
   ['ui://'],
+  ['fastmcp', /\binstructions\b|addPrompt/],
   ['tool(', /@frontmcp\/sdk|\.tool\(|\btool\(\s{0,20}["'`][\w.:-]{1,80}["'`],/],
   ['Resource', /registerAppResource|@frontmcp\/sdk|registerResource|\.uiResource\(/],
   ['getInfo', /\bns\b/],
+  ['Prompt', /registerPrompt/],
   ['setRequestHandler'],
   ['inputSchema'],
   ['Hint', /\b(readOnly|destructive|idempotent|openWorld)Hint\b/],
   [
     '@modelcontextprotocol/',
-    /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//,
+    /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\/|\binstructions\b|\.(prompt|resource)\(/,
   ],
   ['Function(', /zod(Responses)?Function\(/],
   ['"function"', /parameters/],
@@ -51,7 +53,7 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
 
 /** One of those texts, or `tool`: found in one pass, and most files have none. */
 export const anyWord =
-  /tool|Tool|input_schema|ui:\/\/|tool\(|Resource|getInfo|setRequestHandler|inputSchema|Hint|@modelcontextprotocol\/|Function\(|"function"|'function'|Widget|\.widget\(|sunpeak\/mcp|useWebMCP|modelContext|xmcp|fastmcp|tools:|toolName/;
+  /tool|Tool|input_schema|ui:\/\/|fastmcp|tool\(|Resource|getInfo|Prompt|setRequestHandler|inputSchema|Hint|@modelcontextprotocol\/|Function\(|"function"|'function'|Widget|\.widget\(|sunpeak\/mcp|useWebMCP|modelContext|xmcp|tools:|toolName/;
 
 /** An import of a library whose tools may be in any file that has `tool` in it. */
 export const importsTools =

@@ -83,20 +83,25 @@ export function importedFiles(
         find({ source, name }, (neighbour, own) => neighbour.exported(own));
       const followImport: FollowImport = (imported, position, keys) =>
         find(imported, (neighbour, own) => neighbour.uses?.(own, position, keys));
-      const prints: PrintsElsewhere = () => {
+      let found: readonly ImportedText[] | undefined;
+      const below = (): readonly ImportedText[] => (found ??= importedBelow(absolute, workspace, cwd, read));
+      const isNamedOutside = (own: string, name: string): boolean =>
+        [...below(), textAt(absolute, cwd, read)].some(({ target, text }) => target !== own && mentions(text, name));
+      const allPrints: PrintsElsewhere['all'] = () => {
         const printed: Place[] = [];
-        for (const { path, target, text } of importedBelow(absolute, workspace, cwd, read)) {
+        for (const { path, target, text } of below()) {
           asked.add(path);
           // Only a file that may print, or turns away what others do, is worth parsing.
           if (!/\bconsole\b|\bstdout\b/.test(text) || FOR_PEOPLE.test(path)) continue;
           const neighbour = load(target)?.parsed();
-          const own = neighbour?.prints ? neighbour.prints() : [];
+          const own = neighbour?.prints ? neighbour.prints((name) => isNamedOutside(target, name)) : [];
           if (!own) return undefined;
           printed.push(...own);
           texts.set(path, text);
         }
         return printed;
       };
+      const prints: PrintsElsewhere = { all: allPrints, isNamed: (name) => isNamedOutside(absolute, name) };
       return { resolveImport, followImport, prints, texts, asked, packages: () => versions(absolute) };
     },
   };
@@ -119,9 +124,9 @@ function importedBelow(absolute: string, workspace: string, cwd: string, read: R
   const found = new Map<string, ImportedText>();
   const todo = [absolute];
   for (let from = todo.shift(); from !== undefined && found.size < MOST_FOLLOWED; from = todo.shift()) {
-    const file = read(from);
-    const text = 'text' in file && file.text.length <= LONGEST ? file.text : '';
-    if (from !== absolute) found.set(from, { path: relativePath(cwd, from), target: from, text });
+    const file = textAt(from, cwd, read);
+    const { text } = file;
+    if (from !== absolute) found.set(from, file);
     for (const [, source] of text.matchAll(IMPORTS)) {
       const target = targetOf(workspace, from, source!);
       if (target !== undefined && target !== absolute && !found.has(target) && !todo.includes(target))
@@ -130,6 +135,21 @@ function importedBelow(absolute: string, workspace: string, cwd: string, read: R
   }
   return [...found.values()];
 }
+
+function textAt(target: string, cwd: string, read: ReadFile): ImportedText {
+  const file = read(target);
+  const text = 'text' in file && file.text.length <= LONGEST ? file.text : '';
+  return { path: relativePath(cwd, target), target, text };
+}
+
+/** A name in code that does more than to import or to export it. */
+function mentions(text: string, name: string): boolean {
+  if (!text.includes(name)) return false;
+  const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);
+  return word.test(text.replace(LISTS_NAMES, ''));
+}
+
+const LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
 
 /** Types are gone when the code runs. */
 const IMPORTS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{1,300})['"]/gm;

@@ -11,6 +11,12 @@ const at = (print: string): string => STDIO.replace('PRINT', print);
 test.each([
   ['in a handler', at(`console.log('x');`), ['5:72 console.log']],
   ['when it starts', at('') + `console.info('ready');`, ['7:1 console.info']],
+  ['in a function that is called', at('look();') + `function look() { console.log('x'); }`, ['7:19 console.log']],
+  [
+    'in a method that a function calls which is called',
+    at('look();') + `class Log { write() { console.log('x'); } }\nconst look = () => new Log().write();`,
+    ['7:23 console.log'],
+  ],
   ['straight to the stream', at(`process.stdout.write('x');`), ['5:72 process.stdout.write']],
 ])('%s', async (_, text, found) => {
   expect(await foundIn(rule, text)).toEqual(found);
@@ -28,6 +34,11 @@ test.each([
     at('') + `function login() { console.log('x'); }\nif (process.argv[2] === 'login') login().catch(console.error);`,
   ],
   ['turned to another stream', at(`console.log('x');`) + 'console.log = console.error;'],
+  ['a function that nothing calls', at('') + `function look() { console.log('x'); }`],
+  [
+    'a function that only such a function calls',
+    at('') + `function look() { console.log('x'); look(); }\nconst all = () => look();`,
+  ],
   ['a console of its own', at(`console.log('x');`) + `import { console } from './log.js';`],
 ])('silent: %s', async (_, text) => {
   expect(await foundIn(rule, text)).toEqual([]);

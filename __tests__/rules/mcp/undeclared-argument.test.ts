@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/undeclared-argument.js';
 import unread from '../../../rules/mcp/unread-parameter.js';
+import zodExpected from '../../../rules/mcp/zod-expected.js';
 import { findingsIn, foundIn, V1, V2 } from './source.js';
 
 const SHAPE = '{ order_id: z.string(), note: z.string().optional() }';
@@ -150,4 +151,20 @@ test.each([
   ['a framework', `import { FastMCP } from 'fastmcp';\n${BARE('async ({ order_id }) => look(order_id)')}`],
 ])('silent: a tool without parameters whose handler reads %s', async (_, text) => {
   expect(await foundIn(rule, text)).toEqual([]);
+});
+
+test('nothing, where the schema itself is none and another rule says so', async () => {
+  const json = `{ type: 'object', properties: { order_id: { type: 'string' } } }`;
+  for (const [source, isTold] of [
+    [V1 + tool('async ({ orderId }) => look(orderId)', json), true],
+    [V1 + tool('async ({ orderId }) => look(orderId)', `{ order_id: 'string' }`), true],
+    [
+      `${V1}server.tool('x', 'Looks.', z.object({ order_id: z.string() }), async ({ orderId }) => look(orderId));`,
+      true,
+    ],
+    [V1 + tool('async ({ orderId }) => look(orderId)'), false],
+  ] as const) {
+    expect(await foundIn(zodExpected, source)).toHaveLength(isTold ? 1 : 0);
+    expect(await foundIn(rule, source)).toHaveLength(isTold ? 0 : 1);
+  }
 });

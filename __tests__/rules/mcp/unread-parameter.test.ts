@@ -5,6 +5,15 @@ import { foundIn, V1 } from './source.js';
 const tool = (handler: string, parameter = 'limit: z.number()', more = ''): string =>
   `${V1}server.registerTool('find', { description: 'Finds orders.', ${more} inputSchema: { name: z.string(),\n${parameter}\n} }, ${handler});\n`;
 
+const LISTED = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [
+  { name: 'find', inputSchema: { type: 'object', properties: { name: { type: 'string' }, limit: { type: 'number' } } } },
+  { name: 'look', inputSchema: { type: 'object', properties: { name: { type: 'string' } } } },
+] }));
+server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+`;
+
 test.each([
   ['a pattern', tool('async ({ name }) => look(name)')],
   ['members', tool('async (args) => look(args.name)')],
@@ -40,6 +49,22 @@ test.each([
     tool(
       "async ({ name }) => ({ content: [{ type: 'text', text: JSON.stringify({ name: name.trim(), status: 'ok' }) }] })",
     ),
+  ],
+  [
+    'a stub behind a function that makes an answer',
+    `${tool("async ({ name }) => asText({ name, status: 'ok' })")}const asText = (value) => ({ content: [{ type: 'text', text: JSON.stringify(value) }] });`,
+  ],
+  ['what is only called so', tool("async ({ name }) => look({ name, status: 'not_implemented' })")],
+  ['what would do it in production', tool("async ({ name }) => look(name, 'In production, this would look.')")],
+  [
+    'a stub among others behind one function',
+    `${LISTED}  switch (params.name) {
+    case 'find': return find(params.arguments);
+    case 'look': return look(params.arguments);
+  }
+});
+function find({ name }) { return asText({ name, orders: ['a', 'b'] }); }
+function asText(value) { return { content: [{ type: 'text', text: JSON.stringify(value) }] }; }`,
   ],
   ['a guard', tool('async ({ name }) => look(name)', 'sure: z.literal(true)')],
   ['a confirmation', tool('async ({ name }) => look(name)', 'confirm: z.boolean()')],

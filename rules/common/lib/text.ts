@@ -1,6 +1,7 @@
 /** All text of a manifest that a model reads. */
 import type { Manifest } from '../../../src/core/rule.js';
 import {
+  entries,
   entry,
   get,
   items,
@@ -43,7 +44,9 @@ export function eachName({ tools, schemas }: Manifest, visit: (name: Entry) => v
   for (const { property } of schemas) if (property) visit(property);
 }
 
-const HEADING = ['name', 'title', 'description', 'instructions'];
+const HEADING: ReadonlySet<string> = new Set(['name', 'title', 'description', 'instructions']);
+/** What a server lists beside tools. */
+const LISTS = ['resources', 'resourceTemplates', 'prompts'];
 const PROSE = ['title', 'description', '$comment'];
 const VALUES = ['const', 'default', 'enum', 'example', 'examples'];
 
@@ -56,11 +59,18 @@ export function holders(root: Node): readonly Node[] {
 
 function visitHolder(holder: Node, visit: Visit): void {
   visitHeading(holder, visit);
-  for (const resource of items(entry(holder, 'resources')?.value)) visitHeading(resource, visit);
+  for (const list of LISTS) for (const each of items(entry(holder, list)?.value)) visitHeading(each, visit);
+  for (const prompt of items(entry(holder, 'prompts')?.value)) visitArguments(prompt, visit);
+}
+
+/** As a list has them, and as the SDK is given them. */
+function visitArguments(prompt: Node, visit: Visit): void {
+  for (const argument of items(entry(prompt, 'arguments')?.value)) visitHeading(argument, visit);
+  for (const { value } of entries(get(prompt, 'argsSchema', 'properties'))) visitHeading(value, visit);
 }
 
 function visitHeading(node: Node, visit: Visit): void {
-  for (const key of HEADING) visitText(entry(node, key)?.value, 'prose', visit);
+  for (const { key, value } of entries(node)) if (HEADING.has(key)) visitText(value, 'prose', visit);
   visitText(get(node, '_meta', 'openai/widgetDescription'), 'prose', visit);
 }
 

@@ -37,7 +37,7 @@ function* faultsOfObject(body: ObjectNode): Iterable<WrongAnswer> {
 /** What a model is shown of an answer, in this version of the protocol and in the first ones; a task has its answer later. */
 const RESULTS = ['content', 'structuredContent', 'toolResult', 'task'];
 
-const KINDS: Readonly<Record<Node['kind'], string>> = {
+export const KINDS: Readonly<Record<Node['kind'], string>> = {
   unknown: 'a string',
   string: 'a string',
   number: 'a number',
@@ -56,7 +56,8 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   resource_link: ['uri', 'name'],
 };
 
-function* faultsOfPart(part: Node): Iterable<WrongAnswer> {
+/** Of one part of `content`. */
+export function* faultsOfPart(part: Node): Iterable<WrongAnswer> {
   if (part.kind === 'unknown' && !part.isText) return;
   const type = get(part, 'type');
   if (part.kind !== 'object') yield { at: part, message: 'part' };

@@ -1,8 +1,9 @@
 /** Tools beside what their handlers read of the arguments. */
-import type { HandlerInput } from '../../../src/core/code.js';
+import type { HandlerInput, InputRead } from '../../../src/core/code.js';
+import { nearestWord } from '../../../src/core/did-you-mean.js';
 import { groupBy } from '../../../src/core/collections.js';
 import type { Manifest } from '../../../src/core/rule.js';
-import { get, has, text, type Entry, type ObjectNode } from '../../../src/core/tree.js';
+import { get, has, text, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { listingOf } from './listing.js';
 import { isGivenToSdk, isOfFramework } from './registrations.js';
 
@@ -54,9 +55,40 @@ function certain(inputs: readonly HandlerInput[], parameters: readonly Entry[]):
   return fitting.length === 1 ? fitting : [];
 }
 
+/** An argument that is read and surely not declared, with the declared one that was meant. */
+export interface Undeclared {
+  readonly read: InputRead;
+  readonly meant: string | undefined;
+}
+
+export function undeclaredIn(inputs: readonly HandlerInput[], declared: readonly string[]): Undeclared[] {
+  const told = new Set<string>(declared);
+  return inputs.flatMap((input) =>
+    input.reads.flatMap((read) => {
+      const meant = nearestWord(read.name, declared);
+      if (told.has(read.name) || !isSure(read, meant, input)) return [];
+      told.add(read.name);
+      return [{ read, meant }];
+    }),
+  );
+}
+
+/** Names that begin so are what a host or a gateway adds. */
+function isSure(
+  { name, isDoubtful, isOptional, isUnused }: InputRead,
+  meant: string | undefined,
+  { reads }: HandlerInput,
+): boolean {
+  if (isDoubtful || isUnused || name.startsWith('_')) return false;
+  // Code that does without it may be lenient on purpose: it takes another name of a parameter, too.
+  return !isOptional || (meant !== undefined && !reads.some((read) => read.name === meant));
+}
+
 /** The parameters of a tool that surely has no others. */
-export function parametersOf(tool: ObjectNode): readonly Entry[] | undefined {
-  const schema = get(tool, 'inputSchema');
+export const parametersOf = (tool: ObjectNode): readonly Entry[] | undefined => propertiesOf(get(tool, 'inputSchema'));
+
+/** The properties of a schema that surely has no others. */
+export function propertiesOf(schema: Node | undefined): readonly Entry[] | undefined {
   if (schema?.kind !== 'object' || schema.open || MORE.some((key) => has(schema, key) !== 'no')) return undefined;
   const further = get(schema, 'additionalProperties');
   if (further && !(further.kind === 'boolean' && !further.value)) return undefined;

@@ -23,6 +23,7 @@ interface Listing {
   /** Tools of agent frameworks, which follow no MCP rule. */
   readonly functions: readonly ObjectNode[];
   readonly resources: readonly ObjectNode[];
+  readonly prompts: readonly ObjectNode[];
   /** What was answered to `resources/read`. */
   readonly contents: readonly ObjectNode[];
 }
@@ -41,6 +42,7 @@ export function listing(root: Node): Listing {
     tools: objects(get(answer, 'tools')),
     functions: objects(get(answer, 'functions')),
     resources: objects(get(answer, 'resources')),
+    prompts: objects(get(answer, 'prompts')),
     contents: objects(get(answer, 'contents')),
   };
 }

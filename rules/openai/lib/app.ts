@@ -159,7 +159,8 @@ export function hasWidgetsInCode(code: Code): boolean {
 
 /** Where the resources stand that their call makes widgets. */
 function madeByCall({ registrations }: Code): ReadonlySet<number> {
-  return new Set(registrations.flatMap(({ resource }) => (resource ? [resource.start] : [])));
+  const called = registrations.filter(({ api }) => api === 'registerAppResource');
+  return new Set(called.flatMap(({ resource }) => (resource ? [resource.start] : [])));
 }
 
 function objects(list: Node | undefined): ObjectNode[] {

@@ -2,15 +2,16 @@
 import type { HandlerInput, InputRead } from '../../core/code.js';
 import { groupBy } from '../../core/collections.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
+import { onlyReturn } from '../functions.js';
 import type { Found, Handler, HandlerElsewhere } from '../registrations/found.js';
 import { bare, memberName, walkAst, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
 import { place } from '../values.js';
 import { nameTestsOf, type NameTests } from './name-tests.js';
 import { NamesInFile } from './names-in-file.js';
-import { Following, type Escape, type FollowImport, type Keys, type Use } from './uses.js';
+import { functionCalled, Following, type Escape, type FollowImport, type Keys, type Use } from './uses.js';
 
 export function inputsOf(
-  { handlers, handlersElsewhere }: Found,
+  { handlers, handlersElsewhere }: Pick<Found, 'handlers' | 'handlersElsewhere'>,
   evaluator: Evaluator,
   followImport?: FollowImport,
 ): HandlerInput[] {
@@ -47,7 +48,8 @@ function ofHandler(handler: Handler, isOfMany: boolean, { evaluator, names, foll
   const ways = isOfLibrary ? WAYS.filter(([position]) => position < callable.params.length) : [WAYS[0]!];
   return ways.map(([position, ...keys]) => {
     const all = follow(position, keys);
-    const input = inputOf(tool, all, all.reads, all.escapes, callable);
+    const code = [callable, ...all.entered.map((each) => each.callable)];
+    const input = inputOf(tool, all, all, { callable, code, evaluator });
     return isOfLibrary ? { ...input, isOfLibrary } : input;
   });
 }
@@ -74,20 +76,25 @@ function ofHandlerElsewhere(
   return [{ tool, handler: at, reads, mayReadMore: uses.mayBeMore, isStub: () => false }];
 }
 
+interface HandlerCode {
+  readonly callable: FunctionNode;
+  /** The functions in which what is done for the tool is. */
+  readonly code: readonly FunctionNode[];
+  readonly evaluator: Evaluator;
+}
+
 function inputOf(
   tool: string,
-  all: Following,
-  reads: readonly Use[],
-  escapes: readonly Escape[],
-  callable: FunctionNode,
-  helpers: readonly FunctionNode[] = all.entered.map((each) => each.callable),
+  { written }: Following,
+  { reads, escapes }: Pick<Following, 'reads' | 'escapes'>,
+  { callable, code, evaluator }: HandlerCode,
 ): HandlerInput {
   return {
     tool,
     handler: place(callable),
-    reads: reads.map((use) => readOf(use, all.written)),
+    reads: reads.map((use) => readOf(use, written)),
     mayReadMore: escapes.length > 0,
-    isStub: () => [callable, ...helpers].some(isStub) || [callable, ...helpers].every(isEcho),
+    isStub: () => code.some(isStub) || code.every((each) => isEcho(each, evaluator)),
   };
 }
 
@@ -117,15 +124,14 @@ function ofDispatcher(
     const own = reads.get(tool) ?? [];
     const lost = [...(escapes.get(tool) ?? []), ...inCommon[1]];
     const common = inCommon[0].map((use): Use => ({ ...use, isDoubtful: true }));
-    const helpers = all.entered.filter((each) => tests.toolAt(each.callable, each.route) === tool);
-    const input = inputOf(
-      tool,
-      all,
-      [...own, ...common],
-      lost,
-      callable,
-      helpers.map((each) => each.callable),
-    );
+    // Behind two names, the code is in common.
+    const isShared = tests.asked.some(({ name, isAlias }) => name === tool && isAlias);
+    const isOwn = (owner: string | undefined): boolean => owner === tool || (isShared && owner === undefined);
+    const entered = all.entered.filter((each) => isOwn(tests.toolAt(each.callable, each.route)));
+    const helpers = entered.flatMap((each) => (each.callable === callable ? [] : [each.callable]));
+    const code = helpers.length > 0 ? helpers : [callable];
+    const found = { reads: [...own, ...common], escapes: lost };
+    const input = inputOf(tool, all, found, { callable, code, evaluator });
     return isClear(tests, tool) ? input : { ...input, mayReadMore: true };
   });
 }
@@ -134,7 +140,7 @@ const isClear = ({ isKnown }: NameTests, tool: string): boolean => isKnown(tool)
 
 /** Texts of what is not written yet. */
 export const UNFINISHED =
-  /not (yet |currently )?(implemented|supported|available)|unimplemented|coming (soon|in|later)\b|placeholder|\b(todo|stub|mock|simulat|demo|dummy|fake)/i;
+  /not[ _-]((yet|currently|directly)[ _-])?(implemented|supported|available)|unimplemented|coming (soon|in|later)\b|placeholder|in production, this|\b(todo|stub|mock|simulat|demo|dummy|fake)/i;
 
 export function isStub(callable: FunctionNode): boolean {
   let isFound = false;
@@ -149,18 +155,30 @@ export function isStub(callable: FunctionNode): boolean {
 
 /**
  * Whether it does nothing but answer with what it was given: the tool is a place where a model writes down its thoughts,
- * and writing them is their effect.
+ * and writing them is their effect, or it plays what it is to do one day.
  */
-function isEcho(callable: FunctionNode): boolean {
+function isEcho(callable: FunctionNode, evaluator: Evaluator): boolean {
   let isOnly = true;
   walkAst(callable.body, (node: SyntaxNode) => {
-    if (node.type === 'CallExpression') isOnly &&= isOfValues(node);
+    if (node.type === 'CallExpression') isOnly &&= isOfValues(node) || isOfAnswers(node, evaluator);
     else if (
       node.type === 'AssignmentExpression' ||
       node.type === 'AwaitExpression' ||
       node.type === 'ImportExpression'
     )
       isOnly = false;
+  });
+  return isOnly;
+}
+
+/** `text(value)`: a function of the file that only puts a value into an answer. */
+function isOfAnswers({ callee }: TSESTree.CallExpression, evaluator: Evaluator): boolean {
+  const called = functionCalled(bare(callee), evaluator);
+  if (!called || !onlyReturn(called)) return false;
+  let isOnly = true;
+  walkAst(called.body, (node: SyntaxNode) => {
+    if (node.type === 'CallExpression') isOnly &&= isOfValues(node);
+    else if (node.type === 'AwaitExpression') isOnly = false;
   });
   return isOnly;
 }

@@ -7,27 +7,34 @@ import { importOf } from '../modules.js';
 import { bare, isFunction, keyName, ownerOf, path, walkAst, type SyntaxNode, type TSESTree } from '../syntax.js';
 import type { Survey } from '../survey.js';
 import { place } from '../values.js';
+import { isNeverCalled, type IsNamedElsewhere } from './reached.js';
 
 const PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
 
-/** What is printed in the files that a file imports, and in those that they import. Undefined where prints are turned away. */
-export type PrintsElsewhere = () => readonly Place[] | undefined;
+/** The files that a file imports, and those that they import. */
+export interface PrintsElsewhere {
+  /** What is printed there. Undefined where prints are turned away. */
+  all(): readonly Place[] | undefined;
+  readonly isNamed: IsNamedElsewhere;
+}
 
 export function printedOverStdio({ file }: Evaluator, elsewhere?: PrintsElsewhere): Printed[] {
   const { made, scopes } = file;
   const transport = made.find(({ callee }) => importOf(bare(callee), scopes)?.name === 'StdioServerTransport');
-  const own = transport && made.every((each) => !isOfHttp(each)) && printsOf(file);
-  const others = own && (elsewhere ? elsewhere() : []);
+  const own = transport && made.every((each) => !isOfHttp(each)) && printsOf(file, elsewhere?.isNamed);
+  const others = own && (elsewhere ? elsewhere.all() : []);
   return own && others ? [...own, ...others].map((at) => ({ ...at, transport: place(transport) })) : [];
 }
 
 /** Undefined where the program has other ways to be used, or turns what is printed to another stream. */
-export function printsOf({ assigned, calls, scopes }: Survey): Place[] | undefined {
+export function printsOf(file: Survey, isNamed: IsNamedElsewhere = () => true): Place[] | undefined {
+  const { assigned, calls, scopes } = file;
   if (calls.some(isOtherMode) || ['log', 'info', 'debug', 'write'].some((name) => assigned.has(name))) return undefined;
   const prints = calls.filter(
     ({ callee }) => PRINTS.test(path(callee).join('.')) && !scopes.isDeclared(ownerOf(callee)),
   );
-  return prints.filter((each) => !mayBeElsewhere(each, calls) && !isProgress(each)).map(({ callee }) => place(callee));
+  const told = prints.filter((each) => !mayBeElsewhere(each, calls) && !isProgress(each));
+  return told.filter((each) => !isNeverCalled(each, file, isNamed)).map(({ callee }) => place(callee));
 }
 
 /** A server of two transports prints where it is not asked over the one. */

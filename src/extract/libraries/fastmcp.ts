@@ -4,6 +4,7 @@ import { propertyOf, type Site } from '../registrations/call-site.js';
 import type { Collector } from '../registrations/collector.js';
 import { isServer } from '../registrations/mcp-imports.js';
 import { asInputSchema, MAY_NAME_SCHEMA } from '../registrations/objects.js';
+import { addPrompt } from '../registrations/prompts.js';
 import { positionalTool } from '../registrations/positional.js';
 import { textOf } from '../values.js';
 
@@ -11,8 +12,11 @@ export const library: Library = {
   label: 'FastMCP',
   checkedAs: 'mcp',
   modules: { fastmcp: ['server'] },
-  words: [['fastmcp', /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/, /description/, MAY_NAME_SCHEMA]],
-  calls: { addTool },
+  words: [
+    ['fastmcp', /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/, /description/, MAY_NAME_SCHEMA],
+    ['fastmcp', /\binstructions\b|addPrompt/],
+  ],
+  calls: { addTool, addPrompt },
 };
 
 /** `server.addTool({ name, parameters, execute })` */

@@ -1,6 +1,7 @@
 import type { Library } from '../library.js';
 import { setRequestHandler } from '../registrations/list-handlers.js';
 import { MAY_NAME_SCHEMA } from '../registrations/objects.js';
+import { prompt, registerPrompt } from '../registrations/prompts.js';
 import { registerResource, registerTool, resource, tool } from '../registrations/server.js';
 
 export const library: Library = {
@@ -14,6 +15,7 @@ export const library: Library = {
   words: [
     'registerTool',
     ['Resource', /registerResource/],
+    ['Prompt', /registerPrompt/],
     'setRequestHandler',
     'inputSchema',
     '.tool(',
@@ -23,6 +25,8 @@ export const library: Library = {
       '@modelcontextprotocol/',
       /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//,
     ],
+    // What a server has beside tools may be in a file of its own.
+    ['@modelcontextprotocol/', /\binstructions\b|\.(prompt|resource)\(/],
     // A server may keep its tools in words of its own.
     [
       '@modelcontextprotocol/',
@@ -38,6 +42,8 @@ export const library: Library = {
     tool,
     registerResource,
     resource,
+    registerPrompt,
+    prompt,
     setRequestHandler,
   },
 };

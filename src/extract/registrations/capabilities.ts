@@ -1,9 +1,10 @@
 /** What a low-level server announces that it can do. */
 import { entry } from '../../core/tree.js';
-import { bare, memberName, path, type SyntaxNode, type TSESTree } from '../syntax.js';
+import { bare, memberName, path, type TSESTree } from '../syntax.js';
 import { place, type Value } from '../values.js';
 import type { Collector } from './collector.js';
 import { isBuiltSchema } from '../schemas/mark.js';
+import { nameOfKept } from './mcp-imports.js';
 
 /**
  * The capabilities that the server of a call was made with: an object, which is at the server where there are none.
@@ -33,17 +34,6 @@ function isServer({ callee }: TSESTree.NewExpression, all: Collector): boolean {
   return (
     at.type === 'Identifier' && at.name === 'Server' && /^@modelcontextprotocol\//.test(all.modules.sourceOf(at) ?? '')
   );
-}
-
-/** `server`, or `this.server`. */
-function nameOfKept(made: SyntaxNode): string | undefined {
-  let at = made;
-  while (at.parent && bare(at.parent) === made) at = at.parent;
-  const { parent } = at;
-  if (parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier') return parent.id.name;
-  if (parent?.type === 'AssignmentExpression' && parent.right === at) return path(parent.left).join('.');
-  if (parent?.type !== 'PropertyDefinition' || parent.key.type !== 'Identifier') return undefined;
-  return `this.${parent.key.name}`;
 }
 
 function addsCapabilities({ callee }: TSESTree.CallExpression): boolean {

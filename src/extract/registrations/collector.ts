@@ -41,11 +41,15 @@ export class Collector implements Found {
   readonly tools: Value[] = [];
   readonly functions: Value[] = [];
   readonly resources: Value[] = [];
+  readonly templates: Value[] = [];
+  readonly prompts: Value[] = [];
+  readonly instructions: Value[] = [];
   readonly others: Value[] = [];
   readonly registrations: Registration[] = [];
   /** Something in the file is handed to a server. */
   isServed = false;
   readonly handlers: Handler[] = [];
+  readonly promptHandlers: Handler[] = [];
   readonly listers: FunctionNode[] = [];
   readonly handlersElsewhere: HandlerElsewhere[] = [];
   readonly readers: Reader[] = [];
@@ -141,7 +145,7 @@ export class Collector implements Found {
 
   addTool(config: ObjectValue, site: SyntaxNode, how: How): void {
     const normal = how.takesShapes ? withSchemas(config) : withRawShapes(config);
-    const group = how.group ?? this.#groupOf(site);
+    const group = how.group ?? this.groupOf(site);
     const tool = this.#standsForMany(config, site)
       ? { ...normal, group, isOfMany: true as const }
       : { ...normal, group };
@@ -173,7 +177,8 @@ export class Collector implements Found {
     this.isServed ||= registration.api !== 'literal';
   }
 
-  #groupOf(site: SyntaxNode): object {
+  /** What is registered on one server in one run. */
+  groupOf(site: SyntaxNode): object {
     if (site.type === 'CallExpression' && isTakenBack(site, this.evaluator.file.scopes)) return {};
     const receiver = site.type === 'CallExpression' ? receiverOf(site) : undefined;
     return this.#groups.of(this.#reading.helped ?? { block: blockOf(site), receiver });
@@ -193,6 +198,23 @@ export class Collector implements Found {
     const { helped } = this.#reading;
     // What is read of it is given to the function too, and may say what the resource does not.
     this.resources.push(helped ? { ...config, open: true, group: helped.block } : { ...config, group });
+  }
+
+  addTemplate(config: ObjectValue): void {
+    this.templates.push(config);
+  }
+
+  addPrompt(config: ObjectValue, site: SyntaxNode, group: object = this.groupOf(site)): void {
+    this.prompts.push({ ...config, group });
+  }
+
+  addInstructions(value: Value): void {
+    this.instructions.push(value);
+  }
+
+  addPromptHandler(handler: SyntaxNode, prompt: string | undefined, more: HandlerKind = {}): void {
+    const callable = this.#functionGiven(handler);
+    if (callable) this.promptHandlers.push({ callable, tool: prompt, env: this.#reading.env, ...more });
   }
 
   addOther(root: Value): void {

@@ -12,11 +12,18 @@ export interface Found {
   /** Tools of agent frameworks, which follow no MCP rule. */
   readonly functions: readonly Value[];
   readonly resources: readonly Value[];
+  /** Templates of resources. */
+  readonly templates: readonly Value[];
+  readonly prompts: readonly Value[];
+  /** What servers greet their clients with. */
+  readonly instructions: readonly Value[];
   /** Manifests of other formats, each a tree of its own. */
   readonly others: readonly Value[];
   readonly registrations: readonly Registration[];
   /** Functions that answer a call of a tool, and that read a resource. */
   readonly handlers: readonly Handler[];
+  /** Functions that answer with a prompt. */
+  readonly promptHandlers: readonly Handler[];
   /** The same in another file. */
   readonly handlersElsewhere: readonly HandlerElsewhere[];
   readonly readers: readonly Reader[];
@@ -30,7 +37,7 @@ export interface Handler {
   readonly callable: FunctionNode;
   /** What is known where it is written. */
   readonly env: Env;
-  /** The tool's name; undefined where it is not known, and for a function that answers for all tools. */
+  /** The name of the tool or prompt; undefined where it is not known, and for a function that answers for all tools. */
   readonly tool?: string;
   /** It answers for all tools, and is given the whole request. */
   readonly isDispatcher?: true;

@@ -21,7 +21,14 @@ import type { Collector } from './collector.js';
 import { capabilitiesOf } from './capabilities.js';
 import { sdkOf } from './mcp-imports.js';
 
-const LISTS: Record<string, 'tools' | 'resources'> = { 'tools/list': 'tools', 'resources/list': 'resources' };
+type List = 'tools' | 'resources' | 'resourceTemplates' | 'prompts';
+
+const LISTS: Record<string, List> = {
+  'tools/list': 'tools',
+  'resources/list': 'resources',
+  'resources/templates/list': 'resourceTemplates',
+  'prompts/list': 'prompts',
+};
 const SCHEMAS: Record<string, string> = {
   ListToolsRequestSchema: 'tools/list',
   CallToolRequestSchema: 'tools/call',
@@ -55,6 +62,7 @@ export function setRequestHandler({ call, args }: Site, all: Collector): void {
   if (method === undefined || !second) return;
   if (method === 'tools/call') all.addHandler(second, undefined, { isDispatcher: true });
   else if (method === 'resources/read') all.addReader(second, undefined);
+  else if (method === 'prompts/get') all.addPromptHandler(second, undefined, { isDispatcher: true });
   const list = LISTS[method];
   if (!list || !callable) return;
   if (list === 'tools') all.listers.push(callable);
@@ -107,12 +115,14 @@ function takenBy({ params: [request] }: FunctionNode): (Place & { key: string })
   });
 }
 
-function addListed(list: ArrayValue, key: 'tools' | 'resources', site: SyntaxNode, all: Collector): void {
+function addListed(list: ArrayValue, key: List, site: SyntaxNode, all: Collector): void {
   for (const item of list.items as Value[]) {
     if (item.kind !== 'object') continue;
     all.take(item);
     if (key === 'tools') all.addTool(item, site, { api: 'list', group: list });
-    else all.addResource(item, list);
+    else if (key === 'resources') all.addResource(item, list);
+    else if (key === 'prompts') all.addPrompt(item, site, list);
+    else all.addTemplate(item);
   }
 }
 

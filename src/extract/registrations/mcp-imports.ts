@@ -104,6 +104,32 @@ export function sdkOf(site: SyntaxNode, modules: Modules, file: Survey): Modules
   return sdk ?? (maker && sdkOfName(maker, modules));
 }
 
+/** Whether a call is surely one of the SDK's own server: the file makes or types it so. */
+export function isOfSdk(call: Call, { evaluator: { file }, modules }: FileFacts): boolean {
+  const callee = bare(call.callee);
+  if (callee.type !== 'MemberExpression' || file.assigned.has(memberName(callee) ?? '')) return false;
+  const server = bare(callee.object);
+  const isSdk = (maker: SyntaxNode): boolean => sdkOfName(maker, modules) !== undefined;
+  const maker = makerOf(server, file.scopes);
+  if (maker) return isSdk(maker);
+  const name = path(server).join('.');
+  return (
+    server.type === 'MemberExpression' &&
+    file.made.some((each) => isSdk(bare(each.callee)) && nameOfKept(each) === name)
+  );
+}
+
+/** `server`, or `this.server`. */
+export function nameOfKept(made: SyntaxNode): string | undefined {
+  let at = made;
+  while (at.parent && bare(at.parent) === made) at = at.parent;
+  const { parent } = at;
+  if (parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier') return parent.id.name;
+  if (parent?.type === 'AssignmentExpression' && parent.right === at) return path(parent.left).join('.');
+  if (parent?.type !== 'PropertyDefinition' || parent.key.type !== 'Identifier') return undefined;
+  return `this.${parent.key.name}`;
+}
+
 /** What a server is made with, or typed as. */
 function makerOf(server: SyntaxNode, scopes: Scopes): SyntaxNode | undefined {
   if (server.type === 'NewExpression') return bare(server.callee);

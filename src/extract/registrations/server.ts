@@ -1,11 +1,11 @@
 /** Calls on a server object: the MCP SDK's, and those of frameworks that took them over. */
 import type { Registration } from '../../core/code.js';
-import { entry } from '../../core/tree.js';
+import { entry, type ObjectNode } from '../../core/tree.js';
 import { bare, isFunction, path, type SyntaxNode } from '../syntax.js';
-import { place, textOf, type ObjectValue, type Value } from '../values.js';
+import { place, plain, textOf, type ObjectValue, type Value } from '../values.js';
 import { propertyOf, type Site } from './call-site.js';
 import type { Collector } from './collector.js';
-import { importsMcp, isServer, sdkOf } from './mcp-imports.js';
+import { importsMcp, isOfSdk, isServer, sdkOf } from './mcp-imports.js';
 import { asInputSchema, HANDLERS, named, opened, SCHEMA_WORDS, withEntries, withOwnNotation } from './objects.js';
 import { isOfPage, pageTool } from '../libraries/web-mcp.js';
 import { middleOf, positionalTool } from './positional.js';
@@ -123,9 +123,22 @@ export function registerResource({ call, args }: Site, all: Collector): void {
   const isConfig = config.kind === 'object';
   if (isConfig) all.takeArgument(third);
   const own: ObjectValue = isConfig ? config : { kind: 'object', ...place(call), entries: [], open: true };
-  const entries = [named('uri', second, uri), named('name', first, all.evaluate(first))];
-  all.addResource(withEntries(own, entries), blockOf(call));
-  all.addReader(fourth ?? (isConfig ? undefined : third), templateOf(second, all) ?? uri);
+  const name = named('name', first, all.evaluate(first));
+  const made = withEntries(own, [named('uri', second, uri), name]);
+  all.addResource(made, blockOf(call));
+  const template = templateOf(second, all);
+  all.addReader(fourth ?? (isConfig ? undefined : third), template ?? uri);
+  const known = template ? withEntries(own, [named('uriTemplate', second, template), name]) : made;
+  if (template) all.addTemplate(known);
+  if (!isOfSdk(call, all)) return;
+  const resource = { ...(plain(known) as ObjectNode), group: all.groupOf(call) };
+  all.register({
+    ...place(call),
+    api: 'registerResource',
+    sdk: sdkOf(call, all.modules, all.evaluator.file),
+    isOfSdk: true,
+    resource,
+  });
 }
 
 /** `new ResourceTemplate('ui://widget/{name}.html', …)`: the resources are not known, how their URIs look is. */

@@ -11,6 +11,7 @@ import { get, type Node, type Place } from '../../core/tree.js';
 import { Evaluator } from '../../extract/evaluate/evaluator.js';
 import { plain } from '../../extract/values.js';
 import { printsOf, type PrintsElsewhere } from '../../extract/handlers/printed.js';
+import type { IsNamedElsewhere } from '../../extract/handlers/reached.js';
 import { Exports } from '../../extract/exports.js';
 import { NamesInFile } from '../../extract/handlers/names-in-file.js';
 import { usesIn, type FollowImport, type Keys, type UsesElsewhere } from '../../extract/handlers/uses.js';
@@ -62,7 +63,7 @@ export interface Neighbour {
   /** What an exported function does with one of its parameters. */
   uses?(name: string, position: number, keys: Keys): UsesElsewhere | undefined;
   /** What it prints to standard output; undefined where that is turned away. */
-  prints?(): readonly Place[] | undefined;
+  prints?(isNamedElsewhere: IsNamedElsewhere): readonly Place[] | undefined;
 }
 
 /** Undefined if the file cannot be parsed. Its own imports are not followed. */
@@ -100,7 +101,7 @@ function readCode(path: string, text: string): Neighbour | undefined {
       return known.get(name);
     },
     passedOn: (name) => exports.passedOn(name),
-    prints: () => printsOf(evaluator.file)?.map((at) => ({ ...at, file: path })),
+    prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),
     uses(name, position, keys) {
       const callable = exports.functionNamed(name);
       return callable && usesIn(callable, position, keys, evaluator, (names ??= new NamesInFile(evaluator)));

@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/mcp/prompt-answer.js';
+import { findingsIn, foundIn, V1, V2 } from './source.js';
+
+const NEW = `const server = new McpServer({ name: 'x', version: '1.0.0' });\n`;
+const prompt = (handler: string): string =>
+  `${NEW}server.registerPrompt('review', { title: 'Review' },\n${handler}\n);\n`;
+const message = (text: string): string => prompt(`() => ({ messages: [${text}] })`);
+const LOW = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { GetPromptRequestSchema, ListPromptsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+const server = new Server({ name: 'x', version: '1.0.0' }, { capabilities: { prompts: {} } });
+`;
+const LIST = `server.setRequestHandler(ListPromptsRequestSchema, async () => ({ prompts: [{ name: 'review' }] }));\n`;
+const GET = `server.setRequestHandler(GetPromptRequestSchema, async () => ({ messages: [{ role: 'user', content: 'Hi' }] }));`;
+
+test.each([
+  ['a string', prompt(`() => 'Review this.'`), `5:7 'Review this.'`, 'returns a string'],
+  ['a list', prompt(`() => [1]`), `5:7 [1]`, 'returns an array'],
+  ['nothing', prompt(`async () => { await open(); }`), '5:1 async () => ', 'returns nothing'],
+  ['no messages', prompt(`() => ({ content: [] })`), '5:8 {', 'a list of `messages`'],
+  ['messages that are a string', prompt(`() => ({ messages: 'x' })`), `5:20 'x'`, 'a list of `messages`'],
+  ['a message that is a string', message(`'x'`), `5:21 'x'`, 'a list of `messages`'],
+  ['a system message', message(`{ role: 'system', content: { type: 'text', text: 'x' } }`), `5:29 'system'`, '`role`'],
+  ['no role', message(`{ content: { type: 'text', text: 'x' } }`), '5:21 {', '`role`'],
+  ['content that is a string', message(`{ role: 'user', content: 'x' }`), `5:46 'x'`, 'is a string'],
+  ['content that is built', message('{ role: "user", content: `x ${y}` }'), '5:46 `x ${y}`', 'is a string'],
+  [
+    'content that is a list',
+    message(`{ role: 'user', content: [{ type: 'text', text: 'x' }] }`),
+    `5:46 [{ type: 'text', text: 'x' }]`,
+    'is an array',
+  ],
+  ['no content', message(`{ role: 'user' }`), '5:21 {', 'is missing'],
+  ['another type', message(`{ role: 'user', content: { type: 'markdown', text: 'x' } }`), `5:54 'markdown'`, 'unknown'],
+  ['no text', message(`{ role: 'user', content: { type: 'text' } }`), '5:46 {', 'lacks'],
+])('%s', async (_, source, place, says) => {
+  for (const imports of [V1, V2]) {
+    const found = await findingsIn(rule, imports + source);
+    expect(found.map(({ message: text }) => text)).toEqual([expect.stringContaining(says)]);
+    expect(await foundIn(rule, imports + source)).toEqual([place]);
+  }
+});
+
+test('one function for all prompts, where they are listed', async () => {
+  expect(await foundIn(rule, LOW + LIST + GET)).toEqual([`5:101 'Hi'`]);
+  expect(await foundIn(rule, LOW + GET)).toEqual([]);
+});
+
+test.each([
+  ['an answer', message(`{ role: 'user', content: { type: 'text', text: 'x' } }`)],
+  ['messages that cannot be known', prompt('() => ({ messages: look() })')],
+  ['content that cannot be known', message(`{ role: 'user', content: look() }`)],
+  ['a spread', message(`{ ...base, content: { ...more } }`)],
+  ['no messages yet', prompt('() => ({})')],
+  ['an empty list', prompt('() => ({ messages: [] })')],
+  ['a function that is not written yet', prompt(`() => { throw new Error('Not implemented'); }`)],
+  ['an empty function', prompt('() => {}')],
+  ['what cannot be known', prompt('() => look()')],
+  ['a server that may be something else', `export const add = (server) => server.registerPrompt('x', {}, () => 'x');`],
+  ['a registry of its own', `import { server } from './registry.js';\nserver.registerPrompt('x', {}, () => 'x');`],
+])('silent: %s', async (_, source) => {
+  expect(await foundIn(rule, V1 + source)).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/mcp/prompt-argument.js';
+import { findingsIn, foundIn, V1, V2 } from './source.js';
+
+const NEW = `const server = new McpServer({ name: 'x', version: '1.0.0' });\n`;
+const prompt = (schema: string, handler: string): string =>
+  `${NEW}server.registerPrompt('review', { description: 'Reviews code.', ${schema} },\n${handler}\n);\n`;
+const SAYS = `({ messages: [{ role: 'user', content: { type: 'text', text: code } }] })`;
+const LOW = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { GetPromptRequestSchema, ListPromptsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+const server = new Server({ name: 'x', version: '1.0.0' }, { capabilities: { prompts: {} } });
+`;
+const listed = (list: string, handler: string): string => `${LOW}
+server.setRequestHandler(ListPromptsRequestSchema, async () => ({ prompts: [{ name: 'review', ${list} }] }));
+server.setRequestHandler(GetPromptRequestSchema, async (request) => {
+  if (request.params.name !== 'review') throw new Error('Unknown prompt');
+  ${handler}
+});`;
+
+test.each([
+  [
+    'an argument under another name',
+    prompt('argsSchema: { fileName: z.string() }', `({ filename }) => look(filename)`),
+    ['5:4 filename'],
+    'did you mean `fileName`',
+  ],
+  [
+    'an argument that is not declared',
+    prompt('argsSchema: { code: z.string() }', `(args) => look(args.code, args.language)`),
+    ['5:32 language'],
+    'Clients do not ask for it',
+  ],
+  [
+    'a number',
+    prompt('argsSchema: { lines: z.number().optional() }', `({ lines }) => look(lines)`),
+    ['4:79 lines'],
+    '`z.coerce.number()`',
+  ],
+  ['a boolean', prompt('argsSchema: { all: z.boolean() }', `({ all }) => look(all)`), ['4:79 all'], 'is a boolean'],
+  ['a list', prompt('argsSchema: { all: z.array(z.string()) }', `({ all }) => look(all)`), ['4:79 all'], 'an array'],
+  [
+    'an object',
+    prompt('argsSchema: { all: z.object({ a: z.string() }) }', `({ all }) => look(all)`),
+    ['4:79 all'],
+    'parse it in the handler',
+  ],
+  [
+    'the old method',
+    `${NEW}server.prompt('review', 'Reviews.', { lines: z.number() }, ({ lines }) => look(lines));`,
+    ['4:39 lines'],
+    'as a string',
+  ],
+  [
+    'arguments in a list',
+    prompt(`arguments: [{ name: 'code' }]`, `({ code }) => (${SAYS})`),
+    ['4:65 arguments'],
+    'The SDK does not read `arguments`',
+  ],
+  [
+    'a JSON Schema',
+    prompt(`argsSchema: { type: 'object', properties: {} }`, `() => look()`),
+    [`4:77 { type: 'object', properties: {} }`],
+    'expects a shape',
+  ],
+])('%s', async (_, source, places, says) => {
+  const found = await findingsIn(rule, V1 + source);
+  expect(found.map(({ message }) => message)).toEqual([expect.stringContaining(says)]);
+  expect(await foundIn(rule, V1 + source)).toEqual(places);
+});
+
+test('a whole schema, which version 1 does not take and version 2 does', async () => {
+  const source = prompt('argsSchema: z.object({ code: z.string() })', `({ code }) => (${SAYS})`);
+  expect(await foundIn(rule, V1 + source)).toEqual(['4:77 z.object({ code: z.string() })']);
+  expect(await foundIn(rule, V2 + source)).toEqual([]);
+});
+
+test('a list with one function for all prompts', async () => {
+  const args = `arguments: [{ name: 'fileName', required: true }]`;
+  expect(await foundIn(rule, listed(args, 'return look(request.params.arguments.file_name);'))).toEqual([
+    '8:40 file_name',
+  ]);
+  expect(await foundIn(rule, listed(args, 'return look(request.params.arguments.fileName);'))).toEqual([]);
+  expect(await foundIn(rule, listed('', 'return look(request.params.arguments.fileName);'))).toEqual(['8:40 fileName']);
+  expect(await foundIn(rule, listed('arguments: all()', 'return look(request.params.arguments.x);'))).toEqual([]);
+});
+
+test.each([
+  ['a string', prompt('argsSchema: { code: z.string() }', `({ code }) => (${SAYS})`)],
+  ['a choice', prompt('argsSchema: { code: z.enum(["a", "b"]).optional() }', `({ code }) => (${SAYS})`)],
+  ['what is converted', prompt('argsSchema: { n: z.coerce.number() }', `({ n }) => look(n)`)],
+  ['what is made of a string', prompt('argsSchema: { n: z.string().transform(Number) }', `({ n }) => look(n)`)],
+  ['what is prepared', prompt('argsSchema: { n: z.preprocess(Number, z.number()) }', `({ n }) => look(n)`)],
+  ['with completions', prompt('argsSchema: { n: completable(z.string(), all) }', `({ n }) => look(n)`)],
+  ['a spread', prompt('argsSchema: { ...more }', `({ n }) => look(n)`)],
+  ['an import', prompt('argsSchema: imported', `({ n }) => look(n)`)],
+  ['no arguments', prompt('', `(extra) => look(extra.sessionId)`)],
+  ['what is handed on', prompt('argsSchema: { code: z.string() }', `(args) => look(args)`)],
+  ['with a default', prompt('argsSchema: { code: z.string() }', `({ code, style = 'x' }) => look(code, style)`)],
+  [
+    'a server that may be something else',
+    `export function add(server) { server.registerPrompt('x', { argsSchema: { n: z.number() } }, ({ n }) => look(n)); }`,
+  ],
+  ['a library that asks people', `const { all } = await inquirer.prompt('x', 'y', { all: z.number() }, ({ b }) => b);`],
+  [
+    'two prompts of one name',
+    prompt('argsSchema: { code: z.string() }', `({ lang }) => look(lang)`) +
+      `const other = new McpServer({});\nother.registerPrompt('review', { argsSchema: { lang: z.string() } }, ({ lang }) => look(lang));`,
+  ],
+])('silent: %s', async (_, source) => {
+  expect(await foundIn(rule, V1 + source)).toEqual([]);
+});

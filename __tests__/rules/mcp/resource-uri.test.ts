@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/mcp/resource-uri.js';
+import { findingsIn, foundIn, V1, V2 } from './source.js';
+
+const NEW = `const server = new McpServer({ name: 'x', version: '1.0.0' });\n`;
+const resource = (uri: string, server = 'server'): string =>
+  `${server}.registerResource('x', ${uri}, { title: 'X' }, read);\n`;
+const template = (uri: string): string => resource(`new ResourceTemplate(${uri}, { list: undefined })`);
+
+test.each([
+  ['a URI twice', resource(`'a://b'`) + resource(`'a://b'`), `5:30 'a://b'`, 'also has the URI'],
+  ['no scheme', resource(`'config'`), `4:30 'config'`, 'is not a URI'],
+  ['a path', resource(`'/config'`), `4:30 '/config'`, 'is not a URI'],
+  ['a scheme with an underscore', resource(`'my_app://config'`), `4:30 'my_app://config'`, 'is not a URI'],
+  ['large letters in the scheme', resource(`'Config://app'`), `4:30 'Config://app'`, 'which is `config://app`'],
+  ['no path', resource(`'https://example.com'`), `4:30 'https://example.com'`, '`https://example.com/`'],
+  ['a blank', resource(`'docs://a/b c'`), `4:30 'docs://a/b c'`, '`docs://a/b%20c`'],
+  ['a template', resource(`'users://{id}/profile'`), `4:30 'users://{id}/profile'`, 'fills in `{id}`'],
+  ['a template that does not end', template(`'users://{id/profile'`), `4:51 'users://{id/profile'`, 'without a `}`'],
+  [
+    'the old method',
+    `server.resource('x', 'config', read);\nserver.resource('x', 'a://b', read);`,
+    `4:22 'config'`,
+    'is not a URI',
+  ],
+])('%s', async (_, source, place, says) => {
+  for (const imports of [V1, V2]) {
+    const found = await findingsIn(rule, imports + NEW + source);
+    expect(found.map(({ message }) => message)).toEqual([expect.stringContaining(says)]);
+    expect(await foundIn(rule, imports + NEW + source)).toEqual([place]);
+  }
+});
+
+const LOW = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { ListResourcesRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+const server = new Server({}, { capabilities: { resources: {} } });
+`;
+
+test.each([
+  ['resources', V1 + NEW + resource(`'a://b'`) + resource(`'a://c/d-e_f.md?g=h'`)],
+  ['a template', V1 + NEW + template(`'users://{id}/profile'`) + template(`'users://{id}/profile'`)],
+  ['what cannot be known', V1 + NEW + resource('uri') + resource('uri')],
+  ['two servers', `${V1}${NEW}const other = new McpServer({});\n${resource(`'a://b'`)}${resource(`'a://b'`, 'other')}`],
+  ['a registry of its own', `${V1}const server = new Registry();\n${resource(`'config'`)}`],
+  ['a server that may be something else', `${V1}export function add(server) { ${resource(`'config'`)} }`],
+  [
+    'a list of a low-level server',
+    `${LOW}server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: [{ uri: 'a://{id}', name: 'x' }] }));`,
+  ],
+])('silent: %s', async (_, source) => {
+  expect(await foundIn(rule, source)).toEqual([]);
+});
+
+test('a server that a function or a class is given', async () => {
+  const given = `export function add(server: McpServer) { ${resource(`'config'`)} }`;
+  const kept = `class Shop { server = new McpServer({});\n add() { this.${resource(`'config'`)} } }`;
+  expect(await foundIn(rule, V1 + given)).toEqual([`3:71 'config'`]);
+  expect(await foundIn(rule, V1 + kept)).toEqual([`4:44 'config'`]);
+});

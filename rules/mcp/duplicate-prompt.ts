@@ -1,0 +1,23 @@
+import { defineRule, useOf } from '../../src/core/rule.js';
+import { get, text } from '../../src/core/tree.js';
+import { section } from './lib/listing.js';
+import { twinPrompts } from './lib/prompts.js';
+
+export default defineRule({
+  id: 'mcp/duplicate-prompt',
+  summary: 'Two prompts of one server have the same name',
+  severity: 'error',
+  in: 'recommended',
+  source: section('Prompts, Prompt', 'The name of a prompt is its unique identifier.'),
+  messages: {
+    twice:
+      'Another prompt here is also named `{{name}}`. Clients get a prompt by its name, so the SDK throws when the server starts, or one of the two is never reached. Give each prompt its own name.',
+  },
+  *check(manifest) {
+    for (const [first, later] of twinPrompts(manifest)) {
+      const name = get(later, 'name')!;
+      const related = [{ at: useOf(get(first, 'name')!), note: 'The first prompt of that name.' }];
+      yield { at: useOf(name), message: 'twice', data: { name: text(name)! }, related };
+    }
+  },
+});

@@ -1,0 +1,61 @@
+import { hint } from '../../src/core/did-you-mean.js';
+import { defineRule } from '../../src/core/rule.js';
+import { entry, get, text, type Node } from '../../src/core/tree.js';
+import { undeclaredIn } from './lib/inputs.js';
+import { section } from './lib/listing.js';
+import { servedPrompts } from './lib/prompts.js';
+
+export default defineRule({
+  id: 'mcp/prompt-argument',
+  summary: 'A prompt has an argument that clients cannot fill in',
+  severity: 'error',
+  in: 'recommended',
+  source: section('Prompts, Getting a Prompt', 'A client sends the declared arguments of a prompt, each as a string.'),
+  messages: {
+    undeclared:
+      'The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients do not ask for it, so it is undefined in every call. Declare it, or read a declared argument.',
+    type: 'Clients send every argument of a prompt as a string, so the SDK refuses `{{name}}`, which is {{type}}. Write {{write}}.',
+    shape:
+      'The SDK expects a shape of zod schemas here, and every call of the prompt fails. Write `{ city: z.string() }`.',
+    list: 'The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none. Write `argsSchema: { city: z.string() }`.',
+  },
+  *check(manifest) {
+    for (const { name: prompt, node, declared, properties, schema, sdk, inputs } of servedPrompts(manifest)) {
+      const list = entry(node, 'arguments');
+      const isGiven = get(node, 'argsSchema') !== undefined;
+      if (schema?.is === 'json-schema' || (schema?.is === 'zod' && sdk === 'v1')) {
+        yield { at: schema, message: 'shape' };
+        continue;
+      }
+      // In a list it is the right name.
+      if (list && !isGiven && node.group === undefined) yield { at: list, message: 'list' };
+      for (const each of properties) {
+        const told = HOW.get(typeIn(each.value) ?? '');
+        if (told) yield { at: each, message: 'type', data: { name: each.key, ...told } };
+      }
+      for (const { read, meant } of undeclaredIn(inputs, declared ?? []))
+        if (declared && (isGiven || node.group !== undefined))
+          yield {
+            at: read,
+            message: 'undeclared',
+            data: { name: read.name, prompt, meant: hint(meant) },
+            severity: meant === undefined ? 'warning' : 'error',
+          };
+    }
+  },
+});
+
+/** What a schema takes, where it takes nothing else and converts nothing. */
+function typeIn(schema: Node): string | undefined {
+  return schema.kind === 'object' && !schema.open && !schema.isLenient ? text(get(schema, 'type')) : undefined;
+}
+
+const NUMBER = { type: 'a number', write: '`z.coerce.number()`' };
+
+const HOW: ReadonlyMap<string, { readonly type: string; readonly write: string }> = new Map([
+  ['number', NUMBER],
+  ['integer', NUMBER],
+  ['boolean', { type: 'a boolean', write: '`z.enum(["true", "false"])`' }],
+  ['array', { type: 'an array', write: '`z.string()`, and split it in the handler' }],
+  ['object', { type: 'an object', write: '`z.string()`, and parse it in the handler' }],
+]);

@@ -1,0 +1,58 @@
+import type { Registration } from '../../src/core/code.js';
+import { groupBy } from '../../src/core/collections.js';
+import { defineRule, useOf } from '../../src/core/rule.js';
+import { get, type StringNode } from '../../src/core/tree.js';
+import { sdk } from './lib/listing.js';
+
+export default defineRule({
+  id: 'mcp/resource-uri',
+  summary: 'A resource is registered under a URI by which no client can read it',
+  severity: 'error',
+  in: 'recommended',
+  source: sdk('registerResource throws on a URI that is taken, and resources/read looks up `new URL(uri).href`.'),
+  messages: {
+    twice:
+      'Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts. Give each resource its own URI.',
+    invalid:
+      '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces: `docs://readme`.',
+    changed:
+      'The SDK looks a resource up by the normal form of its URI, which is `{{href}}` here, so no client can read `{{uri}}`. Write the normal form.',
+    template:
+      '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
+    unclosed: 'The URI template has a `{` without a `}`, so the SDK throws when the server starts. Close it.',
+  },
+  *check({ code }) {
+    const registered = code.registrations.filter(isRegistered);
+    for (const [, own] of groupBy(registered, ({ resource }) => resource?.group)) {
+      const firsts = new Map<string, StringNode>();
+      for (const { resource } of own) {
+        const [uri, template] = [get(resource, 'uri'), get(resource, 'uriTemplate')];
+        if (template?.kind === 'string' && isUnclosed(template.value))
+          yield { at: useOf(template), message: 'unclosed' };
+        if (uri?.kind !== 'string') continue;
+        const first = firsts.get(uri.value);
+        if (!first) firsts.set(uri.value, uri);
+        const related = first ? [{ at: useOf(first), note: 'The first resource of that URI.' }] : [];
+        const fault = first ? { message: 'twice' as const } : faultOf(uri.value);
+        if (fault) yield { at: useOf(uri), related, message: fault.message, data: { uri: uri.value, ...fault.data } };
+      }
+    }
+  },
+});
+
+const isUnclosed = (template: string): boolean => template.lastIndexOf('{') > template.lastIndexOf('}');
+
+const isRegistered = ({ api }: Registration): boolean => api === 'registerResource';
+
+interface Fault {
+  readonly message: 'twice' | 'invalid' | 'changed' | 'template';
+  readonly data?: Readonly<Record<string, string>>;
+}
+
+function faultOf(uri: string): Fault | undefined {
+  const [part] = /\{[\w+#./;?&,*:]{1,60}\}/.exec(uri) ?? [];
+  if (part !== undefined) return { message: 'template', data: { part } };
+  if (!URL.canParse(uri)) return { message: 'invalid' };
+  const { href } = new URL(uri);
+  return href === uri ? undefined : { message: 'changed', data: { href } };
+}
