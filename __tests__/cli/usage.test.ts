@@ -398,7 +398,8 @@ describe('standard input is treated as the file that it is named for', () => {
 
   test('where the config ignores it', async () => {
     const { skipped, findings } = await both('legacy/bad.json', own.path);
-    expect([skipped, findings]).toEqual([[{ path: 'legacy/bad.json', reason: 'ignored by the config' }], []]);
+    const reason = 'ignored by the config (`legacy` in toolint.config.json)';
+    expect([skipped, findings]).toEqual([[{ path: 'legacy/bad.json', reason }], []]);
     const fixing = ['--stdin', '--stdin-filename', 'legacy/bad.json', '--fix'];
     expect(await toolint(fixing, { cwd: own.path, input: BAD })).toMatchObject({ status: 0, out: BAD });
   });

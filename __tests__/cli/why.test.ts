@@ -1,7 +1,7 @@
 /** `--why`: what a run over the folder makes of a file, and what one that names it does. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
-import { why } from '../../src/cli/show.js';
+import { why } from '../../src/cli/why.js';
 import { makeFolder } from '../run/folder.js';
 
 const TOOL = { name: 'add', description: 'Adds two numbers.', inputSchema: { type: 'object' } };
@@ -24,7 +24,9 @@ test.each([
 
 test('what no format knows: by what it could have been recognised', async () => {
   const lines = (await said('notes.txt', { 'notes.txt': '{}' })).split('\n');
-  expect(lines[0]).toBe('notes.txt: skipped: no known format.');
+  expect(lines[0]).toBe(
+    'notes.txt: skipped: files with this ending are not searched for. If you name it, it is skipped as well: no known format.',
+  );
   for (const { id, knownBy } of formats) {
     expect(lines).toContain(`  ${id.padEnd(10)}${knownBy}`);
   }
@@ -41,6 +43,82 @@ test('source code: by how a library is given tools', async () => {
 test('a file of any kind that the config maps to a format', async () => {
   const files = { 'x.tool': LIST, 'toolint.config.json': '{ "formats": { "*.tool": "mcp" } }' };
   expect(await said('x.tool', files)).toBe('x.tool: mcp, 1 tool.\n');
+});
+
+describe('what a search does not come upon', () => {
+  const named = 'If you name it on the command line, it is linted as mcp.';
+
+  test('a file that git ignores: by which line', async () => {
+    const files = { 'sub/tools.json': LIST, '.gitignore': '# made by the build\n/sub\n', 'sub/.gitignore': '!x' };
+    expect(await said('sub/tools.json', files)).toBe(
+      `sub/tools.json: skipped: git ignores it (\`/sub\` in .gitignore:2). ${named}\n`,
+    );
+  });
+
+  test('a package', async () => {
+    expect(await said('node_modules/a/t.json', { 'node_modules/a/t.json': LIST })).toBe(
+      `node_modules/a/t.json: skipped: \`node_modules\` is never searched. ${named}\n`,
+    );
+  });
+
+  test('a file that `files` of the config does not take', async () => {
+    const files = { 'a.json': LIST, 'toolint.config.json': '{ "files": ["tools/**"] }' };
+    expect(await said('a.json', files)).toBe(
+      `a.json: skipped: \`files\` in the config does not include it. ${named}\n`,
+    );
+  });
+
+  test('a file that the config ignores: by which pattern', async () => {
+    const files = { 'old/a.json': LIST, 'toolint.config.json': '{ "ignore": ["*.draft.json", "old/"] }' };
+    expect(await said('old/a.json', files)).toBe(
+      'old/a.json: skipped: ignored by the config (`old/` in toolint.config.json).\n',
+    );
+  });
+
+  test('a folder: every reason, with what it is the reason for', async () => {
+    const out = await said('.', {
+      'a.json': LIST,
+      'b.json': '{}',
+      'c.json': LIST,
+      'out/d.json': LIST,
+      'node_modules/a/t.json': LIST,
+      '.gitignore': 'out/\n',
+      'toolint.config.json': '{ "ignore": ["c.json"] }',
+    });
+    expect(out).toBe(`.: 1 file with 1 tool, 0 files skipped, 2 other files without any sign of a tool.
+
+mcp: 1 file
+  a.json  1 tool
+
+left out, \`node_modules\` is never searched: 1
+  node_modules/
+
+left out, git ignores it (\`out/\` in .gitignore:1): 1
+  out/
+
+left out, the config ignores it (\`c.json\` in toolint.config.json): 1
+  c.json
+`);
+  });
+});
+
+const FUNCTION = { name: 'add', description: 'Adds.', parameters: { type: 'object', properties: {} } };
+
+test.each<[what: string, content: unknown]>([
+  ['function definitions for a model API', [{ type: 'function', function: FUNCTION }]],
+  ['function definitions for a model API', { tools: [{ type: 'function', ...FUNCTION }] }],
+  ['function definitions for a model API', FUNCTION],
+  ["tool definitions for Anthropic's API", [{ name: 'add', description: 'Adds.', input_schema: { type: 'object' } }]],
+  ['tool definitions for Amazon Bedrock', [{ toolSpec: { name: 'add', inputSchema: { json: {} } } }]],
+  ["function declarations for Gemini's API", { functionDeclarations: [FUNCTION] }],
+  ["a client's list of MCP servers", { mcpServers: { a: { command: 'node' } } }],
+  ['an OpenAPI document', { openapi: '3.1.0', paths: {} }],
+  ['a JSON Schema', { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object' }],
+  ['the manifest of a package', { name: 'x', scripts: {} }],
+])('%s only looks similar', async (what, content) => {
+  const out = await said('x.json', { 'x.json': JSON.stringify(content) });
+  expect(out).toMatch(/^x\.json: skipped: no known format\. It looks like .*\.\n$/);
+  expect(out).toContain(what);
 });
 
 async function said(name: string, files: Readonly<Record<string, string>>): Promise<string> {

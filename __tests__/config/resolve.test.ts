@@ -309,7 +309,7 @@ describe('patterns', () => {
       'only/toolint.config.json': { ignore: ['*', '!keep.json'] },
     });
     const configs = configsIn(folder);
-    const ignored = async (path: string) => (await configs.for(path)).ignored(path);
+    const ignored = async (path: string) => (await configs.for(path)).ignored(path) !== undefined;
     for (const path of [
       'fixtures',
       'fixtures/x.json',
@@ -659,11 +659,11 @@ describe('without leave to run code', () => {
   test.each<[files: Record<string, string | object>, message: string]>([
     [
       { 'toolint.config.mjs': 'globalThis.ran = true; export default {};' },
-      'toolint.config.mjs: this file is code, which runs only where `allow-code` is set; use JSON or YAML instead',
+      'toolint.config.mjs: this file is code, which runs only with `allow-code: true` (Action) or `allowCode` (editors); use JSON or YAML instead',
     ],
     [
       { 'toolint.config.json': { plugins: ['./p.mjs'] }, 'p.mjs': 'globalThis.ran = true;' },
-      'toolint.config.json:3:5: the plugin `./p.mjs` is code, which runs only where `allow-code` is set',
+      'toolint.config.json:3:5: the plugin `./p.mjs` is code, which runs only with `allow-code: true` (Action) or `allowCode` (editors)',
     ],
     [
       { 'toolint.config.json': { extends: ['./c.mjs'] }, 'c.mjs': 'globalThis.ran = true;' },
@@ -690,7 +690,7 @@ describe('without leave to run code', () => {
     });
     symlinkSync(join(outside, 'secret.json'), join(folder, 'a/toolint.config.json'));
     symlinkSync(join(outside, 'secret.json'), join(folder, 'b/package.json'));
-    const refusal = 'lies outside of the workspace, and is read only where `allow-code` is set';
+    const refusal = 'lies outside of the workspace, and is read only with `allow-code: true` (Action) or `allowCode` (editors)';
     await expect(configsIn(folder, careful).for('x.json')).rejects.toThrow(refusal);
     await expect(configsIn(join(folder, 'a'), careful).for('x.json')).rejects.toThrow(refusal);
     await expect(configsIn(join(folder, 'b'), careful).for('x.json')).rejects.toThrow(refusal);

@@ -89,7 +89,7 @@ const NO_CODE_OF_BASE = 'With `config-from: base` no code runs, whatever `allow-
 
 /** Explains why code was refused although the input allows it. */
 function withReason(error: unknown, why: string): unknown {
-  if (!(error instanceof UserError) || !error.message.includes('`allow-code`')) return error;
+  if (!(error instanceof UserError) || !error.message.includes('`allow-code')) return error;
   return new UserError(`${error.message}. ${why}`);
 }
 

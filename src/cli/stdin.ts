@@ -37,8 +37,9 @@ export async function lintStdin(
   const { services, imports, close } = openServices(terminal.cwd);
   let change: FileChange | undefined;
   try {
-    const outcome = config.ignored(path)
-      ? ignored(file)
+    const rule = config.ignored(path);
+    const outcome = rule
+      ? ignored(file, rule)
       : await lintRead(file, read, config, {
           formats: knowledge.formats,
           services,

@@ -17,7 +17,7 @@ import {
 } from './types.js';
 import { UserError, together, unknownHint } from '../files/errors.js';
 import { realPath, relativePath } from '../files/paths.js';
-import { isPath, resolveModule, whyMissing, importDefault } from './user-code.js';
+import { ALLOWED_BY, isPath, resolveModule, whyMissing, importDefault } from './user-code.js';
 import type { IgnoreRule } from '../files/gitignore.js';
 import { compileGlob, fixesKind, type Test } from '../files/pattern.js';
 
@@ -154,7 +154,8 @@ async function makePart(
     ignore: (config.ignore ?? []).map((pattern, index) => {
       const foldersOnly = pattern.endsWith('/');
       const plain = foldersOnly ? pattern.slice(0, -1) : pattern;
-      return { foldersOnly, ...negatable(plain, (positive) => glob(['ignore', String(index)], positive)) };
+      const rule = negatable(plain, (positive) => glob(['ignore', String(index)], positive));
+      return { foldersOnly, ...rule, origin: { file: source.shown, pattern } };
     }),
     files: files && anyOf(files),
     leftOut: files && ((path) => files.findLast(({ matches }) => matches(path))?.negated === true),
@@ -218,7 +219,7 @@ async function loadPlugin(
 ): Promise<PluginRule[]> {
   if (typeof plugin !== 'string') return rulesOf(source, at, plugin, 'this plugin');
   const name = printable(plugin);
-  if (!allowCode) throw source.error(at, `the plugin \`${name}\` is code, which runs only where \`allow-code\` is set`);
+  if (!allowCode) throw source.error(at, `the plugin \`${name}\` is code, which runs only with ${ALLOWED_BY}`);
   const file = resolveModule(plugin, source.file);
   if (file === undefined || realPath(file) === undefined) {
     throw source.error(at, `the plugin \`${name}\` cannot be found${whyMissing(plugin, source.file)}`);

@@ -7,7 +7,7 @@ import { entry, get, items, toValue, walk, type Entry, type Node } from '../core
 import { languageOf, parse } from '../parse/parse.js';
 import { UserError, together } from '../files/errors.js';
 import { PACKAGE_NAME } from '../files/directory-listing.js';
-import { importDefault } from './user-code.js';
+import { ALLOWED_BY, importDefault } from './user-code.js';
 import { isInside, realPath, relativePath } from '../files/paths.js';
 import { readText } from '../files/read.js';
 
@@ -38,9 +38,7 @@ export async function readConfig(file: string, options: ReadConfigOptions): Prom
   const shown = printable(relativePath(options.cwd, file));
   const real = realPath(file) ?? file;
   if (!options.allowCode && !isInside(options.workspace, real)) {
-    throw new UserError(
-      `${shown}: this config lies outside of the workspace, and is read only where \`allow-code\` is set`,
-    );
+    throw new UserError(`${shown}: this config lies outside of the workspace, and is read only with ${ALLOWED_BY}`);
   }
   return CODE.has(extname(file)) ? readCode(file, shown, options) : readData(real, file, shown);
 }

@@ -21,7 +21,7 @@ import { configOf, readConfig, type ConfigSource } from './read.js';
 import { UserError } from '../files/errors.js';
 import { LIMITS, type Limits } from '../engine/limits.js';
 import type { Settings } from '../engine/applicable-rules.js';
-import { isIgnored, type IgnoreScope } from '../files/gitignore.js';
+import { ignoringRule, type IgnoreRule, type IgnoreScope } from '../files/gitignore.js';
 import type { Test } from '../files/pattern.js';
 
 export type { Config } from './types.js';
@@ -203,8 +203,8 @@ export interface ResolvedConfig {
   filePatterns(path: string): readonly string[];
   /** Files of other kinds to look at as well, where a config gives them a format. */
   readonly also: Test | undefined;
-  /** Folders are asked for with a slash at their end. */
-  ignored(path: string): boolean;
+  /** The pattern by which a path is ignored. Folders are asked for with a slash at their end. */
+  ignored(path: string): IgnoreRule | undefined;
   format(path: string): FormatId | undefined;
   servers(path: string): string[];
 }
@@ -301,26 +301,28 @@ function resolve(
 }
 
 /** As git does it: what is in an ignored folder is ignored, and the nearest config has the last word. */
-function ignoredBy(layers: readonly Layer[], cwd: string): Test {
+function ignoredBy(layers: readonly Layer[], cwd: string): ResolvedConfig['ignored'] {
   const scope = layers.reduce<IgnoreScope | undefined>((outer, { folder, parts }) => {
     const rules = parts.flatMap((part) => part.ignore);
     return rules.length > 0 ? { base: inFolder(folder, ''), rules, outer } : outer;
   }, undefined);
-  if (!scope) return () => false;
-  const known = new Map<string, boolean>();
-  const isFolderIgnored = (folder: string): boolean => {
-    let ignored = known.get(folder);
-    if (ignored === undefined) {
-      const parent = parentOf(folder);
-      ignored = parent !== folder && (isFolderIgnored(parent) || isIgnored(scope, folder, true));
-      known.set(folder, ignored);
-    }
-    return ignored;
+  if (!scope) return () => undefined;
+  const ruleFor = (path: string, isFolder: boolean): IgnoreRule | undefined => {
+    const end = path.lastIndexOf('/') + 1;
+    return ignoringRule(scope, path.slice(0, end), path.slice(end), isFolder);
+  };
+  const known = new Map<string, IgnoreRule | undefined>();
+  const ruleForFolder = (folder: string): IgnoreRule | undefined => {
+    if (known.has(folder)) return known.get(folder);
+    const parent = parentOf(folder);
+    const rule = parent === folder ? undefined : (ruleForFolder(parent) ?? ruleFor(folder, true));
+    known.set(folder, rule);
+    return rule;
   };
   return (path) => {
     const absolute = absoluteOf(path.replace(/\/$/, ''), cwd);
-    if (path.endsWith('/')) return isFolderIgnored(absolute);
-    return isFolderIgnored(parentOf(absolute)) || isIgnored(scope, absolute, false);
+    if (path.endsWith('/')) return ruleForFolder(absolute);
+    return ruleForFolder(parentOf(absolute)) ?? ruleFor(absolute, false);
   };
 }
 

@@ -14,12 +14,13 @@ import { absolutePath, isInside, parentOf, toSlashes } from '../files/paths.js';
 const LONGEST_MS = 10_000;
 const TYPESCRIPT = new Set(['.ts', '.mts']);
 
+/** What lets code run, in the Action and in editors. The command line runs it anyway. */
+export const ALLOWED_BY = '`allow-code: true` (Action) or `allowCode` (editors)';
+
 /** Runs a module and takes its default export. */
 export async function importDefault(file: string, shown: string, allowCode: boolean): Promise<unknown> {
   if (!allowCode) {
-    throw new UserError(
-      `${shown}: this file is code, which runs only where \`allow-code\` is set; use JSON or YAML instead`,
-    );
+    throw new UserError(`${shown}: this file is code, which runs only with ${ALLOWED_BY}; use JSON or YAML instead`);
   }
   if (TYPESCRIPT.has(extname(file)) && !stripsTypes()) {
     throw new UserError(

@@ -10,6 +10,8 @@ import {
   scopeFinder,
   innerScope,
   isNameIgnored,
+  originOf,
+  ignoringRule,
   topScope,
   type IgnoreScope,
   isIgnored,
@@ -76,6 +78,8 @@ export interface DiscoverOptions {
   readonly ignoreUnknown?: boolean;
   /** What git leaves out, where git was asked: absolute paths. Then no .gitignore is read. */
   readonly ignoredByGit?: ReadonlySet<string>;
+  /** Told of files and folders that are ignored, the folders with a slash at their end. */
+  readonly onLeftOut?: (path: string) => void;
 }
 
 interface Discovered {
@@ -95,6 +99,7 @@ export async function discover({
   also,
   ignoreUnknown = false,
   ignoredByGit,
+  onLeftOut,
   ...options
 }: DiscoverOptions): Promise<Discovered> {
   const cwd = absolutePath(options.cwd, '.');
@@ -118,6 +123,7 @@ export async function discover({
     also,
     include,
     ignored,
+    onLeftOut,
     onFolder: (folder, seen) => folders.add(folder, seen),
     onUnsearched: (folder) => folders.addUnsearched(folder),
     onFile: (path, absolute) => add(path, absolute, false),
@@ -162,31 +168,45 @@ export async function discover({
 /** Whether a search of `cwd` would come upon a file, be it there yet or not. */
 export function wouldFind(
   path: string,
-  { cwd, include, ignored, extensions, also }: Omit<DiscoverOptions, 'paths'>,
+  options: Omit<DiscoverOptions, 'paths'>,
   scopeOf: (folder: string) => IgnoreScope | undefined,
 ): boolean {
-  if (isOutside(path)) return false;
+  return whyNotFound(path, options, scopeOf) === undefined;
+}
+
+/** Why a search of `cwd` would not come upon a file, or upon a folder with a slash at its end. */
+export function whyNotFound(
+  path: string,
+  { cwd, include, ignored, extensions, also }: Omit<DiscoverOptions, 'paths'>,
+  scopeOf: (folder: string) => IgnoreScope | undefined,
+): string | undefined {
+  if (isOutside(path)) return 'it is outside the folder that is searched';
   const names = path.split('/');
   const name = names.pop()!;
   let folder = cwd;
   let shown = '';
+  const whyLeftOut = (each: string, isFolder: boolean): string | undefined => {
+    if (isFolder && isNeverSearched(each)) return `\`${each}\` is never searched`;
+    const rule = ignoringRule(scopeOf(folder), inFolder(folder, ''), each, isFolder);
+    if (rule) return `git ignores it${originOf(rule, cwd)}`;
+    return ignored?.(shown) ? 'the config ignores it' : undefined;
+  };
   for (const each of names) {
     shown += `${each}/`;
-    if (isNeverSearched(each) || ignored?.(shown) || isIgnored(scopeOf(folder), inFolder(folder, each), true)) {
-      return false;
-    }
+    const reason = whyLeftOut(each, true);
+    if (reason !== undefined) return reason;
     folder = inFolder(folder, each);
   }
   // Links are not followed.
   const real = realPath(folder);
-  if (real !== undefined && real !== absolutePath(realPath(cwd) ?? cwd, shown)) return false;
+  if (real !== undefined && real !== absolutePath(realPath(cwd) ?? cwd, shown)) return 'it is behind a symbolic link';
+  if (name === '') return undefined;
+  shown = path;
+  const reason = whyLeftOut(name, false);
+  if (reason !== undefined) return reason;
+  if (include?.(path) === false) return '`files` in the config does not include it';
   const isWanted = extensions.includes(extensionOf(name)) || also?.(path) === true;
-  return (
-    isWanted &&
-    !isIgnored(scopeOf(folder), inFolder(folder, name), false) &&
-    !ignored?.(path) &&
-    include?.(path) !== false
-  );
+  return isWanted ? undefined : 'files with this ending are not searched for';
 }
 
 const isOutside = (path: string): boolean => /^(?:\.\.(?:\/|$)|\/|[A-Za-z]:)/.test(path);
@@ -263,6 +283,7 @@ interface Walk {
   /** What may be a folder and was not searched. */
   onUnsearched(folder: string): void;
   onFile(path: string, absolute: string): void;
+  readonly onLeftOut?: (path: string) => void;
   onFailure(path: string, message: string): void;
 }
 
@@ -288,13 +309,17 @@ export function walk(folder: string, path: string, outer: IgnoreScope | undefine
       const shown = `${path}${name}/`;
       const isLeftOut =
         isNeverSearched(name) || isNameIgnored(scope, prefix, name, true) || how.ignored?.(shown) === true;
-      if (isLeftOut) how.onUnsearched(prefix + name);
-      else walk(prefix + name, shown, scope, how);
+      if (isLeftOut) {
+        how.onUnsearched(prefix + name);
+        if (name !== '.git') how.onLeftOut?.(shown);
+      } else walk(prefix + name, shown, scope, how);
     } else if (kind.isSymbolicLink()) {
       how.onUnsearched(prefix + name);
-    } else if (kind.isFile() && isWanted(name, path, how) && !isNameIgnored(scope, prefix, name, false)) {
+    } else if (kind.isFile() && isWanted(name, path, how)) {
       const shown = path + name;
-      if (!how.ignored?.(shown) && how.include?.(shown) !== false) how.onFile(shown, prefix + name);
+      const isIgnored = isNameIgnored(scope, prefix, name, false) || how.ignored?.(shown) === true;
+      if (isIgnored || how.include?.(shown) === false) how.onLeftOut?.(shown);
+      else how.onFile(shown, prefix + name);
     }
   }
 }

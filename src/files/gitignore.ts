@@ -1,7 +1,8 @@
 /** What git ignores: .gitignore files at every level, up to the top of the repository, and its .git/info/exclude. */
 import { existsSync } from 'node:fs';
 import { gitTop } from './git.js';
-import { absolutePath, inFolder, parentOf } from './paths.js';
+import { printable } from '../core/text.js';
+import { absolutePath, inFolder, parentOf, relativePath } from './paths.js';
 import { readText } from './read.js';
 import { wildcard, type Test } from './pattern.js';
 
@@ -12,6 +13,16 @@ export interface IgnoreRule {
   readonly byName?: boolean;
   /** Tests a path relative to the folder of the rule, or a name. */
   readonly matches: Test;
+  /** Where it is written. The lines of a config's patterns are not known. */
+  readonly origin?: { readonly file: string; readonly line?: number; readonly pattern: string };
+}
+
+/** For people: the pattern and where it is written, in brackets. */
+export function originOf({ origin }: IgnoreRule, cwd = ''): string {
+  if (!origin) return '';
+  const { file, line, pattern } = origin;
+  const at = line === undefined ? file : `${relativePath(cwd, file)}:${line}`;
+  return ` (\`${printable(pattern)}\` in ${printable(at)})`;
 }
 
 /** The rules that hold in a folder; those of `outer` hold where no nearer one has a say. */
@@ -42,12 +53,22 @@ export function isNameIgnored(
   name: string,
   isFolder: boolean,
 ): boolean {
+  return ignoringRule(scope, folder, name, isFolder) !== undefined;
+}
+
+/** The rule that makes a name in a folder be ignored. */
+export function ignoringRule(
+  scope: IgnoreScope | undefined,
+  folder: string,
+  name: string,
+  isFolder: boolean,
+): IgnoreRule | undefined {
   for (let at = scope; at; at = at.outer) {
     if (!folder.startsWith(at.base)) continue;
     const verdict = lastMatch(at.rules, folder.slice(at.base.length), name, isFolder);
-    if (verdict) return !verdict.negated;
+    if (verdict) return verdict.negated ? undefined : verdict;
   }
-  return false;
+  return undefined;
 }
 
 function lastMatch(
@@ -63,11 +84,14 @@ function lastMatch(
   return undefined;
 }
 
-export function parseIgnoreFile(text: string): IgnoreRule[] {
+export function parseIgnoreFile(text: string, file = '.gitignore'): IgnoreRule[] {
   return text
     .replace(/^\ufeff/, '')
     .split(/\r?\n/, MAX_LINES)
-    .flatMap((line) => parseIgnoreLine(line) ?? []);
+    .flatMap((line, index) => {
+      const rule = parseIgnoreLine(line);
+      return rule ? { ...rule, origin: { file, line: index + 1, pattern: trimSpaces(line) } } : [];
+    });
 }
 
 function parseIgnoreLine(line: string): IgnoreRule | undefined {
@@ -151,5 +175,5 @@ function firstLine(file: string): string {
 
 function readRules(file: string): IgnoreRule[] {
   const read = readText(file, { maxBytes: MAX_FILE });
-  return 'text' in read ? parseIgnoreFile(read.text) : [];
+  return 'text' in read ? parseIgnoreFile(read.text, file) : [];
 }

@@ -19,6 +19,7 @@ import { TOOL } from '../core/version.js';
 import { languageOf } from '../parse/parse.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
+import { originOf, type IgnoreRule } from '../files/gitignore.js';
 
 export interface FileOutcome {
   readonly file?: FileResult;
@@ -55,8 +56,8 @@ const NOTHING = {
 export const skipped = (path: string, reason: string): FileOutcome => ({ ...NOTHING, skipped: { path, reason } });
 
 const IGNORED: FileOutcome = { ...NOTHING, isIgnored: true };
-export const ignored = ({ path, named }: FoundFile): FileOutcome =>
-  named ? skipped(path, 'ignored by the config') : IGNORED;
+export const ignored = ({ path, named }: FoundFile, rule: IgnoreRule): FileOutcome =>
+  named ? skipped(path, `ignored by the config${originOf(rule)}`) : IGNORED;
 
 export function failed(path: string, message: string, limit?: string): FileOutcome {
   const more = limit === undefined ? '' : ` \`limits.${limit}\` in the config says how much may be.`;

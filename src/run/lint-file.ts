@@ -56,7 +56,8 @@ export async function lintFile(
   config: ResolvedConfig,
   options: LintOptions,
 ): Promise<FileOutcome | undefined> {
-  if (config.ignored(file.path)) return ignored(file);
+  const rule = config.ignored(file.path);
+  if (rule) return ignored(file, rule);
   if (!file.named && isLockFile(file.path) && config.format(file.path) === undefined) return undefined;
   const { read: readFile = readText } = options;
   const stop = startTimer('read');

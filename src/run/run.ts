@@ -110,7 +110,7 @@ export function searchIn(here: ResolvedConfig): Omit<DiscoverOptions, 'cwd' | 'p
     include: here.files,
     isLeftOut: here.leftOut,
     // Of a file a config that is nearer may think otherwise: it is asked when its turn comes.
-    ignored: (path) => path.endsWith('/') && here.ignored(path),
+    ignored: (path) => path.endsWith('/') && here.ignored(path) !== undefined,
     extensions: EXTENSIONS,
     also: here.also,
   };

@@ -75,7 +75,7 @@ export async function readSource(
   const { files, problems } = await discover({
     cwd,
     paths: [folder],
-    ignored: (path) => path.endsWith('/') && here.ignored(path),
+    ignored: (path) => path.endsWith('/') && here.ignored(path) !== undefined,
     extensions: [...SOURCE_EXTENSIONS, ...OTHER_LANGUAGES],
   });
   if (problems[0]) throw new UserError(`--source ${folder}: ${problems[0].message}`);

@@ -1,0 +1,56 @@
+/** What a file without a known format is instead, for `--why`: files that only look similar have a name, too. */
+import { get, has, items, text, type Node } from '../core/tree.js';
+import { parse } from '../parse/parse.js';
+
+/** Undefined if it is none of these, or cannot be parsed. */
+export async function lookAlike(path: string, source: string): Promise<string | undefined> {
+  const document = await parse(path, source).catch(() => undefined);
+  const root = document?.roots[0];
+  if (!root || document.faults.length > 0) return undefined;
+  return KINDS.find(({ is }) => is(root))?.what;
+}
+
+const tools = (root: Node): readonly Node[] => (root.kind === 'array' ? items(root) : items(get(root, 'tools')));
+
+/** Whether the root is such a tool, or a list of them. */
+const isOneOrAll =
+  (is: (tool: Node) => boolean) =>
+  (root: Node): boolean =>
+    is(root) || (tools(root).length > 0 && tools(root).every(is));
+
+const hasKey =
+  (...path: readonly string[]) =>
+  (node: Node): boolean =>
+    get(node, ...path) !== undefined;
+
+const KINDS: readonly { readonly what: string; readonly is: (root: Node) => boolean }[] = [
+  {
+    what: 'function definitions for a model API such as OpenAI, which have `parameters` instead of `inputSchema`',
+    is: isOneOrAll((tool) => [tool, get(tool, 'function')].some((each) => each && isFunction(each))),
+  },
+  {
+    what: "tool definitions for Anthropic's API, which have `input_schema` instead of `inputSchema`",
+    is: isOneOrAll((tool) => hasKey('name')(tool) && hasKey('input_schema')(tool)),
+  },
+  { what: 'tool definitions for Amazon Bedrock', is: isOneOrAll(hasKey('toolSpec', 'inputSchema')) },
+  { what: "function declarations for Gemini's API", is: isOneOrAll(hasKey('functionDeclarations')) },
+  {
+    what: "a client's list of MCP servers, without their tools. `npx toolint server --servers FILE` asks these servers for their tools and lints them",
+    is: (root) => ['mcpServers', 'servers'].some((key) => get(root, key)?.kind === 'object'),
+  },
+  { what: 'an OpenAPI document', is: (root) => hasKey('openapi')(root) || hasKey('swagger')(root) },
+  {
+    what: 'a JSON Schema, without a tool around it',
+    is: (root) => /\bjson-schema\.org\b/.test(text(get(root, '$schema')) ?? ''),
+  },
+  {
+    what: 'the manifest of a package',
+    is: (root) =>
+      hasKey('name')(root) && ['dependencies', 'devDependencies', 'scripts'].some((key) => hasKey(key)(root)),
+  },
+];
+
+const isFunction = (node: Node): boolean =>
+  text(get(node, 'name')) !== undefined &&
+  get(node, 'parameters')?.kind === 'object' &&
+  ['result', 'inputSchema', 'input_schema'].every((key) => has(node, key) === 'no');

@@ -1,0 +1,182 @@
+/** `--why PATH`: what a file or a folder was taken for, or why it was skipped. */
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { addTo, groupBy } from '../core/collections.js';
+import type { Format, Knowledge } from '../core/format.js';
+import type { Report } from '../core/finding.js';
+import { printable } from '../core/text.js';
+import { docsPage } from '../core/version.js';
+import { LIMITS } from '../engine/limits.js';
+import { NO_FORMAT } from '../engine/recognise.js';
+import { discover, extensionOf, whyNotFound, type FoundFile } from '../files/discover.js';
+import { originOf, scopeFinder } from '../files/gitignore.js';
+import { readText } from '../files/read.js';
+import { EXTENSIONS, SOURCE_EXTENSIONS } from '../files/paths.js';
+import { LIBRARIES } from '../generated/library-names.js';
+import type { Configs } from '../config/resolve.js';
+import { plural } from '../report/text.js';
+import { check, run, searchIn } from '../run/run.js';
+import { openServices } from '../run/services.js';
+import type { Flags } from './args.js';
+import { lookAlike } from './look-alike.js';
+import { configsFor } from './show.js';
+import type { Terminal } from './terminal.js';
+
+export async function why(
+  file: string,
+  flags: Flags,
+  { rules, formats }: Knowledge,
+  terminal: Terminal,
+): Promise<number> {
+  const { cwd } = terminal;
+  const configs = configsFor(flags, rules, cwd);
+  if (statSync(resolve(cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
+    const overview = await folderOverview(file, cwd, configs, formats);
+    terminal.out(whyFolder(file, overview));
+    return overview.report.failures.length > 0 ? 2 : 0;
+  }
+  const { files, problems } = await discover({ cwd, paths: [file], extensions: EXTENSIONS });
+  const { ignored: _, ...search } = searchIn(await configs.for('.'));
+  const notSearched = files[0] && whyNotFound(files[0].path, { cwd, ...search }, scopeFinder(cwd));
+  const { services, imports, close } = openServices(cwd);
+  // As a run over the whole folder would see it, then as a run that names it.
+  const lintAs = async (named: boolean) =>
+    run({ files: files.map(({ path, absolute }) => ({ path, absolute, named })), configs, formats, services, imports });
+  const found = notSearched === undefined ? await lintAs(false) : undefined;
+  const named = await lintAs(true);
+  close();
+  const failure = [...problems, ...named.failures][0];
+  const say = (text: string): number => {
+    terminal.out(`${printable(file, 400)}: ${text}\n`);
+    return failure ? 2 : 0;
+  };
+  if (failure) return say(failure.message);
+  const ours = found?.files[0];
+  if (ours) return say(`${listOf(ours.formats)}, ${ours.tools} ${ours.tools === 1 ? 'tool' : 'tools'}.`);
+  const [guess] = named.files;
+  const reason = found?.skipped[0]?.reason ?? named.skipped[0]?.reason ?? NO_FORMAT;
+  if (guess) {
+    const format = listOf(guess.formats) || 'a manifest that cannot be parsed';
+    if (notSearched !== undefined) {
+      return say(`skipped: ${notSearched}. If you name it on the command line, it is linted as ${format}.`);
+    }
+    return say(
+      `skipped: ${reason}. On the command line it is linted as ${format}; to lint it in every run, set "formats" in the config.`,
+    );
+  }
+  const isIgnored = /^ignored by the config/.test(reason);
+  const other = isIgnored ? undefined : await whatElse(files[0]!);
+  const why = other === undefined ? reason : `no known format. It looks like ${other}`;
+  const first = notSearched === undefined || isIgnored ? '' : `${notSearched}. If you name it, it is skipped as well: `;
+  const table = SOURCE_EXTENSIONS.includes(extensionOf(file)) ? whatIsKnownInCode(LIBRARIES) : whatIsKnown(formats);
+  return say(`skipped: ${first}${why}.${why === NO_FORMAT ? `\n\n${table}` : ''}`);
+}
+
+async function whatElse({ path, absolute }: FoundFile): Promise<string | undefined> {
+  if (SOURCE_EXTENSIONS.includes(extensionOf(path))) return undefined;
+  const read = readText(absolute, { maxBytes: LIMITS.fileSize });
+  return 'text' in read ? lookAlike(path, read.text) : undefined;
+}
+
+interface FolderOverview {
+  readonly report: Report;
+  /** How many files were read that have no sign of a tool. */
+  readonly others: number;
+  /** What is not searched, or not linted, by the reason. */
+  readonly leftOut: ReadonlyMap<string, readonly string[]>;
+}
+
+async function folderOverview(
+  folder: string,
+  cwd: string,
+  configs: Configs,
+  formats: readonly Format[],
+): Promise<FolderOverview> {
+  const { report, files } = await check({ cwd, paths: [folder], configs, formats });
+  const search = { cwd, ...searchIn(await configs.for('.')) };
+  const scopeOf = scopeFinder(cwd);
+  const leftOut = new Map<string, string[]>();
+  const onLeftOut = (path: string): void => {
+    const reason = whyNotFound(path, search, scopeOf);
+    if (reason !== undefined) addTo(leftOut, reason, printable(path, 400));
+  };
+  await discover({ ...search, paths: [folder], onLeftOut });
+  const known = new Set([...report.files, ...report.skipped, ...report.failures].map(({ path }) => path));
+  let others = 0;
+  for (const { path } of files) {
+    const rule = (await configs.for(path)).ignored(path);
+    if (rule) addTo(leftOut, `the config ignores it${originOf(rule)}`, printable(path, 400));
+    else if (!known.has(path)) others++;
+  }
+  return { report, others, leftOut };
+}
+
+/** So many files of one kind are listed. */
+const LISTED = 20;
+
+/** What was taken for what in a folder, and what was skipped for which reason, in as few lines as will do. */
+function whyFolder(folder: string, { report, others, leftOut }: FolderOverview): string {
+  const { files, skipped, failures } = report;
+  const tools = files.reduce((sum, file) => sum + file.tools, 0);
+  const head = `${printable(folder, 400)}: ${plural(files.length, 'file')} with ${plural(tools, 'tool')}, ${plural(skipped.length, 'file')} skipped, ${plural(others, 'other file')} without any sign of a tool.`;
+  const formats = groupBy(files, (each) => listOf(each.formats) || 'cannot be parsed');
+  const reasons = groupBy(skipped, ({ reason }) => reason);
+  const lists = [
+    ...Array.from(formats, ([format, found]) =>
+      listed(
+        `${format}: ${plural(found.length, 'file')}`,
+        found.map(({ path, tools }) => `${printable(path, 400)}  ${plural(tools, 'tool')}`),
+      ),
+    ),
+    ...Array.from(reasons, ([reason, found]) =>
+      listed(
+        `skipped, ${printable(reason.replace(/\.$/, ''), 400)}: ${plural(found.length, 'file')}`,
+        found.map(({ path }) => printable(path, 400)),
+      ),
+    ),
+    ...Array.from(leftOut, ([reason, paths]) => listed(`left out, ${reason}: ${paths.length}`, paths)),
+    ...(failures.length > 0
+      ? [
+          listed(
+            `failed: ${plural(failures.length, 'file')}`,
+            failures.map(({ path, message }) => `${printable(path, 400)}  ${printable(message, 400)}`),
+          ),
+        ]
+      : []),
+  ];
+  return `${[head, ...lists].join('\n\n')}\n`;
+}
+
+function listed(title: string, lines: readonly string[]): string {
+  const more = lines.length > LISTED ? [`and ${plural(lines.length - LISTED, 'more file')}`] : [];
+  return [title, ...[...lines.slice(0, LISTED), ...more].map((line) => `  ${line}`)].join('\n');
+}
+
+function whatIsKnown(formats: readonly Format[]): string {
+  const width = Math.max(...formats.map(({ id }) => id.length)) + 2;
+  return [
+    'A file is recognised by its content:',
+    ...formats.map(({ id, knownBy }) => `  ${id.padEnd(width)}${knownBy}`),
+    `If the content is not enough, set "formats" in the config. More: ${docsPage('formats.md')}`,
+  ].join('\n');
+}
+
+/** What tools look like in source code, by the format that they are checked as. */
+const IN_CODE = [
+  ['mcp', 'server.registerTool("name", { … }, handler), server.tool(…), the answer of a tools/list handler'],
+  ['mcp', 'tools that your code gives to a model, such as tool({ description, inputSchema, execute })'],
+  ['openai', 'the same with `_meta` for the UI, registerAppTool(…), and window.openai in a widget'],
+  ['otc', 'an object with `input_schema.parameters`, or with an `id` such as "Kit.Tool@1.0.0"'],
+  ['gloodata', 'the object that getInfo() returns'],
+] as const;
+
+function whatIsKnownInCode(libraries: readonly string[]): string {
+  return [
+    'In source code, tools are recognised by the library call that registers them:',
+    ...IN_CODE.map(([format, form]) => `  ${format.padEnd(10)}${form}`),
+    `Libraries: ${libraries.join(', ')}.`,
+    `More: ${docsPage('formats.md')}`,
+  ].join('\n');
+}
+
+const listOf = (formats: readonly string[]): string => formats.join(' and ');
