@@ -40,7 +40,8 @@ describe('which client takes which tool of a file', () => {
   });
 
   test('in source code, with the versions of its package.json', async () => {
-    const files = { 'server.ts': HEAD + registered('get', '{ a: z.date() }') };
+    // zod 3 makes a date of the string that a call sends; zod 4 cannot list it.
+    const files = { 'server.ts': HEAD + registered('get', '{ a: z.coerce.date() }') };
     const refused = 'clients/zod-unrepresentable';
     const zod = (version: string) => ({ ...files, 'package.json': { dependencies: { zod: version } } });
     expect((await said(zod('4.6.7'), 'clients', 'server.ts')).out).toContain(refused);
