@@ -3743,7 +3743,7 @@ function withoutStale(report) {
 }
 var NO_CODE_OF_BASE = "With `config-from: base` no code runs, whatever `allow-code` says";
 function withReason(error3, why) {
-  if (!(error3 instanceof UserError) || !error3.message.includes("`allow-code`")) return error3;
+  if (!(error3 instanceof UserError) || !error3.message.includes("`allow-code")) return error3;
   return new UserError(`${error3.message}. ${why}`);
 }
 function fromRoot(report, { root, cwd }) {

@@ -1186,6 +1186,16 @@ var rules = [
     isPerFile: true
   },
   {
+    id: "mcp/duplicate-prompt",
+    summary: "Two prompts of one server have the same name",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      twice: "Another prompt here is also named `{{name}}`. Clients get a prompt by its name, so the SDK throws when the server starts, or one of the two is never reached. Give each prompt its own name."
+    },
+    isPerFile: true
+  },
+  {
     id: "mcp/field-type",
     summary: "A field has the wrong type, or a value outside a fixed set",
     severity: "error",
@@ -1303,6 +1313,34 @@ var rules = [
     isPerFile: true
   },
   {
+    id: "mcp/prompt-answer",
+    summary: "The handler of a prompt returns a result that clients refuse",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      nothing: 'The handler returns nothing here, so clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+      body: 'The handler returns {{what}}, so clients report an error instead of the prompt. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+      messages: 'The result of a prompt has a list of `messages`; for anything else, clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+      role: "The `role` of a message must be `user` or `assistant`; for anything else, clients refuse the whole prompt.",
+      content: 'The `content` of a message is {{what}}, but it must be one object; clients refuse the whole prompt. Write `{ type: "text", text: \u2026 }`.',
+      part: '`content` lacks what its type must have, or is of an unknown type, so clients refuse the whole prompt. Write `{ type: "text", text: \u2026 }`.'
+    },
+    isPerFile: true
+  },
+  {
+    id: "mcp/prompt-argument",
+    summary: "A prompt has an argument that clients cannot fill in",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      undeclared: "The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients do not ask for it, so it is undefined in every call. Declare it, or read a declared argument.",
+      type: "Clients send every argument of a prompt as a string, so the SDK refuses `{{name}}`, which is {{type}}. Write {{write}}.",
+      shape: "The SDK expects a shape of zod schemas here, and every call of the prompt fails. Write `{ city: z.string() }`.",
+      list: "The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none. Write `argsSchema: { city: z.string() }`."
+    },
+    isPerFile: true
+  },
+  {
     id: "mcp/read-only-name",
     summary: "A tool is marked read-only, but its name and description say that it changes something",
     severity: "warning",
@@ -1332,6 +1370,20 @@ var rules = [
     messages: {
       missing: "The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.",
       missingPlain: "The required field `{{field}}` is missing from {{title}}. Add it."
+    },
+    isPerFile: true
+  },
+  {
+    id: "mcp/resource-uri",
+    summary: "A resource is registered under a URI by which no client can read it",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      twice: "Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts. Give each resource its own URI.",
+      invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces: `docs://readme`.",
+      changed: "The SDK looks a resource up by the normal form of its URI, which is `{{href}}` here, so no client can read `{{uri}}`. Write the normal form.",
+      template: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
+      unclosed: "The URI template has a `{` without a `}`, so the SDK throws when the server starts. Close it."
     },
     isPerFile: true
   },

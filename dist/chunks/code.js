@@ -13,6 +13,8 @@ var NO_CODE = {
   printed: [],
   inputs: [],
   reads: [],
+  promptAnswers: [],
+  promptInputs: [],
   widget: [],
   calledTools: [],
   handshakes: [],

@@ -2602,21 +2602,61 @@ function removedValue(literals, edits, node) {
   return void 0;
 }
 
+// src/extract/handlers/reached.ts
+function isNeverCalled(node, file, isNamedElsewhere) {
+  const seen = /* @__PURE__ */ new Set();
+  const isDead = (at) => {
+    const around = namedAround(at);
+    if (!around || seen.has(around.callable)) return around !== void 0;
+    seen.add(around.callable);
+    const { name, id } = around;
+    const mentions = file.identifiers.filter((each) => each.name === name && startOf(each) !== startOf(id));
+    if (mentions.some((each) => each.parent.type !== "ExportSpecifier" && !isDead(each))) return false;
+    return !(mayBeCalledElsewhere(around, file) && isNamedElsewhere(name));
+  };
+  return isDead(node);
+}
+function namedAround(node) {
+  for (let at = node.parent; at; at = at.parent) {
+    const own = isFunction(at) ? nameOf2(at) : void 0;
+    if (isFunction(at) && own) return { callable: at, ...own };
+  }
+  return void 0;
+}
+function nameOf2({ id, parent, type }) {
+  if (type === "FunctionDeclaration") return id ? { id, name: id.name } : void 0;
+  if (parent.type === "VariableDeclarator")
+    return parent.id.type === "Identifier" ? { id: parent.id, name: parent.id.name } : void 0;
+  if (parent.type !== "MethodDefinition" || parent.kind !== "method" || parent.parent.parent.superClass)
+    return void 0;
+  const name = keyName(parent);
+  return name === void 0 ? void 0 : { id: parent.key, name };
+}
+function mayBeCalledElsewhere({ callable, name }, { program }) {
+  if (callable.parent.type === "MethodDefinition") return true;
+  for (let at = callable; at; at = at.parent) if (at.type.startsWith("Export")) return true;
+  return program.body.some(
+    (each) => each.type === "ExportNamedDeclaration" && each.specifiers.some(({ local }) => local.type === "Identifier" && local.name === name)
+  );
+}
+
 // src/extract/handlers/printed.ts
 var PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
 function printedOverStdio({ file }, elsewhere) {
   const { made, scopes } = file;
   const transport = made.find(({ callee }) => importOf(bare(callee), scopes)?.name === "StdioServerTransport");
-  const own = transport && made.every((each) => !isOfHttp(each)) && printsOf(file);
-  const others = own && (elsewhere ? elsewhere() : []);
+  const own = transport && made.every((each) => !isOfHttp(each)) && printsOf(file, elsewhere?.isNamed);
+  const others = own && (elsewhere ? elsewhere.all() : []);
   return own && others ? [...own, ...others].map((at) => ({ ...at, transport: place(transport) })) : [];
 }
-function printsOf({ assigned, calls, scopes }) {
+function printsOf(file, isNamed4 = () => true) {
+  const { assigned, calls, scopes } = file;
   if (calls.some(isOtherMode) || ["log", "info", "debug", "write"].some((name) => assigned.has(name))) return void 0;
   const prints = calls.filter(
     ({ callee }) => PRINTS.test(path(callee).join(".")) && !scopes.isDeclared(ownerOf(callee))
   );
-  return prints.filter((each) => !mayBeElsewhere(each, calls) && !isProgress(each)).map(({ callee }) => place(callee));
+  const told2 = prints.filter((each) => !mayBeElsewhere(each, calls) && !isProgress(each));
+  return told2.filter((each) => !isNeverCalled(each, file, isNamed4)).map(({ callee }) => place(callee));
 }
 var isOfHttp = ({ callee }) => /(SSE|HTTP|Http|WebSocket)\w*Transport$/.test(path(callee).at(-1));
 var isOtherMode = ({ callee }) => /^(listen|createServer|parseArgs|command|yargs|createInterface)$/.test(path(callee).at(-1));
@@ -2626,7 +2666,7 @@ function mayBeElsewhere(call, calls, depth = 0) {
     if (at.type === "SwitchStatement" && asksForMode(at.discriminant)) return true;
     if (at.type === "BlockStatement" && at.body.some((each) => endsProcess(each) || leavesByMode(each))) return true;
     if (!isFunction(at)) continue;
-    const name = nameOf2(at);
+    const name = nameOf3(at);
     if (FOR_PEOPLE.test(name)) return true;
     const own = name === "" ? [] : calls.filter(({ callee }) => path(callee).join(".") === name);
     if (depth < 3 && own.length > 0 && own.every((each) => mayBeElsewhere(each, calls, depth + 1))) return true;
@@ -2635,7 +2675,7 @@ function mayBeElsewhere(call, calls, depth = 0) {
 }
 var FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
 var OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
-function nameOf2(callable) {
+function nameOf3(callable) {
   if ("id" in callable && callable.id && "name" in callable.id) return String(callable.id.name);
   const { parent } = callable;
   if (parent?.type === "VariableDeclarator" && parent.id.type === "Identifier") return parent.id.name;
@@ -3188,6 +3228,25 @@ function sdkOf(site, modules, file) {
   if (isMethod3 && maker && isOfOthers(maker, method, modules, file.scopes)) return void 0;
   return sdk ?? (maker && sdkOfName(maker, modules));
 }
+function isOfSdk2(call, { evaluator: { file }, modules }) {
+  const callee = bare(call.callee);
+  if (callee.type !== "MemberExpression" || file.assigned.has(memberName(callee) ?? "")) return false;
+  const server = bare(callee.object);
+  const isSdk = (maker2) => sdkOfName(maker2, modules) !== void 0;
+  const maker = makerOf(server, file.scopes);
+  if (maker) return isSdk(maker);
+  const name = path(server).join(".");
+  return server.type === "MemberExpression" && file.made.some((each) => isSdk(bare(each.callee)) && nameOfKept(each) === name);
+}
+function nameOfKept(made) {
+  let at = made;
+  while (at.parent && bare(at.parent) === made) at = at.parent;
+  const { parent } = at;
+  if (parent?.type === "VariableDeclarator" && parent.id.type === "Identifier") return parent.id.name;
+  if (parent?.type === "AssignmentExpression" && parent.right === at) return path(parent.left).join(".");
+  if (parent?.type !== "PropertyDefinition" || parent.key.type !== "Identifier") return void 0;
+  return `this.${parent.key.name}`;
+}
 function makerOf(server, scopes) {
   if (server.type === "NewExpression") return bare(server.callee);
   if (server.type !== "Identifier") return void 0;
@@ -3631,7 +3690,7 @@ var Reworked = class {
     this.#file = file;
   }
   has(literal2) {
-    const name = nameOf3(literal2);
+    const name = nameOf4(literal2);
     const binding = name && this.#file.scopes.resolve(name);
     if (!binding) return false;
     this.#lists ??= this.#find();
@@ -3660,7 +3719,7 @@ var Reworked = class {
     return binding !== void 0 && this.#file.scopes.isFilledIn(variable.name, binding);
   }
 };
-function nameOf3(literal2) {
+function nameOf4(literal2) {
   let at = literal2.parent;
   while (at && (HOLDERS.has(at.type) || at.type === "CallExpression" && path(at.callee)[0] === "Object"))
     at = at.parent;
@@ -4258,7 +4317,7 @@ var Groups = class {
     const { block, receiver } = own.receiver ? runAround(own.block, own.receiver, this.#onlyRunOf, this.#scopes) : own;
     let groups = this.#groups.get(block);
     if (!groups) this.#groups.set(block, groups = /* @__PURE__ */ new Map());
-    const name = receiver ? nameOf4(receiver, this.#scopes) : "";
+    const name = receiver ? nameOf5(receiver, this.#scopes) : "";
     const group = groups.get(name) ?? {};
     groups.set(name, group);
     return group;
@@ -4291,7 +4350,7 @@ function seenFrom(call, callable, receiver, scopes) {
   const outer = given && receiverAt(given);
   return outer?.owner.type === "Identifier" ? { ...outer, members: [...outer.members, ...members] } : void 0;
 }
-function nameOf4({ owner, members }, scopes) {
+function nameOf5({ owner, members }, scopes) {
   const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
   const declared = binding ? startOf(binding.node) : "";
   return [...path(owner), declared, ...members].join(".");
@@ -4419,9 +4478,22 @@ function registerResource({ call, args }, all) {
   const isConfig = config.kind === "object";
   if (isConfig) all.takeArgument(third);
   const own = isConfig ? config : { kind: "object", ...place(call), entries: [], open: true };
-  const entries2 = [named("uri", second, uri), named("name", first, all.evaluate(first))];
-  all.addResource(withEntries(own, entries2), blockOf(call));
-  all.addReader(fourth ?? (isConfig ? void 0 : third), templateOf(second, all) ?? uri);
+  const name = named("name", first, all.evaluate(first));
+  const made = withEntries(own, [named("uri", second, uri), name]);
+  all.addResource(made, blockOf(call));
+  const template = templateOf(second, all);
+  all.addReader(fourth ?? (isConfig ? void 0 : third), template ?? uri);
+  const known = template ? withEntries(own, [named("uriTemplate", second, template), name]) : made;
+  if (template) all.addTemplate(known);
+  if (!isOfSdk2(call, all)) return;
+  const resource2 = { ...plain(known), group: all.groupOf(call) };
+  all.register({
+    ...place(call),
+    api: "registerResource",
+    sdk: sdkOf(call, all.modules, all.evaluator.file),
+    isOfSdk: true,
+    resource: resource2
+  });
 }
 function templateOf(argument, all) {
   const binding = argument.type === "Identifier" ? all.evaluator.file.scopes.resolve(argument) : void 0;
@@ -4460,13 +4532,77 @@ function registerAppResource(site, all) {
   all.resources[before] = withEntries(added, [{ key: "mimeType", ...at, value: { kind: "unknown", ...at } }]);
 }
 
+// src/extract/registrations/prompts.ts
+function registerPrompt(site, all) {
+  const [name, config, handler] = site.args;
+  if (!name || !config || !handler || !isServer(site, all)) return;
+  const given = all.evaluate(config);
+  if (given.kind !== "object") return;
+  all.takeArgument(config);
+  add(site, name, given, handler, all);
+}
+function prompt(site, all) {
+  const [name, ...rest] = site.args;
+  const handler = rest.pop();
+  if (site.names.length === 1 || !name || !handler || rest.length > 2 || !isOfSdk2(site.call, all)) return;
+  const entries2 = rest.map((arg, index) => {
+    const value = all.evaluate(arg);
+    const isShape = index === 1 || value.kind === "object";
+    return named(isShape ? "argsSchema" : "description", arg, value);
+  });
+  add(site, name, { kind: "object", ...place(site.call), entries: entries2, open: false }, handler, all);
+}
+function add({ call }, name, config, handler, all) {
+  const value = all.evaluate(name);
+  const own = withEntries(inWordsOfTools(config), [named("name", name, value)]);
+  const schema = entry(config, "argsSchema");
+  all.addPrompt(own, call);
+  all.register({
+    ...place(call),
+    api: "registerPrompt",
+    sdk: sdkOf(call, all.modules, all.evaluator.file),
+    prompt: plain(own),
+    ...isOfSdk2(call, all) && { isOfSdk: true },
+    ...schema && { schema: schemaIn(schema.value) }
+  });
+  all.addPromptHandler(handler, textOf(value));
+}
+function inWordsOfTools(config) {
+  const isGiven = (value) => mayBeRawShape(value) && !isBuiltSchema(value);
+  const schemas = withSchemas(renamed(config, { argsSchema: "inputSchema" }), isGiven);
+  return renamed(schemas, { inputSchema: "argsSchema" });
+}
+function addPrompt(site, all) {
+  const [config] = site.args;
+  const given = config && isServer(site, all) ? all.evaluate(config) : void 0;
+  if (given?.kind !== "object" || !entry(given, "name") || !propertyOf(config, "load")) return;
+  all.takeArgument(config);
+  all.addPrompt(given, site.call);
+}
+function readInstructions(all) {
+  for (const { callee, arguments: args } of all.evaluator.file.made) {
+    const at = bare(callee);
+    const from = at.type === "Identifier" ? all.modules.sourceOf(at) : void 0;
+    if (from === void 0 || !imports.server.test(from) || !/(Server|MCP)$/.test(path(at).at(-1))) continue;
+    for (const arg of args) {
+      if (arg.type === "SpreadElement" || isFunction(arg)) continue;
+      const given = all.evaluate(arg);
+      const found = given.kind === "object" ? entry(given, "instructions") : void 0;
+      if (found) all.addInstructions(found.value);
+    }
+  }
+}
+
 // src/extract/libraries/fastmcp.ts
 var library12 = {
   label: "FastMCP",
   checkedAs: "mcp",
   modules: { fastmcp: ["server"] },
-  words: [["fastmcp", /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/, /description/, MAY_NAME_SCHEMA]],
-  calls: { addTool }
+  words: [
+    ["fastmcp", /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/, /description/, MAY_NAME_SCHEMA],
+    ["fastmcp", /\binstructions\b|addPrompt/]
+  ],
+  calls: { addTool, addPrompt }
 };
 function addTool(site, all) {
   const { call, args } = site;
@@ -4679,22 +4815,18 @@ function isServer2({ callee }, all) {
   const at = bare(callee);
   return at.type === "Identifier" && at.name === "Server" && /^@modelcontextprotocol\//.test(all.modules.sourceOf(at) ?? "");
 }
-function nameOfKept(made) {
-  let at = made;
-  while (at.parent && bare(at.parent) === made) at = at.parent;
-  const { parent } = at;
-  if (parent?.type === "VariableDeclarator" && parent.id.type === "Identifier") return parent.id.name;
-  if (parent?.type === "AssignmentExpression" && parent.right === at) return path(parent.left).join(".");
-  if (parent?.type !== "PropertyDefinition" || parent.key.type !== "Identifier") return void 0;
-  return `this.${parent.key.name}`;
-}
 function addsCapabilities({ callee }) {
   const at = bare(callee);
   return at.type === "MemberExpression" && memberName(at) === "registerCapabilities";
 }
 
 // src/extract/registrations/list-handlers.ts
-var LISTS2 = { "tools/list": "tools", "resources/list": "resources" };
+var LISTS2 = {
+  "tools/list": "tools",
+  "resources/list": "resources",
+  "resources/templates/list": "resourceTemplates",
+  "prompts/list": "prompts"
+};
 var SCHEMAS2 = {
   ListToolsRequestSchema: "tools/list",
   CallToolRequestSchema: "tools/call",
@@ -4725,6 +4857,7 @@ function setRequestHandler({ call, args }, all) {
   if (method === void 0 || !second) return;
   if (method === "tools/call") all.addHandler(second, void 0, { isDispatcher: true });
   else if (method === "resources/read") all.addReader(second, void 0);
+  else if (method === "prompts/get") all.addPromptHandler(second, void 0, { isDispatcher: true });
   const list = LISTS2[method];
   if (!list || !callable) return;
   if (list === "tools") all.listers.push(callable);
@@ -4766,7 +4899,9 @@ function addListed(list, key, site, all) {
     if (item.kind !== "object") continue;
     all.take(item);
     if (key === "tools") all.addTool(item, site, { api: "list", group: list });
-    else all.addResource(item, list);
+    else if (key === "resources") all.addResource(item, list);
+    else if (key === "prompts") all.addPrompt(item, site, list);
+    else all.addTemplate(item);
   }
 }
 function mappedTools(tools, site, all) {
@@ -4810,6 +4945,7 @@ var library24 = {
   words: [
     "registerTool",
     ["Resource", /registerResource/],
+    ["Prompt", /registerPrompt/],
     "setRequestHandler",
     "inputSchema",
     ".tool(",
@@ -4819,6 +4955,8 @@ var library24 = {
       "@modelcontextprotocol/",
       /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//
     ],
+    // What a server has beside tools may be in a file of its own.
+    ["@modelcontextprotocol/", /\binstructions\b|\.(prompt|resource)\(/],
     // A server may keep its tools in words of its own.
     [
       "@modelcontextprotocol/",
@@ -4834,6 +4972,8 @@ var library24 = {
     tool,
     registerResource,
     resource,
+    registerPrompt,
+    prompt,
     setRequestHandler
   }
 };
@@ -5263,7 +5403,7 @@ function fieldsOf(node, base, all) {
   const statements = members.flatMap(statementsOf);
   const declared = members.flatMap((member) => {
     if (!("key" in member) || member.static || isMethod2(member)) return [];
-    const name = nameOf5(member.key, member.computed);
+    const name = nameOf6(member.key, member.computed);
     return name === void 0 ? [] : fieldOf(name, member.key, () => givenBy(member, all));
   });
   const own = replacedBy(
@@ -5289,7 +5429,7 @@ function answeredBy(member, all) {
   const field = METHODS.get(methodNameOf(member) ?? "");
   return field && "key" in member ? fieldOf(field, member.key, () => givenBy(member, all)) : [];
 }
-var methodNameOf = (member) => isMethod2(member) && !member.static ? nameOf5(member.key, member.computed) : void 0;
+var methodNameOf = (member) => isMethod2(member) && !member.static ? nameOf6(member.key, member.computed) : void 0;
 var METHODS = /* @__PURE__ */ new Map([
   ["getName", "name"],
   ["getDescription", "description"],
@@ -5318,7 +5458,7 @@ function setIn(statement, all) {
   if (assignment?.type !== "AssignmentExpression" || assignment.operator !== "=") return [];
   const { left, right } = assignment;
   if (left.type !== "MemberExpression" || left.object.type !== "ThisExpression") return [];
-  const name = nameOf5(left.property, left.computed);
+  const name = nameOf6(left.property, left.computed);
   return name === void 0 ? [] : fieldOf(name, left.property, () => all.evaluate(right));
 }
 function givenBy(member, all) {
@@ -5330,7 +5470,7 @@ function givenBy(member, all) {
   const result = value.async || value.generator ? void 0 : onlyReturn(value);
   return result ? all.evaluate(result) : unknownAt(place(key));
 }
-var nameOf5 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
+var nameOf6 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
 var isLabel = (config) => /^\p{Lu}.*\s/u.test(textOf(entry(config, "name")?.value));
 function isOfAgents({ name, root }, all, depth = 0) {
   if (imports.baseClasses.test(all.modules.sourceOf(root) ?? "") || name.endsWith("StructuredTool") || importsLookalikes(all))
@@ -5605,11 +5745,15 @@ var Collector = class {
   tools = [];
   functions = [];
   resources = [];
+  templates = [];
+  prompts = [];
+  instructions = [];
   others = [];
   registrations = [];
   /** Something in the file is handed to a server. */
   isServed = false;
   handlers = [];
+  promptHandlers = [];
   listers = [];
   handlersElsewhere = [];
   readers = [];
@@ -5693,7 +5837,7 @@ var Collector = class {
   }
   addTool(config, site, how) {
     const normal = how.takesShapes ? withSchemas(config) : withRawShapes(config);
-    const group = how.group ?? this.#groupOf(site);
+    const group = how.group ?? this.groupOf(site);
     const tool2 = this.#standsForMany(config, site) ? { ...normal, group, isOfMany: true } : { ...normal, group };
     const written2 = entry(config, "inputSchema");
     const [schema, output] = [written2, entry(config, "outputSchema")].map((each) => each && schemaIn(each.value));
@@ -5720,7 +5864,8 @@ var Collector = class {
     this.registrations.push(registration);
     this.isServed ||= registration.api !== "literal";
   }
-  #groupOf(site) {
+  /** What is registered on one server in one run. */
+  groupOf(site) {
     if (site.type === "CallExpression" && isTakenBack(site, this.evaluator.file.scopes)) return {};
     const receiver = site.type === "CallExpression" ? receiverOf(site) : void 0;
     return this.#groups.of(this.#reading.helped ?? { block: blockOf(site), receiver });
@@ -5736,6 +5881,19 @@ var Collector = class {
   addResource(config, group) {
     const { helped } = this.#reading;
     this.resources.push(helped ? { ...config, open: true, group: helped.block } : { ...config, group });
+  }
+  addTemplate(config) {
+    this.templates.push(config);
+  }
+  addPrompt(config, site, group = this.groupOf(site)) {
+    this.prompts.push({ ...config, group });
+  }
+  addInstructions(value) {
+    this.instructions.push(value);
+  }
+  addPromptHandler(handler, prompt2, more = {}) {
+    const callable = this.#functionGiven(handler);
+    if (callable) this.promptHandlers.push({ callable, tool: prompt2, env: this.#reading.env, ...more });
   }
   addOther(root) {
     this.others.push(root);
@@ -5977,8 +6135,9 @@ function collect(evaluator, format) {
     if (args.length > 0) constructedTool({ call, names: path(call.callee), args }, all);
   }
   for (const each of classes) toolClass(each, all, BASE_CLASSES);
-  for (const callable of functions) HOOKS.get(nameOf6(callable) ?? "")?.(callable, all);
+  for (const callable of functions) HOOKS.get(nameOf7(callable) ?? "")?.(callable, all);
   for (const object2 of objects) if (!all.isTaken(object2)) readLiteral(object2, all);
+  readInstructions(all);
   keyedTools(objects, all);
   rawAnswers(objects, all);
   return all;
@@ -6021,7 +6180,7 @@ function orAnyTool(reader, written2) {
   };
 }
 var countOf = ({ tools, functions, others }) => tools.length + functions.length + others.length;
-function nameOf6({ id, parent }) {
+function nameOf7({ id, parent }) {
   if (id) return id.name;
   if (parent.type === "VariableDeclarator") return parent.id.type === "Identifier" ? parent.id.name : void 0;
   return keyName(parent);
@@ -6696,6 +6855,8 @@ var SourceCode = class {
   #printed;
   #prints;
   #inputs;
+  #promptAnswers;
+  #promptInputs;
   #reads;
   constructor(evaluator, found, widgets, { followImport, prints }) {
     this.imports = evaluator.file.modules;
@@ -6721,6 +6882,13 @@ var SourceCode = class {
   }
   get inputs() {
     return this.#inputs ??= inputsOf(this.#found, this.#forAnswers, this.#followImport);
+  }
+  get promptAnswers() {
+    return this.#promptAnswers ??= answersOf(this.#found.promptHandlers, this.#forAnswers);
+  }
+  get promptInputs() {
+    const handlers = { handlers: this.#found.promptHandlers, handlersElsewhere: [] };
+    return this.#promptInputs ??= inputsOf(handlers, this.#forAnswers, this.#followImport);
   }
   get dispatch() {
     this.#dispatch ??= [dispatchOf(this.#found, this.#evaluator)];
@@ -6748,7 +6916,10 @@ function extract(program, options = {}) {
   const lists = [
     ["tools", found.tools],
     ["functions", found.functions],
-    ["resources", found.resources]
+    ["resources", found.resources],
+    ["resourceTemplates", found.templates],
+    ["prompts", found.prompts],
+    ["instructions", found.instructions]
   ];
   const listed = lists.flatMap(([, values]) => values);
   const widgets = [widgetCode(evaluator), ...readPages?.(file.templates) ?? []];
@@ -6770,8 +6941,10 @@ function rootOf4(lists, nodes) {
   for (const [key, values] of lists) {
     const items2 = nodes.slice(from, from + values.length);
     from += values.length;
-    if (items2.length > 0)
-      entries2.push({ key, start: 0, end: 0, value: { kind: "array", start: 0, end: 0, items: items2, open: true } });
+    const listed = { kind: "array", start: 0, end: 0, items: items2, open: true };
+    if (key === "instructions")
+      for (const value of items2) entries2.push({ key, start: value.start, end: value.end, value });
+    else if (items2.length > 0) entries2.push({ key, start: 0, end: 0, value: listed });
   }
   return { kind: "object", start: 0, end: 0, entries: entries2, open: true };
 }

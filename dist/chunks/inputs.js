@@ -520,6 +520,171 @@ function requiredModule(node) {
   return source?.type === "Literal" && typeof source.value === "string" ? source.value : void 0;
 }
 
+// src/extract/scopes.ts
+var MUTATORS = /* @__PURE__ */ new Set([
+  "push",
+  "unshift",
+  "splice",
+  "pop",
+  "shift",
+  "sort",
+  "reverse",
+  "fill",
+  "copyWithin",
+  "set",
+  "delete",
+  "clear",
+  "add"
+]);
+var FEW = 8;
+var Scopes = class {
+  #tables = /* @__PURE__ */ new Map();
+  /** The scopes that declare a name. */
+  #scopes = /* @__PURE__ */ new Map();
+  /** Identifiers that are assigned, or whose members are. */
+  #writes = /* @__PURE__ */ new Map();
+  /** Identifiers that are assigned themselves. */
+  #assigned = /* @__PURE__ */ new Map();
+  /** Identifiers whose members are assigned. */
+  #filled = /* @__PURE__ */ new Map();
+  /** The bindings that are written, looked up once for each name: valid only after the walk. */
+  #answers = /* @__PURE__ */ new Map();
+  declare(pattern, declaration, at) {
+    const scope = declaration.kind === "import" ? programOf(at) : at;
+    for (const { name, path: path2, rest } of namesIn(pattern)) this.#add(name, scope, { ...declaration, path: path2, rest });
+  }
+  #add(name, scope, binding) {
+    let table = this.#tables.get(scope);
+    if (!table) this.#tables.set(scope, table = /* @__PURE__ */ new Map());
+    if (!table.has(name)) addTo(this.#scopes, name, scope);
+    addTo(table, name, binding);
+  }
+  noteWrite(target) {
+    const at = ownerOf(target);
+    if (at.type !== "Identifier") return;
+    note(at === bare(target) ? this.#assigned : this.#filled, at);
+    note(this.#writes, at);
+  }
+  /** The value is changed in place; the name still refers to it. */
+  noteMutation(target) {
+    const at = ownerOf(target);
+    if (at.type === "Identifier") note(this.#writes, at);
+  }
+  noteCall(call) {
+    const callee = bare(call.callee);
+    if (callee.type !== "MemberExpression" || callee.computed) return;
+    const method = "name" in callee.property ? callee.property.name : "";
+    const assigned = method === "assign" ? call.arguments[0] : void 0;
+    const changed = MUTATORS.has(method) ? callee.object : assigned;
+    if (changed) this.noteMutation(changed);
+    if (assigned?.type === "Identifier") note(this.#filled, assigned);
+  }
+  /** The declaration that a name refers to; undefined for globals and for names declared twice. */
+  resolve(identifier) {
+    const bindings = this.#bindings(identifier);
+    return bindings?.length === 1 ? bindings[0] : void 0;
+  }
+  isDeclared(identifier) {
+    return isName(identifier) && this.#bindings(identifier) !== void 0;
+  }
+  /** Most names are declared once, at the top of the file, or nowhere: they need no search of the enclosing scopes. */
+  #bindings(identifier) {
+    const name = identifier.name;
+    const scopes = this.#scopes.get(name);
+    if (!scopes) return void 0;
+    if (scopes.length === 1 && scopes[0].type === "Program") return this.#tables.get(scopes[0]).get(name);
+    const isFew = scopes.length <= FEW;
+    for (let at = identifier; at; at = at.parent) {
+      if (isFew ? scopes.includes(at) : this.#tables.get(at)?.has(name)) return this.#tables.get(at).get(name);
+    }
+    return void 0;
+  }
+  /** The parameter of a function that has a name. */
+  paramOf(callable, name) {
+    const bindings = this.#tables.get(callable)?.get(name);
+    return bindings?.length === 1 && bindings[0].kind === "param" ? bindings[0] : void 0;
+  }
+  /** The declaration of a name at the top of the file. */
+  topLevel(name, program) {
+    const bindings = this.#tables.get(program)?.get(name);
+    return bindings?.length === 1 ? bindings[0] : void 0;
+  }
+  /** Whether the name itself is assigned again. */
+  isReassigned(name, binding) {
+    return this.#among(this.#assigned, name, binding);
+  }
+  /** Whether the value may change after its declaration. */
+  isWritten(name, binding) {
+    return this.#among(this.#writes, name, binding);
+  }
+  /** Whether members of the value are assigned. */
+  isFilledIn(name, binding) {
+    return this.#among(this.#filled, name, binding);
+  }
+  #among(writes, name, binding) {
+    const all = writes.get(name);
+    if (!all) return false;
+    let known = this.#answers.get(writes);
+    if (!known) this.#answers.set(writes, known = /* @__PURE__ */ new Map());
+    let bindings = known.get(name);
+    if (!bindings) known.set(name, bindings = new Set(all.flatMap((write) => this.#bindings(write) ?? [])));
+    return bindings.has(binding);
+  }
+};
+function givenFor(binding, callable, call) {
+  if (binding.kind !== "param" || binding.path?.length !== 0) return void 0;
+  const { index, node } = binding;
+  return callable.params[index] === node ? call.arguments[index] : void 0;
+}
+var isName = (node) => node.type === "Identifier" || node.type === "JSXIdentifier";
+function note(all, identifier) {
+  addTo(all, identifier.name, identifier);
+}
+function programOf(node) {
+  let at = node;
+  while (at.type !== "Program" && at.parent) at = at.parent;
+  return at;
+}
+var namesIn = (pattern) => namesFrom([], pattern);
+function namesFrom(path2, pattern, rest) {
+  switch (pattern.type) {
+    case "Identifier":
+      return [{ name: pattern.name, path: path2, rest }];
+    case "AssignmentPattern":
+      return namesFrom(void 0, pattern.left);
+    case "ObjectPattern":
+      return pattern.properties.flatMap((property) => {
+        if (property.type === "RestElement") return namesFrom(void 0, property.argument, restOf(pattern, path2));
+        return namesFrom(stepInto(path2, keyName(property)), property.value);
+      });
+    case "ArrayPattern":
+      return pattern.elements.flatMap(
+        (element, position) => element ? namesFrom(stepInto(path2, String(position)), element) : []
+      );
+    case "RestElement":
+      return namesFrom(void 0, pattern.argument);
+    case "TSParameterProperty":
+      return namesFrom(path2, pattern.parameter);
+    default:
+      return [];
+  }
+}
+var stepInto = (path2, key) => path2 && key !== void 0 ? [...path2, key] : void 0;
+function restOf(pattern, path2) {
+  const without = namesBeside(pattern);
+  return path2 && without && { path: path2, without };
+}
+function namesBeside({ properties }) {
+  const names = [];
+  for (const property of properties) {
+    if (property.type === "RestElement") continue;
+    const name = keyName(property);
+    if (name === void 0) return void 0;
+    names.push(name);
+  }
+  return names;
+}
+
 // src/extract/values.ts
 function place(node) {
   return { start: startOf(node), end: endOf(node) };
@@ -703,171 +868,6 @@ function pick(value, choices) {
   return value;
 }
 var isNothing = ({ kind }) => kind === "undefined";
-
-// src/extract/scopes.ts
-var MUTATORS = /* @__PURE__ */ new Set([
-  "push",
-  "unshift",
-  "splice",
-  "pop",
-  "shift",
-  "sort",
-  "reverse",
-  "fill",
-  "copyWithin",
-  "set",
-  "delete",
-  "clear",
-  "add"
-]);
-var FEW = 8;
-var Scopes = class {
-  #tables = /* @__PURE__ */ new Map();
-  /** The scopes that declare a name. */
-  #scopes = /* @__PURE__ */ new Map();
-  /** Identifiers that are assigned, or whose members are. */
-  #writes = /* @__PURE__ */ new Map();
-  /** Identifiers that are assigned themselves. */
-  #assigned = /* @__PURE__ */ new Map();
-  /** Identifiers whose members are assigned. */
-  #filled = /* @__PURE__ */ new Map();
-  /** The bindings that are written, looked up once for each name: valid only after the walk. */
-  #answers = /* @__PURE__ */ new Map();
-  declare(pattern, declaration, at) {
-    const scope = declaration.kind === "import" ? programOf(at) : at;
-    for (const { name, path: path2, rest } of namesIn(pattern)) this.#add(name, scope, { ...declaration, path: path2, rest });
-  }
-  #add(name, scope, binding) {
-    let table = this.#tables.get(scope);
-    if (!table) this.#tables.set(scope, table = /* @__PURE__ */ new Map());
-    if (!table.has(name)) addTo(this.#scopes, name, scope);
-    addTo(table, name, binding);
-  }
-  noteWrite(target) {
-    const at = ownerOf(target);
-    if (at.type !== "Identifier") return;
-    note(at === bare(target) ? this.#assigned : this.#filled, at);
-    note(this.#writes, at);
-  }
-  /** The value is changed in place; the name still refers to it. */
-  noteMutation(target) {
-    const at = ownerOf(target);
-    if (at.type === "Identifier") note(this.#writes, at);
-  }
-  noteCall(call) {
-    const callee = bare(call.callee);
-    if (callee.type !== "MemberExpression" || callee.computed) return;
-    const method = "name" in callee.property ? callee.property.name : "";
-    const assigned = method === "assign" ? call.arguments[0] : void 0;
-    const changed = MUTATORS.has(method) ? callee.object : assigned;
-    if (changed) this.noteMutation(changed);
-    if (assigned?.type === "Identifier") note(this.#filled, assigned);
-  }
-  /** The declaration that a name refers to; undefined for globals and for names declared twice. */
-  resolve(identifier) {
-    const bindings = this.#bindings(identifier);
-    return bindings?.length === 1 ? bindings[0] : void 0;
-  }
-  isDeclared(identifier) {
-    return isName(identifier) && this.#bindings(identifier) !== void 0;
-  }
-  /** Most names are declared once, at the top of the file, or nowhere: they need no search of the enclosing scopes. */
-  #bindings(identifier) {
-    const name = identifier.name;
-    const scopes = this.#scopes.get(name);
-    if (!scopes) return void 0;
-    if (scopes.length === 1 && scopes[0].type === "Program") return this.#tables.get(scopes[0]).get(name);
-    const isFew = scopes.length <= FEW;
-    for (let at = identifier; at; at = at.parent) {
-      if (isFew ? scopes.includes(at) : this.#tables.get(at)?.has(name)) return this.#tables.get(at).get(name);
-    }
-    return void 0;
-  }
-  /** The parameter of a function that has a name. */
-  paramOf(callable, name) {
-    const bindings = this.#tables.get(callable)?.get(name);
-    return bindings?.length === 1 && bindings[0].kind === "param" ? bindings[0] : void 0;
-  }
-  /** The declaration of a name at the top of the file. */
-  topLevel(name, program) {
-    const bindings = this.#tables.get(program)?.get(name);
-    return bindings?.length === 1 ? bindings[0] : void 0;
-  }
-  /** Whether the name itself is assigned again. */
-  isReassigned(name, binding) {
-    return this.#among(this.#assigned, name, binding);
-  }
-  /** Whether the value may change after its declaration. */
-  isWritten(name, binding) {
-    return this.#among(this.#writes, name, binding);
-  }
-  /** Whether members of the value are assigned. */
-  isFilledIn(name, binding) {
-    return this.#among(this.#filled, name, binding);
-  }
-  #among(writes, name, binding) {
-    const all = writes.get(name);
-    if (!all) return false;
-    let known = this.#answers.get(writes);
-    if (!known) this.#answers.set(writes, known = /* @__PURE__ */ new Map());
-    let bindings = known.get(name);
-    if (!bindings) known.set(name, bindings = new Set(all.flatMap((write) => this.#bindings(write) ?? [])));
-    return bindings.has(binding);
-  }
-};
-function givenFor(binding, callable, call) {
-  if (binding.kind !== "param" || binding.path?.length !== 0) return void 0;
-  const { index, node } = binding;
-  return callable.params[index] === node ? call.arguments[index] : void 0;
-}
-var isName = (node) => node.type === "Identifier" || node.type === "JSXIdentifier";
-function note(all, identifier) {
-  addTo(all, identifier.name, identifier);
-}
-function programOf(node) {
-  let at = node;
-  while (at.type !== "Program" && at.parent) at = at.parent;
-  return at;
-}
-var namesIn = (pattern) => namesFrom([], pattern);
-function namesFrom(path2, pattern, rest) {
-  switch (pattern.type) {
-    case "Identifier":
-      return [{ name: pattern.name, path: path2, rest }];
-    case "AssignmentPattern":
-      return namesFrom(void 0, pattern.left);
-    case "ObjectPattern":
-      return pattern.properties.flatMap((property) => {
-        if (property.type === "RestElement") return namesFrom(void 0, property.argument, restOf(pattern, path2));
-        return namesFrom(stepInto(path2, keyName(property)), property.value);
-      });
-    case "ArrayPattern":
-      return pattern.elements.flatMap(
-        (element, position) => element ? namesFrom(stepInto(path2, String(position)), element) : []
-      );
-    case "RestElement":
-      return namesFrom(void 0, pattern.argument);
-    case "TSParameterProperty":
-      return namesFrom(path2, pattern.parameter);
-    default:
-      return [];
-  }
-}
-var stepInto = (path2, key) => path2 && key !== void 0 ? [...path2, key] : void 0;
-function restOf(pattern, path2) {
-  const without = namesBeside(pattern);
-  return path2 && without && { path: path2, without };
-}
-function namesBeside({ properties }) {
-  const names = [];
-  for (const property of properties) {
-    if (property.type === "RestElement") continue;
-    const name = keyName(property);
-    if (name === void 0) return void 0;
-    names.push(name);
-  }
-  return names;
-}
 
 // src/extract/schemas/mark.ts
 var BUILT = /* @__PURE__ */ Symbol("built");
@@ -1504,7 +1504,8 @@ function ofHandler(handler, isOfMany, { evaluator, names, followImport }) {
   const ways = isOfLibrary ? WAYS.filter(([position]) => position < callable.params.length) : [WAYS[0]];
   return ways.map(([position, ...keys]) => {
     const all = follow2(position, keys);
-    const input = inputOf(tool, all, all.reads, all.escapes, callable);
+    const code = [callable, ...all.entered.map((each) => each.callable)];
+    const input = inputOf(tool, all, all, { callable, code, evaluator });
     return isOfLibrary ? { ...input, isOfLibrary } : input;
   });
 }
@@ -1524,13 +1525,13 @@ function ofHandlerElsewhere({ given, imported, isOfLibrary, tool }, followImport
   const reads = uses.names.map((name) => ({ name, ...at, isDoubtful: true }));
   return [{ tool, handler: at, reads, mayReadMore: uses.mayBeMore, isStub: () => false }];
 }
-function inputOf(tool, all, reads, escapes, callable, helpers = all.entered.map((each) => each.callable)) {
+function inputOf(tool, { written }, { reads, escapes }, { callable, code, evaluator }) {
   return {
     tool,
     handler: place(callable),
-    reads: reads.map((use) => readOf(use, all.written)),
+    reads: reads.map((use) => readOf(use, written)),
     mayReadMore: escapes.length > 0,
-    isStub: () => [callable, ...helpers].some(isStub) || [callable, ...helpers].every(isEcho)
+    isStub: () => code.some(isStub) || code.every((each) => isEcho(each, evaluator))
   };
 }
 function readOf({ at, name, isDoubtful, isOptional, isUnused }, written) {
@@ -1551,20 +1552,18 @@ function ofDispatcher(all, callable, evaluator, names) {
     const own = reads.get(tool) ?? [];
     const lost = [...escapes.get(tool) ?? [], ...inCommon[1]];
     const common = inCommon[0].map((use) => ({ ...use, isDoubtful: true }));
-    const helpers = all.entered.filter((each) => tests.toolAt(each.callable, each.route) === tool);
-    const input = inputOf(
-      tool,
-      all,
-      [...own, ...common],
-      lost,
-      callable,
-      helpers.map((each) => each.callable)
-    );
+    const isShared = tests.asked.some(({ name, isAlias }) => name === tool && isAlias);
+    const isOwn = (owner) => owner === tool || isShared && owner === void 0;
+    const entered = all.entered.filter((each) => isOwn(tests.toolAt(each.callable, each.route)));
+    const helpers = entered.flatMap((each) => each.callable === callable ? [] : [each.callable]);
+    const code = helpers.length > 0 ? helpers : [callable];
+    const found = { reads: [...own, ...common], escapes: lost };
+    const input = inputOf(tool, all, found, { callable, code, evaluator });
     return isClear(tests, tool) ? input : { ...input, mayReadMore: true };
   });
 }
 var isClear = ({ isKnown }, tool) => isKnown(tool);
-var UNFINISHED = /not (yet |currently )?(implemented|supported|available)|unimplemented|coming (soon|in|later)\b|placeholder|\b(todo|stub|mock|simulat|demo|dummy|fake)/i;
+var UNFINISHED = /not[ _-]((yet|currently|directly)[ _-])?(implemented|supported|available)|unimplemented|coming (soon|in|later)\b|placeholder|in production, this|\b(todo|stub|mock|simulat|demo|dummy|fake)/i;
 function isStub(callable) {
   let isFound = false;
   const note2 = (text) => void (isFound ||= typeof text === "string" && UNFINISHED.test(text));
@@ -1575,12 +1574,22 @@ function isStub(callable) {
   });
   return isFound;
 }
-function isEcho(callable) {
+function isEcho(callable, evaluator) {
   let isOnly = true;
   walkAst(callable.body, (node) => {
-    if (node.type === "CallExpression") isOnly &&= isOfValues(node);
+    if (node.type === "CallExpression") isOnly &&= isOfValues(node) || isOfAnswers(node, evaluator);
     else if (node.type === "AssignmentExpression" || node.type === "AwaitExpression" || node.type === "ImportExpression")
       isOnly = false;
+  });
+  return isOnly;
+}
+function isOfAnswers({ callee }, evaluator) {
+  const called = functionCalled(bare(callee), evaluator);
+  if (!called || !onlyReturn(called)) return false;
+  let isOnly = true;
+  walkAst(called.body, (node) => {
+    if (node.type === "CallExpression") isOnly &&= isOfValues(node);
+    else if (node.type === "AwaitExpression") isOnly = false;
   });
   return isOnly;
 }

@@ -427,19 +427,23 @@ function importedFiles(cwd, parse3, read = readText) {
       });
       const resolveImport2 = (source, name) => find({ source, name }, (neighbour, own) => neighbour.exported(own));
       const followImport = (imported, position, keys) => find(imported, (neighbour, own) => neighbour.uses?.(own, position, keys));
-      const prints = () => {
+      let found;
+      const below = () => found ??= importedBelow(absolute, workspace, cwd, read);
+      const isNamedOutside = (own, name) => [...below(), textAt(absolute, cwd, read)].some(({ target, text }) => target !== own && mentions(text, name));
+      const allPrints = () => {
         const printed = [];
-        for (const { path, target, text } of importedBelow(absolute, workspace, cwd, read)) {
+        for (const { path, target, text } of below()) {
           asked.add(path);
           if (!/\bconsole\b|\bstdout\b/.test(text) || FOR_PEOPLE.test(path)) continue;
           const neighbour = load(target)?.parsed();
-          const own = neighbour?.prints ? neighbour.prints() : [];
+          const own = neighbour?.prints ? neighbour.prints((name) => isNamedOutside(target, name)) : [];
           if (!own) return void 0;
           printed.push(...own);
           texts.set(path, text);
         }
         return printed;
       };
+      const prints = { all: allPrints, isNamed: (name) => isNamedOutside(absolute, name) };
       return { resolveImport: resolveImport2, followImport, prints, texts, asked, packages: () => versions(absolute) };
     }
   };
@@ -450,9 +454,9 @@ function importedBelow(absolute, workspace, cwd, read) {
   const found = /* @__PURE__ */ new Map();
   const todo = [absolute];
   for (let from = todo.shift(); from !== void 0 && found.size < MOST_FOLLOWED; from = todo.shift()) {
-    const file = read(from);
-    const text = "text" in file && file.text.length <= LONGEST2 ? file.text : "";
-    if (from !== absolute) found.set(from, { path: relativePath(cwd, from), target: from, text });
+    const file = textAt(from, cwd, read);
+    const { text } = file;
+    if (from !== absolute) found.set(from, file);
     for (const [, source] of text.matchAll(IMPORTS)) {
       const target = targetOf(workspace, from, source);
       if (target !== void 0 && target !== absolute && !found.has(target) && !todo.includes(target))
@@ -461,6 +465,17 @@ function importedBelow(absolute, workspace, cwd, read) {
   }
   return [...found.values()];
 }
+function textAt(target, cwd, read) {
+  const file = read(target);
+  const text = "text" in file && file.text.length <= LONGEST2 ? file.text : "";
+  return { path: relativePath(cwd, target), target, text };
+}
+function mentions(text, name) {
+  if (!text.includes(name)) return false;
+  const word = new RegExp(`(?<![\\w$])${name.replaceAll("$", "\\$")}(?![\\w$])`);
+  return word.test(text.replace(LISTS_NAMES, ""));
+}
+var LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
 var IMPORTS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{1,300})['"]/gm;
 function targetOf(workspace, from, source) {
   if (!/^\.\.?\//.test(source)) return void 0;
@@ -554,10 +569,10 @@ var LONGEST3 = 3e5;
 var LONGEST_CONFIG = 5e4;
 function unreachedIn(workspace, read) {
   const folders = /* @__PURE__ */ new Map();
-  const mentions = /* @__PURE__ */ new Map();
+  const mentions2 = /* @__PURE__ */ new Map();
   const inFolders = /* @__PURE__ */ new Map();
   const folderAt = (path) => known(folders, path, folderOf);
-  const mentionsOf = (file) => known(mentions, file, () => {
+  const mentionsOf = (file) => known(mentions2, file, () => {
     const found = read(file, { maxBytes: isSource(file) ? LONGEST3 : LONGEST_CONFIG });
     const inside = file.slice(workspace.length + 1);
     return "text" in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
@@ -613,7 +628,7 @@ function unreachedIn(workspace, read) {
       return isServed;
     },
     forget(absolute) {
-      mentions.delete(absolute);
+      mentions2.delete(absolute);
       inFolders.clear();
       folders.clear();
     }
@@ -1113,11 +1128,10 @@ import { Worker } from "node:worker_threads";
 import { existsSync as existsSync3, readdirSync as readdirSync3, readFileSync as readFileSync2 } from "node:fs";
 var LONGEST_MS = 1e4;
 var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
+var ALLOWED_BY = "`allow-code: true` (Action) or `allowCode` (editors)";
 async function importDefault(file, shown, allowCode) {
   if (!allowCode) {
-    throw new UserError(
-      `${shown}: this file is code, which runs only where \`allow-code\` is set; use JSON or YAML instead`
-    );
+    throw new UserError(`${shown}: this file is code, which runs only with ${ALLOWED_BY}; use JSON or YAML instead`);
   }
   if (TYPESCRIPT.has(extname(file)) && !stripsTypes()) {
     throw new UserError(
@@ -1267,9 +1281,7 @@ async function readConfig(file, options) {
   const shown = printable(relativePath(options.cwd, file));
   const real = realPath(file) ?? file;
   if (!options.allowCode && !isInside(options.workspace, real)) {
-    throw new UserError(
-      `${shown}: this config lies outside of the workspace, and is read only where \`allow-code\` is set`
-    );
+    throw new UserError(`${shown}: this config lies outside of the workspace, and is read only with ${ALLOWED_BY}`);
   }
   return CODE.has(extname2(file)) ? readCode(file, shown, options) : readData(real, file, shown);
 }
@@ -1774,6 +1786,115 @@ function quoted(text) {
   );
 }
 
+// src/files/gitignore.ts
+import { existsSync as existsSync5 } from "node:fs";
+function originOf({ origin }, cwd = "") {
+  if (!origin) return "";
+  const { file, line: line2, pattern } = origin;
+  const at = line2 === void 0 ? file : `${relativePath(cwd, file)}:${line2}`;
+  return ` (\`${printable(pattern)}\` in ${printable(at)})`;
+}
+var MAX_FILE = 1024 * 1024;
+var MAX_LINE = 4096;
+var MAX_LINES = 1e4;
+function isIgnored(scope, path, isFolder) {
+  const end = path.lastIndexOf("/") + 1;
+  return isNameIgnored(scope, path.slice(0, end), path.slice(end), isFolder);
+}
+function isNameIgnored(scope, folder, name, isFolder) {
+  return ignoringRule(scope, folder, name, isFolder) !== void 0;
+}
+function ignoringRule(scope, folder, name, isFolder) {
+  for (let at = scope; at; at = at.outer) {
+    if (!folder.startsWith(at.base)) continue;
+    const verdict = lastMatch(at.rules, folder.slice(at.base.length), name, isFolder);
+    if (verdict) return verdict.negated ? void 0 : verdict;
+  }
+  return void 0;
+}
+function lastMatch(rules, folder, name, isFolder) {
+  for (let i = rules.length - 1; i >= 0; i--) {
+    const rule = rules[i];
+    if ((isFolder || !rule.foldersOnly) && rule.matches(rule.byName ? name : folder + name)) return rule;
+  }
+  return void 0;
+}
+function parseIgnoreFile(text, file = ".gitignore") {
+  return text.replace(/^\ufeff/, "").split(/\r?\n/, MAX_LINES).flatMap((line2, index) => {
+    const rule = parseIgnoreLine(line2);
+    return rule ? { ...rule, origin: { file, line: index + 1, pattern: trimSpaces(line2) } } : [];
+  });
+}
+function parseIgnoreLine(line2) {
+  if (line2.startsWith("#") || line2.length > MAX_LINE) return void 0;
+  let pattern = trimSpaces(line2);
+  const negated = pattern.startsWith("!");
+  if (negated) pattern = pattern.slice(1);
+  const foldersOnly = pattern.endsWith("/");
+  if (foldersOnly) pattern = pattern.slice(0, -1);
+  if (pattern === "") return void 0;
+  const byName = !pattern.includes("/");
+  const matches = wildcard(pattern.replace(/^\//, ""));
+  return typeof matches === "string" ? void 0 : { negated, foldersOnly, byName, matches };
+}
+function trimSpaces(line2) {
+  let end = line2.length;
+  while (line2[end - 1] === " ") end--;
+  let backslashes = 0;
+  while (line2[end - backslashes - 1] === "\\") backslashes++;
+  return end < line2.length && backslashes % 2 === 1 ? line2.slice(0, end + 1) : line2.slice(0, end);
+}
+function givenScope(ignored2) {
+  const rule = { negated: false, foldersOnly: false, matches: (path) => ignored2.has(path) };
+  return { base: "", rules: [rule], outer: void 0, isFinal: true };
+}
+function topScope(folder, outer) {
+  if (outer?.isFinal) return outer;
+  const rules = readRules(excludeFile(folder));
+  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer: void 0 } : void 0;
+}
+function innerScope(folder, outer) {
+  if (outer?.isFinal) return outer;
+  const file = inFolder(folder, ".gitignore");
+  const rules = existsSync5(file) ? readRules(file) : [];
+  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer } : outer;
+}
+function scopeFinder(cwd) {
+  const known2 = /* @__PURE__ */ new Map();
+  const workTop = gitTop(cwd) ?? cwd;
+  const find = (folder) => {
+    let found = known2.get(folder);
+    if (!found) {
+      const parent = parentOf(folder);
+      if (folder === workTop || existsSync5(inFolder(folder, ".git"))) {
+        found = { scope: innerScope(folder, topScope(folder)), inRepository: true };
+      } else if (parent === folder) found = { scope: void 0, inRepository: false };
+      else {
+        const { scope, inRepository } = find(parent);
+        found = { scope: inRepository ? innerScope(folder, scope) : void 0, inRepository };
+      }
+      known2.set(folder, found);
+    }
+    return found;
+  };
+  return (folder) => find(folder).scope;
+}
+function excludeFile(top) {
+  const git = `${top}/.git`;
+  const line2 = firstLine2(git);
+  if (line2 === "") return `${git}/info/exclude`;
+  const repository = absolutePath(top, line2.replace(/^gitdir:\s*/, ""));
+  return `${absolutePath(repository, firstLine2(`${repository}/commondir`))}/info/exclude`;
+}
+function firstLine2(file) {
+  const read = readText(file, { maxBytes: MAX_LINE });
+  return "text" in read ? read.text.split("\n", 1)[0].trim() : "";
+}
+function readRules(file) {
+  const read = readText(file, { maxBytes: MAX_FILE });
+  return "text" in read ? parseIgnoreFile(read.text, file) : [];
+}
+
 // src/run/file-outcome.ts
 var NOTHING2 = {
   findings: [],
@@ -1786,7 +1907,7 @@ var NOTHING2 = {
 };
 var skipped = (path, reason2) => ({ ...NOTHING2, skipped: { path, reason: reason2 } });
 var IGNORED = { ...NOTHING2, isIgnored: true };
-var ignored = ({ path, named }) => named ? skipped(path, "ignored by the config") : IGNORED;
+var ignored = ({ path, named }, rule) => named ? skipped(path, `ignored by the config${originOf(rule)}`) : IGNORED;
 function failed(path, message, limit) {
   const more = limit === void 0 ? "" : ` \`limits.${limit}\` in the config says how much may be.`;
   return { ...NOTHING2, failures: [{ path, message: `${message}${more}` }] };
@@ -2219,105 +2340,6 @@ import { join as join2 } from "node:path";
 // src/files/discover.ts
 import { lstatSync as lstatSync3, readdirSync as readdirSync4 } from "node:fs";
 import { basename as basename3 } from "node:path";
-
-// src/files/gitignore.ts
-import { existsSync as existsSync5 } from "node:fs";
-var MAX_FILE = 1024 * 1024;
-var MAX_LINE = 4096;
-var MAX_LINES = 1e4;
-function isIgnored(scope, path, isFolder) {
-  const end = path.lastIndexOf("/") + 1;
-  return isNameIgnored(scope, path.slice(0, end), path.slice(end), isFolder);
-}
-function isNameIgnored(scope, folder, name, isFolder) {
-  for (let at = scope; at; at = at.outer) {
-    if (!folder.startsWith(at.base)) continue;
-    const verdict = lastMatch(at.rules, folder.slice(at.base.length), name, isFolder);
-    if (verdict) return !verdict.negated;
-  }
-  return false;
-}
-function lastMatch(rules, folder, name, isFolder) {
-  for (let i = rules.length - 1; i >= 0; i--) {
-    const rule = rules[i];
-    if ((isFolder || !rule.foldersOnly) && rule.matches(rule.byName ? name : folder + name)) return rule;
-  }
-  return void 0;
-}
-function parseIgnoreFile(text) {
-  return text.replace(/^\ufeff/, "").split(/\r?\n/, MAX_LINES).flatMap((line2) => parseIgnoreLine(line2) ?? []);
-}
-function parseIgnoreLine(line2) {
-  if (line2.startsWith("#") || line2.length > MAX_LINE) return void 0;
-  let pattern = trimSpaces(line2);
-  const negated = pattern.startsWith("!");
-  if (negated) pattern = pattern.slice(1);
-  const foldersOnly = pattern.endsWith("/");
-  if (foldersOnly) pattern = pattern.slice(0, -1);
-  if (pattern === "") return void 0;
-  const byName = !pattern.includes("/");
-  const matches = wildcard(pattern.replace(/^\//, ""));
-  return typeof matches === "string" ? void 0 : { negated, foldersOnly, byName, matches };
-}
-function trimSpaces(line2) {
-  let end = line2.length;
-  while (line2[end - 1] === " ") end--;
-  let backslashes = 0;
-  while (line2[end - backslashes - 1] === "\\") backslashes++;
-  return end < line2.length && backslashes % 2 === 1 ? line2.slice(0, end + 1) : line2.slice(0, end);
-}
-function givenScope(ignored2) {
-  const rule = { negated: false, foldersOnly: false, matches: (path) => ignored2.has(path) };
-  return { base: "", rules: [rule], outer: void 0, isFinal: true };
-}
-function topScope(folder, outer) {
-  if (outer?.isFinal) return outer;
-  const rules = readRules(excludeFile(folder));
-  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer: void 0 } : void 0;
-}
-function innerScope(folder, outer) {
-  if (outer?.isFinal) return outer;
-  const file = inFolder(folder, ".gitignore");
-  const rules = existsSync5(file) ? readRules(file) : [];
-  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer } : outer;
-}
-function scopeFinder(cwd) {
-  const known2 = /* @__PURE__ */ new Map();
-  const workTop = gitTop(cwd) ?? cwd;
-  const find = (folder) => {
-    let found = known2.get(folder);
-    if (!found) {
-      const parent = parentOf(folder);
-      if (folder === workTop || existsSync5(inFolder(folder, ".git"))) {
-        found = { scope: innerScope(folder, topScope(folder)), inRepository: true };
-      } else if (parent === folder) found = { scope: void 0, inRepository: false };
-      else {
-        const { scope, inRepository } = find(parent);
-        found = { scope: inRepository ? innerScope(folder, scope) : void 0, inRepository };
-      }
-      known2.set(folder, found);
-    }
-    return found;
-  };
-  return (folder) => find(folder).scope;
-}
-function excludeFile(top) {
-  const git = `${top}/.git`;
-  const line2 = firstLine2(git);
-  if (line2 === "") return `${git}/info/exclude`;
-  const repository = absolutePath(top, line2.replace(/^gitdir:\s*/, ""));
-  return `${absolutePath(repository, firstLine2(`${repository}/commondir`))}/info/exclude`;
-}
-function firstLine2(file) {
-  const read = readText(file, { maxBytes: MAX_LINE });
-  return "text" in read ? read.text.split("\n", 1)[0].trim() : "";
-}
-function readRules(file) {
-  const read = readText(file, { maxBytes: MAX_FILE });
-  return "text" in read ? parseIgnoreFile(read.text) : [];
-}
-
-// src/files/discover.ts
 var FileBelow = class {
   #cwd;
   path;
@@ -2342,6 +2364,7 @@ async function discover({
   also,
   ignoreUnknown = false,
   ignoredByGit,
+  onLeftOut,
   ...options
 }) {
   const cwd = absolutePath(options.cwd, ".");
@@ -2365,6 +2388,7 @@ async function discover({
     also,
     include,
     ignored: ignored2,
+    onLeftOut,
     onFolder: (folder, seen) => folders.add(folder, seen),
     onUnsearched: (folder) => folders.addUnsearched(folder),
     onFile: (path, absolute) => add(path, absolute, false),
@@ -2401,23 +2425,36 @@ async function discover({
   const files = paths.length > 1 ? found.filter(({ path }, index) => path !== found[index - 1]?.path) : found;
   return { files, problems, folders };
 }
-function wouldFind(path, { cwd, include, ignored: ignored2, extensions, also }, scopeOf) {
-  if (isOutside(path)) return false;
+function wouldFind(path, options, scopeOf) {
+  return whyNotFound(path, options, scopeOf) === void 0;
+}
+function whyNotFound(path, { cwd, include, ignored: ignored2, extensions, also }, scopeOf) {
+  if (isOutside(path)) return "it is outside the folder that is searched";
   const names = path.split("/");
   const name = names.pop();
   let folder = cwd;
   let shown = "";
+  const whyLeftOut = (each, isFolder) => {
+    if (isFolder && isNeverSearched(each)) return `\`${each}\` is never searched`;
+    const rule = ignoringRule(scopeOf(folder), inFolder(folder, ""), each, isFolder);
+    if (rule) return `git ignores it${originOf(rule, cwd)}`;
+    return ignored2?.(shown) ? "the config ignores it" : void 0;
+  };
   for (const each of names) {
     shown += `${each}/`;
-    if (isNeverSearched(each) || ignored2?.(shown) || isIgnored(scopeOf(folder), inFolder(folder, each), true)) {
-      return false;
-    }
+    const reason3 = whyLeftOut(each, true);
+    if (reason3 !== void 0) return reason3;
     folder = inFolder(folder, each);
   }
   const real = realPath(folder);
-  if (real !== void 0 && real !== absolutePath(realPath(cwd) ?? cwd, shown)) return false;
+  if (real !== void 0 && real !== absolutePath(realPath(cwd) ?? cwd, shown)) return "it is behind a symbolic link";
+  if (name === "") return void 0;
+  shown = path;
+  const reason2 = whyLeftOut(name, false);
+  if (reason2 !== void 0) return reason2;
+  if (include?.(path) === false) return "`files` in the config does not include it";
   const isWanted2 = extensions.includes(extensionOf(name)) || also?.(path) === true;
-  return isWanted2 && !isIgnored(scopeOf(folder), inFolder(folder, name), false) && !ignored2?.(path) && include?.(path) !== false;
+  return isWanted2 ? void 0 : "files with this ending are not searched for";
 }
 var isOutside = (path) => /^(?:\.\.(?:\/|$)|\/|[A-Za-z]:)/.test(path);
 function extensionOf(name) {
@@ -2484,13 +2521,17 @@ function walk2(folder, path, outer, how) {
     if (kind.isDirectory()) {
       const shown = `${path}${name}/`;
       const isLeftOut = isNeverSearched(name) || isNameIgnored(scope, prefix, name, true) || how.ignored?.(shown) === true;
-      if (isLeftOut) how.onUnsearched(prefix + name);
-      else walk2(prefix + name, shown, scope, how);
+      if (isLeftOut) {
+        how.onUnsearched(prefix + name);
+        if (name !== ".git") how.onLeftOut?.(shown);
+      } else walk2(prefix + name, shown, scope, how);
     } else if (kind.isSymbolicLink()) {
       how.onUnsearched(prefix + name);
-    } else if (kind.isFile() && isWanted(name, path, how) && !isNameIgnored(scope, prefix, name, false)) {
+    } else if (kind.isFile() && isWanted(name, path, how)) {
       const shown = path + name;
-      if (!how.ignored?.(shown) && how.include?.(shown) !== false) how.onFile(shown, prefix + name);
+      const isIgnored2 = isNameIgnored(scope, prefix, name, false) || how.ignored?.(shown) === true;
+      if (isIgnored2 || how.include?.(shown) === false) how.onLeftOut?.(shown);
+      else how.onFile(shown, prefix + name);
     }
   }
 }
@@ -2711,7 +2752,8 @@ async function codeBeside(file, formats, rules, read = readText) {
 
 // src/run/lint-file.ts
 async function lintFile(file, config, options) {
-  if (config.ignored(file.path)) return ignored(file);
+  const rule = config.ignored(file.path);
+  if (rule) return ignored(file, rule);
   if (!file.named && isLockFile(file.path) && config.format(file.path) === void 0) return void 0;
   const { read: readFile = readText } = options;
   const stop = startTimer("read");
@@ -2948,10 +2990,12 @@ export {
   workspaceOf,
   compileGlob,
   fixesKind,
-  isIgnored,
+  originOf,
+  ignoringRule,
   scopeFinder,
   discover,
   wouldFind,
+  whyNotFound,
   extensionOf,
   walk2 as walk,
   isGlob,
@@ -2964,6 +3008,7 @@ export {
   holdSignals,
   nextTurn,
   lastTurn,
+  ALLOWED_BY,
   importDefault,
   isPath,
   resolveModule,

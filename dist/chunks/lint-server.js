@@ -671,7 +671,7 @@ async function readSource(folder, { cwd, configs, formats }) {
   const { files, problems } = await discover({
     cwd,
     paths: [folder],
-    ignored: (path) => path.endsWith("/") && here.ignored(path),
+    ignored: (path) => path.endsWith("/") && here.ignored(path) !== void 0,
     extensions: [...SOURCE_EXTENSIONS, ...OTHER_LANGUAGES]
   });
   if (problems[0]) throw new UserError(`--source ${folder}: ${problems[0].message}`);

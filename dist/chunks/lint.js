@@ -16,13 +16,10 @@ import {
   isRevision,
   me,
   printableConfig,
-  run,
   trackedByGit,
   withLimit
 } from "./run.js";
 import {
-  discover,
-  extensionOf,
   holdSignals,
   ignored,
   isGlob,
@@ -38,8 +35,6 @@ import {
   writeAtomically
 } from "./lint-file.js";
 import {
-  EXTENSIONS,
-  SOURCE_EXTENSIONS,
   UserError,
   absolutePath,
   isInside,
@@ -50,7 +45,6 @@ import {
   withoutLinks
 } from "./parse.js";
 import {
-  NO_FORMAT,
   SUPPRESSIONS,
   startTiming,
   timed
@@ -61,8 +55,7 @@ import {
 } from "./did-you-mean.js";
 import {
   PRESETS,
-  SEVERITIES,
-  docsPage
+  SEVERITIES
 } from "./version.js";
 import {
   printable
@@ -72,9 +65,6 @@ import {
   isAtLeast,
   isServerPath
 } from "./print.js";
-import {
-  groupBy
-} from "./collections.js";
 
 // src/cli/args.ts
 import { parseArgs } from "node:util";
@@ -330,51 +320,7 @@ function asRunHere(text, terminal) {
 }
 
 // src/cli/show.ts
-import { statSync } from "node:fs";
 import { resolve } from "node:path";
-
-// src/generated/library-names.ts
-var LIBRARIES = [
-  "Agent Development Kit",
-  "AI SDK, `ai`",
-  "Anthropic",
-  "assistant-ui",
-  "BeeAI",
-  "Claude Agent SDK",
-  "Cloudflare Agents",
-  "Convex",
-  "GitHub Copilot SDK",
-  "MCP Apps, `ext-apps`",
-  "FastMCP",
-  "FrontMCP",
-  "Genkit",
-  "Gloodata",
-  "LangChain",
-  "LeanMCP",
-  "LlamaIndex",
-  "Mastra",
-  "mcp-framework",
-  "mcp-handler",
-  "mcp-lite",
-  "mcp-nest",
-  "MCP SDK, versions 1 and 2",
-  "mcp-ts-core",
-  "mcp-use",
-  "Nuxt",
-  "Open Tool Calling",
-  "OpenAI",
-  "OpenAI Agents SDK",
-  "pi and OpenClaw",
-  "skybridge",
-  "Strands Agents",
-  "sunpeak",
-  "TanStack AI",
-  "WebMCP, `navigator.modelContext`, `@mcp-b/\u2026`",
-  "xmcp",
-  "xsAI"
-];
-
-// src/cli/show.ts
 async function printConfig(file, flags, { rules }, terminal) {
   const path = relativePath(terminal.cwd, resolve(terminal.cwd, file));
   const config = await configsFor(flags, rules, terminal.cwd).for(path);
@@ -382,108 +328,6 @@ async function printConfig(file, flags, { rules }, terminal) {
 `);
   return 0;
 }
-async function why(file, flags, { rules, formats }, terminal) {
-  const configs = configsFor(flags, rules, terminal.cwd);
-  if (statSync(resolve(terminal.cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
-    const { report } = await check({ cwd: terminal.cwd, paths: [file], configs, formats });
-    terminal.out(whyFolder(file, report));
-    return report.failures.length > 0 ? 2 : 0;
-  }
-  const { files, problems } = await discover({ cwd: terminal.cwd, paths: [file], extensions: EXTENSIONS });
-  const { also } = await configs.for(".");
-  const { services, imports, close } = openServices(terminal.cwd);
-  const lintAs = async (named2) => run({ files: files.map(({ path, absolute }) => ({ path, absolute, named: named2 })), configs, formats, services, imports });
-  const isSearchedFor = EXTENSIONS.includes(extensionOf(file)) || files.some(({ path }) => also?.(path));
-  const found = isSearchedFor ? await lintAs(false) : void 0;
-  const named = await lintAs(true);
-  close();
-  const failure = [...problems, ...named.failures][0];
-  const say = (text) => {
-    terminal.out(`${printable(file, 400)}: ${text}
-`);
-    return failure ? 2 : 0;
-  };
-  if (failure) return say(failure.message);
-  const ours = found?.files[0];
-  if (ours) return say(`${listOf(ours.formats)}, ${ours.tools} ${ours.tools === 1 ? "tool" : "tools"}.`);
-  const [guess] = named.files;
-  const reason = found?.skipped[0]?.reason ?? named.skipped[0]?.reason ?? NO_FORMAT;
-  if (!guess) {
-    const isCode = SOURCE_EXTENSIONS.includes(extensionOf(file));
-    const known = isCode ? whatIsKnownInCode(LIBRARIES) : whatIsKnown(formats);
-    return say(`skipped: ${reason}.${reason === NO_FORMAT ? `
-
-${known}` : ""}`);
-  }
-  const format = listOf(guess.formats) || "a manifest that cannot be parsed";
-  if (!isSearchedFor) {
-    return say(
-      `skipped: files with this ending are not searched for. If you name it on the command line, it is linted as ${format}.`
-    );
-  }
-  return say(
-    `skipped: ${reason}. On the command line it is linted as ${format}; to lint it in every run, set "formats" in the config.`
-  );
-}
-var LISTED = 20;
-function whyFolder(folder, { files, skipped, failures }) {
-  const tools = files.reduce((sum, file) => sum + file.tools, 0);
-  const head = `${printable(folder, 400)}: ${plural(files.length, "file")} with ${plural(tools, "tool")}, ${plural(skipped.length, "file")} skipped.`;
-  const formats = groupBy(files, (each) => listOf(each.formats) || "cannot be parsed");
-  const reasons = groupBy(skipped, ({ reason }) => reason);
-  const lists = [
-    ...Array.from(
-      formats,
-      ([format, found]) => listed(
-        `${format}: ${plural(found.length, "file")}`,
-        found.map(({ path, tools: tools2 }) => `${printable(path, 400)}  ${plural(tools2, "tool")}`)
-      )
-    ),
-    ...Array.from(
-      reasons,
-      ([reason, found]) => listed(
-        `skipped, ${printable(reason.replace(/\.$/, ""), 400)}: ${plural(found.length, "file")}`,
-        found.map(({ path }) => printable(path, 400))
-      )
-    ),
-    ...failures.length > 0 ? [
-      listed(
-        `failed: ${plural(failures.length, "file")}`,
-        failures.map(({ path, message }) => `${printable(path, 400)}  ${printable(message, 400)}`)
-      )
-    ] : []
-  ];
-  return `${[head, ...lists].join("\n\n")}
-`;
-}
-function listed(title, lines) {
-  const more = lines.length > LISTED ? [`and ${plural(lines.length - LISTED, "more file")}`] : [];
-  return [title, ...[...lines.slice(0, LISTED), ...more].map((line) => `  ${line}`)].join("\n");
-}
-function whatIsKnown(formats) {
-  const width = Math.max(...formats.map(({ id }) => id.length)) + 2;
-  return [
-    "A file is recognised by its content:",
-    ...formats.map(({ id, knownBy }) => `  ${id.padEnd(width)}${knownBy}`),
-    `If the content is not enough, set "formats" in the config. More: ${docsPage("formats.md")}`
-  ].join("\n");
-}
-var IN_CODE = [
-  ["mcp", 'server.registerTool("name", { \u2026 }, handler), server.tool(\u2026), the answer of a tools/list handler'],
-  ["mcp", "tools that your code gives to a model, such as tool({ description, inputSchema, execute })"],
-  ["openai", "the same with `_meta` for the UI, registerAppTool(\u2026), and window.openai in a widget"],
-  ["otc", 'an object with `input_schema.parameters`, or with an `id` such as "Kit.Tool@1.0.0"'],
-  ["gloodata", "the object that getInfo() returns"]
-];
-function whatIsKnownInCode(libraries) {
-  return [
-    "In source code, tools are recognised by the library call that registers them:",
-    ...IN_CODE.map(([format, form]) => `  ${format.padEnd(10)}${form}`),
-    `Libraries: ${libraries.join(", ")}.`,
-    `More: ${docsPage("formats.md")}`
-  ].join("\n");
-}
-var listOf = (formats) => formats.join(" and ");
 function configsFor(flags, rules, cwd) {
   return createConfigs({
     cwd,
@@ -697,7 +541,8 @@ async function lintStdin(paths, flags, knowledge, terminal) {
   const { services, imports, close } = openServices(terminal.cwd);
   let change;
   try {
-    const outcome = config.ignored(path) ? ignored(file) : await lintRead(file, read, config, {
+    const rule = config.ignored(path);
+    const outcome = rule ? ignored(file, rule) : await lintRead(file, read, config, {
       formats: knowledge.formats,
       services,
       imports,
@@ -952,7 +797,6 @@ export {
   commandName,
   asRunHere,
   printConfig,
-  why,
   configsFor,
   settleBase,
   wantsColor,

@@ -15,7 +15,6 @@ import {
   settleBase,
   timingText,
   wantsColor,
-  why,
   whyNot,
   widthIn
 } from "./lint.js";
@@ -34,19 +33,30 @@ import {
 import {
   check,
   createConfigs,
-  me
+  me,
+  run,
+  searchIn
 } from "./run.js";
 import "./ajv-equal.js";
 import {
   CONFIG_NAMES,
+  discover,
+  extensionOf,
   gitTop,
   lastTurn,
+  openServices,
   openSuppressions,
+  originOf,
+  scopeFinder,
+  whyNotFound,
   writeAtomically
 } from "./lint-file.js";
 import {
+  EXTENSIONS,
+  SOURCE_EXTENSIONS,
   UserError,
   absolutePath,
+  parse,
   readText,
   relativePath
 } from "./parse.js";
@@ -63,6 +73,7 @@ import {
 } from "./rules.js";
 import "./tokens.js";
 import {
+  NO_FORMAT,
   SUPPRESSIONS,
   startTiming
 } from "./lint-document.js";
@@ -76,6 +87,7 @@ import {
   CLIENTS,
   TOOL,
   VERSION,
+  docsPage,
   familiesIn,
   familyOf,
   isFamily,
@@ -91,12 +103,17 @@ import {
 } from "./code.js";
 import "./read.js";
 import {
+  LIMITS,
   count
 } from "./print.js";
 import {
+  addTo,
   entries,
   get,
+  groupBy,
+  has,
   isVague,
+  items,
   text,
   toValue
 } from "./collections.js";
@@ -109,7 +126,7 @@ var SCHEMAS = /* @__PURE__ */ new Set(["inputSchema", "outputSchema"]);
 var NOT_LISTED = "its value is not known without running the code";
 var VERSIONS_DIFFER = "versions of zod differ in it, and which one is used is not known";
 function servedList(manifest) {
-  const tools = [];
+  const tools2 = [];
   const unknown = [];
   const forms = new Map(servedTools(manifest).map((each) => [`${toolKey(each.tool)} ${each.key}`, each]));
   const registered = new Map(
@@ -135,9 +152,9 @@ function servedList(manifest) {
       else served[key] = toValue(value);
     }
     addDefaults(served, tool, registered.get(toolKey(tool)), manifest.packages);
-    tools.push(served);
+    tools2.push(served);
   }
-  return { tools, unknown };
+  return { tools: tools2, unknown };
 }
 function addDefaults(served, tool, registration, packages) {
   const { api = "list", sdk } = registration ?? {};
@@ -207,7 +224,7 @@ async function refusals(client, file, flags, { rules: rules2, formats: formats2,
 }
 async function toolNames(file, flags, knowledge2, terminal2) {
   const { lists, failures } = await servedIn([file], flags, knowledge2, terminal2);
-  const names = lists.flatMap(({ tools }) => tools.map((tool) => String(tool.name)));
+  const names = lists.flatMap(({ tools: tools2 }) => tools2.map((tool) => String(tool.name)));
   return { names: [...new Set(names)], failures };
 }
 async function servedIn(paths, flags, { rules: rules2, formats: formats2, served }, { cwd }) {
@@ -233,7 +250,7 @@ async function printTools(paths, flags, knowledge2, terminal2) {
   const { lists, failures } = await servedIn(paths, flags, knowledge2, terminal2);
   for (const message of failures) terminal2.err(`toolint: ${printable(message, 400)}
 `);
-  const all = { tools: lists.flatMap(({ tools }) => tools), unknown: lists.flatMap(({ unknown }) => unknown) };
+  const all = { tools: lists.flatMap(({ tools: tools2 }) => tools2), unknown: lists.flatMap(({ unknown }) => unknown) };
   terminal2.out(`${JSON.stringify(all, null, 2)}
 `);
   return failures.length > 0 ? 2 : 0;
@@ -811,20 +828,20 @@ async function watch(paths, flags, knowledge2, terminal2) {
     const configs = configsFor(flags, knowledge2.rules, cwd);
     const here = await configs.for(".");
     const suppressions = await openSuppressions(cwd);
-    const run2 = new OngoingRun({ cwd, formats: knowledge2.formats, configs, read: readText }, here, suppressions);
-    const files = await run2.find();
-    for (const file of files) await run2.lint(file);
-    return { run: run2, folders: foldersOf(files.map(({ path }) => path)) };
+    const run3 = new OngoingRun({ cwd, formats: knowledge2.formats, configs, read: readText }, here, suppressions);
+    const files = await run3.find();
+    for (const file of files) await run3.lint(file);
+    return { run: run3, folders: foldersOf(files.map(({ path }) => path)) };
   };
-  const show = async (run2, started2) => {
+  const show = async (run3, started2) => {
     if (terminal2.isInteractive()) terminal2.out(CLEAR);
-    const linted = { report: await run2.report(), files: [], changes: [], fixed: 0 };
+    const linted = { report: await run3.report(), files: [], changes: [], fixed: 0 };
     await publishReport(linted, flags, mostWarnings, knowledge2, terminal2);
     terminal2.err(`Watching for changes (${Math.round(performance.now() - started2)} ms). Ctrl-C ends it.
 `);
   };
   let started = performance.now();
-  let { run, folders } = await open();
+  let { run: run2, folders } = await open();
   const watchers = /* @__PURE__ */ new Map();
   const changed = /* @__PURE__ */ new Set();
   let timer;
@@ -862,13 +879,13 @@ async function watch(paths, flags, knowledge2, terminal2) {
       const now = [...changed];
       changed.clear();
       try {
-        if (now.some((path) => isFolder(join2(cwd, path)) || path === SUPPRESSIONS || run.isConfig(path) || isNew(path))) {
+        if (now.some((path) => isFolder(join2(cwd, path)) || path === SUPPRESSIONS || run2.isConfig(path) || isNew(path))) {
           const next = await open();
-          run.close();
-          ({ run, folders } = next);
+          run2.close();
+          ({ run: run2, folders } = next);
           follow();
-        } else if (!await relint(run, now)) continue;
-        await show(run, started);
+        } else if (!await relint(run2, now)) continue;
+        await show(run2, started);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         terminal2.err(`toolint: ${asRunHere(error.message, terminal2)}
@@ -878,7 +895,7 @@ async function watch(paths, flags, knowledge2, terminal2) {
     working = void 0;
   }
   follow();
-  await show(run, started);
+  await show(run2, started);
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
   try {
@@ -886,20 +903,20 @@ async function watch(paths, flags, knowledge2, terminal2) {
   } finally {
     clearTimeout(timer);
     for (const watcher of watchers.values()) watcher.close();
-    run.close();
+    run2.close();
   }
   return 0;
 }
 var CLEAR = "\x1B[2J\x1B[3J\x1B[H";
 var isNew = (path) => /(?:^|\/)(?:toolint\.config\.\w+|\.gitignore|package\.json)$/.test(path);
-async function relint(run, paths) {
+async function relint(run2, paths) {
   let isOurs = false;
-  for (const path of /* @__PURE__ */ new Set([...paths, ...paths.flatMap((each) => run.changed(each))])) {
-    const file = run.fileAt(path);
+  for (const path of /* @__PURE__ */ new Set([...paths, ...paths.flatMap((each) => run2.changed(each))])) {
+    const file = run2.fileAt(path);
     if (!file) continue;
     isOurs = true;
-    if (existsSync2(file.absolute)) await run.lint(file);
-    else run.forget(path);
+    if (existsSync2(file.absolute)) await run2.lint(file);
+    else run2.forget(path);
   }
   return isOurs;
 }
@@ -1016,6 +1033,220 @@ function write(file, text2, { cwd, err }) {
 `);
 }
 
+// src/cli/why.ts
+import { statSync as statSync2 } from "node:fs";
+import { resolve as resolve3 } from "node:path";
+
+// src/generated/library-names.ts
+var LIBRARIES = [
+  "Agent Development Kit",
+  "AI SDK, `ai`",
+  "Anthropic",
+  "assistant-ui",
+  "BeeAI",
+  "Claude Agent SDK",
+  "Cloudflare Agents",
+  "Convex",
+  "GitHub Copilot SDK",
+  "MCP Apps, `ext-apps`",
+  "FastMCP",
+  "FrontMCP",
+  "Genkit",
+  "Gloodata",
+  "LangChain",
+  "LeanMCP",
+  "LlamaIndex",
+  "Mastra",
+  "mcp-framework",
+  "mcp-handler",
+  "mcp-lite",
+  "mcp-nest",
+  "MCP SDK, versions 1 and 2",
+  "mcp-ts-core",
+  "mcp-use",
+  "Nuxt",
+  "Open Tool Calling",
+  "OpenAI",
+  "OpenAI Agents SDK",
+  "pi and OpenClaw",
+  "skybridge",
+  "Strands Agents",
+  "sunpeak",
+  "TanStack AI",
+  "WebMCP, `navigator.modelContext`, `@mcp-b/\u2026`",
+  "xmcp",
+  "xsAI"
+];
+
+// src/cli/look-alike.ts
+async function lookAlike(path, source) {
+  const document = await parse(path, source).catch(() => void 0);
+  const root = document?.roots[0];
+  if (!root || document.faults.length > 0) return void 0;
+  return KINDS.find(({ is }) => is(root))?.what;
+}
+var tools = (root) => root.kind === "array" ? items(root) : items(get(root, "tools"));
+var isOneOrAll = (is) => (root) => is(root) || tools(root).length > 0 && tools(root).every(is);
+var hasKey = (...path) => (node) => get(node, ...path) !== void 0;
+var KINDS = [
+  {
+    what: "function definitions for a model API such as OpenAI, which have `parameters` instead of `inputSchema`",
+    is: isOneOrAll((tool) => [tool, get(tool, "function")].some((each) => each && isFunction(each)))
+  },
+  {
+    what: "tool definitions for Anthropic's API, which have `input_schema` instead of `inputSchema`",
+    is: isOneOrAll((tool) => hasKey("name")(tool) && hasKey("input_schema")(tool))
+  },
+  { what: "tool definitions for Amazon Bedrock", is: isOneOrAll(hasKey("toolSpec", "inputSchema")) },
+  { what: "function declarations for Gemini's API", is: isOneOrAll(hasKey("functionDeclarations")) },
+  {
+    what: "a client's list of MCP servers, without their tools. `npx toolint server --servers FILE` asks these servers for their tools and lints them",
+    is: (root) => ["mcpServers", "servers"].some((key) => get(root, key)?.kind === "object")
+  },
+  { what: "an OpenAPI document", is: (root) => hasKey("openapi")(root) || hasKey("swagger")(root) },
+  {
+    what: "a JSON Schema, without a tool around it",
+    is: (root) => /\bjson-schema\.org\b/.test(text(get(root, "$schema")) ?? "")
+  },
+  {
+    what: "the manifest of a package",
+    is: (root) => hasKey("name")(root) && ["dependencies", "devDependencies", "scripts"].some((key) => hasKey(key)(root))
+  }
+];
+var isFunction = (node) => text(get(node, "name")) !== void 0 && get(node, "parameters")?.kind === "object" && ["result", "inputSchema", "input_schema"].every((key) => has(node, key) === "no");
+
+// src/cli/why.ts
+async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2) {
+  const { cwd } = terminal2;
+  const configs = configsFor(flags, rules2, cwd);
+  if (statSync2(resolve3(cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
+    const overview = await folderOverview(file, cwd, configs, formats2);
+    terminal2.out(whyFolder(file, overview));
+    return overview.report.failures.length > 0 ? 2 : 0;
+  }
+  const { files, problems } = await discover({ cwd, paths: [file], extensions: EXTENSIONS });
+  const { ignored: _, ...search } = searchIn(await configs.for("."));
+  const notSearched = files[0] && whyNotFound(files[0].path, { cwd, ...search }, scopeFinder(cwd));
+  const { services, imports, close } = openServices(cwd);
+  const lintAs = async (named2) => run({ files: files.map(({ path, absolute }) => ({ path, absolute, named: named2 })), configs, formats: formats2, services, imports });
+  const found = notSearched === void 0 ? await lintAs(false) : void 0;
+  const named = await lintAs(true);
+  close();
+  const failure = [...problems, ...named.failures][0];
+  const say = (text2) => {
+    terminal2.out(`${printable(file, 400)}: ${text2}
+`);
+    return failure ? 2 : 0;
+  };
+  if (failure) return say(failure.message);
+  const ours = found?.files[0];
+  if (ours) return say(`${listOf(ours.formats)}, ${ours.tools} ${ours.tools === 1 ? "tool" : "tools"}.`);
+  const [guess] = named.files;
+  const reason = found?.skipped[0]?.reason ?? named.skipped[0]?.reason ?? NO_FORMAT;
+  if (guess) {
+    const format = listOf(guess.formats) || "a manifest that cannot be parsed";
+    if (notSearched !== void 0) {
+      return say(`skipped: ${notSearched}. If you name it on the command line, it is linted as ${format}.`);
+    }
+    return say(
+      `skipped: ${reason}. On the command line it is linted as ${format}; to lint it in every run, set "formats" in the config.`
+    );
+  }
+  const isIgnored = /^ignored by the config/.test(reason);
+  const other = isIgnored ? void 0 : await whatElse(files[0]);
+  const why2 = other === void 0 ? reason : `no known format. It looks like ${other}`;
+  const first = notSearched === void 0 || isIgnored ? "" : `${notSearched}. If you name it, it is skipped as well: `;
+  const table2 = SOURCE_EXTENSIONS.includes(extensionOf(file)) ? whatIsKnownInCode(LIBRARIES) : whatIsKnown(formats2);
+  return say(`skipped: ${first}${why2}.${why2 === NO_FORMAT ? `
+
+${table2}` : ""}`);
+}
+async function whatElse({ path, absolute }) {
+  if (SOURCE_EXTENSIONS.includes(extensionOf(path))) return void 0;
+  const read = readText(absolute, { maxBytes: LIMITS.fileSize });
+  return "text" in read ? lookAlike(path, read.text) : void 0;
+}
+async function folderOverview(folder, cwd, configs, formats2) {
+  const { report, files } = await check({ cwd, paths: [folder], configs, formats: formats2 });
+  const search = { cwd, ...searchIn(await configs.for(".")) };
+  const scopeOf = scopeFinder(cwd);
+  const leftOut = /* @__PURE__ */ new Map();
+  const onLeftOut = (path) => {
+    const reason = whyNotFound(path, search, scopeOf);
+    if (reason !== void 0) addTo(leftOut, reason, printable(path, 400));
+  };
+  await discover({ ...search, paths: [folder], onLeftOut });
+  const known = new Set([...report.files, ...report.skipped, ...report.failures].map(({ path }) => path));
+  let others = 0;
+  for (const { path } of files) {
+    const rule = (await configs.for(path)).ignored(path);
+    if (rule) addTo(leftOut, `the config ignores it${originOf(rule)}`, printable(path, 400));
+    else if (!known.has(path)) others++;
+  }
+  return { report, others, leftOut };
+}
+var LISTED = 20;
+function whyFolder(folder, { report, others, leftOut }) {
+  const { files, skipped, failures } = report;
+  const tools2 = files.reduce((sum, file) => sum + file.tools, 0);
+  const head = `${printable(folder, 400)}: ${plural(files.length, "file")} with ${plural(tools2, "tool")}, ${plural(skipped.length, "file")} skipped, ${plural(others, "other file")} without any sign of a tool.`;
+  const formats2 = groupBy(files, (each) => listOf(each.formats) || "cannot be parsed");
+  const reasons = groupBy(skipped, ({ reason }) => reason);
+  const lists = [
+    ...Array.from(
+      formats2,
+      ([format, found]) => listed2(
+        `${format}: ${plural(found.length, "file")}`,
+        found.map(({ path, tools: tools3 }) => `${printable(path, 400)}  ${plural(tools3, "tool")}`)
+      )
+    ),
+    ...Array.from(
+      reasons,
+      ([reason, found]) => listed2(
+        `skipped, ${printable(reason.replace(/\.$/, ""), 400)}: ${plural(found.length, "file")}`,
+        found.map(({ path }) => printable(path, 400))
+      )
+    ),
+    ...Array.from(leftOut, ([reason, paths]) => listed2(`left out, ${reason}: ${paths.length}`, paths)),
+    ...failures.length > 0 ? [
+      listed2(
+        `failed: ${plural(failures.length, "file")}`,
+        failures.map(({ path, message }) => `${printable(path, 400)}  ${printable(message, 400)}`)
+      )
+    ] : []
+  ];
+  return `${[head, ...lists].join("\n\n")}
+`;
+}
+function listed2(title, lines) {
+  const more = lines.length > LISTED ? [`and ${plural(lines.length - LISTED, "more file")}`] : [];
+  return [title, ...[...lines.slice(0, LISTED), ...more].map((line2) => `  ${line2}`)].join("\n");
+}
+function whatIsKnown(formats2) {
+  const width2 = Math.max(...formats2.map(({ id }) => id.length)) + 2;
+  return [
+    "A file is recognised by its content:",
+    ...formats2.map(({ id, knownBy }) => `  ${id.padEnd(width2)}${knownBy}`),
+    `If the content is not enough, set "formats" in the config. More: ${docsPage("formats.md")}`
+  ].join("\n");
+}
+var IN_CODE = [
+  ["mcp", 'server.registerTool("name", { \u2026 }, handler), server.tool(\u2026), the answer of a tools/list handler'],
+  ["mcp", "tools that your code gives to a model, such as tool({ description, inputSchema, execute })"],
+  ["openai", "the same with `_meta` for the UI, registerAppTool(\u2026), and window.openai in a widget"],
+  ["otc", 'an object with `input_schema.parameters`, or with an `id` such as "Kit.Tool@1.0.0"'],
+  ["gloodata", "the object that getInfo() returns"]
+];
+function whatIsKnownInCode(libraries) {
+  return [
+    "In source code, tools are recognised by the library call that registers them:",
+    ...IN_CODE.map(([format, form]) => `  ${format.padEnd(10)}${form}`),
+    `Libraries: ${libraries.join(", ")}.`,
+    `More: ${docsPage("formats.md")}`
+  ].join("\n");
+}
+var listOf = (formats2) => formats2.join(" and ");
+
 // src/cli/show-files.ts
 var WIDEST = 60;
 async function showFiles(paths, flags, { rules: rules2, formats: formats2 }, terminal2) {
@@ -1028,9 +1259,9 @@ async function showFiles(paths, flags, { rules: rules2, formats: formats2 }, ter
     formats: formats2
   });
   const rows = sortedByPath([
-    ...report.files.map(({ path, formats: formats3, tools }) => ({
+    ...report.files.map(({ path, formats: formats3, tools: tools2 }) => ({
       path,
-      what: `${formats3.join(" and ") || "cannot be parsed"}, ${plural(tools, "tool")}`
+      what: `${formats3.join(" and ") || "cannot be parsed"}, ${plural(tools2, "tool")}`
     })),
     ...report.skipped.map(({ path, reason }) => ({ path, what: `skipped: ${printable(reason, 400)}` })),
     ...report.failures.map(({ path, message }) => ({ path: path || ".", what: `failed: ${printable(message, 400)}` }))

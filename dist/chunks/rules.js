@@ -1282,6 +1282,7 @@ function listing(root) {
     tools: objects(get(answer, "tools")),
     functions: objects(get(answer, "functions")),
     resources: objects(get(answer, "resources")),
+    prompts: objects(get(answer, "prompts")),
     contents: objects(get(answer, "contents"))
   };
 }
@@ -4069,7 +4070,8 @@ function eachName({ tools, schemas }, visit) {
   for (const { name } of tools) if (name?.value.kind === "object") visit(name);
   for (const { property } of schemas) if (property) visit(property);
 }
-var HEADING = ["name", "title", "description", "instructions"];
+var HEADING = /* @__PURE__ */ new Set(["name", "title", "description", "instructions"]);
+var LISTS2 = ["resources", "resourceTemplates", "prompts"];
 var PROSE = ["title", "description", "$comment"];
 var VALUES = ["const", "default", "enum", "example", "examples"];
 function holders(root) {
@@ -4079,10 +4081,15 @@ function holders(root) {
 }
 function visitHolder(holder, visit) {
   visitHeading(holder, visit);
-  for (const resource of items(entry(holder, "resources")?.value)) visitHeading(resource, visit);
+  for (const list2 of LISTS2) for (const each of items(entry(holder, list2)?.value)) visitHeading(each, visit);
+  for (const prompt of items(entry(holder, "prompts")?.value)) visitArguments(prompt, visit);
+}
+function visitArguments(prompt, visit) {
+  for (const argument of items(entry(prompt, "arguments")?.value)) visitHeading(argument, visit);
+  for (const { value } of entries(get(prompt, "argsSchema", "properties"))) visitHeading(value, visit);
 }
 function visitHeading(node, visit) {
-  for (const key of HEADING) visitText(entry(node, key)?.value, "prose", visit);
+  for (const { key, value } of entries(node)) if (HEADING.has(key)) visitText(value, "prose", visit);
   visitText(get(node, "_meta", "openai/widgetDescription"), "prose", visit);
 }
 function visitText(node, kind, visit) {
@@ -4716,9 +4723,9 @@ var merged = ({ first: first2, later, others: others2 = [] }) => ({
   data: { key: later.key, others: `${others2.length} more key${others2.length === 1 ? "" : "s"}` },
   related: [{ at: first2, note: "Here begins the first of the two." }, ...alsoHere(others2)]
 });
-function search(node, isListed, repeated2) {
+function search(node, isListed2, repeated2) {
   if (node.kind === "object") {
-    if (repeatsKey(node.entries)) for (const each of told(node, isListed)) repeated2.push(each);
+    if (repeatsKey(node.entries)) for (const each of told(node, isListed2)) repeated2.push(each);
     for (const each of node.entries) search(each.value, false, repeated2);
   } else if (node.kind === "array") {
     for (const item of node.items) search(item, true, repeated2);
@@ -4732,10 +4739,10 @@ function repeatsKey(entries2) {
   }
   return false;
 }
-function told(object, isListed) {
+function told(object, isListed2) {
   const all2 = repeatedIn(object);
   const [start, ...others2] = all2;
-  const isMerged = isListed && others2.length > 0 && start?.first === object.entries[0] && isOnce(all2);
+  const isMerged = isListed2 && others2.length > 0 && start?.first === object.entries[0] && isOnce(all2);
   return isMerged ? [{ ...start, others: others2.map(({ later }) => later) }] : all2;
 }
 var isOnce = (all2) => new Set(all2.map(({ first: first2 }) => first2)).size === all2.length;
@@ -6672,11 +6679,11 @@ function statedDefault(description, type, choices) {
   return type === "string" ? void 0 : listedDefault(description, type);
 }
 function listedDefault(description, type) {
-  const listed = LISTED.exec(description);
-  const found = listed && read(listed.groups["after"] ?? listed.groups["before"], type, []);
-  if (!listed || !found) return void 0;
-  const [sign] = /^[,(;]\s?/.exec(listed[0]);
-  return { value: found.value, from: listed.index + sign.length, to: listed.index + listed[0].length };
+  const listed2 = LISTED.exec(description);
+  const found = listed2 && read(listed2.groups["after"] ?? listed2.groups["before"], type, []);
+  if (!listed2 || !found) return void 0;
+  const [sign] = /^[,(;]\s?/.exec(listed2[0]);
+  return { value: found.value, from: listed2.index + sign.length, to: listed2.index + listed2[0].length };
 }
 function read(rest, type, choices) {
   switch (type) {
@@ -7255,7 +7262,7 @@ var unsupported_attribute_default = defineRule({
     for (const { value: field } of tools.flatMap(fieldsOf)) {
       const type = get(field, "type");
       if (text(type) === "array" || text(type) === "object") continue;
-      const { name, takes, listed } = BY_TYPE[typeOf(type) ?? "any"];
+      const { name, takes, listed: listed2 } = BY_TYPE[typeOf(type) ?? "any"];
       for (const attribute of entries(field)) {
         const keyword = attribute.key;
         if (!isKeyword(keyword) || takes.includes(keyword) || EVERYWHERE.includes(keyword)) continue;
@@ -7263,7 +7270,7 @@ var unsupported_attribute_default = defineRule({
         yield {
           at: attribute,
           message: untyped ? "untyped" : "unsupported",
-          data: { keyword, name, listed },
+          data: { keyword, name, listed: listed2 },
           covers: [untyped ? field : attribute.value]
         };
       }
@@ -7360,7 +7367,7 @@ var client_refuses_default = defineRule({
   },
   *check(manifest) {
     if (!greeting(manifest)) return;
-    for (const [list2, fields] of Object.entries(LISTS2)) {
+    for (const [list2, fields] of Object.entries(LISTS3)) {
       for (const [index, item] of items(get(manifest.root, list2)).entries()) {
         const about2 = { list: list2, item: labelOf(item, list2, index) };
         if (item.kind === "object") yield* faultsIn2(item, fields, about2, "");
@@ -7388,7 +7395,7 @@ var TOOL2 = {
 };
 var PLACED = { ...NAMED2, mimeType: STRING, annotations: OBJECT };
 var ARGUMENT = { "name!": STRING, description: STRING, required: { is: "boolean" } };
-var LISTS2 = {
+var LISTS3 = {
   tools: TOOL2,
   resources: { ...PLACED, "uri!": STRING, size: { is: "number" } },
   resourceTemplates: { ...PLACED, "uriTemplate!": STRING },
@@ -7876,6 +7883,142 @@ var description_missing_default = defineRule({
 var isDescribedElsewhere = (tool5) => entries(tool5).some(({ key, value }) => /(?:description|summary)$/i.test(key) && MAY_BE_TEXT.has(value.kind));
 var MAY_BE_TEXT = /* @__PURE__ */ new Set(["string", "unknown"]);
 
+// rules/mcp/lib/inputs.ts
+function handledTools(manifest) {
+  return manifest.derive(find5);
+}
+function find5(manifest) {
+  const { inputs } = manifest.code;
+  if (inputs.length === 0) return [];
+  const byName = groupBy(listingOf(manifest).tools, (node) => text(get(node, "name")));
+  return [...groupBy(inputs, ({ tool: tool5 }) => tool5)].flatMap(([name, own]) => {
+    const [node, ...others2] = byName.get(name) ?? [];
+    const parameters = node && others2.length === 0 && !node.isOfMany ? parametersOf(node) : void 0;
+    return parameters ? [{ name, node, parameters, inputs: certain(own, parameters) }] : [];
+  });
+}
+function toolsWithoutSchema(manifest) {
+  const { inputs, registrations } = manifest.code;
+  if (inputs.length === 0) return [];
+  const byTool = groupBy(inputs, ({ tool: tool5 }) => tool5);
+  return registrations.flatMap((registration) => {
+    const { tool: tool5 } = registration;
+    if (!tool5 || !isGivenToSdk(registration) || isOfFramework(manifest.code)) return [];
+    const name = text(get(tool5, "name"));
+    const own = name === void 0 ? void 0 : byTool.get(name);
+    return own?.length === 1 && !own[0].isOfLibrary && has(tool5, "inputSchema") === "no" ? [{ name, inputs: own }] : [];
+  });
+}
+function certain(inputs, parameters) {
+  if (!inputs.some(({ isOfLibrary }) => isOfLibrary)) return inputs;
+  const declared = new Set(parameters.map(({ key }) => key));
+  const fitting = inputs.filter(({ reads }) => reads.some(({ name }) => declared.has(name)));
+  return fitting.length === 1 ? fitting : [];
+}
+function undeclaredIn(inputs, declared) {
+  const told3 = new Set(declared);
+  return inputs.flatMap(
+    (input) => input.reads.flatMap((read3) => {
+      const meant = nearestWord(read3.name, declared);
+      if (told3.has(read3.name) || !isSure(read3, meant, input)) return [];
+      told3.add(read3.name);
+      return [{ read: read3, meant }];
+    })
+  );
+}
+function isSure({ name, isDoubtful, isOptional, isUnused }, meant, { reads }) {
+  if (isDoubtful || isUnused || name.startsWith("_")) return false;
+  return !isOptional || meant !== void 0 && !reads.some((read3) => read3.name === meant);
+}
+var parametersOf = (tool5) => propertiesOf(get(tool5, "inputSchema"));
+function propertiesOf(schema) {
+  if (schema?.kind !== "object" || schema.open || MORE.some((key) => has(schema, key) !== "no")) return void 0;
+  const further = get(schema, "additionalProperties");
+  if (further && !(further.kind === "boolean" && !further.value)) return void 0;
+  const properties = get(schema, "properties");
+  if (!properties) return get(schema, "type") ? [] : void 0;
+  return properties.kind === "object" && !properties.open ? properties.entries : void 0;
+}
+var MORE = [
+  "$ref",
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "if",
+  "patternProperties",
+  "unevaluatedProperties",
+  "dependentSchemas"
+];
+
+// rules/mcp/lib/prompts.ts
+var servedPrompts = (manifest) => manifest.derive(find6);
+function find6(manifest) {
+  const all2 = [...registered(manifest), ...listed(manifest)];
+  return all2.filter(({ name }) => all2.filter((each) => each.name === name).length === 1);
+}
+function registered({ code }) {
+  return code.registrations.flatMap(({ api, isOfSdk, prompt, schema, sdk: sdk2 }) => {
+    const name = text(get(prompt, "name"));
+    if (api !== "registerPrompt" || !isOfSdk || !prompt || name === void 0) return [];
+    const properties = propertiesOf(get(prompt, "argsSchema"));
+    const inputs = code.promptInputs.filter((each) => each.tool === name);
+    const declared = properties?.map(({ key }) => key);
+    return [{ name, node: prompt, declared, properties: properties ?? [], schema, sdk: sdk2, inputs }];
+  });
+}
+function listed(manifest) {
+  const { code } = manifest;
+  if (!isListed(manifest)) return [];
+  return listingOf(manifest).prompts.flatMap((node) => {
+    const name = text(get(node, "name"));
+    if (name === void 0 || has(node, "argsSchema") !== "no") return [];
+    const inputs = code.promptInputs.filter((each) => each.tool === name);
+    return [{ name, node, declared: argumentsOf(node), properties: [], inputs }];
+  });
+}
+function isListed({ code }) {
+  const handled = code.registrations.flatMap(({ handles, sdk: sdk2 }) => sdk2 && handles ? [handles.name] : []);
+  return ["prompts/list", "prompts/get"].every((method) => handled.includes(method));
+}
+function argumentsOf(prompt) {
+  if (has(prompt, "arguments") === "no") return [];
+  const list2 = get(prompt, "arguments");
+  if (list2?.kind !== "array" || list2.open) return void 0;
+  const names2 = list2.items.map((each) => text(get(each, "name")));
+  return names2.every((name) => name !== void 0) ? names2 : void 0;
+}
+function* twinPrompts(manifest) {
+  const firsts = /* @__PURE__ */ new Map();
+  for (const prompt of listingOf(manifest).prompts) {
+    const name = text(get(prompt, "name"));
+    if (name === void 0) continue;
+    const known2 = firsts.get(prompt.group) ?? /* @__PURE__ */ new Map();
+    firsts.set(prompt.group, known2);
+    const first2 = known2.get(name);
+    if (first2) yield [first2, prompt];
+    else known2.set(name, prompt);
+  }
+}
+
+// rules/mcp/duplicate-prompt.ts
+var duplicate_prompt_default = defineRule({
+  id: "mcp/duplicate-prompt",
+  summary: "Two prompts of one server have the same name",
+  severity: "error",
+  in: "recommended",
+  source: section("Prompts, Prompt", "The name of a prompt is its unique identifier."),
+  messages: {
+    twice: "Another prompt here is also named `{{name}}`. Clients get a prompt by its name, so the SDK throws when the server starts, or one of the two is never reached. Give each prompt its own name."
+  },
+  *check(manifest) {
+    for (const [first2, later] of twinPrompts(manifest)) {
+      const name = get(later, "name");
+      const related = [{ at: useOf(get(first2, "name")), note: "The first prompt of that name." }];
+      yield { at: useOf(name), message: "twice", data: { name: text(name) }, related };
+    }
+  }
+});
+
 // rules/mcp/field-type.ts
 var structural2 = noQuotesForUris(
   fieldType("mcp", section("Tools, Tool", "Each field of a tool has one type.", "MUST"))
@@ -7971,7 +8114,7 @@ var input_schema_object_default = defineRule({
   *check(manifest) {
     const { code } = manifest;
     const startsOf = (is) => new Set(code.registrations.filter(is).map(({ tool: tool5 }) => tool5?.start));
-    const registered = startsOf(({ api }) => api !== "list");
+    const registered2 = startsOf(({ api }) => api !== "list");
     const misplaced2 = startsOf(
       (each) => isMisplacedSchema(each) || isWholeForTool(each) || servedZod(each, "inputSchema") !== void 0
     );
@@ -7979,7 +8122,7 @@ var input_schema_object_default = defineRule({
     for (const tool5 of listingOf(manifest).tools) {
       const schema = entry(tool5, "inputSchema");
       if (!schema) {
-        if (has(tool5, "inputSchema") === "no" && !registered.has(tool5.start))
+        if (has(tool5, "inputSchema") === "no" && !registered2.has(tool5.start))
           yield { at: lack(tool5, "inputSchema"), message: "missing" };
         continue;
       }
@@ -7989,7 +8132,7 @@ var input_schema_object_default = defineRule({
         yield { at: value, message: "kind" };
         continue;
       }
-      if (!registered.has(tool5.start)) yield* booleansIn(value);
+      if (!registered2.has(tool5.start)) yield* booleansIn(value);
       const type = get(value, "type");
       const sdk2 = zod.get(tool5.start);
       if (holdsProperties(value)) {
@@ -8001,7 +8144,7 @@ var input_schema_object_default = defineRule({
       } else if (sdk2) {
         continue;
       } else if (isComposed2(value)) {
-        if (!registered.has(tool5.start) && !isResolvedElsewhere(value))
+        if (!registered2.has(tool5.start) && !isResolvedElsewhere(value))
           yield { at: schema, message: "composed", fix: typing(value) };
       } else if (!mayBeShape(value) && !(value.entries.length === 0 && isTakenByOthers(tool5, manifest))) {
         const slip = entries(value).find(isMeantAsType);
@@ -8237,6 +8380,118 @@ function hasOtherName(tool5, name) {
 var NAME = /^[A-Za-z0-9_.-]{1,128}$/;
 var NAMING = /* @__PURE__ */ new Set(["function", "functionName", "id", "key", "method", "slug", "toolName"]);
 
+// rules/mcp/prompt-answer.ts
+var prompt_answer_default = defineRule({
+  id: "mcp/prompt-answer",
+  summary: "The handler of a prompt returns a result that clients refuse",
+  severity: "error",
+  in: "recommended",
+  source: section(
+    "Prompts, PromptMessage",
+    "A prompt is a list of messages, each with a role and one part of content."
+  ),
+  messages: {
+    nothing: 'The handler returns nothing here, so clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+    body: 'The handler returns {{what}}, so clients report an error instead of the prompt. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+    messages: 'The result of a prompt has a list of `messages`; for anything else, clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+    role: "The `role` of a message must be `user` or `assistant`; for anything else, clients refuse the whole prompt.",
+    content: 'The `content` of a message is {{what}}, but it must be one object; clients refuse the whole prompt. Write `{ type: "text", text: \u2026 }`.',
+    part: '`content` lacks what its type must have, or is of an unknown type, so clients refuse the whole prompt. Write `{ type: "text", text: \u2026 }`.'
+  },
+  *check(manifest) {
+    const { promptAnswers } = manifest.code;
+    if (promptAnswers.length === 0) return;
+    const names2 = new Set(servedPrompts(manifest).map(({ name }) => name));
+    const byDispatcher = isListed(manifest);
+    const told3 = /* @__PURE__ */ new Set();
+    for (const answer of promptAnswers) {
+      const isServed = answer.tool === void 0 ? byDispatcher : names2.has(answer.tool);
+      if (!isServed || answer.body.file !== void 0) continue;
+      for (const problem6 of faultsIn4(answer)) {
+        const { start } = "lack" in problem6.at ? problem6.at.lack : problem6.at;
+        if (told3.has(start)) continue;
+        told3.add(start);
+        yield problem6;
+      }
+    }
+  }
+});
+function* faultsIn4({ body, isNothing }) {
+  const what = { what: KINDS[body.kind] };
+  const messages = get(body, "messages");
+  if (isNothing) yield { at: body, message: "nothing" };
+  else if (body.kind === "unknown" ? body.isText : body.kind !== "object")
+    yield { at: body, message: "body", data: what };
+  else if (body.kind === "object" && body.entries.length > 0 && has(body, "messages") === "no")
+    yield { at: lack(body), message: "messages" };
+  else if (isOther(messages, "array")) yield { at: messages, message: "messages" };
+  else for (const message of items(messages)) yield* faultsOfMessage(message);
+}
+function* faultsOfMessage(message) {
+  const [role, content] = [get(message, "role"), get(message, "content")];
+  if (message.kind !== "object") {
+    if (message.kind !== "unknown") yield { at: message, message: "messages" };
+    return;
+  }
+  if (has(message, "role") === "no") yield { at: lack(message), message: "role" };
+  else if (role && isOther(role, "string")) yield { at: role, message: "role" };
+  else if (role?.kind === "string" && !/^(user|assistant)$/.test(role.value)) yield { at: role, message: "role" };
+  if (has(message, "content") === "no") yield { at: lack(message), message: "content", data: { what: "missing" } };
+  else if (content && isOther(content, "object"))
+    yield { at: content, message: "content", data: { what: KINDS[content.kind] } };
+  else if (content?.kind === "object" && text(get(content, "type")) !== void 0)
+    for (const { at: at2 } of faultsOfPart(content)) yield { at: at2, message: "part" };
+}
+
+// rules/mcp/prompt-argument.ts
+var prompt_argument_default = defineRule({
+  id: "mcp/prompt-argument",
+  summary: "A prompt has an argument that clients cannot fill in",
+  severity: "error",
+  in: "recommended",
+  source: section("Prompts, Getting a Prompt", "A client sends the declared arguments of a prompt, each as a string."),
+  messages: {
+    undeclared: "The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients do not ask for it, so it is undefined in every call. Declare it, or read a declared argument.",
+    type: "Clients send every argument of a prompt as a string, so the SDK refuses `{{name}}`, which is {{type}}. Write {{write}}.",
+    shape: "The SDK expects a shape of zod schemas here, and every call of the prompt fails. Write `{ city: z.string() }`.",
+    list: "The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none. Write `argsSchema: { city: z.string() }`."
+  },
+  *check(manifest) {
+    for (const { name: prompt, node, declared, properties, schema, sdk: sdk2, inputs } of servedPrompts(manifest)) {
+      const list2 = entry(node, "arguments");
+      const isGiven = get(node, "argsSchema") !== void 0;
+      if (schema?.is === "json-schema" || schema?.is === "zod" && sdk2 === "v1") {
+        yield { at: schema, message: "shape" };
+        continue;
+      }
+      if (list2 && !isGiven && node.group === void 0) yield { at: list2, message: "list" };
+      for (const each of properties) {
+        const told3 = HOW.get(typeIn(each.value) ?? "");
+        if (told3) yield { at: each, message: "type", data: { name: each.key, ...told3 } };
+      }
+      for (const { read: read3, meant } of undeclaredIn(inputs, declared ?? []))
+        if (declared && (isGiven || node.group !== void 0))
+          yield {
+            at: read3,
+            message: "undeclared",
+            data: { name: read3.name, prompt, meant: hint(meant) },
+            severity: meant === void 0 ? "warning" : "error"
+          };
+    }
+  }
+});
+function typeIn(schema) {
+  return schema.kind === "object" && !schema.open && !schema.isLenient ? text(get(schema, "type")) : void 0;
+}
+var NUMBER2 = { type: "a number", write: "`z.coerce.number()`" };
+var HOW = /* @__PURE__ */ new Map([
+  ["number", NUMBER2],
+  ["integer", NUMBER2],
+  ["boolean", { type: "a boolean", write: '`z.enum(["true", "false"])`' }],
+  ["array", { type: "an array", write: "`z.string()`, and split it in the handler" }],
+  ["object", { type: "an object", write: "`z.string()`, and parse it in the handler" }]
+]);
+
 // rules/mcp/read-only-name.ts
 var WRITES = /* @__PURE__ */ new Set([
   "cancel",
@@ -8373,10 +8628,10 @@ var required_default_default = defineRule({
     unused: "`{{name}}` has a default but is required, so callers must send it and the default is never used. Remove `{{name}}` from `required`, or remove the `default`."
   },
   *check(manifest) {
-    const listed = new Set(listingOf(manifest).tools);
+    const listed2 = new Set(listingOf(manifest).tools);
     for (const { node, role, tool: tool5 } of schemasWith(manifest, "required")) {
       const required = get(node, "required");
-      if (role !== "input" || required?.kind !== "array" || !listed.has(tool5.node)) continue;
+      if (role !== "input" || required?.kind !== "array" || !listed2.has(tool5.node)) continue;
       for (const item of items(required)) {
         const name = text(item);
         if (name === void 0) continue;
@@ -8401,6 +8656,48 @@ var required_default_default = defineRule({
 
 // rules/mcp/required-field.ts
 var required_field_default2 = requiredField("mcp", section("Tools, Tool", "Every tool has a name.", "MUST"));
+
+// rules/mcp/resource-uri.ts
+var resource_uri_default = defineRule({
+  id: "mcp/resource-uri",
+  summary: "A resource is registered under a URI by which no client can read it",
+  severity: "error",
+  in: "recommended",
+  source: sdk("registerResource throws on a URI that is taken, and resources/read looks up `new URL(uri).href`."),
+  messages: {
+    twice: "Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts. Give each resource its own URI.",
+    invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces: `docs://readme`.",
+    changed: "The SDK looks a resource up by the normal form of its URI, which is `{{href}}` here, so no client can read `{{uri}}`. Write the normal form.",
+    template: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
+    unclosed: "The URI template has a `{` without a `}`, so the SDK throws when the server starts. Close it."
+  },
+  *check({ code }) {
+    const registered2 = code.registrations.filter(isRegistered);
+    for (const [, own] of groupBy(registered2, ({ resource }) => resource?.group)) {
+      const firsts = /* @__PURE__ */ new Map();
+      for (const { resource } of own) {
+        const [uri, template] = [get(resource, "uri"), get(resource, "uriTemplate")];
+        if (template?.kind === "string" && isUnclosed(template.value))
+          yield { at: useOf(template), message: "unclosed" };
+        if (uri?.kind !== "string") continue;
+        const first2 = firsts.get(uri.value);
+        if (!first2) firsts.set(uri.value, uri);
+        const related = first2 ? [{ at: useOf(first2), note: "The first resource of that URI." }] : [];
+        const fault = first2 ? { message: "twice" } : faultOf2(uri.value);
+        if (fault) yield { at: useOf(uri), related, message: fault.message, data: { uri: uri.value, ...fault.data } };
+      }
+    }
+  }
+});
+var isUnclosed = (template) => template.lastIndexOf("{") > template.lastIndexOf("}");
+var isRegistered = ({ api }) => api === "registerResource";
+function faultOf2(uri) {
+  const [part2] = /\{[\w+#./;?&,*:]{1,60}\}/.exec(uri) ?? [];
+  if (part2 !== void 0) return { message: "template", data: { part: part2 } };
+  if (!URL.canParse(uri)) return { message: "invalid" };
+  const { href } = new URL(uri);
+  return href === uri ? void 0 : { message: "changed", data: { href } };
+}
 
 // rules/mcp/stdout-in-stdio.ts
 var stdout_in_stdio_default = defineRule({
@@ -8583,58 +8880,6 @@ function lacksData(body) {
   return body.kind === "object" && body.via === void 0 && has(body, "structuredContent") === "no" && has(body, "content") === "yes";
 }
 
-// rules/mcp/lib/inputs.ts
-function handledTools(manifest) {
-  return manifest.derive(find5);
-}
-function find5(manifest) {
-  const { inputs } = manifest.code;
-  if (inputs.length === 0) return [];
-  const byName = groupBy(listingOf(manifest).tools, (node) => text(get(node, "name")));
-  return [...groupBy(inputs, ({ tool: tool5 }) => tool5)].flatMap(([name, own]) => {
-    const [node, ...others2] = byName.get(name) ?? [];
-    const parameters = node && others2.length === 0 && !node.isOfMany ? parametersOf(node) : void 0;
-    return parameters ? [{ name, node, parameters, inputs: certain(own, parameters) }] : [];
-  });
-}
-function toolsWithoutSchema(manifest) {
-  const { inputs, registrations } = manifest.code;
-  if (inputs.length === 0) return [];
-  const byTool = groupBy(inputs, ({ tool: tool5 }) => tool5);
-  return registrations.flatMap((registration) => {
-    const { tool: tool5 } = registration;
-    if (!tool5 || !isGivenToSdk(registration) || isOfFramework(manifest.code)) return [];
-    const name = text(get(tool5, "name"));
-    const own = name === void 0 ? void 0 : byTool.get(name);
-    return own?.length === 1 && !own[0].isOfLibrary && has(tool5, "inputSchema") === "no" ? [{ name, inputs: own }] : [];
-  });
-}
-function certain(inputs, parameters) {
-  if (!inputs.some(({ isOfLibrary }) => isOfLibrary)) return inputs;
-  const declared = new Set(parameters.map(({ key }) => key));
-  const fitting = inputs.filter(({ reads }) => reads.some(({ name }) => declared.has(name)));
-  return fitting.length === 1 ? fitting : [];
-}
-function parametersOf(tool5) {
-  const schema = get(tool5, "inputSchema");
-  if (schema?.kind !== "object" || schema.open || MORE.some((key) => has(schema, key) !== "no")) return void 0;
-  const further = get(schema, "additionalProperties");
-  if (further && !(further.kind === "boolean" && !further.value)) return void 0;
-  const properties = get(schema, "properties");
-  if (!properties) return get(schema, "type") ? [] : void 0;
-  return properties.kind === "object" && !properties.open ? properties.entries : void 0;
-}
-var MORE = [
-  "$ref",
-  "allOf",
-  "anyOf",
-  "oneOf",
-  "if",
-  "patternProperties",
-  "unevaluatedProperties",
-  "dependentSchemas"
-];
-
 // rules/mcp/undeclared-argument.ts
 var undeclared_argument_default = defineRule({
   id: "mcp/undeclared-argument",
@@ -8651,20 +8896,16 @@ var undeclared_argument_default = defineRule({
       const read3 = inputs.flatMap(({ reads }) => reads).find((each) => !each.isDoubtful && !CONTEXT.has(each.name));
       if (read3) yield { at: read3, message: "none", data: { name: read3.name, tool: tool5 } };
     }
-    for (const tool5 of handledTools(manifest)) {
-      const declared = tool5.parameters.map(({ key }) => key);
-      const told3 = new Set(declared);
-      for (const input of tool5.inputs) {
-        for (const read3 of input.reads) {
-          if (told3.has(read3.name) || !isSure(read3, tool5, input)) continue;
-          told3.add(read3.name);
-          const meant = nearestWord(read3.name, declared);
-          const [first2] = tool5.parameters;
-          const related = first2 ? [{ at: first2, note: "The parameters." }] : [];
-          const data = { name: read3.name, tool: tool5.name, meant: hint(meant) };
-          const severity = meant === void 0 ? "warning" : "error";
-          yield { at: read3, message: "undeclared", data, related, severity };
-        }
+    const broken = new Set(manifest.code.registrations.filter(isBroken2).map(({ tool: tool5 }) => tool5?.start));
+    for (const { name: tool5, node, inputs, parameters } of handledTools(manifest)) {
+      if (broken.has(node.start)) continue;
+      const declared = parameters.map(({ key }) => key);
+      const [first2] = parameters;
+      const related = first2 ? [{ at: first2, note: "The parameters." }] : [];
+      for (const { read: read3, meant } of undeclaredIn(inputs, declared)) {
+        const data = { name: read3.name, tool: tool5, meant: hint(meant) };
+        const severity = meant === void 0 ? "warning" : "error";
+        yield { at: read3, message: "undeclared", data, related, severity };
       }
     }
   }
@@ -8674,15 +8915,7 @@ var CONTEXT = /* @__PURE__ */ new Set([
   ...["taskId", "taskStore", "taskRequestedTtl", "closeSSEStream", "closeStandaloneSSEStream"],
   ...["mcpReq", "http", "task", "client", "extra"]
 ]);
-function isSure({ name, isDoubtful, isOptional, isUnused }, tool5, input) {
-  if (isDoubtful || isUnused || name.startsWith("_")) return false;
-  if (!isOptional) return true;
-  const meant = nearestWord(
-    name,
-    tool5.parameters.map(({ key }) => key)
-  );
-  return meant !== void 0 && !input.reads.some((read3) => read3.name === meant);
-}
+var isBroken2 = (registration) => isMisplacedSchema(registration) || isWholeForTool(registration) || straysIn(registration).length > 0;
 
 // rules/mcp/unknown-field.ts
 var structural4 = unknownField(
@@ -8792,15 +9025,15 @@ var unlisted_case_default = defineRule({
   *check(manifest) {
     const { dispatch } = manifest.code;
     if (!dispatch) return;
-    const { cases, listed, refusesOthers } = dispatch;
+    const { cases, listed: listed2, refusesOthers } = dispatch;
     const names2 = new Set(cases.map(({ name }) => name));
-    const uncased = [...listed].filter((name) => !names2.has(name));
-    if (cases.every(({ name }) => !listed.has(name) && nearestWord(name, uncased) === void 0)) return;
+    const uncased = [...listed2].filter((name) => !names2.has(name));
+    if (cases.every(({ name }) => !listed2.has(name) && nearestWord(name, uncased) === void 0)) return;
     const told3 = /* @__PURE__ */ new Set();
     for (const each of cases) {
       const { name, isAlias } = each;
       const meant = nearestWord(name, uncased);
-      if (listed.has(name) || isAlias || told3.has(name) || meant === void 0 && !refusesOthers) continue;
+      if (listed2.has(name) || isAlias || told3.has(name) || meant === void 0 && !refusesOthers) continue;
       told3.add(name);
       if (meant !== void 0) told3.add(meant);
       const severity = meant === void 0 ? "warning" : "error";
@@ -9172,12 +9405,12 @@ function read2(manifest) {
   const appTools = tools.flatMap((node) => appTool(node, manifest));
   const linked = dialectsByPath(appTools);
   const all2 = new Set(appTools.flatMap(({ dialects }) => dialects));
-  const registered = resources.map((node) => ({ node, uri: get(node, "uri") }));
+  const registered2 = resources.map((node) => ({ node, uri: get(node, "uri") }));
   const contents = [
     ...manifest.code.reads.flatMap(contentsIn),
     ...answered.map((node) => ({ node, uri: get(node, "uri") }))
   ];
-  const sharing = groupBy([...registered, ...contents], ({ uri }) => text(uri));
+  const sharing = groupBy([...registered2, ...contents], ({ uri }) => text(uri));
   const byCall = madeByCall(manifest.code);
   const isWidget = ({ node }) => isOwnWidget(node) || byCall.has(node.start);
   const widgets = (nodes, isContent) => nodes.flatMap(({ node, uri }) => {
@@ -9188,18 +9421,18 @@ function read2(manifest) {
     const dialects = judgedBy([...close.size > 0 ? close : all2], manifest);
     return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
   });
-  const found = { resources: widgets(registered, false), contents: widgets(contents, true) };
+  const found = { resources: widgets(registered2, false), contents: widgets(contents, true) };
   const byName = groupBy(appTools, ({ name }) => name);
   const byPath = groupBy([...found.resources, ...found.contents], ({ uri }) => pathOf2(text(uri) ?? ""));
   return { tools: appTools, byName, ...found, byPath };
 }
 var isAssetUri = (uri = "") => /\.(?:json|[mc]?js|css|map|svg|png|jpe?g|gif|webp|ico|woff2?|ttf|txt|md|csv)(?:[?#]|$)/i.test(uri);
-function contentsIn({ uri: registered, body }) {
+function contentsIn({ uri: registered2, body }) {
   const contents = get(body, "contents");
   const isOnly = contents?.kind === "array" && !contents.open && contents.items.length === 1;
   return objects2(contents).map((node) => {
     const uri = get(node, "uri");
-    return { node, uri: isOnly && uri?.kind === "unknown" ? registered : uri };
+    return { node, uri: isOnly && uri?.kind === "unknown" ? registered2 : uri };
   });
 }
 function isKnownRead({ body }) {
@@ -9245,7 +9478,8 @@ function hasWidgetsInCode(code) {
   return madeByCall(code).size > 0 || code.reads.flatMap(contentsIn).some(isWidget);
 }
 function madeByCall({ registrations }) {
-  return new Set(registrations.flatMap(({ resource }) => resource ? [resource.start] : []));
+  const called = registrations.filter(({ api }) => api === "registerAppResource");
+  return new Set(called.flatMap(({ resource }) => resource ? [resource.start] : []));
 }
 function objects2(list2) {
   return items(list2).filter((item) => item.kind === "object");
@@ -9518,24 +9752,24 @@ var contents_uri_default = defineRule({
     other: "The resource is registered as `{{registered}}`, but its contents have the URI `{{uri}}`, so hosts do not recognise them as the widget. Use the same URI in both places."
   },
   *check({ code }) {
-    for (const { uri: registered, body } of code.reads) {
+    for (const { uri: registered2, body } of code.reads) {
       const contents = get(body, "contents");
-      if (registered?.kind !== "string" || registered.value.trim() === "" || isTemplate(registered.value) || contents?.kind !== "array" || contents.open)
+      if (registered2?.kind !== "string" || registered2.value.trim() === "" || isTemplate(registered2.value) || contents?.kind !== "array" || contents.open)
         continue;
       const [only, ...others2] = items(contents);
       const uri = get(only, "uri");
-      if (others2.length > 0 || uri?.kind !== "string" || sameUri(uri.value, registered.value)) continue;
-      if (!isWidgetUri(uri.value) && !isWidgetUri(registered.value)) continue;
+      if (others2.length > 0 || uri?.kind !== "string" || sameUri(uri.value, registered2.value)) continue;
+      if (!isWidgetUri(uri.value) && !isWidgetUri(registered2.value)) continue;
       const isShared = uri.via !== void 0;
       yield {
         at: useOf(uri),
         message: uri.value.trim() === "" ? "empty" : "other",
-        data: { registered: registered.value, uri: uri.value },
-        related: [{ at: useOf(registered), note: "It is registered here." }],
+        data: { registered: registered2.value, uri: uri.value },
+        related: [{ at: useOf(registered2), note: "It is registered here." }],
         fix: isShared ? void 0 : {
-          title: `Write \`${registered.value}\``,
+          title: `Write \`${registered2.value}\``,
           safe: true,
-          edits: [{ op: "set", node: uri, value: registered.value }]
+          edits: [{ op: "set", node: uri, value: registered2.value }]
         }
       };
     }
@@ -10676,8 +10910,8 @@ var resource_unused_default = defineRule({
       const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf2));
       for (const found of parts) {
         const isUsed = (uri) => !isPageUri(uri) || paths.has(pathOf2(uri));
-        const registered = new Set(found.wanted.map(({ value }) => pathOf2(value)));
-        const lost = [...found.known].filter((uri) => !registered.has(pathOf2(uri)));
+        const registered2 = new Set(found.wanted.map(({ value }) => pathOf2(value)));
+        const lost = [...found.known].filter((uri) => !registered2.has(pathOf2(uri)));
         const unused = strays(found, isUsed);
         if (lost.length === 1 && new Set(unused.map(({ value }) => value)).size === 1) continue;
         for (const at2 of unused) {
@@ -10689,7 +10923,7 @@ var resource_unused_default = defineRule({
 });
 
 // rules/openai/resource-uri.ts
-var resource_uri_default = defineRule({
+var resource_uri_default2 = defineRule({
   id: "openai/resource-uri",
   summary: "A widget's URI is not `ui://widget/<name>.html`, or does not start with `ui://`",
   severity: "error",
@@ -11436,7 +11670,7 @@ function resolve(root, reference) {
 }
 function* requirementLists({ tools }) {
   for (const tool5 of tools) {
-    for (const [key, what] of LISTS3) {
+    for (const [key, what] of LISTS4) {
       const node = get(tool5.node, "requirements", key);
       if (node?.kind === "array") {
         yield { what, node, requirements: node.items.filter((item) => item.kind === "object") };
@@ -11444,7 +11678,7 @@ function* requirementLists({ tools }) {
     }
   }
 }
-var LISTS3 = [
+var LISTS4 = [
   ["authorization", "authorization"],
   ["secrets", "secret"]
 ];
@@ -12060,7 +12294,7 @@ function lacks2(object, field, known2) {
 }
 
 // rules/shinkai/lib/code.ts
-function argumentsOf(manifest, code) {
+function argumentsOf2(manifest, code) {
   const pairs = [
     ["configurations", code.settings],
     ["parameters", code.inputs]
@@ -12069,9 +12303,9 @@ function argumentsOf(manifest, code) {
     const found = tablesOf(manifest).find(({ name }) => name === table);
     const node = found?.node.kind === "object" ? found.node : void 0;
     const properties = get(node, "properties");
-    const isBroken2 = found && !node || properties && properties.kind !== "object" || node && !properties;
+    const isBroken3 = found && !node || properties && properties.kind !== "object" || node && !properties;
     const more = get(node, "additionalProperties");
-    if (isBroken2 || more && !(more.kind === "boolean" && !more.value)) return [];
+    if (isBroken3 || more && !(more.kind === "boolean" && !more.value)) return [];
     const own = properties?.kind === "object" ? properties : void 0;
     return [{ table, node, properties: own, declared: own?.entries ?? [], use }];
   });
@@ -12216,7 +12450,7 @@ var code_undeclared_default = defineRule({
     const { root, toolCode: code } = manifest;
     if (!code || root.kind !== "object") return;
     const { file } = code;
-    for (const { declared, node, properties, table, use } of argumentsOf(manifest, code)) {
+    for (const { declared, node, properties, table, use } of argumentsOf2(manifest, code)) {
       const names2 = declared.map(({ key }) => key);
       const told3 = /* @__PURE__ */ new Set([...names2, ...straysIn2(manifest).map(({ entry: entry2 }) => entry2.key)]);
       for (const { name, isDoubtful, isUnused, ...read3 } of use.reads) {
@@ -12266,7 +12500,7 @@ var code_unread_default = defineRule({
     if (!code || code.isStub) return;
     const { answers, file, run } = code;
     const related = [{ at: run, note: "The code of the tool." }];
-    for (const { declared, table, use } of argumentsOf(manifest, code)) {
+    for (const { declared, table, use } of argumentsOf2(manifest, code)) {
       if (use.mayReadMore) continue;
       const names2 = declared.map(({ key }) => key);
       const read3 = new Set(use.reads.flatMap(({ name, isUnused }) => isUnused ? [] : [name]));
@@ -13880,7 +14114,7 @@ function isDescribedOtherwise(definition) {
 }
 
 // rules/shinkai/sql-duplicate-name.ts
-var LISTS4 = [
+var LISTS5 = [
   // SQLite makes no difference between upper and lower case.
   { list: "sqlTables", what: "table", fold: (name) => name.toLowerCase() },
   { list: "sqlQueries", what: "query", fold: (name) => name }
@@ -13896,7 +14130,7 @@ var sql_duplicate_name_default = defineRule({
     taken: "Another {{what}} above is also named `{{name}}`, so a reference to it is ambiguous. Rename one."
   },
   *check(manifest) {
-    for (const { list: list2, what, fold: fold4 } of LISTS4) {
+    for (const { list: list2, what, fold: fold4 } of LISTS5) {
       const objects3 = objectsIn(manifest, list2);
       if (objects3.length < 2) continue;
       for (const { node, first: first2 } of duplicatesIn(namesOf(objects3), fold4)) {
@@ -13908,7 +14142,7 @@ var sql_duplicate_name_default = defineRule({
 });
 
 // rules/shinkai/sql-incomplete.ts
-var LISTS5 = [
+var LISTS6 = [
   { list: "sqlTables", what: "table", fields: ["name", "definition"] },
   { list: "sqlQueries", what: "query", fields: ["name", "query"] }
 ];
@@ -13928,7 +14162,7 @@ var sql_incomplete_default = defineRule({
     empty: "The `{{field}}` of this {{what}} is empty, so the {{what}} cannot be used. Fill it in, or remove the {{what}}."
   },
   *check(manifest) {
-    for (const { list: list2, what, fields } of LISTS5) {
+    for (const { list: list2, what, fields } of LISTS6) {
       for (const object of objectsIn(manifest, list2)) {
         for (const field of fields) {
           const value = get(object, field);
@@ -14264,10 +14498,10 @@ var version_format_default2 = defineRule({
 });
 var LONGEST9 = 256;
 var isSemantic = (version) => version.length <= LONGEST9 && SEMANTIC.test(version);
-var NUMBER2 = "(?:0|[1-9]\\d*)";
-var PRE_RELEASE = `(?:${NUMBER2}|\\d*[A-Za-z-][\\dA-Za-z-]*)`;
+var NUMBER3 = "(?:0|[1-9]\\d*)";
+var PRE_RELEASE = `(?:${NUMBER3}|\\d*[A-Za-z-][\\dA-Za-z-]*)`;
 var SEMANTIC = new RegExp(
-  `^${NUMBER2}\\.${NUMBER2}\\.${NUMBER2}(?:-${PRE_RELEASE}(?:\\.${PRE_RELEASE})*)?(?:\\+[\\dA-Za-z-]+(?:\\.[\\dA-Za-z-]+)*)?$`
+  `^${NUMBER3}\\.${NUMBER3}\\.${NUMBER3}(?:-${PRE_RELEASE}(?:\\.${PRE_RELEASE})*)?(?:\\+[\\dA-Za-z-]+(?:\\.[\\dA-Za-z-]+)*)?$`
 );
 
 // rules/shinkai/version-not-raised.ts
@@ -16219,12 +16453,12 @@ var format5 = {
 function recognise3(root, code, isNamed) {
   if (code.registrations.length > 0) return true;
   const { answer, tools, functions, resources } = listing(root);
-  const listed = items(get(answer, "resources"));
-  if (functions.length > 0 && code.imports.length > 0) return true;
+  const listed2 = items(get(answer, "resources"));
+  if ((functions.length > 0 || get(root, "instructions")) && code.imports.length > 0) return true;
   if (isSavedAnswers(root) || isListOfOthers(answer, isNamed)) return true;
   if (!mayBeListing(root, isNamed)) return false;
   return tools.some(isTool) || isNamed && isMeantAsListing(root) || isNamed && resources.some(isResource) || // Beside tools of another kind they are part of something else.
-  listed.length > 0 && listed.every(isResource) && items(get(answer, "tools")).length === 0;
+  listed2.length > 0 && listed2.every(isResource) && items(get(answer, "tools")).length === 0;
 }
 function isSavedAnswers(root) {
   const isGreeting = has(get(root, "initialize"), "protocolVersion") === "yes" || has(get(root, "discover"), "supportedVersions") === "yes";
@@ -16334,6 +16568,7 @@ var rules = [
   annotation_type_default,
   answer_shape_default,
   description_missing_default,
+  duplicate_prompt_default,
   field_type_default2,
   handler_signature_default,
   input_schema_object_default,
@@ -16341,9 +16576,12 @@ var rules = [
   missing_capability_default,
   misspelt_field_default2,
   name_format_default,
+  prompt_answer_default,
+  prompt_argument_default,
   read_only_name_default,
   required_default_default,
   required_field_default2,
+  resource_uri_default,
   stdout_in_stdio_default,
   structured_content_default,
   undeclared_argument_default,
@@ -16376,7 +16614,7 @@ var rules = [
   resource_mime_type_default,
   resource_name_default,
   resource_unused_default,
-  resource_uri_default,
+  resource_uri_default2,
   response_shape_default,
   template_registered_default,
   ui_initialize_default,

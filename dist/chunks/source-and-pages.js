@@ -24203,7 +24203,7 @@ function readCode(path, text) {
       return known.get(name);
     },
     passedOn: (name) => exports.passedOn(name),
-    prints: () => printsOf(evaluator.file)?.map((at) => ({ ...at, file: path })),
+    prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),
     uses(name, position, keys) {
       const callable = exports.functionNamed(name);
       return callable && usesIn(callable, position, keys, evaluator, names ??= new NamesInFile(evaluator));

@@ -5,6 +5,7 @@ import { type AcceptedChange, type Config } from './types.js';
 import { Seen } from '../files/directory-listing.js';
 import { type Limits } from '../engine/limits.js';
 import type { Settings } from '../engine/applicable-rules.js';
+import { type IgnoreRule } from '../files/gitignore.js';
 import type { Test } from '../files/pattern.js';
 export type { Config } from './types.js';
 export interface ConfigsOptions {
@@ -57,8 +58,8 @@ export interface ResolvedConfig {
     filePatterns(path: string): readonly string[];
     /** Files of other kinds to look at as well, where a config gives them a format. */
     readonly also: Test | undefined;
-    /** Folders are asked for with a slash at their end. */
-    ignored(path: string): boolean;
+    /** The pattern by which a path is ignored. Folders are asked for with a slash at their end. */
+    ignored(path: string): IgnoreRule | undefined;
     format(path: string): FormatId | undefined;
     servers(path: string): string[];
 }

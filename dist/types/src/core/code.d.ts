@@ -12,6 +12,9 @@ export interface Code {
     /** What the handlers of tools make of their arguments. */
     readonly inputs: readonly HandlerInput[];
     readonly reads: readonly ReadAnswer[];
+    /** The same of prompts: what their handlers return, and what they make of their arguments. */
+    readonly promptAnswers: readonly Answer[];
+    readonly promptInputs: readonly HandlerInput[];
     readonly widget: readonly WidgetUse[];
     /** What a widget of MCP Apps tells `callServerTool` as the name of a tool. */
     readonly calledTools: readonly Node[];
@@ -53,7 +56,7 @@ export interface ServingFault {
 }
 /** A call or literal that makes a tool known; its place is what a person would edit. */
 export interface Registration extends Place {
-    readonly api: 'registerTool' | 'tool' | 'registerAppTool' | 'registerAppResource' | 'setRequestHandler' | 'list' | 'literal';
+    readonly api: 'registerTool' | 'tool' | 'registerAppTool' | 'registerAppResource' | 'registerResource' | 'registerPrompt' | 'setRequestHandler' | 'list' | 'literal';
     /** The major version of the MCP SDK, where the imports tell. */
     readonly sdk?: 'v1' | 'v2';
     /** The module that the function comes from, where it is imported. */
@@ -62,8 +65,11 @@ export interface Registration extends Place {
     readonly method?: Place;
     /** The tool as rules see it in the tree. */
     readonly tool?: ObjectNode;
-    /** The resource as rules see it, where it gets the MIME type of a widget by the call. */
+    /** The resource as rules see it. */
     readonly resource?: ObjectNode;
+    readonly prompt?: ObjectNode;
+    /** The file makes or types the server so that it is the SDK's for sure. */
+    readonly isOfSdk?: true;
     /** A text in the place of the tool's config, or of `tool()`'s handler. */
     readonly misplacedText?: Place;
     /** What was given as the input schema. */
@@ -94,7 +100,7 @@ export interface GivenSchema extends Place {
 }
 /** What the handler of a tool returns, one for each `return` that can be known. */
 export interface Answer {
-    /** The tool's name, where it is known. */
+    /** The name of the tool or prompt, where it is known. */
     readonly tool?: string;
     readonly body: Node;
     /** The handler may return something else too, which cannot be known. */
@@ -119,7 +125,7 @@ export interface Dispatch {
 }
 /** What the handler of a tool reads of its arguments. */
 export interface HandlerInput {
-    /** The tool's name. */
+    /** The name of the tool or prompt. */
     readonly tool: string;
     readonly handler: Place;
     readonly reads: readonly InputRead[];

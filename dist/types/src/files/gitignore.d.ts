@@ -6,7 +6,15 @@ export interface IgnoreRule {
     readonly byName?: boolean;
     /** Tests a path relative to the folder of the rule, or a name. */
     readonly matches: Test;
+    /** Where it is written. The lines of a config's patterns are not known. */
+    readonly origin?: {
+        readonly file: string;
+        readonly line?: number;
+        readonly pattern: string;
+    };
 }
+/** For people: the pattern and where it is written, in brackets. */
+export declare function originOf({ origin }: IgnoreRule, cwd?: string): string;
 /** The rules that hold in a folder; those of `outer` hold where no nearer one has a say. */
 export interface IgnoreScope {
     /** The folder that the rules belong to, with a slash at its end. */
@@ -20,7 +28,9 @@ export interface IgnoreScope {
 export declare function isIgnored(scope: IgnoreScope | undefined, path: string, isFolder: boolean): boolean;
 /** The same for a name in a folder, which has a slash at its end. */
 export declare function isNameIgnored(scope: IgnoreScope | undefined, folder: string, name: string, isFolder: boolean): boolean;
-export declare function parseIgnoreFile(text: string): IgnoreRule[];
+/** The rule that makes a name in a folder be ignored. */
+export declare function ignoringRule(scope: IgnoreScope | undefined, folder: string, name: string, isFolder: boolean): IgnoreRule | undefined;
+export declare function parseIgnoreFile(text: string, file?: string): IgnoreRule[];
 /** What git itself says that it ignores, by absolute paths, in place of all files that say so. */
 export declare function givenScope(ignored: ReadonlySet<string>): IgnoreScope;
 /** Below a folder that is the top: of a repository, or of the work where there is none. */
