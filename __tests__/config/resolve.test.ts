@@ -690,7 +690,8 @@ describe('without leave to run code', () => {
     });
     symlinkSync(join(outside, 'secret.json'), join(folder, 'a/toolint.config.json'));
     symlinkSync(join(outside, 'secret.json'), join(folder, 'b/package.json'));
-    const refusal = 'lies outside of the workspace, and is read only with `allow-code: true` (Action) or `allowCode` (editors)';
+    const refusal =
+      'lies outside of the workspace, and is read only with `allow-code: true` (Action) or `allowCode` (editors)';
     await expect(configsIn(folder, careful).for('x.json')).rejects.toThrow(refusal);
     await expect(configsIn(join(folder, 'a'), careful).for('x.json')).rejects.toThrow(refusal);
     await expect(configsIn(join(folder, 'b'), careful).for('x.json')).rejects.toThrow(refusal);

@@ -1078,7 +1078,7 @@ var LIBRARIES = [
   "xsAI"
 ];
 
-// src/cli/look-alike.ts
+// src/run/look-alike.ts
 async function lookAlike(path, source) {
   const document = await parse(path, source).catch(() => void 0);
   const root = document?.roots[0];

@@ -18,7 +18,7 @@ import { plural } from '../report/text.js';
 import { check, run, searchIn } from '../run/run.js';
 import { openServices } from '../run/services.js';
 import type { Flags } from './args.js';
-import { lookAlike } from './look-alike.js';
+import { lookAlike } from '../run/look-alike.js';
 import { configsFor } from './show.js';
 import type { Terminal } from './terminal.js';
 
