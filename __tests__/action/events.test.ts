@@ -85,7 +85,7 @@ describe('a pull request', () => {
     const files = { 'tool.json': FAULTY, 'toolint.config.mjs': `console.log('::error::ran'); export default {};` };
     const ran = await runAction({ github, inputs: {}, files, event: pullRequest(github, name) });
     expect(ran.outputs['outcome']).toBe('error');
-    expect(ran.commands.filter(({ data }) => data.includes('`allow-code`'))).not.toEqual([]);
+    expect(ran.commands.filter(({ data }) => data.includes('`allow-code: true`'))).not.toEqual([]);
     expect(ran.stdout).not.toContain('::error::ran');
   });
 

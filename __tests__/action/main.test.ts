@@ -365,9 +365,9 @@ describe('allow-code', () => {
   test('without it a JavaScript config is refused, by name', async () => {
     const ran = await run(workspaceOf(files));
     expect(ran).toMatchObject({ status: 1, outputs: { outcome: 'error', files: '0' } });
-    expect(ran.out).toMatch(/toolint\.config\.mjs.*`allow-code`/);
+    expect(ran.out).toMatch(/toolint\.config\.mjs.*`allow-code: true`/);
     const plugin = { 'a.json': good('A'), 'toolint.config.json': '{ "plugins": ["./x.js"] }' };
-    expect((await run(workspaceOf(plugin))).out).toMatch(/plugin.*`allow-code`/);
+    expect((await run(workspaceOf(plugin))).out).toMatch(/plugin.*`allow-code: true`/);
   });
 
   test('with it the config counts', async () => {

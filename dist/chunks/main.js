@@ -1189,7 +1189,12 @@ var LISTED = 20;
 function whyFolder(folder, { report, others, leftOut }) {
   const { files, skipped, failures } = report;
   const tools2 = files.reduce((sum, file) => sum + file.tools, 0);
-  const head = `${printable(folder, 400)}: ${plural(files.length, "file")} with ${plural(tools2, "tool")}, ${plural(skipped.length, "file")} skipped, ${plural(others, "other file")} without any sign of a tool.`;
+  const counts = [
+    `${plural(files.length, "file")} with ${plural(tools2, "tool")}`,
+    `${plural(skipped.length, "file")} skipped`,
+    ...others > 0 ? [`${plural(others, "other file")} without any sign of a tool`] : []
+  ];
+  const head = `${printable(folder, 400)}: ${counts.join(", ")}.`;
   const formats2 = groupBy(files, (each) => listOf(each.formats) || "cannot be parsed");
   const reasons = groupBy(skipped, ({ reason }) => reason);
   const lists = [

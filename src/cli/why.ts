@@ -118,7 +118,12 @@ const LISTED = 20;
 function whyFolder(folder: string, { report, others, leftOut }: FolderOverview): string {
   const { files, skipped, failures } = report;
   const tools = files.reduce((sum, file) => sum + file.tools, 0);
-  const head = `${printable(folder, 400)}: ${plural(files.length, 'file')} with ${plural(tools, 'tool')}, ${plural(skipped.length, 'file')} skipped, ${plural(others, 'other file')} without any sign of a tool.`;
+  const counts = [
+    `${plural(files.length, 'file')} with ${plural(tools, 'tool')}`,
+    `${plural(skipped.length, 'file')} skipped`,
+    ...(others > 0 ? [`${plural(others, 'other file')} without any sign of a tool`] : []),
+  ];
+  const head = `${printable(folder, 400)}: ${counts.join(', ')}.`;
   const formats = groupBy(files, (each) => listOf(each.formats) || 'cannot be parsed');
   const reasons = groupBy(skipped, ({ reason }) => reason);
   const lists = [
