@@ -129,7 +129,7 @@ export function containerAround(roots: readonly Node[], place: Place): Container
 }
 
 /** Of what stands one behind the other, the last that begins at an offset or before. */
-function lastFrom<T extends Place>(places: readonly T[], offset: number): T | undefined {
+export function lastFrom<T extends Place>(places: readonly T[], offset: number): T | undefined {
   return places[countWhere(places, ({ start }) => start <= offset) - 1];
 }
 

@@ -321,10 +321,11 @@ describe('what cannot be printed', () => {
   });
 
   test('more of a large file than can be checked in good time', () => {
-    const text = `${Array.from({ length: 20 }, (_, index) => `key${index}: [1]\n`).join('')}note: "${'x'.repeat(300_000)}"\n`;
-    const document = parseYaml('x.yaml', text);
-    const lists = (document.roots[0] as ObjectNode).entries.slice(0, 20).map(({ value }) => value as ArrayNode);
-    const printed = lists.map((list) => document.syntax.print(document, [append(list, 2)]));
+    const document = parseYaml('x.yaml', `note: "${'x'.repeat(300_000)}"\n`);
+    const root = document.roots[0] as ObjectNode;
+    const printed = Array.from({ length: 20 }, (_, index) =>
+      document.syntax.print(document, [add(root, `key${index}`, 1)]),
+    );
     expect(printed[0]).toBeDefined();
     expect(printed.at(-1)).toBeUndefined();
   });
@@ -390,6 +391,25 @@ function layOut(given: Plain, choose: Choose): string {
   const start = ['', '', '---' + lineEnd, '# top' + lineEnd][choose(4)]!;
   return (choose(6) === 0 ? '\ufeff' : '') + start + (choose(4) === 0 ? body.replace(/\r?\n$/, '') : body);
 }
+
+describe('many edits, one after the other', () => {
+  const printed = (text: string, edits: (roots: readonly Node[]) => readonly Edit[]) => {
+    const document = parseYaml('x.yaml', text);
+    return edits(document.roots).map((edit) => document.syntax.print(document, [edit]));
+  };
+
+  test('each of a thousand tools keeps its own', () => {
+    const text = `tools:\n${'- name: a b\n  inputSchema: {type: object}\n'.repeat(1000)}`;
+    const all = printed(text, ([root]) => array(root!, 'tools').items.map((tool) => set(get(tool, 'name')!, 'c')));
+    expect(all.filter((each) => each !== undefined)).toHaveLength(1000);
+  });
+
+  test('each of a thousand documents does, too', () => {
+    const text = '---\nname: a b # here\ninputSchema: {type: object}\n'.repeat(1000);
+    const all = printed(text, (roots) => roots.map((root) => add(root as ObjectNode, 'description', 'c')));
+    expect(all.filter((each) => each !== undefined)).toHaveLength(1000);
+  });
+});
 
 describe('any edits of any YAML', () => {
   const composite = value.filter((each) => typeof each === 'object' && each !== null);

@@ -1,19 +1,9 @@
 /** YAML as a document: how it is read, points into its strings and prints structural edits. */
 import type { Document, Syntax } from '../../core/document.js';
-import { applyEdits } from '../../engine/fix.js';
-import { BOUNDS, LIMITS } from '../../engine/limits.js';
+import { LIMITS } from '../../engine/limits.js';
 import type { Edit, Printable, TextEdit } from '../../core/rule.js';
 import type { Entry, Node, StringNode } from '../../core/tree.js';
-import {
-  changesOf,
-  type Change,
-  type Changes,
-  type Container,
-  type NewChild,
-  isScalar,
-  differing,
-  settle,
-} from '../text-edits.js';
+import { changesOf, type Change, type Container, type NewChild, isScalar, differing, settle } from '../text-edits.js';
 import { editList, type BracketedList, type ListStyle } from '../commas.js';
 import { hasLineBreak, isLineBreak, lineEnd, skipSpaces } from '../lines.js';
 import {
@@ -27,7 +17,7 @@ import {
   printKey,
   printScalar,
 } from './print.js';
-import { fingerprint, UNCHANGED } from './faults.js';
+import { saysWhatWasMeant } from './meant.js';
 import { isEntryInFlow, originOf, type Origin } from './origins.js';
 import { readYaml, yamlComments, type YamlLimits } from './read.js';
 import { offsetInYaml, columnOf, quoteOf, yamlStyleOf, type Quote, type YamlStyle } from './style.js';
@@ -54,24 +44,6 @@ function print(document: Document, edits: readonly Edit[]): readonly TextEdit[] 
   const known = printed.filter((edit) => edit !== undefined);
   const settled = known.length === printed.length ? settle(known) : undefined;
   return settled && saysWhatWasMeant(document, changes, settled) ? settled : undefined;
-}
-
-/** So much text is read again for the fixes of one document; a fix more would cost a hostile file nothing. */
-const MOST_READ_AGAIN = 2_000_000;
-const readAgain = new WeakMap<Document, number>();
-
-/** YAML has too many ways to be misunderstood: the edited text is read again, and must be what was meant. */
-function saysWhatWasMeant(document: Document, changes: Changes, edits: readonly TextEdit[]): boolean {
-  const { text, roots, faults } = document;
-  const before = readAgain.get(document) ?? 0;
-  if (before > MOST_READ_AGAIN) return false;
-  readAgain.set(document, before + text.length);
-  const after = readYaml(applyEdits(text, edits), BOUNDS);
-  return (
-    after.faults.length <= faults.length &&
-    after.roots.length === roots.length &&
-    after.roots.every((root, index) => fingerprint(root, UNCHANGED) === fingerprint(roots[index]!, changes))
-  );
 }
 
 function renameKey(style: YamlStyle, entry: Entry, key: string): TextEdit | undefined {
