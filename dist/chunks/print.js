@@ -127,6 +127,17 @@ function minus(a, b) {
   };
 }
 
+// src/core/document.ts
+var Unreadable = class extends Error {
+  name = "Unreadable";
+  /** What in the config would have to be raised. */
+  limit;
+  constructor(message, limit) {
+    super(message);
+    this.limit = limit;
+  }
+};
+
 // src/engine/fix.ts
 function applyFixes(text, findings, kind) {
   const applied = [];
@@ -158,17 +169,6 @@ function placeFor(edits, { start }) {
   return countWhere(edits, (each) => each.start < start);
 }
 var touch = (a, b) => a.start <= b.end && b.start <= a.end;
-
-// src/core/document.ts
-var Unreadable = class extends Error {
-  name = "Unreadable";
-  /** What in the config would have to be raised. */
-  limit;
-  constructor(message, limit) {
-    super(message);
-    this.limit = limit;
-  }
-};
 
 // src/parse/text-edits.ts
 function settle(edits) {
@@ -609,6 +609,7 @@ export {
   changesOf,
   childPlaces,
   containerAround,
+  lastFrom,
   isScalar,
   isList,
   isRecord,
