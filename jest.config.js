@@ -22,6 +22,29 @@ const COMMON = {
   },
 };
 
+const BUILT_ONCE = {
+  globalSetup: '<rootDir>/__tests__/support/sources.js',
+  transform: { '^.+\\.ts$': ['<rootDir>/__tests__/support/transform.js', swc] },
+};
+
+/** `npm run test:long`: these need a browser, install packages, or measure what takes long on purpose. */
+const LONG = [{ ...COMMON, testMatch: ['<rootDir>/__tests__/**/*.long.test.ts'], ...BUILT_ONCE }];
+
+const SHORT = [
+  {
+    ...COMMON,
+    testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+    testPathIgnorePatterns: ['/node_modules/', '\\.(mocked|long)\\.test\\.ts$'],
+    ...BUILT_ONCE,
+  },
+  {
+    ...COMMON,
+    // These put something in place of a module of Node's, so they load our sources by themselves.
+    testMatch: ['<rootDir>/__tests__/**/*.mocked.test.ts'],
+    transform: { '^.+\\.ts$': ['@swc/jest', swc] },
+  },
+];
+
 export default {
   // By the clock, and some machines stand still for a while; runs of the Action wait for GitHub on purpose.
   testTimeout: 120_000,
@@ -29,19 +52,5 @@ export default {
   maxWorkers: '100%',
   // Node 20 keeps some megabytes of each file's modules, and a large heap makes the end of a worker slow.
   workerIdleMemoryLimit: '500MB',
-  projects: [
-    {
-      ...COMMON,
-      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.mocked\\.test\\.ts$'],
-      globalSetup: '<rootDir>/__tests__/support/sources.js',
-      transform: { '^.+\\.ts$': ['<rootDir>/__tests__/support/transform.js', swc] },
-    },
-    {
-      ...COMMON,
-      // These put something in place of a module of Node's, so they load our sources by themselves.
-      testMatch: ['<rootDir>/__tests__/**/*.mocked.test.ts'],
-      transform: { '^.+\\.ts$': ['@swc/jest', swc] },
-    },
-  ],
+  projects: process.env.npm_lifecycle_event === 'test:long' ? LONG : SHORT,
 };
