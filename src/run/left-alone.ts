@@ -78,7 +78,8 @@ function kindOf({ path, absolute }: Pick<FoundFile, 'path' | 'absolute'>, text: 
 const DOCUMENTS = /^(?:(?:docs?|documentation)(?:-(?:web)?site)?|playgrounds?)$/i;
 /** Unlike `docs`, no tool is called so. */
 const DOCUMENTS_SITE = /^(?:docs?|documentation)-(?:web)?site$/i;
-const MEASURES = /^(?:(?:.+[-_])?evals|eval|evaluations?|bench|benchmarks?|benchmarking|snapshots?|\.storybook|\.meta)$/i;
+const MEASURES =
+  /^(?:(?:.+[-_])?evals|eval|evaluations?|bench|benchmarks?|benchmarking|snapshots?|\.storybook|\.meta)$/i;
 /** Scripts that try or measure the tools, or write documents about them. */
 const ASIDE_SCRIPT =
   /^(?:bench(?:marks?)?|evals?|playground|test|debug|demo|try|smoke|gen(?:erate)?-docs?|docs?)(?:[-_.].*)?\.[mc]?[jt]sx?$/i;
