@@ -21,7 +21,7 @@ export default defineRule({
   },
   *check(manifest) {
     for (const { is, name, ...at } of manifest.code.hostNames) {
-      const meant = is === 'method' && !METHODS.includes(name) ? nearestWord(name, METHODS) : undefined;
+      const meant = is === 'method' && !METHODS.includes(name) ? meantMethod(name) : undefined;
       if (meant !== undefined) yield { at, message: 'method', data: { name, meant } };
     }
     for (const params of manifest.code.handshakes) {
@@ -49,6 +49,19 @@ const METHODS = [
   ...['ui/notifications/request-teardown', 'ui/notifications/sandbox-proxy-ready'],
   'ui/notifications/sandbox-resource-ready',
 ];
+
+/** `ui/notifications/title-changed` is a host's own: of the words that differ, each must be near. */
+function meantMethod(name: string): string | undefined {
+  const meant = nearestWord(name, METHODS);
+  const [words, others] = [wordsOf(name), wordsOf(meant ?? '')];
+  const isOther =
+    words.length === others.length && words.some((word, at) => word !== others[at] && !isNear(word, others[at]!));
+  return isOther ? undefined : meant;
+}
+
+const wordsOf = (method: string): string[] => method.split(/[/-]/);
+
+const isNear = (word: string, other: string): boolean => nearestWord(word, [other]) !== undefined;
 
 const CAPABILITIES = 'appCapabilities';
 

@@ -68,7 +68,7 @@ function kindOf({ path, absolute }: Pick<FoundFile, 'path' | 'absolute'>, text: 
   if (isSkill(path) || belongsToSkill(path, absolute)) return 'skill';
   if (isTest(path, text) || (isCode && importsTestLibrary(text))) return 'test';
   if (isDeclaration(path)) return 'declaration';
-  if (isCode ? isAside(path) : isMeasured(path)) return 'aside';
+  if (isCode ? isAside(path, text) : isMeasured(path)) return 'aside';
   if (isCode && (isBuilt(path) || isBundle(text, language === 'html', path))) return 'bundle';
   if (/\{\{|<%/.test(path) || (isTemplate(path) && hasPlaceholders(text))) return 'scaffold';
   return undefined;
@@ -90,7 +90,7 @@ function isAmong(folders: readonly string[], pattern: RegExp, product: RegExp): 
   return at >= 0 && !folders.slice(0, at).some((folder) => product.test(folder));
 }
 
-function isAside(path: string): boolean {
+function isAside(path: string, text: string): boolean {
   const folders = path.split('/');
   const name = folders.pop()!;
   if (folders.some((folder) => DOCUMENTS_SITE.test(folder))) return true;
@@ -101,14 +101,17 @@ function isAside(path: string): boolean {
   if (folders.length < 2 && folders[0] !== 'src' && WRITES_DOCUMENTS.test(name)) return true;
   const scripts = folders.findIndex((folder) => /^scripts?$/.test(folder));
   if (scripts < 0) return isBeside && TRIAL.test(name);
-  return (
-    isBeside &&
-    [name, ...folders.slice(scripts + 1).map((folder) => `${folder}.js`)].some((each) => ASIDE_SCRIPT.test(each))
+  const isTrial = [name, ...folders.slice(scripts + 1).map((folder) => `${folder}.js`)].some((each) =>
+    ASIDE_SCRIPT.test(each),
   );
+  return isBeside && (isTrial || !SERVES.test(text));
 }
 
 /** What a measurement has as its data: lists of other people's servers, recorded answers. */
 const isMeasured = (path: string): boolean => isAmong(path.split('/').slice(0, -1), MEASURES, SOURCE);
+
+/** Without it, a script lists tools to count or to print them. */
+const SERVES = /\b(?:from|import|require\()\s*\(?['"][^'"\n]*mcp|tools\/list/i;
 
 const WRITES_DOCUMENTS = /^gen(?:erate)?-(?:[a-z]+-){1,3}docs?\.[mc]?[jt]sx?$/i;
 

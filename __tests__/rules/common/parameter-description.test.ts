@@ -247,6 +247,8 @@ describe('what belongs there is hard to guess', () => {
   test('what its name tells is an info at most', async () => {
     const plain = {
       city: TEXT,
+      currencyCodes: { type: 'array', items: TEXT },
+      queryParams: FREE,
       workspaceId: TEXT,
       days: NUMBER,
       timeoutMs: NUMBER,

@@ -85,6 +85,7 @@ test.each([
     `${RIGHT}request('ui/open-link', { url }); request('ui/message', {}); request('ui/update-model-context', {});`,
   ],
   ['a method of its own', `${RIGHT}request('ui/acme-login', {});`],
+  ['one that only ends like another', `${RIGHT}post({ jsonrpc: '2.0', method: 'ui/notifications/title-changed' });`],
   ['a module', `${RIGHT}const button = await import('ui/messages');\nload('ui/messages');`],
   ['a test', `${RIGHT}expect(request('ui/messages', {})).rejects.toThrow();`],
   ['a file without a widget', `request('ui/messages', {});`],

@@ -53,10 +53,10 @@ export function isHardToGuess(name: string, schema: ObjectNode, around: Around):
   const { isNumber, isFree, isOther } = kindOf(schema);
   if (isEnumerated(schema)) return false;
   if (isExplained(words, around, isFree)) return false;
-  if (isFree) return !OF_ANY_KEYS.has(last);
+  if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
   if (isOther) return false;
   // Its one form is well known.
-  if (words.includes('cron') || /^(?:postal|post|zip)_?code$/i.test(name)) return false;
+  if (words.includes('cron') || /(?:^|_|[a-z](?=C))(?:postal|post|zip|currency)_?codes?$/i.test(name)) return false;
   const isAlone = words.length === 1;
   const isTime = words.some((word) => TIMES.has(word)) && !words.includes('zone');
   if (isNumber) return (OF_SOME_UNIT.has(last) && !isBounded(schema)) || (isAlone && CHOSEN_NUMBERS.has(last));
