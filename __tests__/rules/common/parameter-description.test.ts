@@ -280,6 +280,7 @@ describe('what belongs there is hard to guess', () => {
     ['what comes in', { payload: FREE }, 'Processes incoming webhook events.', 'Processes what is there.'],
     ['what is changed', { fields: FREE }, 'Merges fields into an item.', 'Merges what there is.'],
     ['a program', { code: TEXT }, 'Evaluates a JavaScript expression.', 'Looks up a city.'],
+    ['an expression', { expression: TEXT }, 'Runs JS in the page.', 'Evaluates an expression.'],
   ])('%s is known where the tool speaks of it', async (_, parameters, said, other) => {
     const [name] = Object.keys(parameters);
     expect(await severities(parameters, said)).toEqual({ [name!]: 'info' });
@@ -292,6 +293,7 @@ describe('what belongs there is hard to guess', () => {
     expect(await severities({ source: TEXT, details: TEXT })).toEqual({ source: 'warning', details: 'warning' });
     expect(await severities({ state: TEXT, region: TEXT })).toEqual({ state: 'warning', region: 'warning' });
     expect(await severities({ state: TEXT, postal_code: TEXT })).toEqual({ state: 'info', postal_code: 'info' });
+    expect(await severities({ home_address_state: TEXT })).toEqual({ home_address_state: 'info' });
     expect(await severities({ region: TEXT, bucket: TEXT })).toEqual({ region: 'info', bucket: 'info' });
     const area = { ...TEXT, description: 'The area as QWT.' };
     expect(await severities({ qwt: TEXT, area })).toEqual({ qwt: 'info' });

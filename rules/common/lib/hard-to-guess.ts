@@ -72,6 +72,8 @@ function isExplained(words: readonly string[], { said, toolName, beside }: Aroun
   const last = words.at(-1)!;
   const isSaid = (word: string): boolean =>
     foldedWords(toolName).includes(word) || said.some((each) => speaksOf(word, each));
+  // `billing_address_state`
+  if (last === 'state' && words.at(-2) === 'address') return true;
   // `eventData` of `fire_event`
   if (words.length > 1) return CONTENTS.has(last) && words.slice(0, -1).every(isSaid);
   switch (last) {
@@ -87,7 +89,8 @@ function isExplained(words: readonly string[], { said, toolName, beside }: Aroun
     case 'detail':
       return !isFree && beside.some((each) => /^(?:description|title|summary|message|name)$/i.test(each));
     case 'code':
-      return PROGRAMS.some(isSaid);
+    case 'expression':
+      return PROGRAMS.some((program) => program !== last && isSaid(program));
     default:
       return false;
   }
@@ -111,6 +114,7 @@ const CONTENTS = wordSet('data payload body content');
 /** What is given as code there is no key of a list. */
 const PROGRAMS = [
   'javascript',
+  'js',
   'typescript',
   'python',
   'script',
