@@ -73,7 +73,7 @@ function isExplained(words: readonly string[], { said, toolName, beside }: Aroun
   const isSaid = (word: string): boolean =>
     foldedWords(toolName).includes(word) || said.some((each) => speaksOf(word, each));
   // `billing_address_state`
-  if (last === 'state' && words.at(-2) === 'address') return true;
+  if (last === 'state' && words.at(-2)?.startsWith('addres')) return true;
   // `eventData` of `fire_event`
   if (words.length > 1) return CONTENTS.has(last) && words.slice(0, -1).every(isSaid);
   switch (last) {
