@@ -117,7 +117,7 @@ export function precisionPage({ draws }: PrecisionData): string {
     '# Precision',
     `How often each rule fires on real code, and how often it was right. toolint was run with the preset \`recommended\` on whole checkouts of ${repositories.length} public repositories, of which ${withTools.length} define tools that it reads: ${tools} tools, ${told.join(', ')}.`,
     '## How often it was right',
-    'Findings were drawn at random, at most two for each repository and rule, and read in their source by readers who have written none of the rules. A finding is **true** if a maintainer is glad to be told at that severity, **pedantic** if it is right but a nuisance, and **false** if it is wrong.',
+    'Findings were drawn at random, at most two for each repository and rule, and read in their source: on 2026-11-27 by one who works on the rules, before by readers who have written none of them. A finding is **true** if a maintainer is glad to be told at that severity, **pedantic** if it is right but a nuisance, and **false** if it is wrong.',
     'No rule had been tried on any of the repositories before. What was wrong there and has been mended since is counted as it was.',
     table(HEAD_GROUPS, draws.flatMap(groupRows)),
     `## Rule by rule${earlier.length > 0 ? `, on ${newest!.date}` : ''}`,
