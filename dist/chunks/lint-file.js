@@ -542,8 +542,8 @@ function isTimeout(error) {
 import { readdirSync } from "node:fs";
 
 // src/run/test-code.ts
-var TEST_FOLDER = /^(?:__(?:tests?|mocks|fixtures|snapshots)__|tests?|e2e|fixtures?|mocks?|conformance|testdata|test[-_](?:data|utils?|helpers?|fixtures?|support|cases|suites?|resources|files)|.+[-_](?:tests|e2e|fixtures|testdata)|(?:unit|integration|acceptance|functional|smoke|contract|regression|load)[-_]?tests?)$/i;
-var TEST_NAME = /\.(?:test|spec|test-d|vitest|cases|stories|e2e|bench)\.[a-z]+$|[a-z0-9]_(?:test|spec)\.[mc]?[jt]sx?$/i;
+var TEST_FOLDER = /^(?:__(?:tests?|mocks|fixtures|snapshots)__|tests?|e2e|fixtures?|mocks?|conformance|testdata|test[-_](?:data|utils?|helpers?|fixtures?|support|cases|suites?|resources|files)|(?:.+[-_])?test[-_](?:.+[-_])?servers?|.+[-_](?:tests|e2e|fixtures|testdata)|(?:unit|integration|acceptance|functional|smoke|contract|regression|load)[-_]?tests?)$/i;
+var TEST_NAME = /\.(?:(?:api|browser|client|integration|server|smoke|unit|vi)?test|spec|test-d|cases|stories|e2e|bench)\.[a-z]+$|[a-z0-9]_(?:test|spec)\.[mc]?[jt]sx?$/i;
 var MOCK_NAME = /(?:^|[^a-z])mocks?(?![a-z])|[a-z0-9]Mocks?(?![a-z])|(?:^|[^a-zA-Z])[mM]ocks?(?=[A-Z])/;
 var TOPICS = /^(?:tools?|handlers?|commands?|actions?|operations?|modules?|domains?|categories|features?)$/i;
 function isTest(path, text) {
@@ -2628,20 +2628,20 @@ function kindOf2({ path, absolute }, text) {
   if (isSkill(path) || belongsToSkill(path, absolute)) return "skill";
   if (isTest(path, text) || isCode && importsTestLibrary(text)) return "test";
   if (isDeclaration(path)) return "declaration";
-  if (isCode ? isAside(path) : isMeasured(path)) return "aside";
+  if (isCode ? isAside(path, text) : isMeasured(path)) return "aside";
   if (isCode && (isBuilt(path) || isBundle(text, language === "html", path))) return "bundle";
   if (/\{\{|<%/.test(path) || isTemplate(path) && hasPlaceholders(text)) return "scaffold";
   return void 0;
 }
 var DOCUMENTS = /^(?:(?:docs?|documentation)(?:-(?:web)?site)?|playgrounds?)$/i;
 var DOCUMENTS_SITE = /^(?:docs?|documentation)-(?:web)?site$/i;
-var MEASURES = /^(?:evals?|evaluations?|bench|benchmarks?|benchmarking|snapshots?|\.storybook|\.meta)$/i;
+var MEASURES = /^(?:(?:.+[-_])?evals|eval|evaluations?|bench|benchmarks?|benchmarking|snapshots?|\.storybook|\.meta)$/i;
 var ASIDE_SCRIPT = /^(?:bench(?:marks?)?|evals?|playground|test|debug|demo|try|smoke|gen(?:erate)?-docs?|docs?)(?:[-_.].*)?\.[mc]?[jt]sx?$/i;
 function isAmong(folders, pattern, product) {
   const at = folders.findIndex((folder) => pattern.test(folder));
   return at >= 0 && !folders.slice(0, at).some((folder) => product.test(folder));
 }
-function isAside(path) {
+function isAside(path, text) {
   const folders = path.split("/");
   const name = folders.pop();
   if (folders.some((folder) => DOCUMENTS_SITE.test(folder))) return true;
@@ -2651,9 +2651,13 @@ function isAside(path) {
   if (folders.length < 2 && folders[0] !== "src" && WRITES_DOCUMENTS.test(name)) return true;
   const scripts = folders.findIndex((folder) => /^scripts?$/.test(folder));
   if (scripts < 0) return isBeside && TRIAL.test(name);
-  return isBeside && [name, ...folders.slice(scripts + 1).map((folder) => `${folder}.js`)].some((each) => ASIDE_SCRIPT.test(each));
+  const isTrial = [name, ...folders.slice(scripts + 1).map((folder) => `${folder}.js`)].some(
+    (each) => ASIDE_SCRIPT.test(each)
+  );
+  return isBeside && (isTrial || !SERVES2.test(text));
 }
 var isMeasured = (path) => isAmong(path.split("/").slice(0, -1), MEASURES, SOURCE);
+var SERVES2 = /\b(?:from|import|require\()\s*\(?['"][^'"\n]*mcp|tools\/list/i;
 var WRITES_DOCUMENTS = /^gen(?:erate)?-(?:[a-z]+-){1,3}docs?\.[mc]?[jt]sx?$/i;
 var LEFTOVERS = /^(?:archived|deprecated|obsolete|unused|attic|_?old)$/i;
 var ARCHIVE = /^archive$/i;

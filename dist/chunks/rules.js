@@ -5571,9 +5571,9 @@ function isHardToGuess(name, schema, around2) {
   const { isNumber, isFree, isOther: isOther3 } = kindOf2(schema);
   if (isEnumerated(schema)) return false;
   if (isExplained(words, around2, isFree)) return false;
-  if (isFree) return !OF_ANY_KEYS.has(last);
+  if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
   if (isOther3) return false;
-  if (words.includes("cron") || /^(?:postal|post|zip)_?code$/i.test(name)) return false;
+  if (words.includes("cron") || /(?:^|_|[a-z](?=C))(?:postal|post|zip|currency)_?codes?$/i.test(name)) return false;
   const isAlone2 = words.length === 1;
   const isTime = words.some((word) => TIMES.has(word)) && !words.includes("zone");
   if (isNumber) return OF_SOME_UNIT.has(last) && !isBounded(schema) || isAlone2 && CHOSEN_NUMBERS.has(last);
@@ -5586,6 +5586,7 @@ function isHardToGuess(name, schema, around2) {
 function isExplained(words, { said, toolName, beside }, isFree) {
   const last = words.at(-1);
   const isSaid = (word) => foldedWords(toolName).includes(word) || said.some((each) => speaksOf(word, each));
+  if (last === "state" && words.at(-2)?.startsWith("addres")) return true;
   if (words.length > 1) return CONTENTS.has(last) && words.slice(0, -1).every(isSaid);
   switch (last) {
     case "payload":
@@ -5600,7 +5601,8 @@ function isExplained(words, { said, toolName, beside }, isFree) {
     case "detail":
       return !isFree && beside.some((each) => /^(?:description|title|summary|message|name)$/i.test(each));
     case "code":
-      return PROGRAMS.some(isSaid);
+    case "expression":
+      return PROGRAMS.some((program) => program !== last && isSaid(program));
     default:
       return false;
   }
@@ -5612,6 +5614,7 @@ var PLACES = {
 var CONTENTS = wordSet("data payload body content");
 var PROGRAMS = [
   "javascript",
+  "js",
   "typescript",
   "python",
   "script",
@@ -11082,7 +11085,7 @@ var ui_initialize_default = defineRule({
   },
   *check(manifest) {
     for (const { is, name, ...at2 } of manifest.code.hostNames) {
-      const meant = is === "method" && !METHODS2.includes(name) ? nearestWord(name, METHODS2) : void 0;
+      const meant = is === "method" && !METHODS2.includes(name) ? meantMethod(name) : void 0;
       if (meant !== void 0) yield { at: at2, message: "method", data: { name, meant } };
     }
     for (const params of manifest.code.handshakes) {
@@ -11108,6 +11111,14 @@ var METHODS2 = [
   ...["ui/notifications/request-teardown", "ui/notifications/sandbox-proxy-ready"],
   "ui/notifications/sandbox-resource-ready"
 ];
+function meantMethod(name) {
+  const meant = nearestWord(name, METHODS2);
+  const [words, others2] = [wordsOf3(name), wordsOf3(meant ?? "")];
+  const isOther3 = words.length === others2.length && words.some((word, at2) => word !== others2[at2] && !isNear(word, others2[at2]));
+  return isOther3 ? void 0 : meant;
+}
+var wordsOf3 = (method) => method.split(/[/-]/);
+var isNear = (word, other) => nearestWord(word, [other]) !== void 0;
 var CAPABILITIES = "appCapabilities";
 var NAMES5 = [
   ["clientInfo", "appInfo"],
@@ -12282,14 +12293,14 @@ function isOther2(definition, wanted) {
 }
 function misspeltKey(definition, missing2) {
   return definition.entries.find(
-    ({ key }) => !KEYWORDS.has(key) && isNear(key, missing2) && nearestWord(key, KEYWORDS.keys()) === missing2
+    ({ key }) => !KEYWORDS.has(key) && isNear2(key, missing2) && nearestWord(key, KEYWORDS.keys()) === missing2
   );
 }
-var isNear = (key, wanted) => nearestWord(key, [wanted]) !== void 0;
+var isNear2 = (key, wanted) => nearestWord(key, [wanted]) !== void 0;
 function lacks2(object, field, known2) {
   if (has(object, field) !== "no") return false;
   return !object.entries.some(
-    ({ key }) => !known2.includes(key) && isNear(key, field) && intendedField(key, known2) === field
+    ({ key }) => !known2.includes(key) && isNear2(key, field) && intendedField(key, known2) === field
   );
 }
 
