@@ -1,4 +1,5 @@
 /** The versions of the packages that decide what a server in source code lists: from the lock file, else from the range. */
+import { existsSync } from 'node:fs';
 import type { Packages } from '../core/code.js';
 import { inFolder, isInside, parentOf } from '../files/paths.js';
 import { readText } from '../files/read.js';
@@ -62,6 +63,7 @@ type Lock = (name: string, inside: string, range: string) => string | undefined;
 function readLock(folder: string): Lock | undefined {
   for (const file of LOCK_FILES) {
     const path = inFolder(folder, file);
+    if (!existsSync(path)) continue;
     if (/\.json$/.test(file)) {
       const packages = readJson(path)?.['packages'];
       if (isObject(packages)) return (name, inside) => inPackageLock(packages, name, inside);
@@ -103,7 +105,9 @@ function majorOf(range: string): string | undefined {
   return exact?.[1] ?? /^[\^~]?v?(\d{1,4})(?:\.[\dx*]{1,4}){0,2}$/.exec(range.trim())?.[1];
 }
 
+/** Most folders have none, and a file that is not there costs an error to open. */
 function readJson(path: string): Record<string, unknown> | undefined {
+  if (!existsSync(path)) return undefined;
   const read = readText(path, { maxBytes: MOST_BYTES });
   if (!('text' in read)) return undefined;
   try {
