@@ -21,6 +21,8 @@ test.each([
   [`async () => ({ content: ['pong'] })`, `4:26 'pong'`, 'an object with a `type`'],
   [`async () => ({ content: [], isError: 'no' })`, `4:38 'no'`, 'true or false'],
   ['async () => { await open(); }', '4:1 async () => ', 'returns nothing'],
+  ["async () => { await open(); console.error('opened'); }", '4:1 async () => ', 'returns nothing'],
+  ["async () => { await open(); this.logger.error('opened'); }", '4:1 async () => ', 'returns nothing'],
   ['async ({ a }) => { if (!a) return; return look(a); }', '4:28 return;', 'returns nothing'],
 ])('%s', async (handler, place, says) => {
   for (const imports of [V1, V2]) {
