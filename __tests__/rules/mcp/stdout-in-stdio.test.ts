@@ -8,7 +8,12 @@ server.registerTool('ping', { description: 'Answers.' }, async () => { PRINT ret
 await server.connect(new StdioServerTransport());\n`;
 const at = (print: string): string => STDIO.replace('PRINT', print);
 
+/** FastMCP names the transport when it starts. */
+const fast = (how: string): string =>
+  `import { FastMCP } from 'fastmcp';\nconst server = new FastMCP({ name: 'shop', version: '1.0.0' });\nserver.addTool({ name: 'a', execute });\nserver.start(${how});\nconsole.log('ready');\n`;
+
 test.each([
+  ['beside FastMCP', fast(`{ transportType: 'stdio' }`), ['5:1 console.log']],
   ['in a handler', at(`console.log('x');`), ['5:72 console.log']],
   ['when it starts', at('') + `console.info('ready');`, ['7:1 console.info']],
   ['in a function that is called', at('look();') + `function look() { console.log('x'); }`, ['7:19 console.log']],
@@ -23,6 +28,9 @@ test.each([
 });
 
 test.each([
+  ['FastMCP over HTTP', fast(`{ transportType: 'httpStream', httpStream: { port: 1 } }`)],
+  ['FastMCP over what is chosen', fast(`{ transportType: process.argv[2] }`)],
+  ['FastMCP over both', fast(`{ transportType: 'stdio' }`) + `other.start({ transportType: 'sse' });`],
   ['to the log', at(`console.error('x'); console.warn('x');`)],
   ['no transport', at(`console.log('x');`).replace('new StdioServerTransport()', 'other')],
   ['another transport beside it', `${at(`console.log('x');`)}new StreamableHTTPServerTransport({});`],

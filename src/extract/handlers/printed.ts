@@ -20,7 +20,8 @@ export interface PrintsElsewhere {
 
 export function printedOverStdio({ file }: Evaluator, elsewhere?: PrintsElsewhere): Printed[] {
   const { made, scopes } = file;
-  const transport = made.find(({ callee }) => importOf(bare(callee), scopes)?.name === 'StdioServerTransport');
+  const isMade = (name: string) => made.find(({ callee }) => importOf(bare(callee), scopes)?.name === name);
+  const transport = isMade('StdioServerTransport') ?? (isMade('FastMCP') && startOverStdio(file));
   const own = transport && made.every((each) => !isOfHttp(each)) && printsOf(file, elsewhere?.isNamed);
   const others = own && (elsewhere ? elsewhere.all() : []);
   return own && others ? [...own, ...others].map((at) => ({ ...at, transport: place(transport) })) : [];
@@ -35,6 +36,23 @@ export function printsOf(file: Survey, isNamed: IsNamedElsewhere = () => true): 
   );
   const told = prints.filter((each) => !mayBeElsewhere(each, calls) && !isProgress(each));
   return told.filter((each) => !isNeverCalled(each, file, isNamed)).map(({ callee }) => place(callee));
+}
+
+/** `start({ transportType: 'stdio' })` of FastMCP, where nothing is started in another way. */
+function startOverStdio({ calls }: Survey): SyntaxNode | undefined {
+  const started = calls.filter(({ callee }) => path(callee).at(-1) === 'start');
+  return started.every(({ arguments: [how] }) => isStdio(how)) ? started[0] : undefined;
+}
+
+function isStdio(how: SyntaxNode | undefined): boolean {
+  const entries = how?.type === 'ObjectExpression' ? how.properties : [];
+  return entries.some(
+    (each) =>
+      keyName(each) === 'transportType' &&
+      'value' in each &&
+      each.value.type === 'Literal' &&
+      each.value.value === 'stdio',
+  );
 }
 
 /** A server of two transports prints where it is not asked over the one. */
