@@ -2644,7 +2644,8 @@ function mayBeCalledElsewhere({ callable, name }, { program }) {
 var PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
 function printedOverStdio({ file }, elsewhere) {
   const { made, scopes } = file;
-  const transport = made.find(({ callee }) => importOf(bare(callee), scopes)?.name === "StdioServerTransport");
+  const isMade = (name) => made.find(({ callee }) => importOf(bare(callee), scopes)?.name === name);
+  const transport = isMade("StdioServerTransport") ?? (isMade("FastMCP") && startOverStdio(file));
   const own = transport && made.every((each) => !isOfHttp(each)) && printsOf(file, elsewhere?.isNamed);
   const others = own && (elsewhere ? elsewhere.all() : []);
   return own && others ? [...own, ...others].map((at) => ({ ...at, transport: place(transport) })) : [];
@@ -2657,6 +2658,16 @@ function printsOf(file, isNamed4 = () => true) {
   );
   const told2 = prints.filter((each) => !mayBeElsewhere(each, calls) && !isProgress(each));
   return told2.filter((each) => !isNeverCalled(each, file, isNamed4)).map(({ callee }) => place(callee));
+}
+function startOverStdio({ calls }) {
+  const started = calls.filter(({ callee }) => path(callee).at(-1) === "start");
+  return started.every(({ arguments: [how] }) => isStdio(how)) ? started[0] : void 0;
+}
+function isStdio(how) {
+  const entries2 = how?.type === "ObjectExpression" ? how.properties : [];
+  return entries2.some(
+    (each) => keyName(each) === "transportType" && "value" in each && each.value.type === "Literal" && each.value.value === "stdio"
+  );
 }
 var isOfHttp = ({ callee }) => /(SSE|HTTP|Http|WebSocket)\w*Transport$/.test(path(callee).at(-1));
 var isOtherMode = ({ callee }) => /^(listen|createServer|parseArgs|command|yargs|createInterface)$/.test(path(callee).at(-1));

@@ -935,7 +935,10 @@ function emptyEndsOf({ body, generator }) {
 function mayThrow(last) {
   const called = last.type === "ExpressionStatement" ? bare(last.expression) : last;
   const call = called.type === "AwaitExpression" ? bare(called.argument) : called;
-  return call.type === "CallExpression" && /fail|throw|error|never|exit|assert|unimplemented|abort/i.test(path(call.callee).join("."));
+  if (call.type !== "CallExpression") return false;
+  const callee = path(call.callee);
+  const isLogged = callee.length > 1 && /^(?:console|log|logger|logging)$/i.test(callee.at(-2));
+  return !isLogged && /fail|throw|error|never|exit|assert|unimplemented|abort/i.test(callee.join("."));
 }
 function mayEndEarly({ body }) {
   const last = body.type === "BlockStatement" ? body.body.at(-1) : void 0;

@@ -275,7 +275,7 @@ function workspaceOf(cwd) {
 }
 
 // src/run/imports.ts
-import { existsSync as existsSync2 } from "node:fs";
+import { existsSync as existsSync3 } from "node:fs";
 
 // src/extract/passed-on.ts
 var MOST_HOPS = 3;
@@ -293,6 +293,7 @@ function findExport({ source, name }, from, look, take, hops = 0) {
 }
 
 // src/run/packages.ts
+import { existsSync as existsSync2 } from "node:fs";
 var NAMES = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/server"];
 var LOCK_FILES = ["package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock"];
 var MOST_BYTES2 = 2e7;
@@ -343,6 +344,7 @@ function rangesIn(folder) {
 function readLock(folder) {
   for (const file of LOCK_FILES) {
     const path = inFolder(folder, file);
+    if (!existsSync2(path)) continue;
     if (/\.json$/.test(file)) {
       const packages = readJson(path)?.["packages"];
       if (isObject(packages)) return (name, inside) => inPackageLock(packages, name, inside);
@@ -379,6 +381,7 @@ function majorOf(range) {
   return exact?.[1] ?? /^[\^~]?v?(\d{1,4})(?:\.[\dx*]{1,4}){0,2}$/.exec(range.trim())?.[1];
 }
 function readJson(path) {
+  if (!existsSync2(path)) return void 0;
   const read = readText(path, { maxBytes: MOST_BYTES2 });
   if (!("text" in read)) return void 0;
   try {
@@ -487,7 +490,7 @@ function targetOf(workspace, from, source) {
     ...SOURCE_EXTENSIONS.map((ending) => base + ending),
     ...SOURCE_EXTENSIONS.map((ending) => `${base}/index${ending}`)
   ];
-  const found = candidates.find((each) => existsSync2(each));
+  const found = candidates.find((each) => existsSync3(each));
   return found !== void 0 && isWithin(workspace, found) ? found : void 0;
 }
 function isWithin(workspace, absolute) {
@@ -841,7 +844,7 @@ async function lastTurn() {
 }
 
 // src/run/suppressions.ts
-import { lstatSync as lstatSync2, existsSync as existsSync4 } from "node:fs";
+import { lstatSync as lstatSync2, existsSync as existsSync5 } from "node:fs";
 
 // src/files/pattern.ts
 var MAX_LENGTH = 1e3;
@@ -1125,7 +1128,7 @@ function isTelling(name) {
 import { extname, normalize, basename, isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { existsSync as existsSync3, readdirSync as readdirSync3, readFileSync as readFileSync2 } from "node:fs";
+import { existsSync as existsSync4, readdirSync as readdirSync3, readFileSync as readFileSync2 } from "node:fs";
 var LONGEST_MS = 1e4;
 var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
 var ALLOWED_BY = "`allow-code: true` (Action) or `allowCode` (editors)";
@@ -1206,11 +1209,11 @@ function resolveModule(name, from) {
 }
 function whyMissing(name, from) {
   if (isPath(name)) return hintFor(absolutePath(parentOf(from), name), parentOf(from));
-  if (existsSync3(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
+  if (existsSync4(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
   const { packageName } = partsOf(name);
   if (packageName === void 0) return ": a path starts with `./`, and this is no name of a package";
   const shown = printable(packageName);
-  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync3(each));
+  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync4(each));
   return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown})` : `: the package \`${shown}\` is installed, and offers nothing by this name`;
 }
 function hintFor(file, folder) {
@@ -1228,7 +1231,7 @@ function resolveImport(name, folder) {
     const manifest = manifestOf(home);
     const target = exported(manifest, `.${rest}`);
     if (target?.startsWith("./")) return absolutePath(home, target);
-    const config = [...CONFIG_NAMES].find((each) => existsSync3(`${home}/${each}`));
+    const config = [...CONFIG_NAMES].find((each) => existsSync4(`${home}/${each}`));
     if (config && rest === "" && manifest.exports === void 0) return `${home}/${config}`;
   }
   return void 0;
@@ -1654,7 +1657,7 @@ function isGone(path, { cwd, paths }) {
     const test = wildcard(named);
     return isInside(named, absolute) || typeof test !== "string" && test(absolute);
   };
-  return !existsSync4(inFolder(cwd, path)) && (paths.length === 0 || paths.some(isCovered));
+  return !existsSync5(inFolder(cwd, path)) && (paths.length === 0 || paths.some(isCovered));
 }
 var MAX_BYTES = 10 * 1024 * 1024;
 var MAX_ENTRIES = 5e4;
@@ -1787,7 +1790,7 @@ function quoted(text) {
 }
 
 // src/files/gitignore.ts
-import { existsSync as existsSync5 } from "node:fs";
+import { existsSync as existsSync6 } from "node:fs";
 function originOf({ origin }, cwd = "") {
   if (!origin) return "";
   const { file, line: line2, pattern } = origin;
@@ -1856,7 +1859,7 @@ function topScope(folder, outer) {
 function innerScope(folder, outer) {
   if (outer?.isFinal) return outer;
   const file = inFolder(folder, ".gitignore");
-  const rules = existsSync5(file) ? readRules(file) : [];
+  const rules = existsSync6(file) ? readRules(file) : [];
   return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer } : outer;
 }
 function scopeFinder(cwd) {
@@ -1866,7 +1869,7 @@ function scopeFinder(cwd) {
     let found = known2.get(folder);
     if (!found) {
       const parent = parentOf(folder);
-      if (folder === workTop || existsSync5(inFolder(folder, ".git"))) {
+      if (folder === workTop || existsSync6(inFolder(folder, ".git"))) {
         found = { scope: innerScope(folder, topScope(folder)), inRepository: true };
       } else if (parent === folder) found = { scope: void 0, inRepository: false };
       else {
@@ -1953,7 +1956,7 @@ function reportOfOne(outcome, isWhole) {
 }
 
 // src/run/lint-file.ts
-import { existsSync as existsSync8 } from "node:fs";
+import { existsSync as existsSync9 } from "node:fs";
 
 // src/engine/changed-lines.ts
 function isOnChangedLines({ path, line: line2, endLine }, changes) {
@@ -2334,7 +2337,7 @@ var NOT_PLAIN = /^\ufeff?(?:[?&!*%{[|>`@\t]|<<|\.\.\.|"[^"\n]*\\|---[ \t]+[^\s#]
 var BEFORE_CONTENT = /(?:[ \t\r]*(?:#[^\n]*)?\n)*/y;
 
 // src/run/left-alone.ts
-import { existsSync as existsSync6 } from "node:fs";
+import { existsSync as existsSync7 } from "node:fs";
 import { join as join2 } from "node:path";
 
 // src/files/discover.ts
@@ -2671,7 +2674,7 @@ function isSkill(path) {
 function belongsToSkill(path, absolute) {
   const [found] = /^(?:.*\/)?skills\/[^/]+\//.exec(path) ?? [];
   if (found === void 0 || !absolute.endsWith(path)) return false;
-  return existsSync6(join2(absolute.slice(0, -path.length), found, "SKILL.md"));
+  return existsSync7(join2(absolute.slice(0, -path.length), found, "SKILL.md"));
 }
 function isDeclaration(path) {
   return /\.d\.[mc]?ts$/i.test(path);
@@ -2728,7 +2731,7 @@ function hasPlaceholders(text) {
 }
 
 // src/run/beside.ts
-import { existsSync as existsSync7 } from "node:fs";
+import { existsSync as existsSync8 } from "node:fs";
 import { basename as basename4, dirname as dirname3, join as join3 } from "node:path";
 
 // src/parse/code-beside.ts
@@ -2747,7 +2750,7 @@ function besideCandidates({ absolute, path }, formats) {
   }));
 }
 async function codeBeside(file, formats, rules, read = readText) {
-  const [only, ...others] = besideCandidates(file, formats).filter(({ absolute }) => existsSync7(absolute));
+  const [only, ...others] = besideCandidates(file, formats).filter(({ absolute }) => existsSync8(absolute));
   if (!only || others.length > 0 || ![...rules.values()].some(({ rule }) => rule.ofToolCode)) return void 0;
   const found = read(only.absolute, { maxBytes: BOUNDS.fileSize });
   const toolCode = "text" in found ? await readCodeBeside(only.path, found.text) : void 0;
@@ -2935,7 +2938,7 @@ function skippedIfNamed({ path, named }, reason2) {
   return { isWorthParsing: false, ...named && { outcome: skipped(path, reason2) } };
 }
 function isNextToItsCode(file, formats) {
-  return besideCandidates(file, formats).some(({ absolute }) => existsSync8(absolute));
+  return besideCandidates(file, formats).some(({ absolute }) => existsSync9(absolute));
 }
 var ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
 function hasRequiredWords(text, formats) {
