@@ -123,14 +123,21 @@ function* problems(names: readonly Mentions[], schema: ObjectNode): Iterable<Und
   const taken = new Set(required.items.map(text));
   const remove = (child: Node): Edit => ({ op: 'remove', from: required, child });
   const properties = entries(get(schema, 'properties')).map(({ key }) => key);
-  for (const [index, mentions] of names.entries()) {
+  const known = names.map((mentions, index) => {
+    const meant = index < MOST_GUESSES ? nearestWord(mentions[0]!.value, properties) : undefined;
+    return { mentions, meant: meant !== undefined && !taken.has(meant) ? meant : undefined };
+  });
+  // Where nothing would be left of `required`, it is the properties that are missing.
+  const gone = known.flatMap(({ mentions, meant }) => (meant === undefined ? mentions : []));
+  const isLeftover = gone.length < required.items.length;
+  for (const { mentions, meant } of known) {
     const item = mentions[0]!;
     const name = item.value;
-    const meant = index < MOST_GUESSES ? nearestWord(name, properties) : undefined;
-    const isFree = meant !== undefined && !taken.has(meant);
-    const fix: Fix = isFree
-      ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: 'set', node: item, value: meant }] }
-      : { title: `Remove \`${name}\``, safe: false, edits: mentions.map(remove) };
-    yield { at: item, message: 'undefined', data: { name, hint: hint(isFree ? meant : undefined) }, fix };
+    const renaming: Edit[] | undefined = meant === undefined ? undefined : [{ op: 'set', node: item, value: meant }];
+    const removing = isLeftover ? mentions.map(remove) : undefined;
+    const edits = renaming ?? removing;
+    const title = renaming ? `Require \`${meant}\`` : `Remove \`${name}\``;
+    const fix: Fix | undefined = edits && { title, safe: false, edits };
+    yield { at: item, message: 'undefined', data: { name, hint: hint(meant) }, ...(fix && { fix }) };
   }
 }

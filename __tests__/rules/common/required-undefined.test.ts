@@ -85,17 +85,14 @@ testRule(rule, otc, {
         { at: at(0), on: 'value' },
         { at: at(1), on: 'value' },
       ],
-      fixed: requiring([]),
     },
     'a name where no others are welcome': {
       manifest: requiring(['country'], { additionalProperties: false }),
       finds: [{ at: at(0), on: 'value' }],
-      fixed: requiring([], { additionalProperties: false }),
     },
     'a name where there are no properties': {
       manifest: tool({ type: 'object', properties: {}, required: ['city'] }),
       finds: [{ at: at(0), on: 'value' }],
-      fixed: tool({ type: 'object', properties: {}, required: [] }),
     },
     'a name twice, of which the second is told by another rule': {
       manifest: requiring(['city', 'foo', 'foo']),
@@ -108,19 +105,16 @@ testRule(rule, otc, {
         { at: at(0), on: 'value', says: '`required` lists `town`, which is not in `properties`' },
         { at: at(1), on: 'value' },
       ],
-      fixed: tool({ type: 'object', required: [] }),
     },
     'a name in a nested object': {
       manifest: tool({ properties: { place: { type: 'object', properties: { city }, required: ['town'] } } }),
       finds: [{ at: `${PARAMETERS}/properties/place/required/0`, on: 'value' }],
-      fixed: tool({ properties: { place: { type: 'object', properties: { city }, required: [] } } }),
     },
     'a name in the items of an array': {
       manifest: tool({
         properties: { places: { type: 'array', items: { properties: { city }, required: ['town'] } } },
       }),
       finds: [{ at: `${PARAMETERS}/properties/places/items/required/0`, on: 'value' }],
-      fixed: tool({ properties: { places: { type: 'array', items: { properties: { city }, required: [] } } } }),
     },
     'what the tool gives back': {
       manifest: tool({}, { output_schema: { properties: { city }, required: ['town'] } }),
@@ -131,12 +125,10 @@ testRule(rule, otc, {
           says: '`required` lists `town`, which is not in `properties`, so readers of the schema do not know what it contains',
         },
       ],
-      fixed: tool({}, { output_schema: { properties: { city }, required: [] } }),
     },
     'many hostile names': {
       manifest: requiring(Array.from({ length: 200 }, (_, index) => `\u202e@everyone ${index}`)),
       finds: Array.from({ length: 200 }, (_, index) => ({ at: at(index), on: 'value', says: '`\\u{202e}@everyone' })),
-      fixed: requiring([]),
     },
   },
 });
@@ -165,7 +157,6 @@ testRule(rule, shinkai, {
           says: '`required` lists the setting `key`, which is not in `properties`, so users cannot fill it in',
         },
       ],
-      fixed: shinkaiTool(city, { configurations: { type: 'object', properties: {}, required: [] } }),
     },
   },
 });
@@ -174,8 +165,13 @@ testRule(rule, gloodata, { silent: { 'fields, which are no schema': extension(ci
 
 test('a hostile name is harmless in the title of the fix, too', async () => {
   const name = `\u202e::error::${'x'.repeat(1000)}`;
-  const [finding] = await linted('tool.json', JSON.stringify(requiring([name])), otc, [rule]);
+  const [finding] = await linted('tool.json', JSON.stringify(requiring(['city', name])), otc, [rule]);
   expect(finding!.fix!.title).toMatch(/^Remove `\\u\{202e\}::error::x{50,120}…$/);
+});
+
+test('where nothing would be left of `required`, nothing is taken out', async () => {
+  const findings = await linted('tool.json', JSON.stringify(requiring(['town', 'country'])), otc, [rule]);
+  expect(findings.map(({ fix }) => fix)).toEqual([undefined, undefined]);
 });
 
 test('the fix takes a name out wherever it stands', async () => {
