@@ -1,6 +1,6 @@
 import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
-import { entry, get, text, type Node } from '../../src/core/tree.js';
+import { entry, get, has, items, text, type Node } from '../../src/core/tree.js';
 import { undeclaredIn } from './lib/inputs.js';
 import { section } from './lib/listing.js';
 import { servedPrompts } from './lib/prompts.js';
@@ -17,6 +17,8 @@ export default defineRule({
     type: 'Clients send every argument of a prompt as a string, so the SDK refuses `{{name}}`, which is {{type}}. Write {{write}}.',
     shape:
       'The SDK expects a shape of zod schemas here, and every call of the prompt fails. Write `{ city: z.string() }`.',
+    nameless:
+      'This argument of a prompt has no `name`, so clients refuse the whole list of prompts. Write `{ name: … }`.',
     list: 'The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none. Write `argsSchema: { city: z.string() }`.',
   },
   *check(manifest) {
@@ -29,6 +31,7 @@ export default defineRule({
       }
       // In a list it is the right name.
       if (list && !isGiven && node.group === undefined) yield { at: list, message: 'list' };
+      if (list && node.group !== undefined) for (const at of namelessIn(list.value)) yield { at, message: 'nameless' };
       for (const each of properties) {
         const told = HOW.get(typeIn(each.value) ?? '');
         if (told) yield { at: each, message: 'type', data: { name: each.key, ...told } };
@@ -44,6 +47,9 @@ export default defineRule({
     }
   },
 });
+
+const namelessIn = (list: Node): readonly Node[] =>
+  items(list).filter((each) => each.kind === 'string' || (each.kind === 'object' && has(each, 'name') === 'no'));
 
 /** What a schema takes, where it takes nothing else and converts nothing. */
 function typeIn(schema: Node): string | undefined {

@@ -84,6 +84,20 @@ test('a list with one function for all prompts', async () => {
   expect(await foundIn(rule, listed('arguments: all()', 'return look(request.params.arguments.x);'))).toEqual([]);
 });
 
+test('an argument without a name in a list', async () => {
+  const says = 'clients refuse the whole list of prompts';
+  const handler = 'return { messages: [] };';
+  for (const [list, place] of [
+    [`arguments: [{ description: 'Code.' }, { name: 'lines' }]`, `5:107 { description: 'Code.' }`],
+    [`arguments: ['code']`, `5:107 'code'`],
+  ] as const) {
+    const found = await findingsIn(rule, listed(list, handler));
+    expect(found.map(({ message }) => message)).toEqual([expect.stringContaining(says)]);
+    expect(await foundIn(rule, listed(list, handler))).toEqual([place]);
+  }
+  expect(await foundIn(rule, listed('arguments: [{ ...more }, other]', handler))).toEqual([]);
+});
+
 test.each([
   ['a string', prompt('argsSchema: { code: z.string() }', `({ code }) => (${SAYS})`)],
   ['a choice', prompt('argsSchema: { code: z.enum(["a", "b"]).optional() }', `({ code }) => (${SAYS})`)],
