@@ -5,14 +5,18 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import {
+  CallToolRequestSchema,
+  ListPromptsRequestSchema,
+  ListToolsRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { lintText } from '../../dist/index.js';
 
 const INFO = { name: 'shop', version: '1.0.0' };
 const HEAD = `import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { CallToolRequestSchema, ListPromptsRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 `;
 const HIGH = 'const server = new McpServer(INFO);\n';
@@ -111,7 +115,16 @@ const CASES = [
   ],
 ];
 
-const NAMES = { McpServer, ResourceTemplate, Server, CallToolRequestSchema, ListToolsRequestSchema, z, INFO };
+const NAMES = {
+  McpServer,
+  ResourceTemplate,
+  Server,
+  CallToolRequestSchema,
+  ListPromptsRequestSchema,
+  ListToolsRequestSchema,
+  z,
+  INFO,
+};
 
 /** A client of the server that the source makes. */
 async function clientOf(source) {
@@ -149,6 +162,8 @@ for (const [name, rule, broken, happens, clean] of CASES) {
 const SAYS = (text) => `({ messages: [{ role: 'user', content: { type: 'text', text: ${text} } }] })`;
 const PROMPT = (handler, schema = 'order: z.string()') =>
   `${HIGH}server.registerPrompt('x', { description: 'Looks at an order.', argsSchema: { ${schema} } }, ${handler});`;
+const PROMPT_LIST = (argument) => `const server = new Server(INFO, { capabilities: { prompts: {} } });
+server.setRequestHandler(ListPromptsRequestSchema, async () => ({ prompts: [{ name: 'x', arguments: [${argument}] }] }));`;
 const RESOURCE = (uri) =>
   `${HIGH}server.registerResource('x', ${uri}, {}, async (uri) => ({ contents: [{ uri: uri.href, text: 'x' }] }));`;
 const getPrompt = (client) => client.getPrompt({ name: 'x', arguments: { order: '7' } }, { timeout: 200 });
@@ -207,6 +222,14 @@ const OTHERS = [
     PROMPT(`() => ${SAYS(`'x'`)}`),
     getPrompt,
   ]),
+  [
+    'an argument of a prompt without a name',
+    'mcp/prompt-argument',
+    PROMPT_LIST(`{ description: 'Its number.' }`),
+    /expected string, received undefined/,
+    PROMPT_LIST(`{ name: 'order', description: 'Its number.' }`),
+    (client) => client.listPrompts(),
+  ],
   [
     'two prompts of one name',
     'mcp/duplicate-prompt',

@@ -5935,13 +5935,21 @@ function* problems2(names2, schema) {
   const taken = new Set(required.items.map(text));
   const remove2 = (child) => ({ op: "remove", from: required, child });
   const properties = entries(get(schema, "properties")).map(({ key }) => key);
-  for (const [index, mentions2] of names2.entries()) {
+  const known2 = names2.map((mentions2, index) => {
+    const meant = index < MOST_GUESSES ? nearestWord(mentions2[0].value, properties) : void 0;
+    return { mentions: mentions2, meant: meant !== void 0 && !taken.has(meant) ? meant : void 0 };
+  });
+  const gone = known2.flatMap(({ mentions: mentions2, meant }) => meant === void 0 ? mentions2 : []);
+  const isLeftover = gone.length < required.items.length;
+  for (const { mentions: mentions2, meant } of known2) {
     const item = mentions2[0];
     const name = item.value;
-    const meant = index < MOST_GUESSES ? nearestWord(name, properties) : void 0;
-    const isFree = meant !== void 0 && !taken.has(meant);
-    const fix = isFree ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: "set", node: item, value: meant }] } : { title: `Remove \`${name}\``, safe: false, edits: mentions2.map(remove2) };
-    yield { at: item, message: "undefined", data: { name, hint: hint(isFree ? meant : void 0) }, fix };
+    const renaming3 = meant === void 0 ? void 0 : [{ op: "set", node: item, value: meant }];
+    const removing = isLeftover ? mentions2.map(remove2) : void 0;
+    const edits = renaming3 ?? removing;
+    const title = renaming3 ? `Require \`${meant}\`` : `Remove \`${name}\``;
+    const fix = edits && { title, safe: false, edits };
+    yield { at: item, message: "undefined", data: { name, hint: hint(meant) }, ...fix && { fix } };
   }
 }
 
@@ -8457,6 +8465,7 @@ var prompt_argument_default = defineRule({
     undeclared: "The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients do not ask for it, so it is undefined in every call. Declare it, or read a declared argument.",
     type: "Clients send every argument of a prompt as a string, so the SDK refuses `{{name}}`, which is {{type}}. Write {{write}}.",
     shape: "The SDK expects a shape of zod schemas here, and every call of the prompt fails. Write `{ city: z.string() }`.",
+    nameless: "This argument of a prompt has no `name`, so clients refuse the whole list of prompts. Write `{ name: \u2026 }`.",
     list: "The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none. Write `argsSchema: { city: z.string() }`."
   },
   *check(manifest) {
@@ -8468,6 +8477,7 @@ var prompt_argument_default = defineRule({
         continue;
       }
       if (list2 && !isGiven && node.group === void 0) yield { at: list2, message: "list" };
+      if (list2 && node.group !== void 0) for (const at2 of namelessIn(list2.value)) yield { at: at2, message: "nameless" };
       for (const each of properties) {
         const told3 = HOW.get(typeIn(each.value) ?? "");
         if (told3) yield { at: each, message: "type", data: { name: each.key, ...told3 } };
@@ -8483,6 +8493,7 @@ var prompt_argument_default = defineRule({
     }
   }
 });
+var namelessIn = (list2) => items(list2).filter((each) => each.kind === "string" || each.kind === "object" && has(each, "name") === "no");
 function typeIn(schema) {
   return schema.kind === "object" && !schema.open && !schema.isLenient ? text(get(schema, "type")) : void 0;
 }
