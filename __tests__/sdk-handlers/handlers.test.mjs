@@ -7,6 +7,7 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import {
   CallToolRequestSchema,
+  GetPromptRequestSchema,
   ListPromptsRequestSchema,
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
@@ -16,7 +17,7 @@ import { lintText } from '../../dist/index.js';
 const INFO = { name: 'shop', version: '1.0.0' };
 const HEAD = `import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { CallToolRequestSchema, ListPromptsRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { CallToolRequestSchema, GetPromptRequestSchema, ListPromptsRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 `;
 const HIGH = 'const server = new McpServer(INFO);\n';
@@ -120,6 +121,7 @@ const NAMES = {
   ResourceTemplate,
   Server,
   CallToolRequestSchema,
+  GetPromptRequestSchema,
   ListPromptsRequestSchema,
   ListToolsRequestSchema,
   z,
@@ -163,7 +165,8 @@ const SAYS = (text) => `({ messages: [{ role: 'user', content: { type: 'text', t
 const PROMPT = (handler, schema = 'order: z.string()') =>
   `${HIGH}server.registerPrompt('x', { description: 'Looks at an order.', argsSchema: { ${schema} } }, ${handler});`;
 const PROMPT_LIST = (argument) => `const server = new Server(INFO, { capabilities: { prompts: {} } });
-server.setRequestHandler(ListPromptsRequestSchema, async () => ({ prompts: [{ name: 'x', arguments: [${argument}] }] }));`;
+server.setRequestHandler(ListPromptsRequestSchema, async () => ({ prompts: [{ name: 'x', arguments: [${argument}] }] }));
+server.setRequestHandler(GetPromptRequestSchema, async () => ({ messages: [] }));`;
 const RESOURCE = (uri) =>
   `${HIGH}server.registerResource('x', ${uri}, {}, async (uri) => ({ contents: [{ uri: uri.href, text: 'x' }] }));`;
 const getPrompt = (client) => client.getPrompt({ name: 'x', arguments: { order: '7' } }, { timeout: 200 });
