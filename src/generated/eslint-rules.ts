@@ -1482,6 +1482,8 @@ export const rules: readonly RuleFacts[] = [
       type: 'Clients send every argument of a prompt as a string, so the SDK refuses `{{name}}`, which is {{type}}. Write {{write}}.',
       shape:
         'The SDK expects a shape of zod schemas here, and every call of the prompt fails. Write `{ city: z.string() }`.',
+      nameless:
+        'This argument of a prompt has no `name`, so clients refuse the whole list of prompts. Write `{ name: … }`.',
       list: 'The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none. Write `argsSchema: { city: z.string() }`.',
     },
     isPerFile: true,
