@@ -27,7 +27,7 @@ const BUILT_ONCE = {
   transform: { '^.+\\.ts$': ['<rootDir>/__tests__/support/transform.js', swc] },
 };
 
-/** `npm run test:long`: these need a browser, install packages, or measure what takes long on purpose. */
+/** `npm run test:long`: these need a browser, install packages, or start a process for nearly every case. */
 const LONG = [{ ...COMMON, testMatch: ['<rootDir>/__tests__/**/*.long.test.ts'], ...BUILT_ONCE }];
 
 const SHORT = [
@@ -51,6 +51,6 @@ export default {
   // Jest leaves one core idle, which is half of a small machine.
   maxWorkers: '100%',
   // Node 20 keeps some megabytes of each file's modules, and a large heap makes the end of a worker slow.
-  workerIdleMemoryLimit: '500MB',
+  workerIdleMemoryLimit: '1GB',
   projects: process.env.npm_lifecycle_event === 'test:long' ? LONG : SHORT,
 };

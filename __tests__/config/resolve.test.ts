@@ -710,7 +710,11 @@ describe('code', () => {
     );
     const remedy = '; let its name end in `.mjs`, or set `"type": "module"` in its package.json';
     const inCommonJs = repository({ 'package.json': { type: 'commonjs' }, 'toolint.config.js': 'export default {};' });
+    // Node 20 says the same on standard error, once for a process.
+    const listeners = process.listeners('warning');
+    process.removeAllListeners('warning');
     await expect(configsIn(inCommonJs).for('x.json')).rejects.toThrow(remedy);
+    for (const each of listeners) process.on('warning', each);
     await expect(files('toolint.config.mjs', 'export const x = {};')).rejects.toThrow(
       'toolint.config.mjs: it has no default export',
     );

@@ -23,6 +23,7 @@ test('holds nothing that judges', async () => {
     metafile: true,
     platform: 'node',
     format: 'esm',
+    logLevel: 'silent',
   });
   const modules = Object.keys(metafile.inputs).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^\/\/ ((?:src|rules|node_modules)\/.*)$/gm)].map(([, path]) => path!),

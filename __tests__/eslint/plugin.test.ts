@@ -82,6 +82,7 @@ test('loads no parser, nothing of GitHub, and not SQLite itself', async () => {
     metafile: true,
     platform: 'node',
     format: 'esm',
+    logLevel: 'silent',
   });
   const inputs = Object.keys(metafile.inputs);
   const packages = inputs.flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []);

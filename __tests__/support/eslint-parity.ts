@@ -21,10 +21,11 @@ export const LINTERS = {
 const LONGEST = 1_000_000;
 
 const JSON_LANGUAGES = ['json', 'jsonc', 'json5'];
+let turn = 0;
 
 /**
- * JavaScript, or a JSON text in the three languages that can read it, with one rule on, taken for a manifest of one
- * format.
+ * JavaScript, or a JSON text, with one rule on, taken for a manifest of one format. The three languages that can read
+ * JSON take turns, and so do the versions of ESLint with them: what differs between them is not in the rules.
  */
 export function expectSameInEslint(
   path: string,
@@ -42,8 +43,11 @@ export function expectSameInEslint(
     rules: { [`toolint/${rule.id}`]: ['error', ...(rule.options ? [options] : [])] },
   };
   if (path.endsWith('.js')) return expectSame(text, base, path, findings);
-  for (const language of JSON_LANGUAGES)
-    expectSame(text, { ...base, language: `toolint-json/${language}` }, `manifest.${language}`, findings);
+  for (const [version, linter] of Object.entries(LINTERS)) {
+    const language = JSON_LANGUAGES[turn++ % JSON_LANGUAGES.length]!;
+    const config = { ...base, language: `toolint-json/${language}` };
+    expectSame(text, config, `manifest.${language}`, findings, { [version]: linter });
+  }
 }
 
 /** A file of its own kind, as its name says, with the rules that look at one file by itself. */

@@ -24,11 +24,18 @@ function walk(folder) {
 function look(path, text) {
   if (path.endsWith('.json')) {
     if (text.includes('"parameters"') || text.includes('inputSchema') || text.includes('input_schema'))
-      JSON.parse(text);
+      attempt(() => JSON.parse(text));
   } else if (/[jt]sx?$/.test(path) && WORDS.test(text)) {
-    parse(text, {
-      sourceType: 'module',
-      plugins: path.endsWith('x') ? PLUGINS : PLUGINS.filter((each) => each !== 'jsx'),
-    });
+    const plugins = path.endsWith('x') ? PLUGINS : PLUGINS.filter((each) => each !== 'jsx');
+    attempt(() => parse(text, { sourceType: 'module', plugins }));
+  }
+}
+
+/** One file that is broken must not end the walk: the rest would look as if it cost nothing. */
+function attempt(work) {
+  try {
+    work();
+  } catch {
+    // What the file holds does not matter here.
   }
 }

@@ -5353,8 +5353,8 @@ var instruction_override_default = defineRule({
     kind: "advice"
   },
   messages: {
-    override: "`{{text}}` tells the model to ignore its instructions. Hosts treat such a tool as an attack. Describe what the tool does instead.",
-    secrecy: "`{{text}}` tells the model to hide something from the user. Hosts treat such a tool as an attack. Describe what the tool does instead.",
+    override: "`{{text}}` tells the model to ignore its instructions. Hosts and scanners treat such text as prompt injection. Remove it, and say plainly what this is for.",
+    secrecy: "`{{text}}` tells the model to hide something from the user. Hosts and scanners treat such text as prompt injection. Remove it, and say plainly what this is for.",
     token: "`{{text}}` is a role token of a chat format, so this text can be mistaken for a system or user message. Remove it.",
     block: "`{{text}}` opens a block that claims priority over other instructions, as poisoned tools do. Write plain prose, or leave it out.",
     comment: "People do not see an HTML comment, but the model reads it. Write it as visible text, or remove it."

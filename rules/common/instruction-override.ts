@@ -15,9 +15,9 @@ export default defineRule({
   },
   messages: {
     override:
-      '`{{text}}` tells the model to ignore its instructions. Hosts treat such a tool as an attack. Describe what the tool does instead.',
+      '`{{text}}` tells the model to ignore its instructions. Hosts and scanners treat such text as prompt injection. Remove it, and say plainly what this is for.',
     secrecy:
-      '`{{text}}` tells the model to hide something from the user. Hosts treat such a tool as an attack. Describe what the tool does instead.',
+      '`{{text}}` tells the model to hide something from the user. Hosts and scanners treat such text as prompt injection. Remove it, and say plainly what this is for.',
     token:
       '`{{text}}` is a role token of a chat format, so this text can be mistaken for a system or user message. Remove it.',
     block:

@@ -90,11 +90,11 @@ mark:empty { border-left: 2px solid var(--tone); }
 .empty { padding: 3rem 1rem; text-align: center; color: var(--soft); border: 1px dashed var(--line); border-radius: .6rem; }
 .empty b { display: block; color: var(--text); font-size: 1.15rem; }
 .warn { margin: 0 0 1.25rem; padding: .6rem 1rem; border-radius: .5rem; color: var(--warning); background: var(--warning-back); }
-@media (max-width: 52rem) { .page { padding: 1rem; } .layout { grid-template-columns: minmax(0, 1fr); } .side { position: static; max-height: none; } .top { gap: .25rem .5rem; } .top h1 { font-size: 1.3rem; } .outcome { padding-inline: .5rem; } .tool-button { padding: .2rem .5rem; font-size: .85rem; } .rules { display: flex; flex-wrap: wrap; } .rules button { width: auto; } .row::before { width: 3em; } .keys { display: none; } .tile { padding-inline: .75rem; } .tiles { gap: .5rem; } }
+@media (max-width: 52rem) { .page { padding: 1rem; } .layout { grid-template-columns: minmax(0, 1fr); } .side { position: static; max-height: none; } .top { gap: .25rem .5rem; } .top h1 { font-size: 1.3rem; } .outcome { padding-inline: .5rem; } .tool-button { padding: .2rem .5rem; font-size: .85rem; } .rules { display: flex; overflow-x: auto; } .rules button { width: max-content; } .row::before { width: 3em; } .keys { display: none; } .tile { padding-inline: .75rem; } .tiles { gap: .5rem; } }
 @media print { .side, .skip, .tool-button { display: none; } .layout { display: block; } .file > summary { position: static; } .finding { content-visibility: visible; break-inside: avoid; } body { background: none; } }
 `;
 
-export const STYLE_HASH = 'sha256-foWw+yllnX87lonRFM7VLtd3NOItRlbkTzaIhPwR9PA=';
+export const STYLE_HASH = 'sha256-8maW2eaoyLnORM0UaBOyKmRs1zlpPy8c9qsouoxt/Yk=';
 
 export const SCRIPT = `
 (() => {
