@@ -33,6 +33,11 @@ const TESTS = [
   'rules',
   'cli',
   'eslint',
+  'diff',
+  'fuzz',
+  'lsp',
+  'action',
+  'hostile',
 ];
 
 /** Milliseconds that a test may take: quick ones first, as they kill most. */
@@ -60,7 +65,8 @@ export default async function mutation(args: readonly string[]): Promise<number>
   const folders = FOLDERS.filter((folder) => values.only === undefined || folder === values.only);
   const drawn = draw(folders, Number(values.count), Number(values.seed));
   const state = values.state ?? join(mkdtempSync(join(tmpdir(), 'toolint-mutation-')), 'state.jsonl');
-  process.env['TOOLINT_SOURCES'] = 'mutants';
+  // Runs for different folders can go on at one time.
+  process.env['TOOLINT_SOURCES'] = ['mutants', ...(values.only?.split('/') ?? [])].join('-');
   const byFile = groupBy(drawn, ({ file }) => file);
   const { buildSources } = (await import(resolve('__tests__/support/sources.js'))) as Sources;
   await buildSources((path: string, text: string) => {
