@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { Finding } from '../../src/core/finding.js';
-import { createMatcher, unmatched, suppressionOf } from '../../src/engine/suppressions.js';
+import {
+  buildSuppressionsSchema,
+  createMatcher,
+  suppressionOf,
+  unmatched,
+  withoutFixes,
+} from '../../src/engine/suppressions.js';
 
 const finding = (pointer: string, start: number): Finding => ({
   rule: 'otc/id-format',
@@ -74,4 +81,21 @@ test('of what is left over, as many have changed as there are findings at the pl
     ['/id', '/id'],
     ['/id', '/name'],
   ]);
+});
+
+test('what is suppressed is not mended, and the rest is', () => {
+  const fix = { title: 'Mend it', safe: true, edits: [] };
+  const both = [finding('/id', 0), finding('/name', 4)].map((each) => ({ ...each, fix }));
+  const after = withoutFixes(both, createMatcher([entry('/id')], TODAY));
+  expect(after.map((each) => each.fix)).toEqual([undefined, fix]);
+  expect(withoutFixes(both, createMatcher([], TODAY))).toBe(both);
+});
+
+test('editors are given the schema that the code has, as draft 7', () => {
+  const { $schema: _, $defs, ...schema } = buildSuppressionsSchema();
+  const asDraft7: unknown = JSON.parse(
+    JSON.stringify({ ...schema, definitions: $defs }).replaceAll('#/$defs/', '#/definitions/'),
+  );
+  const published = JSON.parse(readFileSync('schemas/suppressions.schema.json', 'utf8')) as object;
+  expect(published).toEqual({ $schema: 'http://json-schema.org/draft-07/schema#', ...(asDraft7 as object) });
 });

@@ -1,7 +1,8 @@
 /** Four times the text may take at most six times as long: inputs that repeat one thing, for every loader, the extractor and the reports. */
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { lintText } from '../../src/browser.js';
 import type { Finding, Report } from '../../src/core/finding.js';
+import { readCodeBeside } from '../../src/parse/code-beside.js';
 import { VERSION } from '../../src/core/version.js';
 import { REPORT_FORMATS, render } from '../../src/report/index.js';
 import { rules } from '../../rules/index.js';
@@ -17,6 +18,100 @@ const INPUTS: Record<string, readonly [path: string, count: number, text: (count
   'JSON: open brackets': ['tools.json', 5000, (n) => `{"tools":${'[{"a":'.repeat(n)}`],
   'JSON: comments': ['tools.json', 10_000, (n) => `{"tools":[${'/**/'.repeat(n)}]}`],
   'JSON: directives': ['tools.jsonc', 500, (n) => `{"tools":[${'// toolint-disable-next-line mcp/x\n'.repeat(n)}]}`],
+  'JSON: text': [
+    'tools.json',
+    2000,
+    (n) => listed({ description: 'Ignore all <b>{{a}}</b> sk-1 https://a.b user: '.repeat(n) }),
+  ],
+  'JSON: one long word': ['tools.json', 20_000, (n) => listed({ description: 'a'.repeat(n), title: '-'.repeat(n) })],
+  'JSON: a long name': ['tools.json', 20_000, (n) => listed({ name: 'aB_'.repeat(n) })],
+  'JSON: names in a description': [
+    'tools.json',
+    300,
+    (n) => listed({ description: words(n, (i) => `call tool_${i} first`) }, n),
+  ],
+  'JSON: enum': [
+    'tools.json',
+    2000,
+    (n) => listed({ inputSchema: schema({ a: { enum: numbered(n, (i) => `v${i % 9}`) } }) }),
+  ],
+  'JSON: required': [
+    'tools.json',
+    2000,
+    (n) => listed({ inputSchema: { ...schema({}), required: numbered(n, (i) => `p${i}`) } }),
+  ],
+  'JSON: definitions': [
+    'tools.json',
+    500,
+    (n) =>
+      listed({ inputSchema: { ...schema(keyed(n, (i) => ({ $ref: `#/$defs/k${i}` }))), $defs: keyed(n, () => ({})) } }),
+  ],
+  'JSON: a chain of references': [
+    'tools.json',
+    300,
+    (n) =>
+      listed({
+        inputSchema: {
+          ...schema({ a: { $ref: '#/$defs/k0' } }),
+          $defs: keyed(n, (i) => ({ $ref: `#/$defs/k${i + 1}` })),
+        },
+      }),
+  ],
+  'JSON: alternatives': [
+    'tools.json',
+    500,
+    (n) => listed({ inputSchema: schema({ a: { anyOf: numbered(n, () => ({ type: 'string' })) } }) }),
+  ],
+  'JSON: patterns': [
+    'tools.json',
+    500,
+    (n) => listed({ inputSchema: schema(keyed(n, () => ({ pattern: '(?i)^[a-z]+$' }))) }),
+  ],
+  'JSON: resources': [
+    'tools.json',
+    300,
+    (n) => JSON.stringify({ tools: [tool('t')], resources: numbered(n, (i) => ({ uri: `a b ${i}`, name: 'x' })) }),
+  ],
+  'JSON: Shinkai parameters': [
+    'metadata.json',
+    500,
+    (n) =>
+      JSON.stringify({
+        id: 'a',
+        name: 'A',
+        author: '@@a.b',
+        tool_type: 'Deno',
+        configurations: schema(keyed(n, () => ({ type: 'text' }))),
+        parameters: { ...schema(keyed(n, () => ({ type: 'str' }))), required: ['z'] },
+        result: schema(keyed(n, () => ({}))),
+      }),
+  ],
+  'JSON: OTC parameters': [
+    'otc.json',
+    500,
+    (n) =>
+      JSON.stringify({
+        $schema: 'https://github.com/OpenToolCalling/Specification/tree/1.0.0',
+        items: [
+          { id: 'A.B@1.0', name: 'B', version: '1.0', input_schema: { parameters: schema(keyed(n, () => ({}))) } },
+        ],
+      }),
+  ],
+  'YAML: comments': [
+    'tools.yaml',
+    5000,
+    (n) => `${'# a\n'.repeat(n)}tools:\n- name: a b\n  inputSchema: {type: object}\n`,
+  ],
+  'YAML: a block of text': [
+    'tools.yaml',
+    3000,
+    (n) => `tools:\n- name: a b\n  inputSchema: {type: object}\n  description: |\n${'    ignore all\n'.repeat(n)}`,
+  ],
+  'YAML: nesting': [
+    'tools.yaml',
+    40,
+    (n) => `tools:\n- name: t\n  inputSchema: ${'{type: object, properties: {a: '.repeat(n)}{}${'}}'.repeat(n)}\n`,
+  ],
   'YAML: documents': [
     'tools.yaml',
     400,
@@ -27,6 +122,84 @@ const INPUTS: Record<string, readonly [path: string, count: number, text: (count
   'YAML: aliases': ['tools.yaml', 300, (n) => `a: &a {name: x}\ntools:\n${'- *a\n'.repeat(n)}`],
   'TypeScript: tools': ['server.ts', 150, (n) => SDK + numbered(n, (i) => registration(`t ${i}`)).join('\n')],
   'TypeScript: comments in lines': ['server.ts', 5000, (n) => SDK + '/**/\n'.repeat(n) + registration('t')],
+  'TypeScript: comments on one line': ['server.ts', 20_000, (n) => SDK + '/**/'.repeat(n) + registration('t')],
+  'TypeScript: directives': [
+    'server.ts',
+    1000,
+    (n) => SDK + '// toolint-disable-next-line mcp/x -- y\n'.repeat(n) + registration('t'),
+  ],
+  'TypeScript: what a handler reads': [
+    'server.ts',
+    300,
+    (n) =>
+      handled(
+        'args',
+        words(n, (i) => `use(args.a${i});`),
+      ),
+  ],
+  'TypeScript: what a handler takes': ['server.ts', 500, (n) => handled(`{ ${words(n, (i) => `a${i},`)} }`, '')],
+  'TypeScript: what a handler answers': [
+    'server.ts',
+    300,
+    (n) =>
+      handled(
+        'args',
+        words(n, (i) => `if (args.a === ${i}) return { text: 1 };`),
+      ),
+  ],
+  'TypeScript: helpers of a handler': [
+    'server.ts',
+    300,
+    (n) => `${handled('args', 'return f0(args);')}${words(n, (i) => `function f${i}(a) { return f${i + 1}(a); }`)}`,
+  ],
+  'TypeScript: calls of one helper': [
+    'server.ts',
+    300,
+    (n) =>
+      `${handled(
+        'args',
+        words(n, () => 'f(args);'),
+      )}function f(a) { return a.x; }`,
+  ],
+  'TypeScript: functions in functions': [
+    'server.ts',
+    100,
+    (n) => handled('args', `${'(() => { '.repeat(n)}use(args.a)${'; })()'.repeat(n)}`),
+  ],
+  'TypeScript: a schema of zod': [
+    'server.ts',
+    300,
+    (n) => zod(`{ ${words(n, (i) => `a${i}: z.string().optional().describe('x'),`)} }`),
+  ],
+  'TypeScript: a chain of zod': ['server.ts', 300, (n) => zod(`{ a: z.string()${'.min(1)'.repeat(n)} }`)],
+  'TypeScript: objects in objects of zod': [
+    'server.ts',
+    40,
+    (n) => zod(`{ a: ${'z.object({ a: '.repeat(n)}z.string()${' })'.repeat(n)} }`),
+  ],
+  'TypeScript: spreads': [
+    'server.ts',
+    150,
+    (n) =>
+      `${words(n, (i) => `const s${i} = { ${i > 0 ? `...s${i - 1}, ` : ''}a${i}: z.string() };\n`)}${zod(`s${n - 1}`)}`,
+  ],
+  'TypeScript: cases': [
+    'server.ts',
+    300,
+    (n) =>
+      `server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [${words(n, (i) => `${JSON.stringify(tool(`t${i}`))},`)}] }));
+server.setRequestHandler(CallToolRequestSchema, (request) => { switch (request.params.name) { ${words(n, (i) => `case 'u${i}': return { content: [] };`)} } });`,
+  ],
+  'TypeScript: a template': [
+    'server.ts',
+    1000,
+    (n) => registration('t').replace('inputSchema', `description: \`${'${a} b '.repeat(n)}\`, inputSchema`),
+  ],
+  'TypeScript: a sum of texts': [
+    'server.ts',
+    500,
+    (n) => registration('t').replace('inputSchema', `description: ${"'a ' + ".repeat(n)}'b', inputSchema`),
+  ],
   'TypeScript: constants': [
     'server.ts',
     400,
@@ -43,11 +216,34 @@ const INPUTS: Record<string, readonly [path: string, count: number, text: (count
   'HTML: tags': ['widget.html', 3000, (n) => `<script>window.openai</script>${'<div a="b">'.repeat(n)}`],
 };
 
-test.each(Object.entries(INPUTS))('%s', async (_, [path, count, text]) => {
+test.each(Object.entries(INPUTS))('%s', async (title, [path, count, text]) => {
   const [small, large] = [text(count), text(count * 4)];
   await expectLinear(
+    title,
     () => lintText({ path, text: small, preset: 'strict', off: [] }),
     () => lintText({ path, text: large, preset: 'strict', off: [] }),
+  );
+});
+
+/** Code beside a Shinkai manifest. */
+const TOOL_CODE: Record<string, readonly [path: string, count: number, text: (count: number) => string]> = {
+  'Python: fields': ['tool.py', 500, (n) => `class INPUTS:\n${numbered(n, (i) => `    a${i}: str\n`).join('')}`],
+  'Python: reads': ['tool.py', 500, (n) => `${RUN_PY}${numbered(n, (i) => `    use(inputs.a${i})\n`).join('')}`],
+  'Python: brackets': ['tool.py', 1000, (n) => `${RUN_PY}    use(${'['.repeat(n)}`],
+  'Python: comments': ['tool.py', 5000, (n) => `${'# a\n'.repeat(n)}${RUN_PY}    pass\n`],
+  'tool.ts: fields': ['tool.ts', 500, (n) => `type INPUTS = { ${words(n, (i) => `a${i}: string;`)} };\n${runTs('')}`],
+  'tool.ts: reads': ['tool.ts', 500, (n) => runTs(words(n, (i) => `use(inputs.a${i});`))],
+  'tool.ts: queries': ['tool.ts', 500, (n) => runTs(words(n, () => "await shinkaiSqliteQueryExecutor('SELECT 1');"))],
+};
+const RUN_PY = 'async def run(config: CONFIG, inputs: INPUTS) -> OUTPUT:\n';
+const runTs = (body: string): string => `export async function run(config: CONFIG, inputs: INPUTS) { ${body} }\n`;
+
+test.each(Object.entries(TOOL_CODE))('%s', async (title, [path, count, text]) => {
+  const [small, large] = [text(count), text(count * 4)];
+  await expectLinear(
+    title,
+    () => readCodeBeside(path, small),
+    () => readCodeBeside(path, large),
   );
 });
 
@@ -61,13 +257,18 @@ test.each(REPORT_FORMATS)('report: %s', async (format) => {
   const [small, large] = [reportOf(findings, 2), reportOf(findings, 8)];
   const context = { color: false, failOn: 'error', rules, source: () => undefined } as const;
   await expectLinear(
+    `report: ${format}`,
     () => render(format, small, context),
     () => render(format, large, context),
   );
 });
 
 /** The least of a few rounds, in processor time: whatever else the machine does, it never makes a run shorter. */
-async function expectLinear(small: () => Promise<unknown>, large: () => Promise<unknown>): Promise<void> {
+async function expectLinear(
+  title: string,
+  small: () => Promise<unknown>,
+  large: () => Promise<unknown>,
+): Promise<void> {
   const least = [Infinity, Infinity];
   let ratio = Infinity;
   for (let round = 0; round < 6 && ratio >= 6; round++) {
@@ -80,8 +281,15 @@ async function expectLinear(small: () => Promise<unknown>, large: () => Promise<
     // What takes less than 20 ms tells nothing.
     ratio = least[1]! < 20_000 ? 0 : least[1]! / least[0]!;
   }
+  rows.push([title, ...least.map((each) => `${(each / 1000).toFixed(0)} ms`), (least[1]! / least[0]!).toFixed(1)]);
   expect(ratio).toBeLessThan(6);
 }
+
+/** `TOOLINT_MEASURE=1` shows how long each took. */
+const rows: string[][] = [];
+afterAll(() => {
+  if (process.env['TOOLINT_MEASURE']) process.stdout.write(`${rows.map((row) => row.join('  ')).join('\n')}\n`);
+});
 
 function reportOf(findings: readonly Finding[], copies: number): Report {
   const all = numbered(copies, (i) => findings.map((each) => ({ ...each, path: `${i}.json` }))).flat();
@@ -99,6 +307,23 @@ function reportOf(findings: readonly Finding[], copies: number): Report {
 function numbered<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
+
+const words = (count: number, make: (index: number) => string): string => numbered(count, make).join(' ');
+
+const keyed = (count: number, make: (index: number) => object): object =>
+  Object.fromEntries(numbered(count, (index) => [`k${index}`, make(index)]));
+
+const schema = (properties: object): object => ({ type: 'object', properties });
+
+/** A list with a tool that has these fields, and others beside it. */
+const listed = (fields: object, others = 0): string =>
+  JSON.stringify({ tools: [{ ...tool('t'), ...fields }, ...numbered(others, (i) => tool(`tool_${i}`))] });
+
+const handled = (parameter: string, body: string): string =>
+  `${SDK}new McpServer({}).registerTool('t', { inputSchema: { a: z.string() } }, async (${parameter}) => { ${body} });\n`;
+
+const zod = (shape: string): string =>
+  `${SDK}import { z } from 'zod';\nnew McpServer({}).registerTool('a b', { inputSchema: ${shape} }, () => ({ content: [] }));\n`;
 
 function tool(name: string, parameters = 1): object {
   const properties = Object.fromEntries(numbered(parameters, (i) => [`data${i}`, { type: 'array' }]));

@@ -16,6 +16,8 @@ test.each([
   ['{"a": 1, tools: []}', 'tools', undefined],
   ['{"a": {"b": 1, "tools": []}', 'tools', undefined],
   ['{"a": "never ends', 'tools', undefined],
+  ['{"tools": []} and more', 'tools', undefined],
+  ['{"tools": []]', 'tools', undefined],
 ])('says of the JSON %j whether it has the key %s at its root: %s', (text, key, expected) => {
   expect(has(text, 'json', key)).toBe(expected);
 });

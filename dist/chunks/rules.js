@@ -3729,30 +3729,64 @@ var recursive_ref_default = defineRule({
     if (rows.length === 0) return;
     const who = whoIn(rows);
     yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
+      const { parts, targets } = graphOf(schema);
+      if (targets.size === 0) return;
+      const loops = loopsOf(schema, (node) => [...parts.get(node) ?? [], ...targets.get(node) ?? []]);
       for (const { node } of schemasIn(schema)) {
-        const reference = entry(node, "$ref")?.value;
-        if (reference?.kind !== "string") continue;
-        const target = reference.value === "#" ? schema : resolveReference(schema, reference.value);
-        if (target?.kind === "object" && leadsTo(target, node, schema))
-          add({ at: reference, message: "recursive", data: { who } });
+        const [target] = targets.get(node) ?? [];
+        if (target && loops.get(target) === loops.get(node))
+          add({ at: entry(node, "$ref").value, message: "recursive", data: { who } });
       }
     });
   }
 });
-function leadsTo(from, to, root) {
-  const seen3 = /* @__PURE__ */ new Set();
-  const todo = [from];
-  for (let next = todo.pop(); next; next = todo.pop()) {
-    if (seen3.has(next)) continue;
-    seen3.add(next);
-    for (const { node } of schemasIn(next)) {
-      if (node === to) return true;
+function graphOf(root) {
+  const parts = /* @__PURE__ */ new Map();
+  const targets = /* @__PURE__ */ new Map();
+  const todo = [root];
+  for (let top = todo.pop(); top; top = todo.pop()) {
+    if (parts.has(top)) continue;
+    const around2 = [];
+    for (const { node, depth } of schemasIn(top)) {
+      parts.set(node, []);
+      if (depth > 0) parts.get(around2[depth - 1]).push(node);
+      around2[depth] = node;
       const reference = entry(node, "$ref")?.value;
-      const target = reference?.kind === "string" ? resolveReference(root, reference.value) : void 0;
-      if (target?.kind === "object") todo.push(target);
+      if (reference?.kind !== "string") continue;
+      const target = reference.value === "#" ? root : resolveReference(root, reference.value);
+      if (target?.kind !== "object") continue;
+      targets.set(node, [target]);
+      todo.push(target);
     }
   }
-  return false;
+  return { parts, targets };
+}
+function loopsOf(start, next) {
+  const low = /* @__PURE__ */ new Map();
+  const loops = /* @__PURE__ */ new Map();
+  const open = [];
+  const way = [];
+  const enter = (node) => {
+    way.push({ node, order: low.size, left: [...next(node)] });
+    low.set(node, low.size);
+    open.push(node);
+  };
+  const lower2 = (node, order) => void low.set(node, Math.min(low.get(node), order));
+  enter(start);
+  for (let step = way.at(-1); step; step = way.at(-1)) {
+    const { node, order, left } = step;
+    const to = left.pop();
+    if (to && !low.has(to)) enter(to);
+    else if (to && !loops.has(to)) lower2(node, low.get(to));
+    else if (!to) {
+      way.pop();
+      const before = way.at(-1);
+      if (before) lower2(before.node, low.get(node));
+      if (low.get(node) !== order) continue;
+      for (const each of open.splice(open.lastIndexOf(node))) loops.set(each, order);
+    }
+  }
+  return loops;
 }
 
 // rules/clients/ref-target.ts
@@ -6106,8 +6140,10 @@ function unusedIn(holder, { tool: tool5, role }) {
   if (!root || isVague(root)) return [];
   const texts = [...walk(root)].filter((node) => node.kind === "string");
   if (texts.length > MOST_TEXTS) return [];
+  const naming2 = /* @__PURE__ */ new Map();
+  for (const text2 of texts) for (const name of namesIn(text2.value)) addTo(naming2, name, text2);
   return entries(holder.value).filter(
-    ({ key, value }) => !hasAnchor(value) && !texts.some((each) => !isWithin2(each, value) && namesIn(each.value).has(key))
+    ({ key, value }) => !hasAnchor(value) && (naming2.get(key) ?? []).every((each) => isWithin2(each, value))
   );
 }
 var MOST_TEXTS = 5e3;

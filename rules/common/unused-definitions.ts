@@ -1,5 +1,6 @@
 import { defineRule, type Problem, type Schema } from '../../src/core/rule.js';
 import { entries, entry, isVague, walk, type Entry, type Node } from '../../src/core/tree.js';
+import { addTo } from '../../src/core/collections.js';
 import { allOf } from '../../src/core/text.js';
 import { schemasWith } from './lib/schemas.js';
 
@@ -54,9 +55,10 @@ function unusedIn(holder: Entry, { tool, role }: Schema): readonly Entry[] {
   if (!root || isVague(root)) return [];
   const texts = [...walk(root)].filter((node) => node.kind === 'string');
   if (texts.length > MOST_TEXTS) return [];
+  const naming = new Map<string, Node[]>();
+  for (const text of texts) for (const name of namesIn(text.value)) addTo(naming, name, text);
   return entries(holder.value).filter(
-    ({ key, value }) =>
-      !hasAnchor(value) && !texts.some((each) => !isWithin(each, value) && namesIn(each.value).has(key)),
+    ({ key, value }) => !hasAnchor(value) && (naming.get(key) ?? []).every((each) => isWithin(each, value)),
   );
 }
 

@@ -271,6 +271,43 @@ const server = (fields: string, { sdk = 'sdk/server/mcp.js', zod = 'zod', before
 const ZOD3 = { packages: { zod: '3.25.76' } };
 const ZOD46 = { packages: { zod: '4.6.7' } };
 
+describe('references in loops', () => {
+  const loops: [title: string, $defs: object, told: string[]][] = [
+    [
+      'through another definition',
+      { A: { properties: { b: { $ref: '#/$defs/B' } } }, B: { items: { $ref: '#/$defs/A' } } },
+      ['A/properties/b', 'B/items'],
+    ],
+    [
+      'into a part of what is around it',
+      { A: { properties: { b: { properties: { c: { $ref: '#/$defs/A/properties/b' } } } } } },
+      ['A/properties/b/properties/c'],
+    ],
+    [
+      'from one loop into another, and out of it',
+      {
+        A: { properties: { a: { $ref: '#/$defs/A' }, b: { $ref: '#/$defs/B' } } },
+        B: { properties: { b: { $ref: '#/$defs/B' }, c: { $ref: '#/$defs/C' } } },
+        C: { properties: { d: { $ref: '#/$defs/D' } } },
+        D: {},
+      },
+      ['A/properties/a', 'B/properties/b'],
+    ],
+    ['to itself', { A: { $ref: '#/$defs/A' } }, ['A']],
+    ['around all', { A: { properties: { all: { $ref: '#' } } } }, ['A/properties/all']],
+    ['twice to one that leads nowhere', { A: { anyOf: [{ $ref: '#/$defs/B' }, { $ref: '#/$defs/B' }] }, B: {} }, []],
+  ];
+
+  test.each(loops)('%s', async (_, $defs, told) => {
+    const manifest = { tools: [{ name: 'a', ...property({ $ref: '#/$defs/A' }, { $defs }) }] };
+    const found = await findings('tools.json', JSON.stringify(manifest), 'clients/recursive-ref');
+    // A reference to all is one from a part of it, so the one that leads there is in the loop as well.
+    const inside = found.map(({ pointer }) => pointer).filter((each) => each.includes('/$defs/'));
+    expect(inside).toEqual(told.map((each) => `/tools/0/inputSchema/$defs/${each}/$ref`));
+    expect(found.length - inside.length).toBe(told.includes('A/properties/all') ? 1 : 0);
+  });
+});
+
 describe('source code', () => {
   const UNION = 'z.union([z.object({ a: z.string() }), z.object({ b: z.string() })])';
   const TWICE = { before: 'const City = z.string();\n' };

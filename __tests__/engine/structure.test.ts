@@ -1,0 +1,122 @@
+/** What a format's schema finds wrong, in words: what is expected, what is there, and how to mend it where that is clear. */
+import { expect, test } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Format, Validator } from '../../src/core/format.js';
+import { structureOf } from '../../src/engine/structure.js';
+import { parse } from '../../src/parse/parse.js';
+
+const BOOLEAN = { type: 'boolean' };
+const LIST = { type: 'array', items: { type: 'string' }, minItems: 1 };
+
+const schema = {
+  type: 'object',
+  title: 'a test',
+  required: ['given'],
+  properties: {
+    given: { type: 'string', description: 'a name' },
+    text: { type: 'string', minLength: 1 },
+    filled: { type: 'string', pattern: '\\S' },
+    version: { type: 'string', pattern: '^\\d$', description: 'a digit' },
+    plain: { type: 'string', pattern: '^\\d$' },
+    flag: BOOLEAN,
+    number: { type: 'number' },
+    whole: { type: 'integer' },
+    either: { type: ['string', 'boolean'] },
+    list: LIST,
+    lists: { type: 'array', items: LIST },
+    part: { type: 'object', additionalProperties: false, properties: { colour: { type: 'string' } } },
+    one: { const: 'x' },
+    some: { enum: ['a', 2] },
+  },
+};
+
+const format: Format = {
+  id: 'otc',
+  title: 'a test',
+  knownBy: '',
+  requiredWords: [],
+  rootKeys: [],
+  fields: Object.keys(schema.properties),
+  recognise: () => true,
+  units: (root) => [root],
+  tools: () => [],
+  schema,
+  validate: new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile(schema) as Validator,
+};
+
+const LONG = 'y'.repeat(40);
+
+const WRONG: [title: string, fields: object, told: object][] = [
+  [
+    'a number for a text',
+    { text: 5 },
+    { expected: 'a string', found: 'the number 5', advice: '. Put it in quotes: `"5"`' },
+  ],
+  ['nothing for a text', { text: '' }, { expected: 'a string that is not empty', found: '""', advice: '' }],
+  ['a blank for a text', { filled: ' ' }, { expected: 'a string that is not empty', found: '" "' }],
+  ['what a description says', { version: 'x' }, { expected: 'a digit', found: '"x"' }],
+  ['an object', { text: {} }, { expected: 'a string', found: 'an object', advice: '' }],
+  ['an array', { text: [] }, { expected: 'a string', found: 'an array', advice: '' }],
+  ['null', { text: null }, { expected: 'a string', found: 'null', advice: '' }],
+  ['a boolean', { text: true }, { expected: 'a string', found: 'the boolean true', advice: '' }],
+  ['a text of 40 characters', { flag: LONG }, { expected: 'true or false', found: `"${LONG}"` }],
+  ['a text that is longer', { flag: `${LONG}y` }, { expected: 'true or false', found: `"${LONG}…"` }],
+  ['a boolean in quotes', { flag: 'TRUE' }, { advice: '. Write `true`, without quotes' }],
+  ['a boolean of YAML 1.1', { flag: 'Off' }, { advice: '. Write `false`' }],
+  ['a number in quotes', { number: '1.5' }, { expected: 'a number', advice: '. Write `1.5`, without quotes' }],
+  ['an integer in quotes', { whole: '3' }, { expected: 'an integer', advice: '. Write `3`, without quotes' }],
+  ['no integer in quotes', { whole: '1.5' }, { expected: 'an integer', advice: '' }],
+  ['a number that is written otherwise', { number: '1.50' }, { advice: '' }],
+  ['no number at all', { number: 'Infinity' }, { advice: '' }],
+  ['one of two types', { either: 1 }, { expected: 'a string or true or false', advice: '. Put it in quotes: `"1"`' }],
+  ['a text for a list', { list: 'a' }, { expected: 'an array', advice: '. Put it in a list: `["a"]`' }],
+  ['texts for a list', { list: 'a, b' }, { advice: '' }],
+  ['an empty list', { list: [] }, { expected: 'a list with at least one entry', found: 'an array' }],
+  ['an entry', { lists: ['a'] }, { field: 'lists', expected: 'an array', advice: '. Put it in a list: `["a"]`' }],
+  ['a constant', { one: 'y' }, { expected: '"x"' }],
+  ['one of some', { some: 'y' }, { expected: '"a" or 2' }],
+];
+
+async function told(fields: object) {
+  const { roots } = await parse('a.json', JSON.stringify(fields));
+  return structureOf(format, roots).map(({ kind, problem }) => ({
+    kind,
+    message: problem.message,
+    data: problem.data,
+  }));
+}
+
+test.each(WRONG)('%s', async (_, fields, data) => {
+  const message = 'lists' in fields ? 'wrongEntry' : 'wrong';
+  expect(await told({ given: 'x', ...fields })).toEqual([
+    { kind: 'field-type', message, data: expect.objectContaining(data) as object },
+  ]);
+});
+
+test('of a pattern that nothing describes, it says nothing', async () => {
+  expect(await told({ given: 'x', plain: 'y' })).toEqual([]);
+});
+
+test('what is missing, with what it is for', async () => {
+  expect(await told({})).toEqual([
+    { kind: 'required-field', message: 'missing', data: { field: 'given', why: 'a name', title: 'a test' } },
+  ]);
+});
+
+test('what is misspelt, and what nobody knows', async () => {
+  expect(await told({ given: 'x', part: { color: 'red' } })).toEqual([
+    { kind: 'misspelt-field', message: 'misspelt', data: { key: 'color', meant: 'colour', title: 'a test' } },
+  ]);
+  expect(await told({ given: 'x', part: { weight: 1 } })).toEqual([
+    { kind: 'unknown-field', message: 'unknown', data: { key: 'weight', title: 'a test' } },
+  ]);
+});
+
+test('the whole of another kind', async () => {
+  const { roots } = await parse('a.json', '[]');
+  const [{ problem } = { problem: undefined }] = structureOf(format, roots);
+  expect([problem?.message, problem?.data]).toEqual([
+    'wrongWhole',
+    { field: '', expected: 'an object', found: 'an array', advice: '' },
+  ]);
+});
