@@ -36,8 +36,6 @@ const TESTS = [
   'diff',
   'fuzz',
   'lsp',
-  'action',
-  'hostile',
 ];
 
 /** Milliseconds that a test may take: quick ones first, as they kill most. */

@@ -1,7 +1,10 @@
 /** Tests, bundles, scaffolds and skills: known by path and text, counted, and linted only when somebody names them. */
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../run/folder.js';
+import plugin from '../../src/eslint.js';
 import { toolint, toolintJson } from '../support/cli.js';
+import { LINTERS } from '../support/eslint-parity.js';
+import { typescript } from '../support/loaded-once.js';
 
 /** A server with a tool whose description is missing: one finding at least. */
 const SERVER = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
@@ -274,3 +277,23 @@ describe('--why', () => {
     expect([status, out]).toEqual([2, expect.stringContaining('failed: 1 file\n  a.json  ')]);
   });
 });
+
+test.each(['src/a.stories.tsx', 'src/a.test.ts', 'tests/a.ts', 'src/a.d.ts'])(
+  '%s, named, has the findings that ESLint has, which lints what it is told to',
+  async (path) => {
+    const text = SERVER.replace("'weather', {", "'the weather', {");
+    const cwd = makeFolder({ [path]: text });
+    const { report } = await toolintJson([path], { cwd });
+    expect(report.findings.map(({ rule }) => rule)).toContain('mcp/name-format');
+    const config = {
+      ...plugin.configs.recommended,
+      files: ['**/*.*'],
+      languageOptions: { parser: typescript, parserOptions: { ecmaFeatures: { jsx: true } } },
+    };
+    const told = report.findings.map(({ rule, line, message }) => [`toolint/${rule}`, line, message]);
+    for (const linter of Object.values(LINTERS)) {
+      const messages = linter.verify(text, config, { filename: path });
+      expect(messages.map(({ ruleId, line, message }) => [ruleId, line, message])).toEqual(told);
+    }
+  },
+);
