@@ -454,3 +454,45 @@ function without(text: string, edits: readonly Edit[]): string {
     places.map(({ start, end }) => ({ start, end: Math.max(start, end), text: '' })),
   );
 }
+
+describe('texts of several lines', () => {
+  const setAt =
+    (value: string, ...path: string[]) =>
+    (root: ObjectNode) => [set(get(root, ...path)!, value)];
+
+  test.each([
+    ['a folded block stays one', 'a: >\n  x\n  y\nb: 1\n', 'p\nq\n', ['a'], 'a: >\n  p\n\n  q\nb: 1\n'],
+    ['a literal block stays one', 'a: |\n  x\nb: 1\n', 'p\n\nq\n', ['a'], 'a: |\n  p\n\n  q\nb: 1\n'],
+    [
+      'below another key',
+      'm:\n  a: |\n    x\n  b: 1\n',
+      'p\n\nq\n',
+      ['m', 'a'],
+      'm:\n  a: |\n    p\n\n    q\n  b: 1\n',
+    ],
+    [
+      'as Windows writes it',
+      'm:\r\n  a: |\r\n    x\r\n',
+      'p\n\nq\n',
+      ['m', 'a'],
+      'm:\r\n  a: |\r\n    p\r\n\r\n    q\r\n',
+    ],
+    ['a plain one becomes a block', 'm:\n  a: x', 'p\nq', ['m', 'a'], 'm:\n  a: |-\n    p\n    q'],
+    ['in braces it has double quotes', "m: {a: 'x', b: 'y'}\n", 'p\nq', ['m', 'a'], 'm: {a: "p\\nq", b: \'y\'}\n'],
+  ])('%s', (_, text, value, path, after) => {
+    expect(edited(text, setAt(value, ...path))).toBe(after);
+  });
+});
+
+describe('the last children of a file without a line break at its end', () => {
+  test.each([
+    ['one', 'a: 1\nb: 2', ['b'], 'a: 1'],
+    ['behind a blank line', 'a: 1\n\nb: 2', ['b'], 'a: 1'],
+    ['behind a comment, which stays', 'a: 1\n# kept\nb: 2', ['b'], 'a: 1\n# kept'],
+    ['two with a comment between', 'a: 1\nb: 2\n# kept\nc: 3', ['b', 'c'], 'a: 1\n# kept'],
+    ['two behind a comment on the line', 'a: 1 # one\nb: 2\n\n\nc: 3', ['b', 'c'], 'a: 1 # one'],
+    ['as Windows writes it', 'a: 1\r\nb: 2\r\nc: 3', ['c'], 'a: 1\r\nb: 2'],
+  ])('%s', (_, text, keys, after) => {
+    expect(edited(text, (root) => drop(root, ...keys))).toBe(after);
+  });
+});
