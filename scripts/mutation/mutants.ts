@@ -109,6 +109,8 @@ function* changesOf(
   }
   if ('test' in parent && parent.test === node && !/^(?:Switch|For)/.test(parent.type))
     yield ['condition', `!(${source(node)})`];
+  // What returns nothing would be no other code.
+  if (source(node) === 'undefined') return;
   if (parent.type === 'ReturnStatement' && node.type !== 'BooleanLiteral') yield ['return', 'undefined'];
   if (parent.type === 'ArrowFunctionExpression' && parent.body === node && node.type !== 'BlockStatement')
     yield ['return', 'undefined'];

@@ -5,7 +5,7 @@ import { Unreadable } from '../../../src/core/document.js';
 import { fixAll } from '../../../src/engine/fix-all.js';
 import { lintDocument, type LintedDocument } from '../../../src/engine/lint-document.js';
 import type { Settings } from '../../../src/engine/applicable-rules.js';
-import { toValue } from '../../../src/core/tree.js';
+import { get, toValue, type StringNode } from '../../../src/core/tree.js';
 import { parse } from '../../../src/parse/parse.js';
 import { expectSameFile } from '../../support/eslint-parity.js';
 import { placesOf, slice } from '../helpers.js';
@@ -116,5 +116,27 @@ summand." }, },
       .replace("'b', 'b'", "'b'")
       .replace("'true'", 'true');
     expect(text).toBe(expected);
+  });
+});
+
+describe('a part of a string', () => {
+  /** The characters of the source that the units from one to another of the string `a` are written as. */
+  const written = async (text: string, from: number, to: number) => {
+    const { syntax, roots } = await json5(text);
+    const node = get(roots[0], 'a') as StringNode;
+    const [start, end] = [from, to].map((index) => syntax.offsetIn(text, node, index));
+    return text.slice(start, end);
+  };
+
+  test.each([
+    ['in double quotes', '{ a: "one two" }', 4, 7, 'two'],
+    ['in single quotes', "{ a: 'one two' }", 4, 7, 'two'],
+    ['behind an escape of JSON', '{ a: "on\\u0065 two" }', 4, 7, 'two'],
+    ['behind an escape of JSON5', "{ a: 'on\\x65 two' }", 4, 7, 'two'],
+    ['behind quotes of the other kind', `{ a: '"one" two' }`, 6, 9, 'two'],
+    ['behind a line that goes on', "{ a: 'one \\\ntwo' }", 4, 7, 'two'],
+    ['of double quotes with a line that goes on', '{ a: "one \\\ntwo" }', 4, 7, 'two'],
+  ])('%s', async (_, text, from, to, expected) => {
+    expect(await written(text, from, to)).toBe(expected);
   });
 });

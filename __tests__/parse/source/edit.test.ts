@@ -180,6 +180,16 @@ export default {
   });
 });
 
+test('set: a character of two units is written as it is, half of one as an escape', () => {
+  const values = ['a😀b', 'a\ud83d', '\ude00b', '\ude00\ud83d'];
+  const written = values.map((value) =>
+    edited("export default { a: 'x' };", (root) => [{ op: 'set', node: get(root, 'a')!, value }]),
+  );
+  expect(written).toEqual(
+    ['a😀b', 'a\\ud83d', '\\ude00b', '\\ude00\\ud83d'].map((each) => `export default { a: '${each}' };`),
+  );
+});
+
 test('an item that is used by its name is removed where it is used', () => {
   const text = `const A = 'a';\nexport default ['x', A, 'y'];`;
   const { root, print } = opened(text);
