@@ -48,6 +48,8 @@ describe('what is read', () => {
     ['{ a: [1, 2\n', '2', 'The file ends before all is closed'],
     [`{ a: 'x}`, '}', 'The file ends before all is closed'],
     ['', '', 'The file ends before all is closed'],
+    ['.', '.', '`.` cannot stand here in JSON5.'],
+    ['{ a: . , b: 1 }', '.', '`.` cannot stand here in JSON5.'],
     [`{ a: 'x\ny' }`, "'x", 'The string has no closing quote on its line.'],
     [`{ "x\r\ny": 1 }`, '"x', 'The string has no closing quote on its line.'],
     [`{ a: 'x\\\\\ny' }`, `'x\\\\`, 'The string has no closing quote on its line.'],

@@ -18,21 +18,27 @@ export function parseJson5(path: string, text: string, { depth }: Pick<Limits, '
     return { ...rest, roots: [], faults: [faultOf(error, text)] };
   }
   const root = treeOf(document, depth);
-  const torn = firstTorn(root, text);
-  if (!torn) return { ...rest, roots: [root], faults: [] };
-  const { start } = torn;
-  return { ...rest, roots: [], faults: [{ message: TORN, start, end: lineEnd(text, start) }] };
+  const fault = firstMisread(root, text);
+  return fault ? { ...rest, roots: [], faults: [fault] } : { ...rest, roots: [root], faults: [] };
 }
 
-/** momoa lets strings go on in the next line, and JSON5 does so only behind a backslash. */
-function firstTorn(root: Node, text: string): Place | undefined {
-  let first: Place | undefined;
+/**
+ * momoa lets strings go on in the next line, and JSON5 does so only behind a backslash. And it takes a point, with
+ * whatever is behind it, for a number.
+ */
+function firstMisread(root: Node, text: string): Fault | undefined {
+  let first: Fault | undefined;
   const look = (place: Place): void => {
-    if ((!first || place.start < first.start) && isTorn(text, place)) first = place;
+    const { start } = place;
+    if ((!first || start < first.start) && isTorn(text, place))
+      first = { message: TORN, start, end: lineEnd(text, start) };
   };
   for (const node of walk(root)) {
-    if (node.kind === 'string') look(node);
-    else if (node.kind === 'object') node.entries.forEach(look);
+    const { kind, start } = node;
+    if (kind === 'string') look(node);
+    else if (kind === 'object') node.entries.forEach(look);
+    else if (kind === 'number' && Number.isNaN(node.value) && text[start] === '.' && !(first && first.start < start))
+      first = { message: misplaced('.'), start, end: start + 1 };
   }
   return first;
 }
@@ -64,9 +70,11 @@ function faultOf({ message, offset }: TextError, text: string): Fault {
     const end = text.trimEnd().length;
     return { message: ENDS, start: Math.max(0, end - 1), end };
   }
-  const misplaced = `\`${word}\` cannot stand here in JSON5. Often a comma, a quote or a bracket is missing before it.`;
-  return { message: misplaced, start: offset, end: offset + word.length };
+  return { message: misplaced(word), start: offset, end: offset + word.length };
 }
+
+const misplaced = (word: string): string =>
+  `\`${word}\` cannot stand here in JSON5. Often a comma, a quote or a bracket is missing before it.`;
 
 const ENDS = 'The file ends before all is closed that was opened. Add the missing quote or bracket.';
 
