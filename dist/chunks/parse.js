@@ -3050,19 +3050,22 @@ function parseJson5(path, text, { depth } = LIMITS) {
     return { ...rest, roots: [], faults: [faultOf(error, text)] };
   }
   const root = treeOf(document, depth);
-  const torn = firstTorn(root, text);
-  if (!torn) return { ...rest, roots: [root], faults: [] };
-  const { start } = torn;
-  return { ...rest, roots: [], faults: [{ message: TORN, start, end: lineEnd(text, start) }] };
+  const fault = firstMisread(root, text);
+  return fault ? { ...rest, roots: [], faults: [fault] } : { ...rest, roots: [root], faults: [] };
 }
-function firstTorn(root, text) {
+function firstMisread(root, text) {
   let first;
   const look = (place) => {
-    if ((!first || place.start < first.start) && isTorn(text, place)) first = place;
+    const { start } = place;
+    if ((!first || start < first.start) && isTorn(text, place))
+      first = { message: TORN, start, end: lineEnd(text, start) };
   };
   for (const node of walk(root)) {
-    if (node.kind === "string") look(node);
-    else if (node.kind === "object") node.entries.forEach(look);
+    const { kind, start } = node;
+    if (kind === "string") look(node);
+    else if (kind === "object") node.entries.forEach(look);
+    else if (kind === "number" && Number.isNaN(node.value) && text[start] === "." && !(first && first.start < start))
+      first = { message: misplaced("."), start, end: start + 1 };
   }
   return first;
 }
@@ -3083,9 +3086,9 @@ function faultOf({ message, offset }, text) {
     const end = text.trimEnd().length;
     return { message: ENDS, start: Math.max(0, end - 1), end };
   }
-  const misplaced = `\`${word}\` cannot stand here in JSON5. Often a comma, a quote or a bracket is missing before it.`;
-  return { message: misplaced, start: offset, end: offset + word.length };
+  return { message: misplaced(word), start: offset, end: offset + word.length };
 }
+var misplaced = (word) => `\`${word}\` cannot stand here in JSON5. Often a comma, a quote or a bracket is missing before it.`;
 var ENDS = "The file ends before all is closed that was opened. Add the missing quote or bracket.";
 var wordAt = (text, offset) => /^(?:[\p{ID_Continue}$]+|[^])/u.exec(text.slice(offset, offset + LONGEST2))?.[0] ?? "";
 
