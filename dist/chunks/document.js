@@ -6206,19 +6206,19 @@ var Parser = class {
 };
 
 // src/parse/yaml/origins.ts
-var origins = /* @__PURE__ */ new WeakMap();
-var entriesInFlow = /* @__PURE__ */ new WeakMap();
+var ORIGIN = /* @__PURE__ */ Symbol("origin");
+var IN_FLOW = /* @__PURE__ */ Symbol("in flow");
 function originOf(node) {
-  return origins.get(node);
+  return node[ORIGIN];
 }
 function setOrigin(node, origin) {
-  origins.set(node, origin);
+  Object.defineProperty(node, ORIGIN, { value: origin });
 }
 function isEntryInFlow(entry) {
-  return entriesInFlow.get(entry);
+  return entry[IN_FLOW];
 }
 function setOwn(entry, inFlow) {
-  entriesInFlow.set(entry, inFlow);
+  Object.defineProperty(entry, IN_FLOW, { value: inFlow });
 }
 function isUnclosed(token) {
   if (token?.type !== "flow-collection") return false;
@@ -7121,8 +7121,14 @@ function checkNesting(tokens, most) {
 var MOST_READ_AGAIN = 2e6;
 var readAgain = /* @__PURE__ */ new WeakMap();
 var ALIAS2 = /[\s[{,:]\*[^\s*]/;
+var withAliases = /* @__PURE__ */ new WeakMap();
+function mayHoldAliases(document) {
+  const known = withAliases.get(document) ?? ALIAS2.test(document.text);
+  withAliases.set(document, known);
+  return known;
+}
 function saysWhatWasMeant(document, changes, edits) {
-  const isSimple = edits.length > 0 && !ALIAS2.test(document.text);
+  const isSimple = edits.length > 0 && !mayHoldAliases(document);
   const lines = isSimple ? linesAround(document, changes, edits) : void 0;
   return lines && areMeant(document, lines, changes, edits) || isMeant(document, changes, edits);
 }

@@ -15,10 +15,17 @@ const MOST_READ_AGAIN = 2_000_000;
 const readAgain = new WeakMap<Document, number>();
 
 const ALIAS = /[\s[{,:]\*[^\s*]/;
+const withAliases = new WeakMap<Document, boolean>();
+
+function mayHoldAliases(document: Document): boolean {
+  const known = withAliases.get(document) ?? ALIAS.test(document.text);
+  withAliases.set(document, known);
+  return known;
+}
 
 export function saysWhatWasMeant(document: Document, changes: Changes, edits: readonly TextEdit[]): boolean {
   // What an alias stands for is changed in more places than one.
-  const isSimple = edits.length > 0 && !ALIAS.test(document.text);
+  const isSimple = edits.length > 0 && !mayHoldAliases(document);
   const lines = isSimple ? linesAround(document, changes, edits) : undefined;
   return (lines && areMeant(document, lines, changes, edits)) || isMeant(document, changes, edits);
 }

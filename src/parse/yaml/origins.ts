@@ -22,25 +22,26 @@ export interface Child extends Place {
   readonly of: Entry | Node;
 }
 
-// What came in by an alias or a merge key has no place of its own, and is in neither.
-const origins = new WeakMap<Node, Origin>();
-const entriesInFlow = new WeakMap<Entry, boolean>();
+// On the nodes themselves, unseen by those who list or copy them: a `WeakMap` of as many makes each collection of garbage
+// long. What came in by an alias or a merge key has no place of its own, and has neither.
+const ORIGIN = Symbol('origin');
+const IN_FLOW = Symbol('in flow');
 
 export function originOf(node: Node): Origin | undefined {
-  return origins.get(node);
+  return (node as { readonly [ORIGIN]?: Origin })[ORIGIN];
 }
 
 export function setOrigin(node: Node, origin: Origin): void {
-  origins.set(node, origin);
+  Object.defineProperty(node, ORIGIN, { value: origin });
 }
 
 /** Whether an entry is within braces or brackets; undefined for one without a place of its own. */
 export function isEntryInFlow(entry: Entry): boolean | undefined {
-  return entriesInFlow.get(entry);
+  return (entry as { readonly [IN_FLOW]?: boolean })[IN_FLOW];
 }
 
 export function setOwn(entry: Entry, inFlow: boolean): void {
-  entriesInFlow.set(entry, inFlow);
+  Object.defineProperty(entry, IN_FLOW, { value: inFlow });
 }
 
 // The tokens around the nodes of a YAML document.
