@@ -130,10 +130,14 @@ function fromEngine(finding: Finding, text: string): string {
   return JSON.stringify([`toolint/${rule}`, messageId, line, column, endLine, endColumn, message, mended]);
 }
 
-const edited = (
+/** ESLint counts without the byte order mark, and puts it back. */
+function edited(
   text: string,
   { range: [start, end], text: into }: { range: readonly [number, number]; text: string },
-) => applyEdits(text, [{ start, end, text: into }]);
+): string {
+  const [mark = ''] = /^\ufeff/.exec(text) ?? [];
+  return mark + applyEdits(text.slice(mark.length), [{ start, end, text: into }]);
+}
 
 const plugins = new WeakMap<Rule, Map<Format, EslintPlugin>>();
 
