@@ -2863,7 +2863,8 @@ async function documentLinter(file, hints, { comments, limits, rules }, { fix, f
   const imports = language === "source" ? (await options.imports?.())?.for(file.absolute) : void 0;
   const beside = await codeBeside(file, formats, rules, options.read);
   return async (text) => {
-    const timeLimit2 = text.length > MAX_UNWATCHED ? services.timeLimit : void 0;
+    const isWatched = text.length > MAX_UNWATCHED || language === "json5";
+    const timeLimit2 = isWatched ? services.timeLimit : void 0;
     const parsed = await timed(
       "parse",
       () => parse(file.path, text, { comments, format: hints.format, limits, imports, timeLimit: timeLimit2 })

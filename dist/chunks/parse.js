@@ -3044,7 +3044,9 @@ function parseJson5(path, text, { depth } = LIMITS) {
   const rest = { path, text, syntax: json5Syntax, comments: () => commentsIn(text) };
   let document;
   try {
-    document = parse2(text, { mode: "json5", ranges: true });
+    const whole = text.endsWith("\\") ? `${text}
+` : text;
+    document = parse2(whole, { mode: "json5", ranges: true });
   } catch (error) {
     if (!isAboutText(error)) throw error;
     return { ...rest, roots: [], faults: [faultOf(error, text)] };

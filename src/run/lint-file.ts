@@ -218,8 +218,9 @@ async function documentLinter(
   const imports = language === 'source' ? (await options.imports?.())?.for(file.absolute) : undefined;
   const beside = await codeBeside(file, formats, rules, options.read);
   return async (text) => {
-    // A watch costs a tenth of a millisecond, which small files are not worth.
-    const timeLimit = text.length > MAX_UNWATCHED ? services.timeLimit : undefined;
+    // A watch costs a tenth of a millisecond, which small files are not worth; but the parser of JSON5 is known not to end.
+    const isWatched = text.length > MAX_UNWATCHED || language === 'json5';
+    const timeLimit = isWatched ? services.timeLimit : undefined;
     const parsed = await timed('parse', () =>
       parse(file.path, text, { comments, format: hints.format, limits, imports, timeLimit }),
     );

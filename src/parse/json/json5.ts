@@ -12,7 +12,9 @@ export function parseJson5(path: string, text: string, { depth }: Pick<Limits, '
   const rest = { path, text, syntax: json5Syntax, comments: () => commentsIn(text) };
   let document: MomoaDocument;
   try {
-    document = parse(text, { mode: 'json5', ranges: true }) as MomoaDocument;
+    // Behind a backslash at the end of the text, momoa looks for the end of a string for ever.
+    const whole = text.endsWith('\\') ? `${text}\n` : text;
+    document = parse(whole, { mode: 'json5', ranges: true }) as MomoaDocument;
   } catch (error) {
     if (!isAboutText(error)) throw error;
     return { ...rest, roots: [], faults: [faultOf(error, text)] };
