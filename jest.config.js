@@ -51,6 +51,6 @@ export default {
   // Jest leaves one core idle, which is half of a small machine.
   maxWorkers: '100%',
   // Node 20 keeps some megabytes of each file's modules, and a large heap makes the end of a worker slow.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '500MB',
   projects: process.env.npm_lifecycle_event === 'test:long' ? LONG : SHORT,
 };

@@ -1442,13 +1442,20 @@ function comparedTo(test, operator, isName2) {
 var NamesInFile = class {
   #evaluator;
   #all;
+  /** By name and what it stands for: many functions may call a parameter alike. */
+  #uses = /* @__PURE__ */ new Map();
   constructor(evaluator) {
     this.#evaluator = evaluator;
   }
   /** Where a name is used that a binding declares. */
   usesOf(binding, name) {
-    const { scopes } = this.#evaluator.file;
-    return this.called(name).filter((each) => !isDeclaration(each) && scopes.resolve(each) === binding);
+    let byBinding = this.#uses.get(name);
+    if (!byBinding) {
+      const { scopes } = this.#evaluator.file;
+      const uses = this.called(name).filter((each) => !isDeclaration(each));
+      this.#uses.set(name, byBinding = groupBy(uses, (each) => scopes.resolve(each)));
+    }
+    return byBinding.get(binding) ?? [];
   }
   called(name) {
     return this.#find().get(name) ?? [];

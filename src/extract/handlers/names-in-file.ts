@@ -1,5 +1,5 @@
 /** Where the names of a file are used. */
-import { addTo } from '../../core/collections.js';
+import { addTo, groupBy } from '../../core/collections.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Binding } from '../scopes.js';
 import type { SyntaxNode, TSESTree } from '../syntax.js';
@@ -8,6 +8,8 @@ import type { SyntaxNode, TSESTree } from '../syntax.js';
 export class NamesInFile {
   readonly #evaluator: Evaluator;
   #all: Map<string, TSESTree.Identifier[]> | undefined;
+  /** By name and what it stands for: many functions may call a parameter alike. */
+  readonly #uses = new Map<string, Map<Binding | undefined, TSESTree.Identifier[]>>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -15,8 +17,13 @@ export class NamesInFile {
 
   /** Where a name is used that a binding declares. */
   usesOf(binding: Binding, name: string): TSESTree.Identifier[] {
-    const { scopes } = this.#evaluator.file;
-    return this.called(name).filter((each) => !isDeclaration(each) && scopes.resolve(each) === binding);
+    let byBinding = this.#uses.get(name);
+    if (!byBinding) {
+      const { scopes } = this.#evaluator.file;
+      const uses = this.called(name).filter((each) => !isDeclaration(each));
+      this.#uses.set(name, (byBinding = groupBy(uses, (each) => scopes.resolve(each))));
+    }
+    return byBinding.get(binding) ?? [];
   }
 
   called(name: string): readonly TSESTree.Identifier[] {
