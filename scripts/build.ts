@@ -9,7 +9,7 @@ import { licences } from './build/licences.js';
 import { Output } from './output.js';
 import { withRealBlocks } from './readme.js';
 
-const FRONTS = ['cli', 'action', 'eslint', 'eslint-engine', 'index'].map((name) => `src/${name}.ts`);
+export const FRONTS = ['cli', 'action', 'eslint', 'eslint-engine', 'index'].map((name) => `src/${name}.ts`);
 const TYPED = ['src/index.ts', 'src/eslint.ts'];
 const WORKER = 'src/sql/sql-worker.cjs';
 const WASM = 'node_modules/sql.js/dist/sql-wasm.wasm';

@@ -3,16 +3,19 @@
  *
  * `node scripts/run.mjs scripts/mutation.ts --count 300 --seed 1 --minutes 60` draws so many mistakes of each folder, and
  * tries each with the tests that reach it, until one of them fails. It prints a table, and the mistakes that nothing noticed.
- * What only tests of `dist/` reach counts as not reached, and what is not reached as not noticed.
+ * What is not reached counts as not noticed. All happens in a copy of the project, with a `dist/` of its own.
  * `--only src/core` takes one folder, `--tests` some tests. The same `--state` goes on where a run has ended.
  */
 import { createHash } from 'node:crypto';
-import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { globSync } from 'glob';
+import { FRONTS } from './build.js';
+import { bundleModules } from './build/bundle.js';
 import { noteEnd, readJournal, type Fate } from './mutation/journal.js';
 import { mutantsIn, switched, type Mutant } from './mutation/mutants.js';
 import { groupBy } from '../src/core/collections.js';
@@ -28,6 +31,7 @@ const TESTS = [
   'run',
   'extract',
   'files',
+  'action',
   'config',
   'report',
   'rules',
@@ -62,15 +66,8 @@ export default async function mutation(args: readonly string[]): Promise<number>
   });
   const folders = FOLDERS.filter((folder) => values.only === undefined || folder === values.only);
   const drawn = draw(folders, Number(values.count), Number(values.seed));
-  const state = values.state ?? join(mkdtempSync(join(tmpdir(), 'toolint-mutation-')), 'state.jsonl');
-  // Runs for different folders can go on at one time.
-  process.env['TOOLINT_SOURCES'] = ['mutants', ...(values.only?.split('/') ?? [])].join('-');
-  const byFile = groupBy(drawn, ({ file }) => file);
-  const { buildSources } = (await import(resolve('__tests__/support/sources.js'))) as Sources;
-  await buildSources((path: string, text: string) => {
-    const own = byFile.get(relative('.', path));
-    return own ? switched(text, own) : text;
-  });
+  const state = resolve(values.state ?? join(mkdtempSync(join(tmpdir(), 'toolint-mutation-')), 'state.jsonl'));
+  await buildWith(drawn);
   const until = Date.now() + Number(values.minutes) * 60_000;
   const patience = Number(values.patience) * 1000;
   const tests = values.tests?.split(',') ?? TESTS;
@@ -80,6 +77,30 @@ export default async function mutation(args: readonly string[]): Promise<number>
   print(folders, drawn, state, patience);
   console.log(`\nThe state is in ${state}: \`--state\` goes on from there.`);
   return 0;
+}
+
+/** Goes into a copy of the project in which they are built in, switched off: tests of `dist/` run a built one. */
+async function buildWith(drawn: readonly Drawn[]): Promise<void> {
+  const copy = mkdtempSync(join(tmpdir(), 'toolint-mutants-'));
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const path of tracked.split('\0')) if (path && existsSync(path)) cpSync(path, join(copy, path));
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  process.chdir(copy);
+  const byFile = groupBy(drawn, ({ file }) => file);
+  const change = (path: string, text: string): string => {
+    const own = byFile.get(relative(copy, path));
+    return own ? switched(text, own) : text;
+  };
+  const { buildSources } = (await import(resolve('__tests__/support/sources.js'))) as Sources;
+  await buildSources(change);
+  const { files } = await bundleModules(FRONTS, change);
+  const switches = pathToFileURL(resolve('scripts/mutation/child.js')).href;
+  for (const [path, text] of files) {
+    writeFileSync(path, path.endsWith('.js') ? `import '${switches}';\n${text.replace(/^#!.*\n/, '')}` : text);
+  }
 }
 
 /** Those that come first in an order which the seed gives: most are still the same when something else has changed. */

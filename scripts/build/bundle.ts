@@ -21,6 +21,12 @@ const validators: Plugin = {
     }),
 };
 
+const changing = (change: Change): Plugin => ({
+  name: 'changing',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.ts$/ }, ({ path }) => ({ contents: change(path, readFileSync(path, 'utf8')), loader: 'ts' })),
+});
+
 const COMMON: BuildOptions = {
   bundle: true,
   outdir: 'dist',
@@ -52,9 +58,15 @@ const MODULES: BuildOptions = {
   define: { __dirname: '"."' },
 };
 
-/** ES modules: a file for each entry, and chunks with what several share or what is imported later. */
-export async function bundleModules(entryPoints: readonly string[]): Promise<Bundle> {
-  const { files, metafile } = await bundle(entryPoints, MODULES);
+type Change = (path: string, text: string) => string;
+
+/**
+ * ES modules: a file for each entry, and chunks with what several share or what is imported later. `change` is given each
+ * of our sources, and gives what is built in its place.
+ */
+export async function bundleModules(entryPoints: readonly string[], change?: Change): Promise<Bundle> {
+  const plugins = [...COMMON.plugins!, ...(change ? [changing(change)] : [])];
+  const { files, metafile } = await bundle(entryPoints, { ...MODULES, plugins });
   const names = chunkNames(metafile);
   const renamed = (text: string): string =>
     text.replace(/(?<=\/)[\w-]+-[0-9A-Z]{8}\.js/g, (name) => names.get(name) ?? name);
@@ -67,7 +79,12 @@ export const bundleScript = (entryPoint: string): Promise<Bundle> =>
 
 async function bundle(entryPoints: readonly string[], options: BuildOptions): Promise<Bundle> {
   const entries = entryPoints.filter((path) => existsSync(path));
-  const { outputFiles, metafile } = await build({ ...COMMON, ...options, entryPoints: entries });
+  const { outputFiles, metafile } = await build({
+    ...COMMON,
+    ...options,
+    absWorkingDir: process.cwd(),
+    entryPoints: entries,
+  });
   const fromRoot = (path: string): string => relative(process.cwd(), path).replaceAll('\\', '/');
   return { files: new Map(outputFiles!.map(({ path, text }) => [fromRoot(path), text])), metafile: metafile! };
 }

@@ -2,7 +2,8 @@
  * Runs each test as it is, and then again with each mutant that it reaches, one at a time: a test that fails then kills the
  * mutant. The same test must pass without a mutant before and after. All in one process, so that nothing is loaded twice.
  */
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import Environment from '../../__tests__/support/environment.js';
 
@@ -16,8 +17,12 @@ const TOO_LONG = 10;
 /** No test as it is takes so many milliseconds. */
 const ANY = 120_000;
 
+/** What processes that tests start are told, and what they tell: see `child.js`. */
+const [ACTIVE, REACHED] = ['active', 'reached'].map((name) => resolve('scripts/mutation', name));
+
 const reached = new Uint8Array(mutants.length);
 let active = -1;
+let turn = 0;
 let steps = 0;
 let deadline = Infinity;
 
@@ -37,6 +42,20 @@ new Worker(
   }, 200);`,
   { eval: true, workerData: killAt },
 ).unref();
+
+/** In this process and in those that it starts. */
+function switchTo(id) {
+  reached.fill(0);
+  writeFileSync(REACHED, '');
+  writeFileSync(ACTIVE, `${++turn} ${id}`);
+  active = id;
+}
+
+function reachedElsewhere() {
+  const ids = existsSync(REACHED) ? readFileSync(REACHED, 'utf8').split('\n').slice(0, -1).map(Number) : [];
+  for (const id of ids) reached[id] = 1;
+  return ids.length > 0;
+}
 
 const note = (line) => appendFileSync(journal, `${JSON.stringify(line)}\n`);
 
@@ -80,9 +99,9 @@ function isDone(name) {
 }
 
 async function tried(test, fn, name) {
-  reached.fill(0);
+  switchTo(-1);
   const started = performance.now();
-  const milliseconds = Math.ceil(await ownTimeOf(() => fn.call({})));
+  const milliseconds = Math.ceil(await timeOf(() => fn.call({})));
   const usual = performance.now() - started;
   const ids = [...reached.keys()].filter((id) => reached[id] === 1);
   if (!known[name]) note({ test: name, milliseconds, reached: ids.map((id) => mutants[id].key) });
@@ -107,20 +126,20 @@ async function tryEach(candidates, { again, end, name, usual }) {
     if (Date.now() > until) return;
     const mutant = mutants[id];
     let isAlive;
-    reached[id] = 0;
     note({ begins: mutant.key, by: name });
-    const spent = await ownTimeOf(async () => {
-      active = id;
+    const spent = await timeOf(async () => {
+      switchTo(id);
       deadline = performance.now() + usual * TOO_LONG + 1000;
       killAt[0] = Date.now() + usual * TOO_LONG + 15_000;
       isAlive = await passes(again, end, usual * TOO_LONG + 5000);
       killAt[0] = Date.now() + ANY;
-      active = -1;
     });
     mutant.spent += spent;
     const isLate = performance.now() > deadline;
+    const isReached = reached[id] === 1;
+    switchTo(-1);
     // What was remembered from before was not tried, and of what has left something behind nothing is known.
-    const isKnown = reached[id] === 1 && (isAlive || (await passes(again, end)));
+    const isKnown = isReached && (isAlive || (await passes(again, end)));
     mutant.isKilled = isKnown && !isAlive;
     const isEndless = mutant.isKilled && isLate;
     note({ tried: mutant.key, by: name, spent, isKnown, isKilled: mutant.isKilled, ...(isEndless && { isEndless }) });
@@ -132,11 +151,13 @@ async function call(hooks) {
   for (const hook of hooks) await hook.call({});
 }
 
-async function ownTimeOf(run) {
+/** In milliseconds: our own, or by the clock where other processes did the work. */
+async function timeOf(run) {
+  const started = performance.now();
   const from = process.cpuUsage();
   await run();
   const { user, system } = process.cpuUsage(from);
-  return (user + system) / 1000;
+  return reachedElsewhere() ? performance.now() - started : (user + system) / 1000;
 }
 
 async function passes(run, end, milliseconds = 60_000) {
