@@ -171,6 +171,26 @@ describe('a refusal has a kind', () => {
     );
   });
 
+  test('or of the first three things that it does not like, if it says no more', async () => {
+    const errors = ['one', { message: 'two' }, { field: 'three', code: 'invalid' }, 'four'];
+    const { github } = await client((response) => json(response, 422, { errors }));
+    const { message } = await failureOf(send(github, POST));
+    expect(message).toBe('GitHub answered POST /check-runs with 422: one; two; three invalid.');
+  });
+
+  test('and may say nothing', async () => {
+    const { github } = await client((response) => json(response, 404, {}));
+    const { message } = await failureOf(send(github, POST));
+    expect(message).toBe('GitHub answered POST /check-runs with 404.');
+  });
+
+  test('also of a GraphQL request, whose address says nothing', async () => {
+    const server = await start((response) => json(response, 400, { message: 'Bad.' }));
+    const job = jobAt(server.url);
+    const { message } = await failureOf(minimizeComment(await open(job), job, 'PRRC_1'));
+    expect(message).toBe('GitHub answered a GraphQL request with 400: Bad.');
+  });
+
   test('a secondary limit without a time is one too', async () => {
     const { github } = await client((response) =>
       json(response, 403, { message: 'You have exceeded a secondary rate limit.' }),

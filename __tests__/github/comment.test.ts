@@ -59,6 +59,14 @@ describe('the comment', () => {
     expect(body).toContain(`[line 2](https://github.example/octo-org/tools/blob/${head}/tools/search.json#L2)`);
   });
 
+  test('links to files whatever they are called', async () => {
+    await start();
+    const path = "it's/a (b)!.json";
+    const finding = findingAt(path, '"Search@1"', { rule: 'otc/name', message: 'Wrong.' }, '"Search@1"');
+    await run(reportOf([finding]));
+    expect(bodies()[0]).toContain(`/blob/${fake.world.pull.head}/it%27s/a%20%28b%29!.json#L`);
+  });
+
   test('is updated in place', async () => {
     await start();
     await run(reportOf([ID]));

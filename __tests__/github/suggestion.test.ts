@@ -104,6 +104,11 @@ describe('a suggestion block', () => {
     expect(suggestionBlock(new Array<string>(60).fill('x'), '')).toBeDefined();
     expect(suggestionBlock(new Array<string>(61).fill('x'), '')).toBeUndefined();
   });
+
+  test('is not made of too many characters, line ends counted', () => {
+    expect(suggestionBlock(['x'.repeat(2000), 'x'.repeat(1999)], '')).toBeDefined();
+    expect(suggestionBlock(['x'.repeat(2000), 'x'.repeat(2000)], '')).toBeUndefined();
+  });
 });
 
 const PATH = 'a.json';

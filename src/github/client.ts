@@ -33,7 +33,6 @@ export class GitHubError extends Error {
 
   constructor(kind: GitHubErrorKind, message: string, status?: number) {
     super(message);
-    this.name = 'GitHubError';
     this.kind = kind;
     if (status !== undefined) this.status = status;
   }
@@ -191,20 +190,17 @@ async function sendOnce<Response extends ApiResponse>(
   milliseconds: number,
   send: (signal: AbortSignal) => Promise<Response> | Response,
 ): Promise<{ readonly response: Response } | RequestFailure> {
-  const clock = new AbortController();
-  const timer = setTimeout(() => clock.abort(), milliseconds);
+  const signal = AbortSignal.timeout(Math.ceil(milliseconds));
   const late = () => unanswered(route, `nothing came within ${Math.ceil(milliseconds / 1000)} s`);
   try {
-    const response = await send(clock.signal);
-    if (clock.signal.aborted) return late();
+    const response = await send(signal);
+    if (signal.aborted) return late();
     if (response.status >= 300) return refusal(route, response);
     return hasJson(response) ? { response } : withoutJson(route, response);
   } catch (error) {
-    if (clock.signal.aborted) return late();
+    if (signal.aborted) return late();
     const { response } = error as { response?: ApiResponse };
     return response ? refusal(route, response) : unanswered(route, reasonOf(error));
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -224,7 +220,7 @@ function reasonOf(error: unknown): string {
 
 /** A success without JSON is the page of a proxy, or a body that broke off. */
 function hasJson({ status, data }: ApiResponse): boolean {
-  return status === 204 || status === 205 || (isObject(data) && !(data instanceof ArrayBuffer));
+  return status === 204 || (isObject(data) && !(data instanceof ArrayBuffer));
 }
 
 function withoutJson({ name }: Route, { status }: ApiResponse): RequestFailure {
