@@ -183,6 +183,12 @@ describe('many findings', () => {
     expect(new Set(messages(only())).size).toBe(120);
   });
 
+  test('one that is left out is one', async () => {
+    fake = await startGitHub();
+    await run(reportOf(many(1001)));
+    expect(only().output.summary).toContain('1 more finding has no annotation');
+  });
+
   test('5,000 are cut, and it is said how many are left out and where they are', async () => {
     fake = await startGitHub();
     const posted = await run(reportOf(many(5000)));

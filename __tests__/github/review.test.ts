@@ -545,6 +545,21 @@ New from toolint: 1 error. [The first review](https://github.example/octo-org/to
     await run((tree) => [five(tree)]);
     expect(stage.open()).toHaveLength(1);
   });
+
+  test('keeps the comment of a tool whose twin is mended', async () => {
+    const { github, run } = await start();
+    const of = (finding: Finding, name: string): Finding => ({
+      ...finding,
+      valueHash: '0'.repeat(16),
+      item: { ...finding.item, name, pointer: '/description' },
+    });
+    const [first, second] = [(tree: Tree) => of(five(tree), 'a'), (tree: Tree) => of(thirty(tree), 'b')];
+    await run((tree) => [first(tree), second(tree)]);
+    const [gone, left] = github.world.comments;
+    await run((tree) => [second(tree)]);
+    expect(gone!.body).toContain('**Resolved:**');
+    expect(stage.open()).toEqual([left]);
+  });
 });
 
 describe('a GitHub that fails', () => {
