@@ -8,11 +8,12 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      cut: 'This description has {{bytes}} bytes, and {{who}} cuts it off after 2,048. Put what matters first, or shorten it.',
+      cut: 'This description has {{bytes}} bytes. {{who}} {{cut}} it off after 2,048. Put what matters first, or shorten it.',
       refused:
-        'This description has {{length}} characters, and {{who}} refused more than 1,024 until April 2025. Shorten it.',
-      missing: 'This tool has no description, and {{who}} leaves such a tool out. Describe it.',
-      empty: 'The description of this tool is empty, and {{who}} refuse it. Describe the tool.',
+        'This description has {{length}} characters. Until April 2025, {{who}} refused more than 1,024. Shorten it.',
+      missing: 'This tool has no description. {{who}} {{leave}} such a tool out. Say what it does and when to use it.',
+      empty:
+        'The description of this tool is empty. {{who}} {{refuse}} such a tool. Say what it does and when to use it.',
     },
     isPerFile: true,
   },
@@ -23,10 +24,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       items:
-        'JSON Schema 2020-12 does not allow a list as `items`{{more}}: {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.',
-      made: 'Version 1 of the MCP SDK lists this tuple with a list as `items`{{more}}: {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(…).length({{count}})`.',
+        'JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.',
+      made: 'Version 1 of the MCP SDK lists this tuple with a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(…).length({{count}})`.',
       wrong:
-        '`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value.',
+        '`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} the tool for anything else, whatever `$schema` says. Correct the value.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -100,9 +101,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       named:
-        'This output schema names draft-0{{draft}}, and {{who}} refuses every call of such a tool: "declares an unsupported dialect". Remove `$schema`.',
+        'This output schema names draft-0{{draft}}. {{who}} {{refuse}} every call of such a tool: "declares an unsupported dialect". Remove `$schema`.',
       stamped:
-        'Version 1 of the MCP SDK lists every output schema as draft-07, and {{who}} refuses every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK.',
+        'Version 1 of the MCP SDK lists every output schema as draft-07. {{who}} {{refuse}} every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -114,10 +115,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       lookaround:
-        'This `pattern` uses lookaround, and {{who}} refuses every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
+        'This `pattern` uses lookaround. {{who}} {{refuse}} every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
       property:
-        'This `pattern` uses `\\p{…}`, and {{who}} refuses every request with the tool. List the characters, or leave the check to the handler.',
-      made: 'zod turns this into a `pattern` with {{what}}, and {{who}} refuses every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}.',
+        'This `pattern` uses `\\p{…}`. {{who}} {{refuse}} every request with the tool. List the characters, or leave the check to the handler.',
+      made: 'zod turns this into a `pattern` with {{what}}. {{who}} {{refuse}} every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}.',
     },
     isPerFile: true,
   },
@@ -128,13 +129,17 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       claude:
-        '{{who}} calls this tool `mcp__{{server}}__{{name}}`. That is {{length}} characters, but at most 64 are allowed, so requests fail. Shorten the name{{hint}}.',
+        "{{who}} {{send}} this name as `mcp__{{server}}__{{name}}`: {{length}} characters, where at most 64 are allowed, so requests fail. Shorten the tool's name or the server's.",
+      claudeAnyServer:
+        "{{who}} {{send}} this name as `mcp__<server>__{{name}}`. That is at least {{length}} characters, even with a server name of one letter. At most 64 are allowed, so requests fail. Shorten the name, and leave room for the server's name.",
       cursor:
-        '{{who}} leaves out a tool if its name and that of the server have more than 60 characters together. This name alone has {{length}}. Shorten it.',
+        "This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool with more than 60. Shorten the tool's name or the server's.",
+      cursorAnyServer:
+        "This name has {{length}} characters. {{who}} {{leave}} out a tool if its name and the server's have more than 60 together. Shorten the name, and leave room for the server's name.",
       vscode:
-        '{{who}} may cut names after 46 characters. This one then equals `{{other}}`, and one of the two tools is lost. Make the names differ earlier.',
+        '{{who}} may cut names after 46 characters. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in the first 46 characters.',
       filtered:
-        '{{who}} removes everything but letters, digits and `_` from a name. This one then equals `{{other}}`. Make the names differ in letters or digits.',
+        '{{who}} {{keep}} only letters, digits and `_` of a name. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in letters or digits.',
     },
     isPerFile: true,
   },
@@ -145,9 +150,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       characters:
-        'The parameter `{{name}}` has `{{char}}` in its name, and {{who}} refuses the tool or leaves it out silently. Use letters, digits, `_`, `.` and `-`.',
-      long: 'The name of this parameter has {{length}} characters, and {{who}} takes at most 64: it refuses the tool or leaves it out silently. Shorten it.',
-      empty: 'This parameter has an empty name, and {{who}} refuses the tool or leaves it out silently. Name it.',
+        'The parameter name `{{name}}` contains {{what}}. {{who}} {{refuse}} the tool or silently {{leave}} it out. Use only letters, digits, `_`, `.` and `-`.',
+      long: 'This parameter name has {{length}} characters, where at most 64 are allowed. {{who}} {{refuse}} the tool or silently {{leave}} it out. Shorten the name.',
+      empty:
+        'This parameter name is blank. {{who}} {{refuse}} the tool or silently {{leave}} it out. Name the parameter.',
     },
     isPerFile: true,
   },
@@ -158,7 +164,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       recursive:
-        'This `$ref` leads back to a schema that contains it, and {{who}} cannot convert that: the parameter loses its type, or the tool fails. Describe a fixed number of levels.',
+        'This `$ref` makes the schema recursive. {{who}} cannot convert it: the parameter loses its type, or the tool fails. Nest a fixed number of levels instead of the `$ref`.',
     },
     isPerFile: true,
   },
@@ -171,10 +177,10 @@ export const rules: readonly RuleFacts[] = [
       dangling:
         'Nothing is defined at `{{reference}}`{{hint}}, so clients refuse the tool or the whole list. Define it there, or correct the reference.',
       elsewhere:
-        'This `$ref` leads to `{{reference}}`, which is not in `$defs`{{others}}: {{who}} refuse the tool or lose the schema. Move the schema to `$defs`, or repeat it here.',
-      made: 'zod 3 replaces the second use of a schema with a `$ref` to the first, `{{reference}}`{{others}}: {{who}} refuse the tool or lose the type. Create a new schema for each use, or move to zod 4.',
+        'This `$ref` leads to `{{reference}}`, which is not in `$defs`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the schema. Move the schema to `$defs`, or repeat it here.',
+      made: 'zod 3 replaces the second use of a schema with a `$ref` to the first, `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the type. Create a new schema for each use, or move to zod 4.',
       siblings:
-        '`{{keyword}}` is next to a `$ref`, where {{who}} accepts only `description` and `default`: it refuses the tool. Move `{{keyword}}` into the definition.',
+        '`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition.',
     },
     isPerFile: true,
   },
@@ -185,7 +191,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       refused:
-        'This input schema has `{{keyword}}` at its root, and {{who}} refuse the tool or leave it out. Describe all parameters in one object, and say in their descriptions which belong together.',
+        'This input schema has `{{keyword}}` at its root. {{who}} {{refuse}} the tool or {{leave}} it out. Describe all parameters in one object, and say in their descriptions which belong together.',
     },
     isPerFile: true,
   },
@@ -196,7 +202,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'This input schema has no `properties`, and {{who}} refuse such a tool unless the client adds them. Add `"properties": {}`.',
+        'This input schema has no `properties`. {{who}} {{refuse}} such a tool unless the client adds an empty one. Add `"properties": {}`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -207,7 +213,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      many: 'This list has {{count}} tools, and {{who}} takes at most {{most}}, over all servers together. Split the server, or let users choose groups of tools.',
+      many: 'This list has {{count}} tools. {{who}} {{allow}} at most {{most}} from all servers together. Split the server, or let users choose groups of tools.',
     },
     isPerFile: true,
   },
