@@ -84,7 +84,7 @@ describe('what only a running server shows', () => {
       'noise',
       [],
       ['live/stdout-noise'],
-      'writes 1 line to standard output that is not JSON-RPC, starting with `Server is starting …`',
+      'writes 1 line to standard output that is not JSON-RPC. It is `Server is starting …`',
     ],
     ['not-rpc', [], ['live/stdout-noise'], '{"level":"info","msg":"hello"}'],
     [

@@ -12,7 +12,7 @@ export default defineRule({
   messages: {
     missing:
       'The widget has no `name`, which MCP requires: people tell resources apart by it. Add a name that they understand.',
-    empty: 'The name is empty, so people cannot tell the widget from others. Write a name they understand.',
+    empty: 'The name is blank, so people cannot tell the widget from others. Write a name they understand.',
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).resources) {

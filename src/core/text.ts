@@ -21,9 +21,10 @@ export function fill(message: string, data: Data = {}): Filled {
   const text = message.replace(PLACEHOLDER, (whole, key: string, at: number) => {
     if (!Object.hasOwn(data, key)) return whole;
     if (Object.hasOwn(shown, key)) return shown[key]!;
-    // Between backticks, nothing would look like a slip.
+    const value = printable(String(data[key] ?? ''));
+    // Between backticks, nothing or a blank would look like a slip.
     const isQuoted = message[at - 1] === '`' && message[at + whole.length] === '`';
-    return (shown[key] = printable(String(data[key] ?? '')) || (isQuoted ? '""' : ''));
+    return (shown[key] = isQuoted && value.trim() === '' ? `"${value}"` : value);
   });
   return { text, data: shown };
 }

@@ -996,7 +996,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       empty:
-        '`ns` is empty, so this extension cannot be told apart from others. Give it a unique identifier that will never change.',
+        '`ns` is blank, so this extension cannot be told apart from others. Give it a unique identifier that will never change.',
       blank:
         '`ns` must be an identifier, but `{{ns}}` contains spaces or control characters. Use letters, digits, `_`, `-` and `.`.',
     },
@@ -1019,8 +1019,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: 'The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.',
-      missingPlain: 'The required field `{{field}}` is missing from {{title}}. Add it.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
       elsewhere:
         'The fields of this tool are in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees none. Move them to `schema.fields`.',
     },
@@ -1089,7 +1089,7 @@ export const rules: readonly RuleFacts[] = [
       missing:
         'This `ui` has no `prefix`, so the card starts with its first argument, or with nothing. Add a word or two that say what it shows.',
       empty:
-        '`prefix` is empty, so the card starts with its first argument, or with nothing. Write a word or two that say what it shows.',
+        '`prefix` is blank, so the card starts with its first argument, or with nothing. Write a word or two that say what it shows.',
     },
     isPerFile: true,
   },
@@ -1112,7 +1112,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       unknown:
         '`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument. Add the entry, or correct the name.',
-      none: 'No `tagValues` are defined for `{{name}}`{{others}}, so the cards cannot offer values for them. Add the entries.',
+      none: '{{lacking}}, so the card cannot offer values for `{{arg}}` and {{others}} with a `dtypeName`. Add `tagValues` with an entry for each `dtypeName`, such as `{{name}}`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1132,9 +1132,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       unsupported:
-        '`{{keyword}}` is not supported on {{name}}, which supports {{listed}}, so the model may never see it. Put it into `description`, or remove it.',
+        '{{name}} supports only {{listed}}, so the model may never see `{{keyword}}`. Say it in `description` instead, or remove it.',
       untyped:
-        '`{{keyword}}` is not supported, so the model may never see it. Give the field a `type`: string, integer, number or boolean.',
+        'Gloodata fields do not support `{{keyword}}`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`.',
+      fixedText:
+        'Gloodata fields do not support `const`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`. For one fixed text, use `"type": "string"` with `"enum": [{{text}}]`.',
     },
     isPerFile: true,
   },
@@ -1207,7 +1209,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       noise:
-        'The server writes {{lines}} to standard output that {{are}} not JSON-RPC, starting with `{{first}}`. Clients log errors or give up; write logs to standard error.',
+        'The server writes {{lines}} to standard output that {{are}} not JSON-RPC. {{it}} is `{{first}}`. Clients log errors or give up. Write logs to standard error.',
     },
     isPerFile: false,
   },
@@ -1525,8 +1527,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: 'The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.',
-      missingPlain: 'The required field `{{field}}` is missing from {{title}}. Add it.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
     },
     isPerFile: true,
   },
@@ -1692,7 +1694,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       empty:
-        'The resource is registered as `{{registered}}`, but the URI of its contents is empty, so hosts do not recognise them as the widget. Use the same URI in both places.',
+        'The resource is registered as `{{registered}}`, but the URI of its contents is blank, so hosts do not recognise them as the widget. Use the same URI in both places.',
       other:
         'The resource is registered as `{{registered}}`, but its contents have the URI `{{uri}}`, so hosts do not recognise them as the widget. Use the same URI in both places.',
     },
@@ -1759,7 +1761,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      empty: 'The name is empty, so hosts cannot pass a file. Name an input of `inputSchema`.',
+      empty: 'The name is blank, so hosts cannot pass a file. Name an input of `inputSchema`.',
       missing:
         'The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Name an input of `inputSchema`.',
       shape:
@@ -1801,7 +1803,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       type: '`initialRoute` must be a string such as `"/details"`, or the widget does not know which view to start with. Write the path of the view.',
-      empty: 'The route is empty, so the widget finds no view of that name. Write the path of the view, or remove it.',
+      empty: 'The route is blank, so the widget finds no view of that name. Write the path of the view, or remove it.',
       url: '`{{route}}` is a whole URL, but a route is the path of a view, so the widget finds none of that name. Write only the path, such as `/details`.',
       slash: '`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`.',
     },
@@ -1814,7 +1816,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       type: '`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.',
-      empty: '`{{message}}` is empty, so the user sees nothing. Write the text, or remove it.',
+      empty: '`{{message}}` is blank, so the user sees nothing. Write the text, or remove it.',
       long: '`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it.',
     },
     isPerFile: true,
@@ -1927,8 +1929,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: 'The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.',
-      missingPlain: 'The required field `{{field}}` is missing from {{title}}. Add it.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
     },
     isPerFile: true,
   },
@@ -1959,7 +1961,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      empty: 'The MIME type is empty, and without the right one hosts do not render the widget. Write {{allowed}}.',
+      empty: 'The MIME type is blank, and without the right one hosts do not render the widget. Write {{allowed}}.',
       wrong:
         'Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it. Write {{allowed}}.',
     },
@@ -1974,7 +1976,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing:
         'The widget has no `name`, which MCP requires: people tell resources apart by it. Add a name that they understand.',
-      empty: 'The name is empty, so people cannot tell the widget from others. Write a name they understand.',
+      empty: 'The name is blank, so people cannot tell the widget from others. Write a name they understand.',
     },
     isPerFile: true,
   },
@@ -1995,7 +1997,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      empty: 'The URI is empty, so hosts cannot find the widget. Write `{{pattern}}`.',
+      empty: 'The URI is blank, so hosts cannot find the widget. Write `{{pattern}}`.',
       nameless: '`{{uri}}` has no widget name, so hosts cannot find the widget. Write `{{pattern}}`.',
       prefix:
         '`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
@@ -2082,9 +2084,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       scheme: '`{{domain}}` has no scheme, so it is not an origin and hosts may ignore it. Write `{{origin}}`.',
-      empty: 'This domain is empty and allows nothing. Write an origin such as `https://example.com`, or remove it.',
+      empty: 'This domain is blank, so it allows nothing. Write an origin such as `https://example.com`, or remove it.',
       path: '`{{domain}}` has a path, so it is not an origin and hosts may ignore it. Write only the scheme and the host.',
-      none: '`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`.',
+      none: '`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host, such as `https://example.com`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2165,7 +2167,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      empty: 'The id is empty, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.',
+      empty: 'The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.',
       names:
         '`{{names}}` does not have the form `ToolkitName.ToolName`, so clients cannot parse the id. Write two names of letters, digits and underscores, like `Calculator.Add@1.0.0`.',
       noVersion: '`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.',
@@ -2181,7 +2183,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       stranger:
-        'The id names the tool `{{tool}}`, but `name` is `{{name}}`: one of them looks copied from another tool. Name it `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
+        'The id names the tool `{{tool}}`, but `name` is `{{name}}`, so the tool has two names. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
     },
     isPerFile: true,
   },
@@ -2192,7 +2194,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       differs:
-        'The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one get the other. Use the same version in both.',
+        'The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one version may get the other. Use the same version in both.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -2219,10 +2221,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       characters:
-        'Tool names must not contain `{{stray}}`: model APIs accept only letters, digits, `_` and `-`. Rename the tool.',
-      blanks:
-        'Tool names must not contain spaces: model APIs accept only letters, digits, `_` and `-`. Rename the tool.',
-      empty: 'The name is empty, so the tool cannot be called. Use letters, digits, `_` and `-`.',
+        'Tool names must not contain {{stray}}: model APIs accept only letters, digits, `_` and `-`. Rename the tool.',
+      empty: 'The name is blank, so the tool cannot be called. Use letters, digits, `_` and `-`.',
       long: 'The name has {{length}} characters, but clients and models accept at most 64. Shorten it.',
     },
     fixable: 'unsafe',
@@ -2253,7 +2253,7 @@ export const rules: readonly RuleFacts[] = [
       missing:
         '`oauth2` has no `scopes`, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.',
       none: '`scopes` is empty, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.',
-      empty: 'This scope is empty, and no provider can grant it. Fill it in, or remove it.',
+      empty: 'This scope is blank, so no provider can grant it. Fill it in, or remove it.',
       several:
         '`{{scope}}` is {{count}} scopes in one string, and providers do not know the combined name. Use one entry for each scope.',
       again: 'The scope `{{scope}}` is already in the list. Remove it here.',
@@ -2280,7 +2280,7 @@ export const rules: readonly RuleFacts[] = [
       missing: 'The parameter `{{name}}` has no `description`, so the model must guess what to pass. Add one.',
       misspelt:
         '`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`?',
-      empty: 'The description of the parameter `{{name}}` is empty, so the model must guess what to pass. Describe it.',
+      empty: 'The description of the parameter `{{name}}` is blank, so the model must guess what to pass. Describe it.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2313,8 +2313,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: 'The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.',
-      missingPlain: 'The required field `{{field}}` is missing from {{title}}. Add it.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
     },
     isPerFile: true,
   },
@@ -2325,7 +2325,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       missing: 'This {{what}} has no `id`, so clients do not know which one the tool needs. Add it.',
-      empty: 'The `id` of this {{what}} is empty, so clients do not know which one the tool needs. Fill it in.',
+      empty: 'The `id` of this {{what}} is blank, so clients do not know which one the tool needs. Fill it in.',
       noString:
         'The `id` of this {{what}} is not a string, so clients do not know which one the tool needs. Write it as a string.',
     },
@@ -2365,7 +2365,10 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A field that the format does not know',
     severity: 'info',
     in: 'strict',
-    messages: { unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name.' },
+    messages: {
+      unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name.',
+      keyword: '`{{key}}` is not a field of `input_schema`, so it is ignored. Move it into `parameters`.',
+    },
     isPerFile: true,
   },
   {
@@ -2573,7 +2576,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'The documentation makes `configurations` optional, but Shinkai does not load a tool without it. Add an empty one.',
+        '`configurations` is missing, and Shinkai does not load a tool without it, although its documentation calls it optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2621,7 +2624,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing: 'This OAuth service has no {{fields}}, so users cannot log in with it. Add what is missing.',
-      empty: 'The `{{fields}}` of this OAuth service is empty, so users cannot log in with it. Fill it in.',
+      empty: 'The `{{fields}}` of this OAuth service is blank, so users cannot log in with it. Fill it in.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2676,7 +2679,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       parameter: 'The parameter `{{path}}` has no `description`, so the model only knows its name and type. Add one.',
       setting: 'The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.',
-      blank: 'The description of `{{path}}` is empty, so it is not clear what the {{noun}} is for. Write one.',
+      blank: 'The description of `{{path}}` is blank, so it is not clear what the {{noun}} is for. Write one.',
       misspelt:
         '`{{key}}` is not a field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?',
     },
@@ -2737,8 +2740,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: 'The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.',
-      missingPlain: 'The required field `{{field}}` is missing from {{title}}. Add it.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2749,8 +2752,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      attribute:
-        'The documentation has no `{{key}}` for result fields, and Shinkai ignores it. Put it into the description of `{{path}}`.',
+      enum: 'Result fields do not support `enum`, so Shinkai ignores it. Remove it, and list the values in the description of `{{path}}`.',
+      default:
+        'Result fields do not support `default`, so Shinkai ignores it. Remove it, and name the default in the description of `{{path}}`.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2791,7 +2795,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing: 'This {{what}} has no `{{field}}`, and Shinkai cannot load the tool without it. Add it.',
       empty:
-        'The `{{field}}` of this {{what}} is empty, so the {{what}} cannot be used. Fill it in, or remove the {{what}}.',
+        'The `{{field}}` of this {{what}} is blank, so the {{what}} cannot be used. Fill it in, or remove the {{what}}.',
     },
     isPerFile: true,
     isDataOnly: true,
