@@ -71,7 +71,7 @@ const WRONG: [title: string, fields: object, told: object][] = [
   ['one of two types', { either: 1 }, { expected: 'a string or true or false', advice: '. Put it in quotes: `"1"`' }],
   ['a text for a list', { list: 'a' }, { expected: 'an array', advice: '. Put it in a list: `["a"]`' }],
   ['texts for a list', { list: 'a, b' }, { advice: '' }],
-  ['an empty list', { list: [] }, { expected: 'a list with at least one entry', found: 'an array' }],
+  ['an empty list', { list: [] }, { expected: 'a list with at least one entry', found: 'an empty list' }],
   ['an entry', { lists: ['a'] }, { field: 'lists', expected: 'an array', advice: '. Put it in a list: `["a"]`' }],
   ['a constant', { one: 'y' }, { expected: '"x"' }],
   ['one of some', { some: 'y' }, { expected: '"a" or 2' }],

@@ -84,7 +84,16 @@ function wrongValue(format: Format, node: Node, error: SchemaError): Problem | u
   const isEntry = /^\d+$/.test(path.at(-1) ?? '');
   const field = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
   const message = field === '' ? 'wrongWhole' : isEntry ? 'wrongEntry' : 'wrong';
-  return { at: node, message, data: { field, expected, found: show(node), advice: adviceOf(node, about, error) } };
+  return {
+    at: node,
+    message,
+    data: {
+      field,
+      expected,
+      found: error.keyword === 'minItems' ? 'an empty list' : show(node),
+      advice: adviceOf(node, about, error),
+    },
+  };
 }
 
 function adviceOf(node: Node, about: Json | undefined, error: SchemaError): string {

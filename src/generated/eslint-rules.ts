@@ -81,16 +81,16 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       dangling:
-        'Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema, and version 1 of the MCP client lists no tools of the server. Define it, or correct the reference.',
+        'Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Define it, or correct the reference.',
       remote:
-        'This `$ref` leads to another document, which clients do not load, so version 1 of the MCP client lists no tools of the server. Put the definition into `$defs`.',
-      type: '`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema, and version 1 of the MCP client lists no tools of the server. Use one of string, number, integer, boolean, array, object, null.',
+        'This `$ref` leads to another document, which clients do not load. Version 1 of the MCP client then lists no tools of the server. Put the definition into `$defs`.',
+      type: '`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.',
       pattern:
-        'Clients compile this pattern as JavaScript with the flag `u`, which fails, so version 1 of the MCP client lists no tools of the server. Correct the pattern.',
+        'This pattern is not a valid JavaScript regular expression (with the flag `u`), so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the pattern.',
       bound:
-        '`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema, and version 1 of the MCP client lists no tools of the server. Write the bound as a number.',
+        '`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Write the bound as a number.',
       items:
-        '`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client refuses every call. Write `prefixItems`.',
+        '`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client then refuses every call of the tool. Write `prefixItems`.',
     },
     isPerFile: true,
   },
@@ -229,7 +229,7 @@ export const rules: readonly RuleFacts[] = [
         'Another parameter of this tool also has the `x-mcp-header` `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each its own.',
       type: '`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
       place:
-        '`x-mcp-header` is allowed only on parameters, and not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
+        '`x-mcp-header` is allowed only directly on a parameter, not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
     },
     isPerFile: true,
   },
@@ -255,7 +255,7 @@ export const rules: readonly RuleFacts[] = [
         '`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails and clients get no tool of this server at all. {{advice}}',
       refuses: 'No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}',
       either:
-        '`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails; with zod 3 the SDK refuses every call that sends this argument. {{advice}}',
+        '`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument. {{advice}}',
     },
     isPerFile: true,
   },
@@ -266,7 +266,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'This array has no `items`, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
+        'This array has no `items`. OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
       missingPlain:
         'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.',
       missingInResult:
@@ -292,7 +292,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A caller that uses it is refused. Add it to `enum`, or choose one of the listed values.',
+        'The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A call that uses it is refused. Add it to `enum`, or choose one of the listed values.',
     },
     isPerFile: true,
   },
@@ -918,7 +918,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       prose:
-        'The description says that the default is `{{value}}`, but the field has no `default`, so it depends on the model whether it is used. Set `default`.',
+        'The description says that the default is `{{value}}`, but the field has no `default`, so the model decides whether to use it. Set `default`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -943,9 +943,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'This tool has no `examples`, so it is not known which prompts should select it. Add two or three, worded as a user would.',
+        'This tool has no `examples`, so nothing shows which prompts should select it. Add two or three, worded as a user would.',
       empty:
-        '`examples` is empty, so it is not known which prompts should select this tool. Add two or three, worded as a user would.',
+        '`examples` is empty, so nothing shows which prompts should select this tool. Add two or three, worded as a user would.',
     },
     isPerFile: true,
   },
@@ -1147,7 +1147,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced, so implement it or stop announcing it.',
+        'The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced. Implement it, or stop announcing it.',
       failing: 'The server announces `{{capability}}`, but {{method}} fails: {{error}}. That list was not checked.',
       unread:
         'Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.',
@@ -1162,10 +1162,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      type: 'The official client refuses the whole list `{{list}}` for this: `{{field}}` of {{item}} must be {{wanted}}, not {{found}}. Correct it where the server builds the list.',
+      type: 'The official client refuses the whole list `{{list}}`, because `{{field}}` of {{item}} must be {{wanted}}, not {{found}}. Correct it where the server builds the list.',
       missing:
-        'The official client refuses the whole list `{{list}}` for this: {{item}} has no `{{field}}`. Add it where the server builds the list.',
-      item: 'The official client refuses the whole list `{{list}}` for this: each item must be an object, not {{found}}. Correct it where the server builds the list.',
+        'The official client refuses the whole list `{{list}}`, because {{item}} has no `{{field}}`. Add it where the server builds the list.',
+      item: 'The official client refuses the whole list `{{list}}`, because each item must be an object, not {{found}}. Correct it where the server builds the list.',
     },
     isPerFile: false,
   },
@@ -1219,9 +1219,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      over: 'The tools of this server cost about {{tokens}} tokens in every request, and the budget is {{budget}}. The largest are {{largest}}: shorten their descriptions and schemas.',
+      over: 'The tools of this server cost about {{tokens}} tokens in every request, but the budget is {{budget}}. Shorten the descriptions and schemas of the largest: {{largest}}.',
       large:
-        'The tools of this server cost about {{tokens}} tokens in every request. The largest are {{largest}}: shorten their descriptions and schemas, or serve fewer tools.',
+        'The tools of this server cost about {{tokens}} tokens in every request. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}.',
     },
     options: {
       schema: {
@@ -1541,7 +1541,7 @@ export const rules: readonly RuleFacts[] = [
       twice:
         'Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts. Give each resource its own URI.',
       invalid:
-        '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces: `docs://readme`.',
+        '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces, such as `docs://readme`.',
       changed:
         'The SDK looks a resource up by the normal form of its URI, which is `{{href}}` here, so no client can read `{{uri}}`. Write the normal form.',
       template:
@@ -1573,7 +1573,7 @@ export const rules: readonly RuleFacts[] = [
       extra:
         'The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole answer. Add it to the schema, or leave it out here.',
       type: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the answer. Correct the data or the schema.',
-      any: '`structuredContent` must be an object; with version 1 of the SDK, clients report an error instead of any other answer. Put the value into a property.',
+      any: '`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else. Put the value into a property.',
       object:
         '`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the answer. Put the value into a property.',
     },
@@ -1847,7 +1847,7 @@ export const rules: readonly RuleFacts[] = [
       prefix: 'Hosts read `{{hint}}`, without the prefix, from `annotations`; `{{key}}` is ignored. Rename it.',
       openai: 'Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored. Move it.',
       nested:
-        'Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so they ignore this object. Write the keys in full.',
+        'Hosts ignore `_meta.openai`: only xmcp reads it. Write the keys in full, such as `openai/outputTemplate`.',
       joined:
         'Hosts read the keys `{{key}}/invoking` and `{{key}}/invoked`, so they ignore this object. Write the two keys in full.',
       ui: 'Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored. Move it.',
@@ -1975,8 +1975,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The widget has no `name`, which MCP requires: people tell resources apart by it. Add a name that they understand.',
-      empty: 'The name is blank, so people cannot tell the widget from others. Write a name they understand.',
+        'The widget has no `name`, which MCP requires. People tell resources apart by their names. Add a name that users understand.',
+      empty: 'The name is blank, so people cannot tell the widget from others. Write a name that users understand.',
     },
     isPerFile: true,
   },
@@ -2433,7 +2433,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       asString:
-        'The default of `{{path}}` is a string, but its type is {{type}}. Only older versions of Shinkai needed this; write {{value}} without quotes.',
+        'The default of `{{path}}` is a string, but its type is {{type}}. Only older versions of Shinkai needed that. Write `{{value}}` without quotes.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2473,9 +2473,9 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       noArray: '`enum` of `{{path}}` must be an array of strings with the allowed values.',
       noString:
-        '`enum` of `{{path}}` must contain only strings, and this value is {{kind}}. Write every value as a string.',
+        '`enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Write every value as a string.',
       noStrings:
-        '`enum` of `{{path}}` must contain only strings, and this value is {{kind}}; {{others}} either. Write every value as a string.',
+        '`enum` of `{{path}}` must contain only strings, but this value is {{kind}} and {{others}} either. Write every value as a string.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2612,7 +2612,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'This OAuth service has no {{fields}}, which the documentation does not mark as optional. Add what is missing; leave it empty if the user fills it in.',
+        'This OAuth service has no {{fields}}, which the documentation does not mark as optional. Add what is missing. Use an empty value if the user fills it in.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2767,11 +2767,11 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing: '`{{path}}` has no `type`, so callers do not know what to expect. Add one.',
       unknown:
-        '`{{type}}` is not a documented type{{hint}}; Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.',
+        '`{{type}}` is not a documented type{{hint}}. Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.',
       noName:
-        '`type` of `{{path}}` is {{type}}, not the name of a type; Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.',
+        '`type` of `{{path}}` is {{type}}, not the name of a type. Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.',
       union:
-        'The documentation has no arrays of types; Shinkai keeps it, but other readers of `{{path}}` may expect one type. If possible, give it a single type.',
+        'The `type` of `{{path}}` is an array. Shinkai keeps it, but its documentation allows only one type, and other readers may expect one. If possible, write a single type.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2806,7 +2806,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      sqlite: 'SQLite cannot prepare this query: {{error}}{{hint}}. The tool would fail when it runs this query.',
+      sqlite: 'SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query.',
       refused: 'This query is not checked: {{error}}. Make it shorter.',
       slow: 'This query is not checked: {{error}} in time. Make it simpler.',
     },
@@ -2819,7 +2819,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      sqlite: 'SQLite cannot create this table: {{error}}{{hint}}. The tool would fail at its first query.',
+      sqlite: 'SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.',
       refused: 'This definition is not run: {{error}}. Write one CREATE TABLE statement that lists the columns.',
       slow: 'This definition is not run to its end: {{error}} in time. Make it simpler.',
       several: 'A definition must be a single statement, and a second one starts here. Move it to its own entry.',
