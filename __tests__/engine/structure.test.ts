@@ -99,7 +99,11 @@ test('of a pattern that nothing describes, it says nothing', async () => {
 
 test('what is missing, with what it is for', async () => {
   expect(await told({})).toEqual([
-    { kind: 'required-field', message: 'missing', data: { field: 'given', why: 'a name', object: 'This test', values: '' } },
+    {
+      kind: 'required-field',
+      message: 'missing',
+      data: { field: 'given', why: 'a name', object: 'This test', values: '' },
+    },
   ]);
 });
 
