@@ -53,7 +53,7 @@ const WRONG: [title: string, fields: object, told: object][] = [
     { expected: 'a string', found: 'the number 5', advice: '. Put it in quotes: `"5"`' },
   ],
   ['nothing for a text', { text: '' }, { expected: 'a string that is not empty', found: '""', advice: '' }],
-  ['a blank for a text', { filled: ' ' }, { expected: 'a string that is not empty', found: '" "' }],
+  ['a blank for a text', { filled: ' ' }, { expected: 'a string that is not blank', found: '" "' }],
   ['what a description says', { version: 'x' }, { expected: 'a digit', found: '"x"' }],
   ['an object', { text: {} }, { expected: 'a string', found: 'an object', advice: '' }],
   ['an array', { text: [] }, { expected: 'a string', found: 'an array', advice: '' }],
@@ -71,7 +71,7 @@ const WRONG: [title: string, fields: object, told: object][] = [
   ['one of two types', { either: 1 }, { expected: 'a string or true or false', advice: '. Put it in quotes: `"1"`' }],
   ['a text for a list', { list: 'a' }, { expected: 'an array', advice: '. Put it in a list: `["a"]`' }],
   ['texts for a list', { list: 'a, b' }, { advice: '' }],
-  ['an empty list', { list: [] }, { expected: 'a list with at least one entry', found: 'an array' }],
+  ['an empty list', { list: [] }, { expected: 'a list with at least one entry', found: 'an empty list' }],
   ['an entry', { lists: ['a'] }, { field: 'lists', expected: 'an array', advice: '. Put it in a list: `["a"]`' }],
   ['a constant', { one: 'y' }, { expected: '"x"' }],
   ['one of some', { some: 'y' }, { expected: '"a" or 2' }],
@@ -99,7 +99,11 @@ test('of a pattern that nothing describes, it says nothing', async () => {
 
 test('what is missing, with what it is for', async () => {
   expect(await told({})).toEqual([
-    { kind: 'required-field', message: 'missing', data: { field: 'given', why: 'a name', title: 'a test' } },
+    {
+      kind: 'required-field',
+      message: 'missing',
+      data: { field: 'given', why: 'a name', object: 'This test', values: '' },
+    },
   ]);
 });
 

@@ -84,7 +84,7 @@ describe('what only a running server shows', () => {
       'noise',
       [],
       ['live/stdout-noise'],
-      'writes 1 line to standard output that is not JSON-RPC, starting with `Server is starting …`',
+      'writes 1 line to standard output that is not JSON-RPC. It is `Server is starting …`',
     ],
     ['not-rpc', [], ['live/stdout-noise'], '{"level":"info","msg":"hello"}'],
     [
@@ -101,7 +101,12 @@ describe('what only a running server shows', () => {
       'differs between two starts',
     ],
     ['leak', ['--env', 'API_KEY=topsecret-1234'], ['live/env-leak'], 'contains the value of the variable `API_KEY`'],
-    ['weather', ['--budget', '10'], ['live/token-cost'], 'the budget is 10. The largest are weather ('],
+    [
+      'weather',
+      ['--budget', '10'],
+      ['live/token-cost'],
+      'the budget is 10. Shorten the descriptions and schemas of the largest: weather (',
+    ],
   ])('%s', async (how, options, rules, message) => {
     const { report } = await askHostile([how], options);
     expect(report.failures).toEqual([]);

@@ -2,7 +2,7 @@ import { defineRule, lack } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
 import { lacksField, listingOf } from '../mcp/lib/listing.js';
 import { isTakenByOthers } from '../mcp/lib/registrations.js';
-import { observed, rowsLike, whoIn } from './lib/rows.js';
+import { clientsThat, observed, rowsLike } from './lib/rows.js';
 
 const ID = 'clients/description-limit';
 const BYTES = 2048;
@@ -15,11 +15,12 @@ export default defineRule({
   in: 'strict',
   source: observed('Descriptions', 'Clients limit the descriptions of tools.'),
   messages: {
-    cut: 'This description has {{bytes}} bytes, and {{who}} cuts it off after 2,048. Put what matters first, or shorten it.',
+    cut: 'This description has {{bytes}} bytes. {{who}} {{cut}} it off after 2,048. Put what matters first, or shorten it.',
     refused:
-      'This description has {{length}} characters, and {{who}} refused more than 1,024 until April 2025. Shorten it.',
-    missing: 'This tool has no description, and {{who}} leaves such a tool out. Describe it.',
-    empty: 'The description of this tool is empty, and {{who}} refuse it. Describe the tool.',
+      'This description has {{length}} characters. Until April 2025, {{who}} refused more than 1,024. Shorten it.',
+    missing: 'This tool has no description. {{who}} {{leave}} such a tool out. Say what it does and when to use it.',
+    empty:
+      'The description of this tool is empty. {{who}} {{refuse}} such a tool. Say what it does and when to use it.',
   },
   *check(manifest) {
     const rows = (start: string) => rowsLike(ID, start, manifest);
@@ -34,15 +35,18 @@ export default defineRule({
       if (at?.kind === 'string') {
         const { length } = at.value;
         const bytes = length * 3 > BYTES ? bytesOf(at.value) : 0;
-        if (cut.length > 0 && bytes > BYTES) yield { at, message: 'cut', data: { bytes, who: whoIn(cut) } };
+        if (cut.length > 0 && bytes > BYTES)
+          yield { at, message: 'cut', data: { bytes: shown(bytes), ...clientsThat(cut, 'cut') } };
         else if (refused.length > 0 && length > CHARACTERS)
-          yield { at, message: 'refused', data: { length, who: whoIn(refused) } };
-        else if (empty.length > 0 && length === 0) yield { at, message: 'empty', data: { who: whoIn(empty) } };
+          yield { at, message: 'refused', data: { length: shown(length), ...clientsThat(refused) } };
+        else if (empty.length > 0 && length === 0) yield { at, message: 'empty', data: clientsThat(empty, 'refuse') };
       } else if (!at && missing.length > 0 && lacksField(tool, 'description') && !isTakenByOthers(tool, manifest))
-        yield { at: lack(tool), message: 'missing', data: { who: whoIn(missing) } };
+        yield { at: lack(tool), message: 'missing', data: clientsThat(missing, 'leave') };
     }
   },
 });
+
+const shown = (count: number): string => count.toLocaleString('en-US');
 
 function bytesOf(text: string): number {
   let bytes = 0;

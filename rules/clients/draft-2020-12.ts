@@ -1,7 +1,7 @@
 import { defineRule, type Fix, type Problem } from '../../src/core/rule.js';
 import { entry, isVague, toValue, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { faultsIn, isPlainlyValid, LATEST } from '../common/lib/schema-validity.js';
-import { observed, rowsFor, whoIn } from './lib/rows.js';
+import { clientsThat, observed, rowsFor } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
 const ID = 'clients/draft-2020-12';
@@ -15,10 +15,10 @@ export default defineRule({
   source: observed('Input schemas', 'An input schema is judged by JSON Schema 2020-12, whatever `$schema` says.'),
   messages: {
     items:
-      'JSON Schema 2020-12 does not allow a list as `items`{{more}}: {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.',
-    made: 'Version 1 of the MCP SDK lists this tuple with a list as `items`{{more}}: {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(…).length({{count}})`.',
+      'JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.',
+    made: 'Version 1 of the MCP SDK lists this tuple with a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(…).length({{count}})`.',
     wrong:
-      '`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value.',
+      '`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} the tool for anything else, whatever `$schema` says. Correct the value.',
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);
@@ -38,11 +38,11 @@ export default defineRule({
           .filter(({ id }) => isList || !id.startsWith('items-list'))
           .filter(({ id }) => id !== 'exclusive-boolean');
         if (refusing.length === 0) continue;
-        const who = whoIn(refusing);
-        if (!isList) add({ at: node, message: 'wrong', data: { keyword, expected, who } });
+        const clients = clientsThat(refusing, 'refuse');
+        if (!isList) add({ at: node, message: 'wrong', data: { keyword, expected, ...clients } });
         else if (node.items.length > 0) {
           lists.push(node);
-          whoRefuses = who;
+          whoRefuses = clients.who;
         }
       }
       if (lists.length > 0) add(ofLists(lists, whoRefuses, schema, isWritten));

@@ -14,16 +14,16 @@ export default defineRule({
   source: observed('Output schemas', 'Clients compile the output schema before they take an answer.'),
   messages: {
     dangling:
-      'Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema, and version 1 of the MCP client lists no tools of the server. Define it, or correct the reference.',
+      'Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Define it, or correct the reference.',
     remote:
-      'This `$ref` leads to another document, which clients do not load, so version 1 of the MCP client lists no tools of the server. Put the definition into `$defs`.',
-    type: '`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema, and version 1 of the MCP client lists no tools of the server. Use one of string, number, integer, boolean, array, object, null.',
+      'This `$ref` leads to another document, which clients do not load. Version 1 of the MCP client then lists no tools of the server. Put the definition into `$defs`.',
+    type: '`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.',
     pattern:
-      'Clients compile this pattern as JavaScript with the flag `u`, which fails, so version 1 of the MCP client lists no tools of the server. Correct the pattern.',
+      'This pattern is not a valid JavaScript regular expression (with the flag `u`), so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the pattern.',
     bound:
-      '`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema, and version 1 of the MCP client lists no tools of the server. Write the bound as a number.',
+      '`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Write the bound as a number.',
     items:
-      '`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client refuses every call. Write `prefixItems`.',
+      '`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client then refuses every call of the tool. Write `prefixItems`.',
   },
   *check(manifest) {
     yield* inEveryForm(manifest, 'outputSchema', (schema, add) => {

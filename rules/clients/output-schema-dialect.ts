@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entries, entry, get, has, type ObjectNode } from '../../src/core/tree.js';
-import { observed, rowsLike, whoIn } from './lib/rows.js';
+import { clientsThat, observed, rowsLike } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
 const ID = 'clients/output-schema-dialect';
@@ -15,9 +15,9 @@ export default defineRule({
   source: observed('Output schemas', 'An output schema names JSON Schema 2020-12, or no dialect.'),
   messages: {
     named:
-      'This output schema names draft-0{{draft}}, and {{who}} refuses every call of such a tool: "declares an unsupported dialect". Remove `$schema`.',
+      'This output schema names draft-0{{draft}}. {{who}} {{refuse}} every call of such a tool: "declares an unsupported dialect". Remove `$schema`.',
     stamped:
-      'Version 1 of the MCP SDK lists every output schema as draft-07, and {{who}} refuses every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK.',
+      'Version 1 of the MCP SDK lists every output schema as draft-07. {{who}} {{refuse}} every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK.',
   },
   *check(manifest) {
     yield* inEveryForm(manifest, 'outputSchema', (schema, add, { tool, isWritten }) => {
@@ -29,9 +29,9 @@ export default defineRule({
         ...(/[34]/.test(draft) ? rowsLike(ID, 'output-draft-04', manifest) : []),
       ];
       if (rows.length === 0 || (!manifest.clients && isForChatgptAlone(tool))) return;
-      const who = whoIn(rows);
+      const clients = clientsThat(rows, 'refuse');
       if (!isWritten) {
-        add({ at: entry(tool, 'outputSchema') ?? schema, message: 'stamped', data: { who } });
+        add({ at: entry(tool, 'outputSchema') ?? schema, message: 'stamped', data: clients });
         return;
       }
       // Of older dialects, some keywords mean something else without it.
@@ -39,7 +39,7 @@ export default defineRule({
       add({
         at: stamp.value,
         message: 'named',
-        data: { who, draft },
+        data: { draft, ...clients },
         ...(isSame && {
           fix: { title: 'Remove `$schema`', safe: true, edits: [{ op: 'remove', from: schema, child: stamp }] },
         }),

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { observed, rowsFor, whoIn } from './lib/rows.js';
+import { clientsThat, observed, rowsFor } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
 const ID = 'clients/pattern';
@@ -16,15 +16,15 @@ export default defineRule({
   source: observed('Input schemas', 'Patterns do without lookaround and Unicode properties.'),
   messages: {
     lookaround:
-      'This `pattern` uses lookaround, and {{who}} refuses every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
+      'This `pattern` uses lookaround. {{who}} {{refuse}} every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
     property:
-      'This `pattern` uses `\\p{…}`, and {{who}} refuses every request with the tool. List the characters, or leave the check to the handler.',
-    made: 'zod turns this into a `pattern` with {{what}}, and {{who}} refuses every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}.',
+      'This `pattern` uses `\\p{…}`. {{who}} {{refuse}} every request with the tool. List the characters, or leave the check to the handler.',
+    made: 'zod turns this into a `pattern` with {{what}}. {{who}} {{refuse}} every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}.',
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);
     if (rows.length === 0) return;
-    const who = whoIn(rows);
+    const clients = clientsThat(rows, 'refuse');
     yield* inEveryForm(manifest, 'inputSchema', (schema, add, { isWritten }) => {
       for (const { node } of schemasIn(schema)) {
         const at = get(node, 'pattern');
@@ -32,12 +32,12 @@ export default defineRule({
         const isLookaround = LOOKAROUND.test(at.value);
         if (!isLookaround && !PROPERTY.test(at.value)) continue;
         const isOfFormat = !isWritten && get(node, 'format') !== undefined;
-        if (!isOfFormat) add({ at, message: isLookaround ? 'lookaround' : 'property', data: { who } });
+        if (!isOfFormat) add({ at, message: isLookaround ? 'lookaround' : 'property', data: clients });
         else {
           const format = get(node, 'format');
           const isEmail = format?.kind === 'string' && format.value === 'email';
           const newer = isEmail ? '; zod 4.6 has a plain pattern for e-mail addresses' : '';
-          add({ at, message: 'made', data: { what: isLookaround ? 'lookaround' : '`\\p{…}`', who, newer } });
+          add({ at, message: 'made', data: { what: isLookaround ? 'lookaround' : '`\\p{…}`', newer, ...clients } });
         }
       }
     });

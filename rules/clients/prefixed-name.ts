@@ -3,7 +3,7 @@ import { defineRule } from '../../src/core/rule.js';
 import { get, type StringNode } from '../../src/core/tree.js';
 import { listingOf } from '../mcp/lib/listing.js';
 import { isTakenByOthers } from '../mcp/lib/registrations.js';
-import { observed, rowsLike, whoIn } from './lib/rows.js';
+import { clientsThat, observed, rowsLike, type Row } from './lib/rows.js';
 
 const ID = 'clients/prefixed-name';
 const MOST_IN_CLAUDE = 64;
@@ -19,13 +19,17 @@ export default defineRule({
   source: observed('Names', 'Clients put the name of the server before the name of the tool.'),
   messages: {
     claude:
-      '{{who}} calls this tool `mcp__{{server}}__{{name}}`. That is {{length}} characters, but at most 64 are allowed, so requests fail. Shorten the name{{hint}}.',
+      "{{who}} {{send}} this name as `mcp__{{server}}__{{name}}`: {{length}} characters, where at most 64 are allowed, so requests fail. Shorten the tool's name or the server's.",
+    claudeAnyServer:
+      "{{who}} {{send}} this name as `mcp__<server>__{{name}}`. That is at least {{length}} characters, even with a server name of one letter. At most 64 are allowed, so requests fail. Shorten the name, and leave room for the server's name.",
     cursor:
-      '{{who}} leaves out a tool if its name and that of the server have more than 60 characters together. This name alone has {{length}}. Shorten it.',
+      "This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool with more than 60. Shorten the tool's name or the server's.",
+    cursorAnyServer:
+      "This name has {{length}} characters. {{who}} {{leave}} out a tool if its name and the server's have more than 60 together. Shorten the name, and leave room for the server's name.",
     vscode:
-      '{{who}} may cut names after 46 characters. This one then equals `{{other}}`, and one of the two tools is lost. Make the names differ earlier.',
+      '{{who}} may cut names after 46 characters. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in the first 46 characters.',
     filtered:
-      '{{who}} removes everything but letters, digits and `_` from a name. This one then equals `{{other}}`. Make the names differ in letters or digits.',
+      '{{who}} {{keep}} only letters, digits and `_` of a name. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in letters or digits.',
   },
   *check(manifest) {
     const rows = (start: string) => rowsLike(ID, start, manifest);
@@ -45,28 +49,40 @@ export default defineRule({
       // The shortest prefix that there can be has a server of one letter.
       const length = 'mcp____'.length + (server?.length ?? 1) + value.length;
       if (claude.length > 0 && length > MOST_IN_CLAUDE && value.length <= MOST_IN_CLAUDE) {
-        const hint = server === undefined ? '' : ', or that of the server';
-        yield { at, message: 'claude', data: { who: whoIn(claude), server: server ?? 's', name: value, length, hint } };
+        const data = { name: value, length, server, ...clientsThat(claude, 'send') };
+        yield { at, message: server === undefined ? 'claudeAnyServer' : 'claude', data };
       } else if (
         cursor.length > 0 &&
         value.length + (server?.length ?? 1) > MOST_IN_CURSOR &&
         value.length <= MOST_IN_CLAUDE
-      )
-        yield { at, message: 'cursor', data: { who: whoIn(cursor), length: value.length } };
+      ) {
+        const data = { length: value.length + (server?.length ?? 0), server, ...clientsThat(cursor, 'leave') };
+        yield { at, message: server === undefined ? 'cursorAnyServer' : 'cursor', data };
+      }
       addTo(cut, value.slice(0, KEPT_IN_VSCODE), at);
       addTo(filtered, value.replace(/\W/g, ''), at);
     }
-    if (vscode.length > 0) yield* laterOnes(cut, 'vscode', whoIn(vscode));
-    if (amazon.length > 0) yield* laterOnes(filtered, 'filtered', whoIn(amazon));
+    if (vscode.length > 0) yield* laterOnes(cut, 'vscode', vscode);
+    if (amazon.length > 0) yield* laterOnes(filtered, 'filtered', amazon);
   },
 });
 
-function* laterOnes<M extends string>(groups: ReadonlyMap<string, readonly StringNode[]>, message: M, who: string) {
+function* laterOnes<M extends string>(
+  groups: ReadonlyMap<string, readonly StringNode[]>,
+  message: M,
+  rows: readonly Row[],
+) {
+  const clients = clientsThat(rows, 'keep');
   for (const [first, ...later] of groups.values()) {
     for (const at of later) {
       // Names that are equal as they are, common/duplicate-tool-name reports.
       if (at.value === first!.value) continue;
-      yield { at, message, data: { who, other: first!.value }, related: [{ at: first!, note: 'The other tool.' }] };
+      yield {
+        at,
+        message,
+        data: { other: first!.value, ...clients },
+        related: [{ at: first!, note: 'The other tool.' }],
+      };
     }
   }
 }

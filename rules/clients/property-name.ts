@@ -1,6 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
+import { namedCharacter } from '../../src/core/text.js';
 import { entries, get } from '../../src/core/tree.js';
-import { observed, rowsFor, whoIn } from './lib/rows.js';
+import { clientsThat, observed, rowsFor } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
 const ID = 'clients/property-name';
@@ -14,22 +15,23 @@ export default defineRule({
   source: observed('Input schemas', 'Names of parameters match `^[a-zA-Z0-9_.-]{1,64}$`.'),
   messages: {
     characters:
-      'The parameter `{{name}}` has `{{char}}` in its name, and {{who}} refuses the tool or leaves it out silently. Use letters, digits, `_`, `.` and `-`.',
-    long: 'The name of this parameter has {{length}} characters, and {{who}} takes at most 64: it refuses the tool or leaves it out silently. Shorten it.',
-    empty: 'This parameter has an empty name, and {{who}} refuses the tool or leaves it out silently. Name it.',
+      'The parameter name `{{name}}` contains {{what}}. {{who}} {{refuse}} the tool or silently {{leave}} it out. Use only letters, digits, `_`, `.` and `-`.',
+    long: 'This parameter name has {{length}} characters, where at most 64 are allowed. {{who}} {{refuse}} the tool or silently {{leave}} it out. Shorten the name.',
+    empty:
+      'This parameter name is blank. {{who}} {{refuse}} the tool or silently {{leave}} it out. Name the parameter.',
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);
     if (rows.length === 0) return;
-    const who = whoIn(rows);
+    const clients = clientsThat(rows, 'refuse', 'leave');
     yield* inEveryForm(manifest, 'inputSchema', (schema, add) => {
       for (const at of entries(get(schema, 'properties'))) {
         const { key } = at;
         if (PATTERN.test(key)) continue;
         const bad = /[^a-zA-Z0-9_.-]/u.exec(key)?.[0];
-        if (key === '') add({ at, message: 'empty', data: { who } });
-        else if (bad) add({ at, message: 'characters', data: { name: key, char: bad, who } });
-        else add({ at, message: 'long', data: { length: key.length, who } });
+        if (key.trim() === '') add({ at, message: 'empty', data: clients });
+        else if (bad) add({ at, message: 'characters', data: { name: key, what: namedCharacter(bad), ...clients } });
+        else add({ at, message: 'long', data: { length: key.length, ...clients } });
       }
     });
   },

@@ -14,7 +14,7 @@ export default defineRule({
   source: observed('Input schemas', 'A schema does not contain itself.'),
   messages: {
     recursive:
-      'This `$ref` leads back to a schema that contains it, and {{who}} cannot convert that: the parameter loses its type, or the tool fails. Describe a fixed number of levels.',
+      'This `$ref` makes the schema recursive. {{who}} cannot convert it: the parameter loses its type, or the tool fails. Nest a fixed number of levels instead of the `$ref`.',
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);

@@ -2,7 +2,7 @@ import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entry, has, type StringNode } from '../../src/core/tree.js';
 import { danglingReferences, referencedNode } from '../common/lib/schema-validity.js';
-import { observed, rowsLike, whoIn } from './lib/rows.js';
+import { clientsThat, observed, rowsLike } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
 const ID = 'clients/ref-target';
@@ -17,10 +17,10 @@ export default defineRule({
     dangling:
       'Nothing is defined at `{{reference}}`{{hint}}, so clients refuse the tool or the whole list. Define it there, or correct the reference.',
     elsewhere:
-      'This `$ref` leads to `{{reference}}`, which is not in `$defs`{{others}}: {{who}} refuse the tool or lose the schema. Move the schema to `$defs`, or repeat it here.',
-    made: 'zod 3 replaces the second use of a schema with a `$ref` to the first, `{{reference}}`{{others}}: {{who}} refuse the tool or lose the type. Create a new schema for each use, or move to zod 4.',
+      'This `$ref` leads to `{{reference}}`, which is not in `$defs`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the schema. Move the schema to `$defs`, or repeat it here.',
+    made: 'zod 3 replaces the second use of a schema with a `$ref` to the first, `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the type. Create a new schema for each use, or move to zod 4.',
     siblings:
-      '`{{keyword}}` is next to a `$ref`, where {{who}} accepts only `description` and `default`: it refuses the tool. Move `{{keyword}}` into the definition.',
+      '`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition.',
   },
   *check(manifest) {
     for (const { at, meant, role } of danglingReferences(manifest)) {
@@ -43,7 +43,7 @@ export default defineRule({
           add({
             at: beside,
             message: 'siblings',
-            data: { keyword: beside.key, who: whoIn(strict) },
+            data: { keyword: beside.key, ...clientsThat(strict, 'allow', 'refuse') },
             severity: 'warning',
           } as const);
       }
@@ -51,7 +51,7 @@ export default defineRule({
       const [first, ...more] = elsewhere;
       if (!first) return;
       const others = more.length > 0 ? ` (and ${more.length} more in this schema)` : '';
-      const data = { reference: first.value, others, who: whoIn(rows) };
+      const data = { reference: first.value, others, ...clientsThat(rows, 'refuse', 'lose') };
       add({ at: first, message: isWritten ? 'elsewhere' : 'made', data, severity: 'warning' } as const);
     });
   },

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry } from '../../src/core/tree.js';
-import { observed, rowsFor, whoIn } from './lib/rows.js';
+import { clientsThat, observed, rowsFor } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
 const ID = 'clients/root-combinator';
@@ -17,7 +17,7 @@ export default defineRule({
   source: observed('Input schemas', 'Models take one object of parameters, not a choice of several.'),
   messages: {
     refused:
-      'This input schema has `{{keyword}}` at its root, and {{who}} refuse the tool or leave it out. Describe all parameters in one object, and say in their descriptions which belong together.',
+      'This input schema has `{{keyword}}` at its root. {{who}} {{refuse}} the tool or {{leave}} it out. Describe all parameters in one object, and say in their descriptions which belong together.',
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);
@@ -31,7 +31,8 @@ export default defineRule({
         const refusing = rows.filter(
           ({ id }) => id.startsWith(needed) && !(keyword === 'not' && id === 'root-bedrock'),
         );
-        if (refusing.length > 0) add({ at, message: 'refused', data: { keyword, who: whoIn(refusing) } });
+        if (refusing.length > 0)
+          add({ at, message: 'refused', data: { keyword, ...clientsThat(refusing, 'refuse', 'leave') } });
       }
     });
   },

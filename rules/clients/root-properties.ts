@@ -2,7 +2,7 @@ import { defineRule, lack } from '../../src/core/rule.js';
 import { entry, has, text } from '../../src/core/tree.js';
 import { isComposed } from '../common/lib/schemas.js';
 import { isMisspelt } from '../common/lib/misspelt-keywords.js';
-import { observed, rowsFor, whoIn } from './lib/rows.js';
+import { clientsThat, observed, rowsFor } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
 const ID = 'clients/root-properties';
@@ -16,7 +16,7 @@ export default defineRule({
   source: observed('Input schemas', 'An input schema has `properties`, if only an empty object.'),
   messages: {
     missing:
-      'This input schema has no `properties`, and {{who}} refuse such a tool unless the client adds them. Add `"properties": {}`.',
+      'This input schema has no `properties`. {{who}} {{refuse}} such a tool unless the client adds an empty one. Add `"properties": {}`.',
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);
@@ -27,7 +27,7 @@ export default defineRule({
       add({
         at: lack(schema, 'properties'),
         message: 'missing',
-        data: { who: whoIn(rows) },
+        data: clientsThat(rows, 'refuse'),
         fix: {
           title: 'Add `"properties": {}`',
           safe: true,

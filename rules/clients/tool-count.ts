@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entries, entry } from '../../src/core/tree.js';
 import { listing, listingOf } from '../mcp/lib/listing.js';
-import { observed, rowsFor, whoIn } from './lib/rows.js';
+import { clientsThat, observed, rowsFor } from './lib/rows.js';
 
 const ID = 'clients/tool-count';
 const MOST: Readonly<Record<string, number>> = { 'count-openai': 128, 'count-vscode': 128, 'count-cursor': 80 };
@@ -13,7 +13,7 @@ export default defineRule({
   in: 'strict',
   source: observed('Lists', 'Clients take a limited number of tools, over all servers together.'),
   messages: {
-    many: 'This list has {{count}} tools, and {{who}} takes at most {{most}}, over all servers together. Split the server, or let users choose groups of tools.',
+    many: 'This list has {{count}} tools. {{who}} {{allow}} at most {{most}} from all servers together. Split the server, or let users choose groups of tools.',
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);
@@ -23,7 +23,7 @@ export default defineRule({
     for (const row of rowsFor(ID, manifest)) {
       const most = MOST[row.id];
       if (at && most !== undefined && tools.length > most) {
-        yield { at, message: 'many', data: { count: tools.length, most, who: whoIn([row]) } };
+        yield { at, message: 'many', data: { count: tools.length, most, ...clientsThat([row], 'allow') } };
         return;
       }
     }

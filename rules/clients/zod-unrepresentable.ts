@@ -13,7 +13,7 @@ export default defineRule({
       '`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails and clients get no tool of this server at all. {{advice}}',
     refuses: 'No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}',
     either:
-      '`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails; with zod 3 the SDK refuses every call that sends this argument. {{advice}}',
+      '`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument. {{advice}}',
   },
   *check(manifest) {
     for (const { tool, forms } of servedTools(manifest)) {

@@ -43,7 +43,13 @@ export default defineRule({
         for (const { node, keyword, problem, expected } of faultsIn(schema)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
           const hint = keyword === 'type' && problem !== 'repeated' ? hintAt(node) : '';
-          const data = { keyword, found: show(node), hint, expected, dialect: dialect ? ` of ${dialect}` : '' };
+          const data = {
+            keyword,
+            found: isEmptyList(node, expected) ? 'an empty list' : show(node),
+            hint,
+            expected,
+            dialect: dialect ? ` of ${dialect}` : '',
+          };
           yield { at: node, message: problem, data };
         }
       }
@@ -82,3 +88,7 @@ function hintAt(node: Node): string {
   const name = text(node);
   return hint(name === undefined ? undefined : (FOREIGN.get(name.toLowerCase()) ?? nearestWord(name, TYPES)));
 }
+
+/** Of a list that has to have entries, it says nothing that it is one. */
+const isEmptyList = (node: Node, expected: string): boolean =>
+  node.kind === 'array' && node.items.length === 0 && expected.startsWith('a list');

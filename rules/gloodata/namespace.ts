@@ -13,7 +13,7 @@ export default defineRule({
   ),
   messages: {
     empty:
-      '`ns` is empty, so this extension cannot be told apart from others. Give it a unique identifier that will never change.',
+      '`ns` is blank, so this extension cannot be told apart from others. Give it a unique identifier that will never change.',
     blank:
       '`ns` must be an identifier, but `{{ns}}` contains spaces or control characters. Use letters, digits, `_`, `-` and `.`.',
   },

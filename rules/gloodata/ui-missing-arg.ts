@@ -62,7 +62,7 @@ function none(names: readonly string[], ui: ObjectNode): Problem<'none'> {
   return {
     at: lack(ui),
     message: 'none',
-    data: { names: names.join(', ') },
+    data: { names: names.map((name) => `\`${name}\``).join(', ') },
     fix: { title: 'Add `args`', safe: false, edits },
   };
 }

@@ -12,7 +12,7 @@ export default defineRule({
     missing:
       'This `ui` has no `prefix`, so the card starts with its first argument, or with nothing. Add a word or two that say what it shows.',
     empty:
-      '`prefix` is empty, so the card starts with its first argument, or with nothing. Write a word or two that say what it shows.',
+      '`prefix` is blank, so the card starts with its first argument, or with nothing. Write a word or two that say what it shows.',
   },
   *check({ tools }) {
     for (const { node } of tools) {

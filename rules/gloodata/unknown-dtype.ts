@@ -1,6 +1,6 @@
 import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
-import { entries, get, text, type Node } from '../../src/core/tree.js';
+import { entries, get, has, text, type Node } from '../../src/core/tree.js';
 import { section, argsOf, keysOf, EXTENSION, isMisspelt, meantBy } from './lib/info.js';
 
 export default defineRule({
@@ -17,29 +17,31 @@ export default defineRule({
   messages: {
     unknown:
       '`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument. Add the entry, or correct the name.',
-    none: 'No `tagValues` are defined for `{{name}}`{{others}}, so the cards cannot offer values for them. Add the entries.',
+    none: '{{lacking}}, so the card cannot offer values for `{{arg}}` and {{others}} with a `dtypeName`. Add `tagValues` with an entry for each `dtypeName`, such as `{{name}}`.',
   },
   *check({ root, tools }) {
     const sets = setsOf(root);
     if (!sets) return;
     const unknown = tools
       .flatMap((tool) => entries(argsOf(tool)))
-      .flatMap(({ value: arg }) => {
+      .flatMap(({ key, value: arg }) => {
         const name = get(arg, 'dtypeName');
-        return name?.kind !== 'string' || sets.has(name.value) || isElsewhere(arg, root) ? [] : name;
+        return name?.kind !== 'string' || sets.has(name.value) || isElsewhere(arg, root) ? [] : { arg: key, name };
       });
     if (sets.size === 0 && unknown.length > 1) {
-      const [first, ...others] = unknown;
-      const more = ` and ${others.length} other ${others.length === 1 ? 'argument' : 'arguments'}`;
-      const related = others.map((at) => ({ at, note: `\`${at.value}\`, too.` }));
-      yield { at: first!, message: 'none', data: { name: first!.value, others: more }, related };
+      const [first, ...rest] = unknown;
+      const { arg, name } = first!;
+      const others = `${rest.length} other ${rest.length === 1 ? 'argument' : 'arguments'}`;
+      const lacking = has(root, 'tagValues') === 'no' ? 'This extension has no `tagValues`' : '`tagValues` is empty';
+      const related = rest.map((each) => ({ at: each.name, note: `\`${each.name.value}\`, too.` }));
+      yield { at: name, message: 'none', data: { lacking, arg, others, name: name.value }, related };
       return;
     }
     const meantNames = meantBy(
-      unknown.map(({ value }) => value),
+      unknown.map(({ name }) => name.value),
       sets,
     );
-    for (const name of unknown) {
+    for (const { name } of unknown) {
       const meant = meantNames.get(name.value);
       yield {
         at: name,

@@ -1,16 +1,19 @@
 import { defineRule } from '../../src/core/rule.js';
-import { entries, get, has, text } from '../../src/core/tree.js';
+import { entries, get, has, text, type Entry } from '../../src/core/tree.js';
 import { section, fieldsOf, typeOf } from './lib/info.js';
 import { isKeyword } from './lib/stated-default.js';
 
-const PLAIN = { takes: ['description', 'default'], listed: '`description` and `default`' };
-const TEXT = { takes: [...PLAIN.takes, 'enum', 'examples'], listed: '`description`, `default`, `enum` and `examples`' };
+const PLAIN = { takes: ['description', 'default'], listed: '`type`, `description` and `default`' };
+const TEXT = {
+  takes: [...PLAIN.takes, 'enum', 'examples'],
+  listed: '`type`, `description`, `default`, `enum` and `examples`',
+};
 const BY_TYPE = {
-  string: { name: 'a string', ...TEXT },
-  integer: { name: 'an integer', ...PLAIN },
-  number: { name: 'a number', ...PLAIN },
-  boolean: { name: 'a boolean', ...PLAIN },
-  any: { name: 'a field', ...TEXT },
+  string: { name: 'A string field', ...TEXT },
+  integer: { name: 'An integer field', ...PLAIN },
+  number: { name: 'A number field', ...PLAIN },
+  boolean: { name: 'A boolean field', ...PLAIN },
+  any: { name: 'This field', ...TEXT },
 };
 
 /** `title`, `format` and `multiline` are not in the document, but the product's own libraries write them. */
@@ -29,9 +32,11 @@ export default defineRule({
   ),
   messages: {
     unsupported:
-      '`{{keyword}}` is not supported on {{name}}, which supports {{listed}}, so the model may never see it. Put it into `description`, or remove it.',
+      '{{name}} supports only {{listed}}, so the model may never see `{{keyword}}`. Say it in `description` instead, or remove it.',
     untyped:
-      '`{{keyword}}` is not supported, so the model may never see it. Give the field a `type`: string, integer, number or boolean.',
+      'Gloodata fields do not support `{{keyword}}`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`.',
+    fixedText:
+      'Gloodata fields do not support `const`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`. For one fixed text, use `"type": "string"` with `"enum": [{{text}}]`.',
   },
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {
@@ -45,11 +50,19 @@ export default defineRule({
         const untyped = has(field, 'type') === 'no' && INSTEAD_OF_TYPE.includes(keyword);
         yield {
           at: attribute,
-          message: untyped ? 'untyped' : 'unsupported',
-          data: { keyword, name, listed },
+          ...(untyped ? insteadOfType(attribute) : { message: 'unsupported', data: { keyword, name, listed } }),
           covers: [untyped ? field : attribute.value],
         };
       }
     }
   },
 });
+
+/** Longer texts are not repeated. */
+const LONGEST = 40;
+
+function insteadOfType({ key, value }: Entry) {
+  return key === 'const' && value.kind === 'string' && value.value.length <= LONGEST
+    ? ({ message: 'fixedText', data: { text: JSON.stringify(value.value) } } as const)
+    : ({ message: 'untyped', data: { keyword: key } } as const);
+}

@@ -22,20 +22,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       $schema: { type: 'string' },
       ns: {
         type: 'string',
-        description: 'it is the internal identifier of the extension, and part of the identifier of each tool',
+        description: 'the namespace identifies the extension, and is a part of the identifier of each tool',
       },
-      title: { type: 'string', pattern: '\\S', description: 'the user interface calls the extension by it' },
+      title: { type: 'string', pattern: '\\S', description: 'the user interface shows the extension under its title' },
       tools: {
         title: '`tools`',
         type: 'object',
-        description: 'it holds what the extension can do, each tool under its identifier',
+        description: 'an extension without tools can do nothing',
         additionalProperties: {
           title: 'a tool',
           type: 'object',
           required: ['title'],
           additionalProperties: false,
           properties: {
-            title: { type: 'string', pattern: '\\S', description: 'people know the tool by it' },
+            title: { type: 'string', pattern: '\\S', description: 'the user interface shows the tool under its title' },
             description: { type: ['string', 'null'] },
             schema: {
               title: '`schema`',
@@ -50,7 +50,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     required: ['type'],
                     additionalProperties: false,
                     properties: {
-                      type: { description: 'without it the model cannot know what to give' },
+                      type: {
+                        description: 'without a type, the model cannot know what to pass',
+                        examples: ['string', 'integer', 'number', 'boolean'],
+                      },
                       description: { type: ['string', 'null'] },
                       default: {},
                       enum: { type: 'array' },
@@ -90,7 +93,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             },
             examples: {
               type: 'array',
-              items: { type: 'string', pattern: '\\S', description: 'a string that is not empty' },
+              items: { type: 'string', pattern: '\\S', description: 'a string that is not blank' },
             },
             contextActions: { type: ['array', 'null'] },
           },

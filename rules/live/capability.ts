@@ -14,7 +14,7 @@ export default defineRule({
   ),
   messages: {
     missing:
-      'The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced, so implement it or stop announcing it.',
+      'The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced. Implement it, or stop announcing it.',
     failing: 'The server announces `{{capability}}`, but {{method}} fails: {{error}}. That list was not checked.',
     unread:
       'Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.',

@@ -11,13 +11,16 @@ export default defineRule({
   source: seen('Transports, stdio', 'A server writes nothing to its standard output that is not a message of MCP.'),
   messages: {
     noise:
-      'The server writes {{lines}} to standard output that {{are}} not JSON-RPC, starting with `{{first}}`. Clients log errors or give up; write logs to standard error.',
+      'The server writes {{lines}} to standard output that {{are}} not JSON-RPC. {{it}} is `{{first}}`. Clients log errors or give up. Write logs to standard error.',
   },
   *check(manifest) {
     for (const noise of observed(manifest, 'noise')) {
       const count = get(noise, 'lines');
       const lines = count?.kind === 'number' ? count.value : 1;
-      const data = { lines: lines === 1 ? '1 line' : `${lines} lines`, are: lines === 1 ? 'is' : 'are' };
+      const data =
+        lines === 1
+          ? { lines: '1 line', are: 'is', it: 'It' }
+          : { lines: `${lines} lines`, are: 'are', it: 'The first' };
       yield { at: noise, message: 'noise', data: { ...data, first: textOf(noise, 'first') } };
     }
   },

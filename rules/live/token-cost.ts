@@ -35,9 +35,9 @@ export default defineRule({
     defaults: { budget: 0 },
   },
   messages: {
-    over: 'The tools of this server cost about {{tokens}} tokens in every request, and the budget is {{budget}}. The largest are {{largest}}: shorten their descriptions and schemas.',
+    over: 'The tools of this server cost about {{tokens}} tokens in every request, but the budget is {{budget}}. Shorten the descriptions and schemas of the largest: {{largest}}.',
     large:
-      'The tools of this server cost about {{tokens}} tokens in every request. The largest are {{largest}}: shorten their descriptions and schemas, or serve fewer tools.',
+      'The tools of this server cost about {{tokens}} tokens in every request. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}.',
   },
   *check(manifest, { options: { budget } }) {
     const list = entry(manifest.root, 'tools');

@@ -14,7 +14,7 @@ export default defineRule({
     twice:
       'Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts. Give each resource its own URI.',
     invalid:
-      '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces: `docs://readme`.',
+      '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces, such as `docs://readme`.',
     changed:
       'The SDK looks a resource up by the normal form of its URI, which is `{{href}}` here, so no client can read `{{uri}}`. Write the normal form.',
     template:

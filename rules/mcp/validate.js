@@ -33,7 +33,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       title: 'a list of MCP tools or resources',
       type: 'object',
       required: ['tools'],
-      properties: { tools: { description: 'without it or `resources` nothing is listed' } },
+      properties: { tools: { description: 'without `tools` or `resources`, clients are offered nothing' } },
     },
     $defs: {
       tool: {
@@ -43,7 +43,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         additionalProperties: false,
         properties: {
           $schema: {},
-          name: { type: 'string', description: 'clients call the tool by it' },
+          name: { type: 'string', description: 'clients call a tool by its name' },
           title: { type: 'string' },
           description: { type: 'string' },
           inputSchema: {},
@@ -58,7 +58,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               required: ['src'],
               additionalProperties: false,
               properties: {
-                src: { type: 'string', description: 'clients load the image from there' },
+                src: { type: 'string', description: 'clients load the image from this URL' },
                 mimeType: { type: 'string' },
                 sizes: { type: 'array', items: { type: 'string' } },
                 theme: { enum: ['light', 'dark'] },
@@ -99,7 +99,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 required: ['src'],
                 additionalProperties: false,
                 properties: {
-                  src: { type: 'string', description: 'clients load the image from there' },
+                  src: { type: 'string', description: 'clients load the image from this URL' },
                   mimeType: { type: 'string' },
                   sizes: { type: 'array', items: { type: 'string' } },
                   theme: { enum: ['light', 'dark'] },
@@ -119,7 +119,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     additionalProperties: false,
     properties: {
       $schema: {},
-      name: { type: 'string', description: 'clients call the tool by it' },
+      name: { type: 'string', description: 'clients call a tool by its name' },
       title: { type: 'string' },
       description: { type: 'string' },
       inputSchema: {},
@@ -134,7 +134,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           required: ['src'],
           additionalProperties: false,
           properties: {
-            src: { type: 'string', description: 'clients load the image from there' },
+            src: { type: 'string', description: 'clients load the image from this URL' },
             mimeType: { type: 'string' },
             sizes: { type: 'array', items: { type: 'string' } },
             theme: { enum: ['light', 'dark'] },
@@ -175,7 +175,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             required: ['src'],
             additionalProperties: false,
             properties: {
-              src: { type: 'string', description: 'clients load the image from there' },
+              src: { type: 'string', description: 'clients load the image from this URL' },
               mimeType: { type: 'string' },
               sizes: { type: 'array', items: { type: 'string' } },
               theme: { enum: ['light', 'dark'] },

@@ -12,7 +12,7 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     empty:
-      'The resource is registered as `{{registered}}`, but the URI of its contents is empty, so hosts do not recognise them as the widget. Use the same URI in both places.',
+      'The resource is registered as `{{registered}}`, but the URI of its contents is blank, so hosts do not recognise them as the widget. Use the same URI in both places.',
     other:
       'The resource is registered as `{{registered}}`, but its contents have the URI `{{uri}}`, so hosts do not recognise them as the widget. Use the same URI in both places.',
   },

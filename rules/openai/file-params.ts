@@ -16,7 +16,7 @@ export default defineRule({
     'openai/fileParams names top-level inputs that are objects with download_url and file_id.',
   ),
   messages: {
-    empty: 'The name is empty, so hosts cannot pass a file. Name an input of `inputSchema`.',
+    empty: 'The name is blank, so hosts cannot pass a file. Name an input of `inputSchema`.',
     missing:
       'The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Name an input of `inputSchema`.',
     shape:

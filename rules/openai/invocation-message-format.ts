@@ -17,7 +17,7 @@ export default defineRule({
   ),
   messages: {
     type: '`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.',
-    empty: '`{{message}}` is empty, so the user sees nothing. Write the text, or remove it.',
+    empty: '`{{message}}` is blank, so the user sees nothing. Write the text, or remove it.',
     long: '`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it.',
   },
   *check(manifest) {

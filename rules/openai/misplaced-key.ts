@@ -42,8 +42,7 @@ export default defineRule({
     hint: 'Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored. Move it.',
     prefix: 'Hosts read `{{hint}}`, without the prefix, from `annotations`; `{{key}}` is ignored. Rename it.',
     openai: 'Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored. Move it.',
-    nested:
-      'Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so they ignore this object. Write the keys in full.',
+    nested: 'Hosts ignore `_meta.openai`: only xmcp reads it. Write the keys in full, such as `openai/outputTemplate`.',
     joined:
       'Hosts read the keys `{{key}}/invoking` and `{{key}}/invoked`, so they ignore this object. Write the two keys in full.',
     ui: 'Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored. Move it.',

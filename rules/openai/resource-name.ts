@@ -11,8 +11,8 @@ export default defineRule({
   source: section('Resource Registration (Widgets)', 'A widget has a name for people to read.', 'SHOULD'),
   messages: {
     missing:
-      'The widget has no `name`, which MCP requires: people tell resources apart by it. Add a name that they understand.',
-    empty: 'The name is empty, so people cannot tell the widget from others. Write a name they understand.',
+      'The widget has no `name`, which MCP requires. People tell resources apart by their names. Add a name that users understand.',
+    empty: 'The name is blank, so people cannot tell the widget from others. Write a name that users understand.',
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).resources) {

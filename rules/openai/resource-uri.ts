@@ -14,7 +14,7 @@ export default defineRule({
   ),
   fixable: 'unsafe',
   messages: {
-    empty: 'The URI is empty, so hosts cannot find the widget. Write `{{pattern}}`.',
+    empty: 'The URI is blank, so hosts cannot find the widget. Write `{{pattern}}`.',
     nameless: '`{{uri}}` has no widget name, so hosts cannot find the widget. Write `{{pattern}}`.',
     prefix: '`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
     scheme: '`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.',

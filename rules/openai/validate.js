@@ -119,7 +119,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           type: 'object',
           required: ['type'],
           properties: {
-            type: { type: 'string', description: 'it says whether and how the user signs in' },
+            type: {
+              type: 'string',
+              description: 'the type says whether and how the user signs in',
+              examples: ['noauth', 'oauth2'],
+            },
             scopes: { type: 'array', items: { type: 'string' } },
             in: {},
             name: {},
@@ -138,7 +142,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       type: 'object',
       required: ['type'],
       properties: {
-        type: { type: 'string', description: 'it says whether and how the user signs in' },
+        type: {
+          type: 'string',
+          description: 'the type says whether and how the user signs in',
+          examples: ['noauth', 'oauth2'],
+        },
         scopes: { type: 'array', items: { type: 'string' } },
         in: {},
         name: {},

@@ -1,6 +1,6 @@
 import { defineRule, part } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { section, idOf, withVersion, isVersion } from './lib/definition.js';
+import { isBlank, section, idOf, withVersion, isVersion } from './lib/definition.js';
 
 export default defineRule({
   id: 'otc/id-format',
@@ -12,7 +12,7 @@ export default defineRule({
     'An id is made of the toolkit, a dot, the tool, an @ and the version. Letters, digits and underscores are what the published OpenAPI description allows in the names.',
   ),
   messages: {
-    empty: 'The id is empty, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.',
+    empty: 'The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.',
     names:
       '`{{names}}` does not have the form `ToolkitName.ToolName`, so clients cannot parse the id. Write two names of letters, digits and underscores, like `Calculator.Add@1.0.0`.',
     noVersion: '`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.',
@@ -27,7 +27,7 @@ export default defineRule({
       const end = node.value.indexOf('@') > 0 ? node.value.indexOf('@') : node.value.length;
       const version = tool.version && isVersion(tool.version) ? tool.version : '1.0.0';
       const data = { id: node.value, names: node.value.slice(0, end), version: id?.version ?? '', meant: version };
-      if (node.value === '') {
+      if (isBlank(node.value)) {
         yield { at: node, message: 'empty' };
       } else if (!id) {
         const at = end < node.value.length ? part(node, 0, end) : node;

@@ -13,7 +13,7 @@ export default defineRule({
   structural: true,
   messages: {
     differs:
-      'The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one get the other. Use the same version in both.',
+      'The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one version may get the other. Use the same version in both.',
   },
   *check({ tools }) {
     for (const tool of tools) {

@@ -1,4 +1,5 @@
 import { defineRule, part, type Fix } from '../../src/core/rule.js';
+import { namedCharacter, printable } from '../../src/core/text.js';
 import { get } from '../../src/core/tree.js';
 import { isBlank, section, isName, LONGEST_NAME } from './lib/definition.js';
 
@@ -16,9 +17,8 @@ export default defineRule({
   structural: true,
   messages: {
     characters:
-      'Tool names must not contain `{{stray}}`: model APIs accept only letters, digits, `_` and `-`. Rename the tool.',
-    blanks: 'Tool names must not contain spaces: model APIs accept only letters, digits, `_` and `-`. Rename the tool.',
-    empty: 'The name is empty, so the tool cannot be called. Use letters, digits, `_` and `-`.',
+      'Tool names must not contain {{stray}}: model APIs accept only letters, digits, `_` and `-`. Rename the tool.',
+    empty: 'The name is blank, so the tool cannot be called. Use letters, digits, `_` and `-`.',
     long: 'The name has {{length}} characters, but clients and models accept at most 64. Shorten it.',
   },
   *check({ tools }) {
@@ -35,13 +35,20 @@ export default defineRule({
         : undefined;
       yield {
         at: stray ? part(node, from, from + stray.length) : node,
-        message: node.value === '' ? 'empty' : !stray ? 'long' : isBlank(stray) ? 'blanks' : 'characters',
-        data: { stray, length: node.value.length },
+        message: isBlank(node.value) ? 'empty' : stray ? 'characters' : 'long',
+        data: { stray: stray && shown(stray), length: node.value.length },
         ...(fix && { fix }),
       };
     }
   },
 });
+
+/** One character by its name, several as they are written. */
+function shown(stray: string): string {
+  const first = String.fromCodePoint(stray.codePointAt(0)!);
+  if (!isBlank(stray) && stray !== first) return `\`${printable(stray, 40)}\``;
+  return first === ' ' ? 'spaces' : namedCharacter(first);
+}
 
 /** The nearest name that is allowed; empty where nothing is left of it. */
 function legal(name: string): string {

@@ -19,7 +19,7 @@ export default defineRule({
     missing:
       '`oauth2` has no `scopes`, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.',
     none: '`scopes` is empty, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.',
-    empty: 'This scope is empty, and no provider can grant it. Fill it in, or remove it.',
+    empty: 'This scope is blank, so no provider can grant it. Fill it in, or remove it.',
     several:
       '`{{scope}}` is {{count}} scopes in one string, and providers do not know the combined name. Use one entry for each scope.',
     again: 'The scope `{{scope}}` is already in the list. Remove it here.',

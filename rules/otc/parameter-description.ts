@@ -15,7 +15,7 @@ export default defineRule({
     missing: 'The parameter `{{name}}` has no `description`, so the model must guess what to pass. Add one.',
     misspelt:
       '`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`?',
-    empty: 'The description of the parameter `{{name}}` is empty, so the model must guess what to pass. Describe it.',
+    empty: 'The description of the parameter `{{name}}` is blank, so the model must guess what to pass. Describe it.',
   },
   *check(manifest) {
     for (const { key: name, value: parameter } of parametersIn(manifest)) {

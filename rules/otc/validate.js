@@ -20,13 +20,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     additionalProperties: false,
     properties: {
       $schema: { type: 'string' },
-      id: { type: 'string', description: 'clients call the tool by it' },
-      name: { type: 'string', description: 'people and models know the tool by it' },
-      description: { type: 'string', description: 'a model decides by it when to call the tool' },
-      version: { type: 'string', description: 'clients pin it' },
+      id: { type: 'string', description: 'clients call the tool by its id' },
+      name: { type: 'string', description: 'people and models know the tool by its name' },
+      description: { type: 'string', description: 'models decide by the description when to call the tool' },
+      version: { type: 'string', description: 'clients pin a tool by its version' },
       input_schema: {
         type: 'object',
-        description: 'it holds `parameters`, the JSON Schema of what the tool takes',
+        description: 'its `parameters` tell models what to pass to the tool',
         allOf: [
           {
             $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.",
@@ -44,7 +44,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               properties: {
                 parameters: {
                   type: 'object',
-                  description: 'it is the JSON Schema of what the tool takes, and may be empty',
+                  description: 'the parameters are the JSON Schema of the input, with `{}` for any input',
                 },
               },
             },
@@ -53,7 +53,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
       output_schema: {
         type: ['object', 'null'],
-        description: 'it is the JSON Schema of what comes back (an empty object for anything, null for nothing)',
+        description: 'the output schema describes what the tool returns, with `{}` for anything and `null` for nothing',
       },
       requirements: {
         title: '`requirements`',
@@ -68,7 +68,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               required: ['id'],
               additionalProperties: false,
               properties: {
-                id: { description: 'it says which authorization is meant' },
+                id: { description: 'the id says which authorization is meant' },
                 oauth2: {
                   title: '`oauth2`',
                   type: 'object',
@@ -85,7 +85,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               type: 'object',
               required: ['id'],
               additionalProperties: false,
-              properties: { id: { description: 'it says which secret is meant' } },
+              properties: { id: { description: 'the id says which secret is meant' } },
             },
           },
           user_id: { type: 'boolean' },

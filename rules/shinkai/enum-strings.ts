@@ -14,9 +14,9 @@ export default defineRule({
   messages: {
     noArray: '`enum` of `{{path}}` must be an array of strings with the allowed values.',
     noString:
-      '`enum` of `{{path}}` must contain only strings, and this value is {{kind}}. Write every value as a string.',
+      '`enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Write every value as a string.',
     noStrings:
-      '`enum` of `{{path}}` must contain only strings, and this value is {{kind}}; {{others}} either. Write every value as a string.',
+      '`enum` of `{{path}}` must contain only strings, but this value is {{kind}} and {{others}} either. Write every value as a string.',
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
@@ -34,7 +34,7 @@ export default defineRule({
         data: {
           path,
           kind: KINDS[first.kind],
-          others: others.length === 1 ? '1 more is no string' : `${others.length} more are no strings`,
+          others: others.length === 1 ? '1 more is not a string' : `${others.length} more are not strings`,
         },
         fix: asStrings(node, at),
       };

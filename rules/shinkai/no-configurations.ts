@@ -13,7 +13,7 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     missing:
-      'The documentation makes `configurations` optional, but Shinkai does not load a tool without it. Add an empty one.',
+      '`configurations` is missing, and Shinkai does not load a tool without it, although its documentation calls it optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.',
   },
   *check(manifest) {
     const { root } = manifest;

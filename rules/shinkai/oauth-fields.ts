@@ -14,7 +14,7 @@ export default defineRule({
   lists: ['oauth'],
   messages: {
     missing:
-      'This OAuth service has no {{fields}}, which the documentation does not mark as optional. Add what is missing; leave it empty if the user fills it in.',
+      'This OAuth service has no {{fields}}, which the documentation does not mark as optional. Add what is missing. Use an empty value if the user fills it in.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {

@@ -14,7 +14,7 @@ export default defineRule({
   lists: ['oauth'],
   messages: {
     missing: 'This OAuth service has no {{fields}}, so users cannot log in with it. Add what is missing.',
-    empty: 'The `{{fields}}` of this OAuth service is empty, so users cannot log in with it. Fill it in.',
+    empty: 'The `{{fields}}` of this OAuth service is blank, so users cannot log in with it. Fill it in.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {

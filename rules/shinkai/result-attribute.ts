@@ -10,15 +10,16 @@ export default defineRule({
   in: 'strict',
   source: section('PropertiesTable for Result', 'A result field has type, description, items and nullable.', 'SHOULD'),
   messages: {
-    attribute:
-      'The documentation has no `{{key}}` for result fields, and Shinkai ignores it. Put it into the description of `{{path}}`.',
+    enum: 'Result fields do not support `enum`, so Shinkai ignores it. Remove it, and list the values in the description of `{{path}}`.',
+    default:
+      'Result fields do not support `default`, so Shinkai ignores it. Remove it, and name the default in the description of `{{path}}`.',
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {
       if (table !== 'result') continue;
-      for (const key of ['default', 'enum']) {
+      for (const key of ['default', 'enum'] as const) {
         const at = entry(node, key);
-        if (at) yield { at, message: 'attribute', data: { key, path } };
+        if (at) yield { at, message: key, data: { path } };
       }
     }
   },

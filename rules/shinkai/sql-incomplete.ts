@@ -22,7 +22,7 @@ export default defineRule({
   messages: {
     missing: 'This {{what}} has no `{{field}}`, and Shinkai cannot load the tool without it. Add it.',
     empty:
-      'The `{{field}}` of this {{what}} is empty, so the {{what}} cannot be used. Fill it in, or remove the {{what}}.',
+      'The `{{field}}` of this {{what}} is blank, so the {{what}} cannot be used. Fill it in, or remove the {{what}}.',
   },
   *check(manifest) {
     for (const { list, what, fields } of LISTS) {

@@ -10,7 +10,7 @@ export default defineRule({
   needs: ['sql'],
   lists: ['sqlTables', 'sqlQueries'],
   messages: {
-    sqlite: 'SQLite cannot prepare this query: {{error}}{{hint}}. The tool would fail when it runs this query.',
+    sqlite: 'SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query.',
     refused: 'This query is not checked: {{error}}. Make it shorter.',
     slow: 'This query is not checked: {{error}} in time. Make it simpler.',
   },

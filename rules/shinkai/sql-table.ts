@@ -20,7 +20,7 @@ export default defineRule({
   needs: ['sql'],
   lists: ['sqlTables'],
   messages: {
-    sqlite: 'SQLite cannot create this table: {{error}}{{hint}}. The tool would fail at its first query.',
+    sqlite: 'SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.',
     refused: 'This definition is not run: {{error}}. Write one CREATE TABLE statement that lists the columns.',
     slow: 'This definition is not run to its end: {{error}} in time. Make it simpler.',
     several: 'A definition must be a single statement, and a second one starts here. Move it to its own entry.',

@@ -21,9 +21,10 @@ export function fill(message: string, data: Data = {}): Filled {
   const text = message.replace(PLACEHOLDER, (whole, key: string, at: number) => {
     if (!Object.hasOwn(data, key)) return whole;
     if (Object.hasOwn(shown, key)) return shown[key]!;
-    // Between backticks, nothing would look like a slip.
+    const value = printable(String(data[key] ?? ''));
+    // Between backticks, nothing or a blank would look like a slip.
     const isQuoted = message[at - 1] === '`' && message[at + whole.length] === '`';
-    return (shown[key] = printable(String(data[key] ?? '')) || (isQuoted ? '""' : ''));
+    return (shown[key] = isQuoted && value.trim() === '' ? `"${value}"` : value);
   });
   return { text, data: shown };
 }
@@ -57,6 +58,25 @@ export function stackOf(error: unknown): readonly string[] | undefined {
   const frames = lines.filter((line) => /^\s+at /.test(line)).slice(0, FRAMES);
   return frames.length > 0 ? frames.map((line) => printable(line.trim(), 300)) : undefined;
 }
+
+/** A character of a name as a complaint calls it: between backticks, a blank looks like a slip and a backtick ends the quotation. */
+export function namedCharacter(char: string): string {
+  const known = CHARACTER_NAMES[char];
+  if (known !== undefined) return known;
+  if (!/[\p{Z}\p{C}\p{M}]/u.test(char)) return `\`${char}\``;
+  const code = `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+  if (/\p{Z}/u.test(char)) return `a special space (${code})`;
+  return /\p{M}/u.test(char) ? `a combining mark (${code})` : `an invisible character (${code})`;
+}
+
+const CHARACTER_NAMES: Readonly<Record<string, string>> = {
+  ' ': 'a space',
+  '\t': 'a tab',
+  '\n': 'a line break',
+  '\r': 'a line break',
+  '\u00a0': 'a no-break space (U+00A0)',
+  '`': 'a backtick',
+};
 
 // Lists in running text.
 

@@ -62,14 +62,15 @@ function missingField(format: Format, node: Node, error: SchemaError): Missing |
   const field = String(error.params['missingProperty']);
   if (node.kind !== 'object' || has(node, field) !== 'no') return undefined;
   const about = lookUp(format.schema, parentPath(error.schemaPath));
-  const why = describe(own(own(about, 'properties'), field));
+  const lacking = own(own(about, 'properties'), field);
+  const why = describe(lacking);
   return {
     object: node,
     field,
     problem: {
       at: lack(node, field),
       message: why ? 'missing' : 'missingPlain',
-      data: { field, why, title: titleOf(about, format) },
+      data: { field, why, object: thisOne(titleOf(about, format)), values: valuesOf(lacking) },
     },
   };
 }
@@ -83,7 +84,16 @@ function wrongValue(format: Format, node: Node, error: SchemaError): Problem | u
   const isEntry = /^\d+$/.test(path.at(-1) ?? '');
   const field = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
   const message = field === '' ? 'wrongWhole' : isEntry ? 'wrongEntry' : 'wrong';
-  return { at: node, message, data: { field, expected, found: show(node), advice: adviceOf(node, about, error) } };
+  return {
+    at: node,
+    message,
+    data: {
+      field,
+      expected,
+      found: error.keyword === 'minItems' ? 'an empty list' : show(node),
+      advice: adviceOf(node, about, error),
+    },
+  };
 }
 
 function adviceOf(node: Node, about: Json | undefined, error: SchemaError): string {
@@ -167,7 +177,7 @@ function expectation(about: Json | undefined, error: SchemaError): string | unde
     case 'minLength':
       return NOT_EMPTY;
     case 'pattern':
-      return own(about, 'pattern') === '\\S' ? NOT_EMPTY : describe(about) || undefined;
+      return own(about, 'pattern') === '\\S' ? NOT_BLANK : describe(about) || undefined;
     case 'minItems':
       return 'a list with at least one entry';
     default:
@@ -176,6 +186,7 @@ function expectation(about: Json | undefined, error: SchemaError): string | unde
 }
 
 const NOT_EMPTY = 'a string that is not empty';
+const NOT_BLANK = 'a string that is not blank';
 
 const TYPE_NAMES: Record<string, string> = {
   string: 'a string',
@@ -209,6 +220,15 @@ function show(node: Node): string {
 function titleOf(about: Json | undefined, format: Format): string {
   const title = own(about, 'title');
   return typeof title === 'string' ? title : format.title;
+}
+
+/** `a tool`, at the beginning of a sentence about one that is there. */
+const thisOne = (title: string): string => title.replace(/^(?:an?|the) /, 'This ');
+
+/** The few values that a field may have, behind the advice to add it. */
+function valuesOf(about: unknown): string {
+  const values = own(about, 'enum') ?? own(about, 'examples');
+  return Array.isArray(values) ? `: ${eitherOf(values.map((value) => `\`${String(value)}\``))}` : '';
 }
 
 function describe(about: unknown): string {

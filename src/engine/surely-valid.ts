@@ -31,7 +31,7 @@ export function surelyValid(schema: Json): Check {
 type Compile = (part: unknown) => Check;
 
 /** Keywords that say nothing of what is valid. */
-const SILENT = new Set(['$schema', '$defs', '$comment', 'title', 'description']);
+const SILENT = new Set(['$schema', '$defs', '$comment', 'title', 'description', 'examples']);
 /** Those of an object, judged in one go. */
 const OF_OBJECTS = new Set(['properties', 'required', 'additionalProperties']);
 

@@ -8,11 +8,12 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      cut: 'This description has {{bytes}} bytes, and {{who}} cuts it off after 2,048. Put what matters first, or shorten it.',
+      cut: 'This description has {{bytes}} bytes. {{who}} {{cut}} it off after 2,048. Put what matters first, or shorten it.',
       refused:
-        'This description has {{length}} characters, and {{who}} refused more than 1,024 until April 2025. Shorten it.',
-      missing: 'This tool has no description, and {{who}} leaves such a tool out. Describe it.',
-      empty: 'The description of this tool is empty, and {{who}} refuse it. Describe the tool.',
+        'This description has {{length}} characters. Until April 2025, {{who}} refused more than 1,024. Shorten it.',
+      missing: 'This tool has no description. {{who}} {{leave}} such a tool out. Say what it does and when to use it.',
+      empty:
+        'The description of this tool is empty. {{who}} {{refuse}} such a tool. Say what it does and when to use it.',
     },
     isPerFile: true,
   },
@@ -23,10 +24,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       items:
-        'JSON Schema 2020-12 does not allow a list as `items`{{more}}: {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.',
-      made: 'Version 1 of the MCP SDK lists this tuple with a list as `items`{{more}}: {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(…).length({{count}})`.',
+        'JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.',
+      made: 'Version 1 of the MCP SDK lists this tuple with a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(…).length({{count}})`.',
       wrong:
-        '`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value.',
+        '`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} the tool for anything else, whatever `$schema` says. Correct the value.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -80,16 +81,16 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       dangling:
-        'Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema, and version 1 of the MCP client lists no tools of the server. Define it, or correct the reference.',
+        'Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Define it, or correct the reference.',
       remote:
-        'This `$ref` leads to another document, which clients do not load, so version 1 of the MCP client lists no tools of the server. Put the definition into `$defs`.',
-      type: '`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema, and version 1 of the MCP client lists no tools of the server. Use one of string, number, integer, boolean, array, object, null.',
+        'This `$ref` leads to another document, which clients do not load. Version 1 of the MCP client then lists no tools of the server. Put the definition into `$defs`.',
+      type: '`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.',
       pattern:
-        'Clients compile this pattern as JavaScript with the flag `u`, which fails, so version 1 of the MCP client lists no tools of the server. Correct the pattern.',
+        'This pattern is not a valid JavaScript regular expression (with the flag `u`), so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the pattern.',
       bound:
-        '`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema, and version 1 of the MCP client lists no tools of the server. Write the bound as a number.',
+        '`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Write the bound as a number.',
       items:
-        '`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client refuses every call. Write `prefixItems`.',
+        '`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client then refuses every call of the tool. Write `prefixItems`.',
     },
     isPerFile: true,
   },
@@ -100,9 +101,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       named:
-        'This output schema names draft-0{{draft}}, and {{who}} refuses every call of such a tool: "declares an unsupported dialect". Remove `$schema`.',
+        'This output schema names draft-0{{draft}}. {{who}} {{refuse}} every call of such a tool: "declares an unsupported dialect". Remove `$schema`.',
       stamped:
-        'Version 1 of the MCP SDK lists every output schema as draft-07, and {{who}} refuses every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK.',
+        'Version 1 of the MCP SDK lists every output schema as draft-07. {{who}} {{refuse}} every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -114,10 +115,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       lookaround:
-        'This `pattern` uses lookaround, and {{who}} refuses every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
+        'This `pattern` uses lookaround. {{who}} {{refuse}} every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
       property:
-        'This `pattern` uses `\\p{…}`, and {{who}} refuses every request with the tool. List the characters, or leave the check to the handler.',
-      made: 'zod turns this into a `pattern` with {{what}}, and {{who}} refuses every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}.',
+        'This `pattern` uses `\\p{…}`. {{who}} {{refuse}} every request with the tool. List the characters, or leave the check to the handler.',
+      made: 'zod turns this into a `pattern` with {{what}}. {{who}} {{refuse}} every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}.',
     },
     isPerFile: true,
   },
@@ -128,13 +129,17 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       claude:
-        '{{who}} calls this tool `mcp__{{server}}__{{name}}`. That is {{length}} characters, but at most 64 are allowed, so requests fail. Shorten the name{{hint}}.',
+        "{{who}} {{send}} this name as `mcp__{{server}}__{{name}}`: {{length}} characters, where at most 64 are allowed, so requests fail. Shorten the tool's name or the server's.",
+      claudeAnyServer:
+        "{{who}} {{send}} this name as `mcp__<server>__{{name}}`. That is at least {{length}} characters, even with a server name of one letter. At most 64 are allowed, so requests fail. Shorten the name, and leave room for the server's name.",
       cursor:
-        '{{who}} leaves out a tool if its name and that of the server have more than 60 characters together. This name alone has {{length}}. Shorten it.',
+        "This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool with more than 60. Shorten the tool's name or the server's.",
+      cursorAnyServer:
+        "This name has {{length}} characters. {{who}} {{leave}} out a tool if its name and the server's have more than 60 together. Shorten the name, and leave room for the server's name.",
       vscode:
-        '{{who}} may cut names after 46 characters. This one then equals `{{other}}`, and one of the two tools is lost. Make the names differ earlier.',
+        '{{who}} may cut names after 46 characters. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in the first 46 characters.',
       filtered:
-        '{{who}} removes everything but letters, digits and `_` from a name. This one then equals `{{other}}`. Make the names differ in letters or digits.',
+        '{{who}} {{keep}} only letters, digits and `_` of a name. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in letters or digits.',
     },
     isPerFile: true,
   },
@@ -145,9 +150,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       characters:
-        'The parameter `{{name}}` has `{{char}}` in its name, and {{who}} refuses the tool or leaves it out silently. Use letters, digits, `_`, `.` and `-`.',
-      long: 'The name of this parameter has {{length}} characters, and {{who}} takes at most 64: it refuses the tool or leaves it out silently. Shorten it.',
-      empty: 'This parameter has an empty name, and {{who}} refuses the tool or leaves it out silently. Name it.',
+        'The parameter name `{{name}}` contains {{what}}. {{who}} {{refuse}} the tool or silently {{leave}} it out. Use only letters, digits, `_`, `.` and `-`.',
+      long: 'This parameter name has {{length}} characters, where at most 64 are allowed. {{who}} {{refuse}} the tool or silently {{leave}} it out. Shorten the name.',
+      empty:
+        'This parameter name is blank. {{who}} {{refuse}} the tool or silently {{leave}} it out. Name the parameter.',
     },
     isPerFile: true,
   },
@@ -158,7 +164,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       recursive:
-        'This `$ref` leads back to a schema that contains it, and {{who}} cannot convert that: the parameter loses its type, or the tool fails. Describe a fixed number of levels.',
+        'This `$ref` makes the schema recursive. {{who}} cannot convert it: the parameter loses its type, or the tool fails. Nest a fixed number of levels instead of the `$ref`.',
     },
     isPerFile: true,
   },
@@ -171,10 +177,10 @@ export const rules: readonly RuleFacts[] = [
       dangling:
         'Nothing is defined at `{{reference}}`{{hint}}, so clients refuse the tool or the whole list. Define it there, or correct the reference.',
       elsewhere:
-        'This `$ref` leads to `{{reference}}`, which is not in `$defs`{{others}}: {{who}} refuse the tool or lose the schema. Move the schema to `$defs`, or repeat it here.',
-      made: 'zod 3 replaces the second use of a schema with a `$ref` to the first, `{{reference}}`{{others}}: {{who}} refuse the tool or lose the type. Create a new schema for each use, or move to zod 4.',
+        'This `$ref` leads to `{{reference}}`, which is not in `$defs`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the schema. Move the schema to `$defs`, or repeat it here.',
+      made: 'zod 3 replaces the second use of a schema with a `$ref` to the first, `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the type. Create a new schema for each use, or move to zod 4.',
       siblings:
-        '`{{keyword}}` is next to a `$ref`, where {{who}} accepts only `description` and `default`: it refuses the tool. Move `{{keyword}}` into the definition.',
+        '`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition.',
     },
     isPerFile: true,
   },
@@ -185,7 +191,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       refused:
-        'This input schema has `{{keyword}}` at its root, and {{who}} refuse the tool or leave it out. Describe all parameters in one object, and say in their descriptions which belong together.',
+        'This input schema has `{{keyword}}` at its root. {{who}} {{refuse}} the tool or {{leave}} it out. Describe all parameters in one object, and say in their descriptions which belong together.',
     },
     isPerFile: true,
   },
@@ -196,7 +202,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'This input schema has no `properties`, and {{who}} refuse such a tool unless the client adds them. Add `"properties": {}`.',
+        'This input schema has no `properties`. {{who}} {{refuse}} such a tool unless the client adds an empty one. Add `"properties": {}`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -207,7 +213,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      many: 'This list has {{count}} tools, and {{who}} takes at most {{most}}, over all servers together. Split the server, or let users choose groups of tools.',
+      many: 'This list has {{count}} tools. {{who}} {{allow}} at most {{most}} from all servers together. Split the server, or let users choose groups of tools.',
     },
     isPerFile: true,
   },
@@ -223,7 +229,7 @@ export const rules: readonly RuleFacts[] = [
         'Another parameter of this tool also has the `x-mcp-header` `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each its own.',
       type: '`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
       place:
-        '`x-mcp-header` is allowed only on parameters, and not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
+        '`x-mcp-header` is allowed only directly on a parameter, not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
     },
     isPerFile: true,
   },
@@ -249,7 +255,7 @@ export const rules: readonly RuleFacts[] = [
         '`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails and clients get no tool of this server at all. {{advice}}',
       refuses: 'No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}',
       either:
-        '`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails; with zod 3 the SDK refuses every call that sends this argument. {{advice}}',
+        '`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument. {{advice}}',
     },
     isPerFile: true,
   },
@@ -260,7 +266,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'This array has no `items`, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
+        'This array has no `items`. OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
       missingPlain:
         'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.',
       missingInResult:
@@ -286,7 +292,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A caller that uses it is refused. Add it to `enum`, or choose one of the listed values.',
+        'The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A call that uses it is refused. Add it to `enum`, or choose one of the listed values.',
     },
     isPerFile: true,
   },
@@ -912,7 +918,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       prose:
-        'The description says that the default is `{{value}}`, but the field has no `default`, so it depends on the model whether it is used. Set `default`.',
+        'The description says that the default is `{{value}}`, but the field has no `default`, so the model decides whether to use it. Set `default`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -937,9 +943,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'This tool has no `examples`, so it is not known which prompts should select it. Add two or three, worded as a user would.',
+        'This tool has no `examples`, so nothing shows which prompts should select it. Add two or three, worded as a user would.',
       empty:
-        '`examples` is empty, so it is not known which prompts should select this tool. Add two or three, worded as a user would.',
+        '`examples` is empty, so nothing shows which prompts should select this tool. Add two or three, worded as a user would.',
     },
     isPerFile: true,
   },
@@ -990,7 +996,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       empty:
-        '`ns` is empty, so this extension cannot be told apart from others. Give it a unique identifier that will never change.',
+        '`ns` is blank, so this extension cannot be told apart from others. Give it a unique identifier that will never change.',
       blank:
         '`ns` must be an identifier, but `{{ns}}` contains spaces or control characters. Use letters, digits, `_`, `-` and `.`.',
     },
@@ -1013,8 +1019,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: 'The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.',
-      missingPlain: 'The required field `{{field}}` is missing from {{title}}. Add it.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
       elsewhere:
         'The fields of this tool are in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees none. Move them to `schema.fields`.',
     },
@@ -1083,7 +1089,7 @@ export const rules: readonly RuleFacts[] = [
       missing:
         'This `ui` has no `prefix`, so the card starts with its first argument, or with nothing. Add a word or two that say what it shows.',
       empty:
-        '`prefix` is empty, so the card starts with its first argument, or with nothing. Write a word or two that say what it shows.',
+        '`prefix` is blank, so the card starts with its first argument, or with nothing. Write a word or two that say what it shows.',
     },
     isPerFile: true,
   },
@@ -1106,7 +1112,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       unknown:
         '`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument. Add the entry, or correct the name.',
-      none: 'No `tagValues` are defined for `{{name}}`{{others}}, so the cards cannot offer values for them. Add the entries.',
+      none: '{{lacking}}, so the card cannot offer values for `{{arg}}` and {{others}} with a `dtypeName`. Add `tagValues` with an entry for each `dtypeName`, such as `{{name}}`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1126,9 +1132,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       unsupported:
-        '`{{keyword}}` is not supported on {{name}}, which supports {{listed}}, so the model may never see it. Put it into `description`, or remove it.',
+        '{{name}} supports only {{listed}}, so the model may never see `{{keyword}}`. Say it in `description` instead, or remove it.',
       untyped:
-        '`{{keyword}}` is not supported, so the model may never see it. Give the field a `type`: string, integer, number or boolean.',
+        'Gloodata fields do not support `{{keyword}}`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`.',
+      fixedText:
+        'Gloodata fields do not support `const`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`. For one fixed text, use `"type": "string"` with `"enum": [{{text}}]`.',
     },
     isPerFile: true,
   },
@@ -1139,7 +1147,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced, so implement it or stop announcing it.',
+        'The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced. Implement it, or stop announcing it.',
       failing: 'The server announces `{{capability}}`, but {{method}} fails: {{error}}. That list was not checked.',
       unread:
         'Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.',
@@ -1154,10 +1162,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      type: 'The official client refuses the whole list `{{list}}` for this: `{{field}}` of {{item}} must be {{wanted}}, not {{found}}. Correct it where the server builds the list.',
+      type: 'The official client refuses the whole list `{{list}}`, because `{{field}}` of {{item}} must be {{wanted}}, not {{found}}. Correct it where the server builds the list.',
       missing:
-        'The official client refuses the whole list `{{list}}` for this: {{item}} has no `{{field}}`. Add it where the server builds the list.',
-      item: 'The official client refuses the whole list `{{list}}` for this: each item must be an object, not {{found}}. Correct it where the server builds the list.',
+        'The official client refuses the whole list `{{list}}`, because {{item}} has no `{{field}}`. Add it where the server builds the list.',
+      item: 'The official client refuses the whole list `{{list}}`, because each item must be an object, not {{found}}. Correct it where the server builds the list.',
     },
     isPerFile: false,
   },
@@ -1201,7 +1209,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       noise:
-        'The server writes {{lines}} to standard output that {{are}} not JSON-RPC, starting with `{{first}}`. Clients log errors or give up; write logs to standard error.',
+        'The server writes {{lines}} to standard output that {{are}} not JSON-RPC. {{it}} is `{{first}}`. Clients log errors or give up. Write logs to standard error.',
     },
     isPerFile: false,
   },
@@ -1211,9 +1219,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      over: 'The tools of this server cost about {{tokens}} tokens in every request, and the budget is {{budget}}. The largest are {{largest}}: shorten their descriptions and schemas.',
+      over: 'The tools of this server cost about {{tokens}} tokens in every request, but the budget is {{budget}}. Shorten the descriptions and schemas of the largest: {{largest}}.',
       large:
-        'The tools of this server cost about {{tokens}} tokens in every request. The largest are {{largest}}: shorten their descriptions and schemas, or serve fewer tools.',
+        'The tools of this server cost about {{tokens}} tokens in every request. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}.',
     },
     options: {
       schema: {
@@ -1519,8 +1527,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: 'The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.',
-      missingPlain: 'The required field `{{field}}` is missing from {{title}}. Add it.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
     },
     isPerFile: true,
   },
@@ -1533,7 +1541,7 @@ export const rules: readonly RuleFacts[] = [
       twice:
         'Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts. Give each resource its own URI.',
       invalid:
-        '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces: `docs://readme`.',
+        '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces, such as `docs://readme`.',
       changed:
         'The SDK looks a resource up by the normal form of its URI, which is `{{href}}` here, so no client can read `{{uri}}`. Write the normal form.',
       template:
@@ -1565,7 +1573,7 @@ export const rules: readonly RuleFacts[] = [
       extra:
         'The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole answer. Add it to the schema, or leave it out here.',
       type: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the answer. Correct the data or the schema.',
-      any: '`structuredContent` must be an object; with version 1 of the SDK, clients report an error instead of any other answer. Put the value into a property.',
+      any: '`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else. Put the value into a property.',
       object:
         '`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the answer. Put the value into a property.',
     },
@@ -1686,7 +1694,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       empty:
-        'The resource is registered as `{{registered}}`, but the URI of its contents is empty, so hosts do not recognise them as the widget. Use the same URI in both places.',
+        'The resource is registered as `{{registered}}`, but the URI of its contents is blank, so hosts do not recognise them as the widget. Use the same URI in both places.',
       other:
         'The resource is registered as `{{registered}}`, but its contents have the URI `{{uri}}`, so hosts do not recognise them as the widget. Use the same URI in both places.',
     },
@@ -1753,7 +1761,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      empty: 'The name is empty, so hosts cannot pass a file. Name an input of `inputSchema`.',
+      empty: 'The name is blank, so hosts cannot pass a file. Name an input of `inputSchema`.',
       missing:
         'The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Name an input of `inputSchema`.',
       shape:
@@ -1795,7 +1803,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       type: '`initialRoute` must be a string such as `"/details"`, or the widget does not know which view to start with. Write the path of the view.',
-      empty: 'The route is empty, so the widget finds no view of that name. Write the path of the view, or remove it.',
+      empty: 'The route is blank, so the widget finds no view of that name. Write the path of the view, or remove it.',
       url: '`{{route}}` is a whole URL, but a route is the path of a view, so the widget finds none of that name. Write only the path, such as `/details`.',
       slash: '`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`.',
     },
@@ -1808,7 +1816,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       type: '`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.',
-      empty: '`{{message}}` is empty, so the user sees nothing. Write the text, or remove it.',
+      empty: '`{{message}}` is blank, so the user sees nothing. Write the text, or remove it.',
       long: '`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it.',
     },
     isPerFile: true,
@@ -1839,7 +1847,7 @@ export const rules: readonly RuleFacts[] = [
       prefix: 'Hosts read `{{hint}}`, without the prefix, from `annotations`; `{{key}}` is ignored. Rename it.',
       openai: 'Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored. Move it.',
       nested:
-        'Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so they ignore this object. Write the keys in full.',
+        'Hosts ignore `_meta.openai`: only xmcp reads it. Write the keys in full, such as `openai/outputTemplate`.',
       joined:
         'Hosts read the keys `{{key}}/invoking` and `{{key}}/invoked`, so they ignore this object. Write the two keys in full.',
       ui: 'Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored. Move it.',
@@ -1921,8 +1929,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: 'The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.',
-      missingPlain: 'The required field `{{field}}` is missing from {{title}}. Add it.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
     },
     isPerFile: true,
   },
@@ -1953,7 +1961,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      empty: 'The MIME type is empty, and without the right one hosts do not render the widget. Write {{allowed}}.',
+      empty: 'The MIME type is blank, and without the right one hosts do not render the widget. Write {{allowed}}.',
       wrong:
         'Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it. Write {{allowed}}.',
     },
@@ -1967,8 +1975,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The widget has no `name`, which MCP requires: people tell resources apart by it. Add a name that they understand.',
-      empty: 'The name is empty, so people cannot tell the widget from others. Write a name they understand.',
+        'The widget has no `name`, which MCP requires. People tell resources apart by their names. Add a name that users understand.',
+      empty: 'The name is blank, so people cannot tell the widget from others. Write a name that users understand.',
     },
     isPerFile: true,
   },
@@ -1989,7 +1997,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      empty: 'The URI is empty, so hosts cannot find the widget. Write `{{pattern}}`.',
+      empty: 'The URI is blank, so hosts cannot find the widget. Write `{{pattern}}`.',
       nameless: '`{{uri}}` has no widget name, so hosts cannot find the widget. Write `{{pattern}}`.',
       prefix:
         '`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
@@ -2076,9 +2084,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       scheme: '`{{domain}}` has no scheme, so it is not an origin and hosts may ignore it. Write `{{origin}}`.',
-      empty: 'This domain is empty and allows nothing. Write an origin such as `https://example.com`, or remove it.',
+      empty: 'This domain is blank, so it allows nothing. Write an origin such as `https://example.com`, or remove it.',
       path: '`{{domain}}` has a path, so it is not an origin and hosts may ignore it. Write only the scheme and the host.',
-      none: '`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`.',
+      none: '`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host, such as `https://example.com`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2159,7 +2167,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      empty: 'The id is empty, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.',
+      empty: 'The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.',
       names:
         '`{{names}}` does not have the form `ToolkitName.ToolName`, so clients cannot parse the id. Write two names of letters, digits and underscores, like `Calculator.Add@1.0.0`.',
       noVersion: '`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.',
@@ -2175,7 +2183,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       stranger:
-        'The id names the tool `{{tool}}`, but `name` is `{{name}}`: one of them looks copied from another tool. Name it `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
+        'The id names the tool `{{tool}}`, but `name` is `{{name}}`, so the tool has two names. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
     },
     isPerFile: true,
   },
@@ -2186,7 +2194,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       differs:
-        'The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one get the other. Use the same version in both.',
+        'The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one version may get the other. Use the same version in both.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -2213,10 +2221,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       characters:
-        'Tool names must not contain `{{stray}}`: model APIs accept only letters, digits, `_` and `-`. Rename the tool.',
-      blanks:
-        'Tool names must not contain spaces: model APIs accept only letters, digits, `_` and `-`. Rename the tool.',
-      empty: 'The name is empty, so the tool cannot be called. Use letters, digits, `_` and `-`.',
+        'Tool names must not contain {{stray}}: model APIs accept only letters, digits, `_` and `-`. Rename the tool.',
+      empty: 'The name is blank, so the tool cannot be called. Use letters, digits, `_` and `-`.',
       long: 'The name has {{length}} characters, but clients and models accept at most 64. Shorten it.',
     },
     fixable: 'unsafe',
@@ -2247,7 +2253,7 @@ export const rules: readonly RuleFacts[] = [
       missing:
         '`oauth2` has no `scopes`, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.',
       none: '`scopes` is empty, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.',
-      empty: 'This scope is empty, and no provider can grant it. Fill it in, or remove it.',
+      empty: 'This scope is blank, so no provider can grant it. Fill it in, or remove it.',
       several:
         '`{{scope}}` is {{count}} scopes in one string, and providers do not know the combined name. Use one entry for each scope.',
       again: 'The scope `{{scope}}` is already in the list. Remove it here.',
@@ -2274,7 +2280,7 @@ export const rules: readonly RuleFacts[] = [
       missing: 'The parameter `{{name}}` has no `description`, so the model must guess what to pass. Add one.',
       misspelt:
         '`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`?',
-      empty: 'The description of the parameter `{{name}}` is empty, so the model must guess what to pass. Describe it.',
+      empty: 'The description of the parameter `{{name}}` is blank, so the model must guess what to pass. Describe it.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2307,8 +2313,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: 'The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.',
-      missingPlain: 'The required field `{{field}}` is missing from {{title}}. Add it.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
     },
     isPerFile: true,
   },
@@ -2319,7 +2325,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       missing: 'This {{what}} has no `id`, so clients do not know which one the tool needs. Add it.',
-      empty: 'The `id` of this {{what}} is empty, so clients do not know which one the tool needs. Fill it in.',
+      empty: 'The `id` of this {{what}} is blank, so clients do not know which one the tool needs. Fill it in.',
       noString:
         'The `id` of this {{what}} is not a string, so clients do not know which one the tool needs. Write it as a string.',
     },
@@ -2359,7 +2365,10 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A field that the format does not know',
     severity: 'info',
     in: 'strict',
-    messages: { unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name.' },
+    messages: {
+      unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name.',
+      keyword: '`{{key}}` is not a field of `input_schema`, so it is ignored. Move it into `parameters`.',
+    },
     isPerFile: true,
   },
   {
@@ -2424,7 +2433,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       asString:
-        'The default of `{{path}}` is a string, but its type is {{type}}. Only older versions of Shinkai needed this; write {{value}} without quotes.',
+        'The default of `{{path}}` is a string, but its type is {{type}}. Only older versions of Shinkai needed that. Write `{{value}}` without quotes.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2464,9 +2473,9 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       noArray: '`enum` of `{{path}}` must be an array of strings with the allowed values.',
       noString:
-        '`enum` of `{{path}}` must contain only strings, and this value is {{kind}}. Write every value as a string.',
+        '`enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Write every value as a string.',
       noStrings:
-        '`enum` of `{{path}}` must contain only strings, and this value is {{kind}}; {{others}} either. Write every value as a string.',
+        '`enum` of `{{path}}` must contain only strings, but this value is {{kind}} and {{others}} either. Write every value as a string.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2567,7 +2576,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'The documentation makes `configurations` optional, but Shinkai does not load a tool without it. Add an empty one.',
+        '`configurations` is missing, and Shinkai does not load a tool without it, although its documentation calls it optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2603,7 +2612,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'This OAuth service has no {{fields}}, which the documentation does not mark as optional. Add what is missing; leave it empty if the user fills it in.',
+        'This OAuth service has no {{fields}}, which the documentation does not mark as optional. Add what is missing. Use an empty value if the user fills it in.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2615,7 +2624,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing: 'This OAuth service has no {{fields}}, so users cannot log in with it. Add what is missing.',
-      empty: 'The `{{fields}}` of this OAuth service is empty, so users cannot log in with it. Fill it in.',
+      empty: 'The `{{fields}}` of this OAuth service is blank, so users cannot log in with it. Fill it in.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2670,7 +2679,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       parameter: 'The parameter `{{path}}` has no `description`, so the model only knows its name and type. Add one.',
       setting: 'The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.',
-      blank: 'The description of `{{path}}` is empty, so it is not clear what the {{noun}} is for. Write one.',
+      blank: 'The description of `{{path}}` is blank, so it is not clear what the {{noun}} is for. Write one.',
       misspelt:
         '`{{key}}` is not a field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?',
     },
@@ -2731,8 +2740,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: 'The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.',
-      missingPlain: 'The required field `{{field}}` is missing from {{title}}. Add it.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2743,8 +2752,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      attribute:
-        'The documentation has no `{{key}}` for result fields, and Shinkai ignores it. Put it into the description of `{{path}}`.',
+      enum: 'Result fields do not support `enum`, so Shinkai ignores it. Remove it, and list the values in the description of `{{path}}`.',
+      default:
+        'Result fields do not support `default`, so Shinkai ignores it. Remove it, and name the default in the description of `{{path}}`.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2757,11 +2767,11 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing: '`{{path}}` has no `type`, so callers do not know what to expect. Add one.',
       unknown:
-        '`{{type}}` is not a documented type{{hint}}; Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.',
+        '`{{type}}` is not a documented type{{hint}}. Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.',
       noName:
-        '`type` of `{{path}}` is {{type}}, not the name of a type; Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.',
+        '`type` of `{{path}}` is {{type}}, not the name of a type. Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.',
       union:
-        'The documentation has no arrays of types; Shinkai keeps it, but other readers of `{{path}}` may expect one type. If possible, give it a single type.',
+        'The `type` of `{{path}}` is an array. Shinkai keeps it, but its documentation allows only one type, and other readers may expect one. If possible, write a single type.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2785,7 +2795,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing: 'This {{what}} has no `{{field}}`, and Shinkai cannot load the tool without it. Add it.',
       empty:
-        'The `{{field}}` of this {{what}} is empty, so the {{what}} cannot be used. Fill it in, or remove the {{what}}.',
+        'The `{{field}}` of this {{what}} is blank, so the {{what}} cannot be used. Fill it in, or remove the {{what}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2796,7 +2806,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      sqlite: 'SQLite cannot prepare this query: {{error}}{{hint}}. The tool would fail when it runs this query.',
+      sqlite: 'SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query.',
       refused: 'This query is not checked: {{error}}. Make it shorter.',
       slow: 'This query is not checked: {{error}} in time. Make it simpler.',
     },
@@ -2809,7 +2819,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      sqlite: 'SQLite cannot create this table: {{error}}{{hint}}. The tool would fail at its first query.',
+      sqlite: 'SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.',
       refused: 'This definition is not run: {{error}}. Write one CREATE TABLE statement that lists the columns.',
       slow: 'This definition is not run to its end: {{error}} in time. Make it simpler.',
       several: 'A definition must be a single statement, and a second one starts here. Move it to its own entry.',

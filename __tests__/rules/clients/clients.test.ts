@@ -512,7 +512,7 @@ describe('source code', () => {
       ZOD3,
       /^No JSON value passes `z.set\(\)`, so the SDK refuses every call that sends this argument. Use `z.array\(…\)`.$/,
     ],
-    [{}, /has no JSON Schema in zod 4, so `tools\/list` fails; with zod 3 the SDK refuses every call/],
+    [{}, /has no JSON Schema in zod 4, so `tools\/list` fails. With zod 3, the SDK refuses every call/],
   ])('Z3: what happens in each version of zod', async (given, message) => {
     const text = server('inputSchema: { a: z.set(z.string()).describe("All of them.") }');
     expect(await findings('a.ts', text, 'clients/zod-unrepresentable', given)).toMatchObject([

@@ -159,7 +159,11 @@ testRule(rule, otc, {
     'branches that are none': {
       manifest: taking({ anyOf: [], oneOf: { type: 'string' } }),
       finds: [
-        { at: `${CITY}/anyOf`, on: 'value', says: 'a list of schemas that is not empty' },
+        {
+          at: `${CITY}/anyOf`,
+          on: 'value',
+          says: '`anyOf` is an empty list, but must be a list of schemas that is not empty',
+        },
         { at: `${CITY}/oneOf`, on: 'value' },
       ],
     },

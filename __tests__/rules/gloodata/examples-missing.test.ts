@@ -20,7 +20,7 @@ testRule(rule, format, {
     'no examples': {
       manifest: extension({ show: TITLE }),
       finds: [
-        { at: SHOW, on: 'key', says: 'This tool has no `examples`, so it is not known which prompts should select it' },
+        { at: SHOW, on: 'key', says: 'This tool has no `examples`, so nothing shows which prompts should select it' },
       ],
     },
     'an empty list': {

@@ -34,13 +34,13 @@ testRule(rule, format, {
     'blank titles': {
       manifest: withTool({ title: ' ' }, { title: '\t' }),
       finds: [
-        { at: '/title', on: 'value', says: '`title` must be a string that is not empty' },
-        { at: `${SHOW}/title`, on: 'value', says: '`title` must be a string that is not empty' },
+        { at: '/title', on: 'value', says: '`title` must be a string that is not blank' },
+        { at: `${SHOW}/title`, on: 'value', says: '`title` must be a string that is not blank' },
       ],
     },
     'an empty title': {
       manifest: extension({}, { title: '' }),
-      finds: [{ at: '/title', on: 'value', says: '`title` must be a string that is not empty' }],
+      finds: [{ at: '/title', on: 'value', says: '`title` must be a string that is not blank' }],
     },
     'an argument that is only its prefix': {
       manifest: withTool({ ui: { args: { city: 'in' } } }),
@@ -57,7 +57,7 @@ testRule(rule, format, {
     'an empty example, and a blank one': {
       manifest: withTool({ examples: ['', 'rain', '  '] }),
       finds: [
-        { at: `${SHOW}/examples/0`, on: 'value', says: 'must be a string that is not empty, but this one is "".' },
+        { at: `${SHOW}/examples/0`, on: 'value', says: 'must be a string that is not blank, but this one is "".' },
         { at: `${SHOW}/examples/2`, on: 'value' },
       ],
     },

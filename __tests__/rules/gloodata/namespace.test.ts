@@ -16,8 +16,8 @@ testRule(rule, format, {
     'a long one without blanks': named('a'.repeat(100_000)),
   },
   reports: {
-    'an empty one': { manifest: named(''), finds: [{ at: '/ns', on: 'value', says: '`ns` is empty' }] },
-    'only blanks': { manifest: named('  '), finds: [{ at: '/ns', on: 'value', says: '`ns` is empty' }] },
+    'an empty one': { manifest: named(''), finds: [{ at: '/ns', on: 'value', says: '`ns` is blank' }] },
+    'only blanks': { manifest: named('  '), finds: [{ at: '/ns', on: 'value', says: '`ns` is blank' }] },
     'a blank inside': {
       manifest: named('my weather'),
       finds: [{ at: '/ns', on: { text: ' ' }, says: /`my weather` contains spaces/ }],

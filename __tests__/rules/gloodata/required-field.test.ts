@@ -29,22 +29,26 @@ testRule(rule, format, {
         {
           at: '',
           on: 'brace',
-          says: 'The required field `ns` is missing from a Gloodata extension: it is the internal identifier',
+          says: 'This Gloodata extension has no `ns`, which is required: the namespace identifies the extension',
         },
       ],
     },
     'an extension without a title': {
       manifest: { ns: 'weather', tools: {} },
-      finds: [{ at: '', on: 'brace', says: 'The required field `title` is missing' }],
+      finds: [{ at: '', on: 'brace', says: 'This Gloodata extension has no `title`, which is required' }],
     },
     'an extension without tools': {
       manifest: { ns: 'weather', title: 'Weather' },
-      finds: [{ at: '', on: 'brace', says: 'The required field `tools` is missing' }],
+      finds: [{ at: '', on: 'brace', says: 'This Gloodata extension has no `tools`, which is required' }],
     },
     'a tool without a title': {
       manifest: extension({ show: { examples: ['weather'] } }),
       finds: [
-        { at: SHOW, on: 'key', says: 'The required field `title` is missing from a tool: people know the tool by it.' },
+        {
+          at: SHOW,
+          on: 'key',
+          says: 'This tool has no `title`, which is required: the user interface shows the tool under its title. Add it.',
+        },
       ],
     },
     'fields directly in the schema': {
@@ -95,7 +99,7 @@ testRule(rule, format, {
         {
           at: CITY,
           on: 'key',
-          says: 'The required field `type` is missing from an entry of `schema.fields`: without it the model cannot know what to give.',
+          says: 'This entry of `schema.fields` has no `type`, which is required: without a type, the model cannot know what to pass. Add it: `string`, `integer`, `number` or `boolean`.',
         },
       ],
     },

@@ -45,7 +45,7 @@ testRule(rule, format, {
         {
           at: '/tools/show/ui',
           on: 'key',
-          says: "This `ui` has no `args`, so the card shows none of the tool's fields (prefix)",
+          says: "This `ui` has no `args`, so the card shows none of the tool's fields (`prefix`)",
         },
       ],
       fixed: withUi(
@@ -59,7 +59,7 @@ testRule(rule, format, {
         {
           at: '/tools/show/ui',
           on: 'key',
-          says: "This `ui` has no `args`, so the card shows none of the tool's fields (city, day)",
+          says: "This `ui` has no `args`, so the card shows none of the tool's fields (`city`, `day`)",
         },
       ],
       fixed: withUi(FIELDS, { prefix: 'Weather', args: { city: { prefix: 'city' }, day: { prefix: 'day' } } }),

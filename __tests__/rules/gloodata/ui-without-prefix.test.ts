@@ -21,7 +21,7 @@ testRule(rule, format, {
     'an empty ui': { manifest: withTool({ ui: {} }), finds: [{ at: `${SHOW}/ui`, on: 'key' }] },
     'an empty prefix': {
       manifest: withTool({ ui: { prefix: '' } }),
-      finds: [{ at: `${SHOW}/ui/prefix`, on: 'value', says: '`prefix` is empty' }],
+      finds: [{ at: `${SHOW}/ui/prefix`, on: 'value', says: '`prefix` is blank' }],
     },
     'a blank prefix': {
       manifest: withTool({ ui: { prefix: ' ' } }),

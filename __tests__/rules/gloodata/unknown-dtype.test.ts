@@ -48,7 +48,21 @@ testRule(rule, format, {
         {
           at: NAME,
           on: 'value',
-          says: 'No `tagValues` are defined for `City` and 1 other argument, so the cards cannot offer values for them',
+          says: 'This extension has no `tagValues`, so the card cannot offer values for `city` and 1 other argument with a `dtypeName`. Add `tagValues` with an entry for each `dtypeName`, such as `City`.',
+        },
+      ],
+    },
+    'sets that are empty, and several names': {
+      manifest: withUi(
+        { ...FIELDS, day: { type: 'string' }, hour: { type: 'string' } },
+        { args: { city: { dtypeName: 'City' }, day: { dtypeName: 'Day' }, hour: { dtypeName: 'Hour' } } },
+        { tagValues: {} },
+      ),
+      finds: [
+        {
+          at: NAME,
+          on: 'value',
+          says: '`tagValues` is empty, so the card cannot offer values for `city` and 2 other arguments with a `dtypeName`',
         },
       ],
     },

@@ -4,7 +4,7 @@ import { testRule, SPREAD, UNKNOWN } from '../../support/rule-tester.js';
 import { CITY, withField } from './manifests.js';
 
 const PLAIN = { description: 'a city', default: null };
-const reported = (field: Record<string, unknown>, keyword: string, says: string) => ({
+const reported = (field: Record<string, unknown>, keyword: string, says: string | RegExp) => ({
   manifest: withField(field),
   finds: [{ at: `${CITY}/${keyword}`, on: 'key' as const, says }],
 });
@@ -30,64 +30,74 @@ testRule(rule, format, {
     'a minimum': reported(
       { type: 'integer', minimum: 0 },
       'minimum',
-      '`minimum` is not supported on an integer, which supports `description` and `default`, so the model may never see it. Put it into `description`, or remove it.',
+      'An integer field supports only `type`, `description` and `default`, so the model may never see `minimum`. Say it in `description` instead, or remove it.',
     ),
-    'choices of integers': reported({ type: 'integer', enum: [1, 2] }, 'enum', '`enum` is not supported on an integer'),
+    'choices of integers': reported({ type: 'integer', enum: [1, 2] }, 'enum', 'An integer field supports only'),
     'examples of a number': reported(
       { type: 'number', examples: [1.5] },
       'examples',
-      '`examples` is not supported on a number, which supports `description` and `default`, so the model may never see it',
+      'A number field supports only `type`, `description` and `default`, so the model may never see `examples`',
     ),
     'choices of a boolean': reported(
       { type: 'boolean', enum: [true] },
       'enum',
-      '`enum` is not supported on a boolean, which supports `description` and `default`, so the model may never see it',
+      'A boolean field supports only `type`, `description` and `default`, so the model may never see `enum`',
     ),
-    'choices of an optional integer': reported({ type: ['integer', 'null'], enum: [1] }, 'enum', 'on an integer'),
+    'choices of an optional integer': reported(
+      { type: ['integer', 'null'], enum: [1] },
+      'enum',
+      'An integer field supports only',
+    ),
     'a pattern': reported(
       { type: 'string', pattern: '^[A-Z]' },
       'pattern',
-      '`pattern` is not supported on a string, which supports `description`, `default`, `enum` and `examples`, so the model may never see it',
+      'A string field supports only `type`, `description`, `default`, `enum` and `examples`, so the model may never see `pattern`',
     ),
     'required, as a flag': reported(
       { type: 'string', required: true },
       'required',
-      '`required` is not supported on a string',
+      'so the model may never see `required`',
     ),
     'a minimum where the type is not known': reported(
       { type: UNKNOWN, minimum: 0 },
       'minimum',
-      '`minimum` is not supported on a field, which supports `description`, `default`, `enum` and `examples`, so the model may never see it',
+      'This field supports only `type`, `description`, `default`, `enum` and `examples`, so the model may never see `minimum`',
     ),
     'a minimum where the type is wrong': reported(
       { type: 'int', minimum: 0 },
       'minimum',
-      '`minimum` is not supported on a field, which supports `description`, `default`, `enum` and `examples`, so the model may never see it',
+      'This field supports only `type`, `description`, `default`, `enum` and `examples`, so the model may never see `minimum`',
     ),
     'beside a spread': reported(
       { [SPREAD]: true, minimum: 0 },
       'minimum',
-      '`minimum` is not supported on a field, which supports `description`, `default`, `enum` and `examples`, so the model may never see it',
+      'This field supports only `type`, `description`, `default`, `enum` and `examples`, so the model may never see `minimum`',
     ),
     ...Object.fromEntries(
-      Object.entries({ $ref: '#/a', allOf: [{}], oneOf: [{}], const: 'a' }).map(([keyword, value]) => [
+      Object.entries({ $ref: '#/a', allOf: [{}], oneOf: [{}], const: 1 }).map(([keyword, value]) => [
         `\`${keyword}\` instead of a type`,
         reported(
           { [keyword]: value },
           keyword,
-          '` is not supported, so the model may never see it. Give the field a `type`: string, integer, number or boolean.',
+          `Gloodata fields do not support \`${keyword}\`, so the model may never see it. Replace it with a \`type\`: \`string\`, \`integer\`, \`number\` or \`boolean\`.`,
         ),
       ]),
     ),
+    'one fixed text': reported(
+      { const: 'a' },
+      'const',
+      '`number` or `boolean`. For one fixed text, use `"type": "string"` with `"enum": ["a"]`.',
+    ),
+    'one fixed text that is long': reported({ const: 'a'.repeat(41) }, 'const', /`boolean`\.$/),
     'choices of types beside a type': reported(
       { type: 'string', anyOf: [{ minLength: 1 }] },
       'anyOf',
-      '`anyOf` is not supported on a string, which supports `description`, `default`, `enum` and `examples`, so the model may never see it',
+      'so the model may never see `anyOf`',
     ),
     'choices of types': reported(
       { anyOf: [{ type: 'string' }, { type: 'null' }] },
       'anyOf',
-      '`anyOf` is not supported',
+      'Gloodata fields do not support `anyOf`',
     ),
     'two of them': {
       manifest: withField({ type: 'string', minLength: 1, maxLength: 9 }),

@@ -15,7 +15,7 @@ test('names the list, the item and the field', async () => {
     null,
   ];
   expect(await brief(asked({ tools }))).toEqual([
-    expect.stringMatching(/^\/tools\/0\/title `tools` for this: `title` of `weather` must be a string, not null\./),
+    expect.stringMatching(/^\/tools\/0\/title `tools`, because `title` of `weather` must be a string, not null\./),
     expect.stringMatching(/^\/tools\/0\/annotations .*must be an object, not a list\./),
     expect.stringMatching(
       /^\/tools\/0\/execution\/taskSupport .*must be `"required"`, `"optional"` or `"forbidden"`, not "maybe"\./,

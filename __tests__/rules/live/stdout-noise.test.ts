@@ -5,9 +5,11 @@ import { asked, findingsIn } from './answers.js';
 test('tells how much was written, and how it starts', async () => {
   const seen = (lines: number) => asked({ observed: { noise: { lines, first: 'Listening\u001b[31m' } } });
   expect(await findingsIn(rule, seen(1))).toEqual([
-    expect.stringContaining('/observed/noise warning The server writes 1 line to standard output that is not JSON-RPC'),
+    expect.stringContaining(
+      '/observed/noise warning The server writes 1 line to standard output that is not JSON-RPC. It is `Listening',
+    ),
   ]);
   const [several] = await findingsIn(rule, seen(3));
-  expect(several).toContain('3 lines to standard output that are not JSON-RPC, starting with `Listening\\u{1b}[31m`');
+  expect(several).toContain('3 lines to standard output that are not JSON-RPC. The first is `Listening\\u{1b}[31m`.');
   expect(await findingsIn(rule, asked({}))).toEqual([]);
 });

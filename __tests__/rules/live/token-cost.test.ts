@@ -6,11 +6,11 @@ test('a budget that is exceeded is a warning, a very large list without one an i
   const large = asked({ tools: [TOOL, { ...TOOL, name: 'city', description: 'x'.repeat(90_000) }] });
   expect(await findingsIn(rule, asked({}), { budget: 10 })).toEqual([
     expect.stringMatching(
-      /^\/tools warning .* about 22 tokens in every request, and the budget is 10\. The largest are weather \(22\)/,
+      /^\/tools warning .* about 22 tokens in every request, but the budget is 10\. Shorten the descriptions and schemas of the largest: weather \(22\)\./,
     ),
   ]);
   expect(await findingsIn(rule, large)).toEqual([
-    expect.stringMatching(/^\/tools info .* The largest are city \(225\d\d\), weather \(22\): shorten/),
+    expect.stringMatching(/^\/tools info .* of the largest: city \(225\d\d\), weather \(22\)\./),
   ]);
   expect(await findingsIn(rule, asked({}), { budget: 22 })).toEqual([]);
   expect(await findingsIn(rule, asked({}))).toEqual([]);

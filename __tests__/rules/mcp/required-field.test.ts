@@ -11,11 +11,17 @@ testRule(rule, format, {
   reports: {
     'no name': {
       manifest: listOf(TOOL, without('name')),
-      finds: [{ at: '/tools/1', on: 'brace', says: 'field `name` is missing' }],
+      finds: [
+        {
+          at: '/tools/1',
+          on: 'brace',
+          says: 'This MCP tool has no `name`, which is required: clients call a tool by its name.',
+        },
+      ],
     },
     'an icon without its image': {
       manifest: listOf(tool({ icons: [{ mimeType: 'image/png' }] })),
-      finds: [{ at: '/tools/0/icons/0', on: 'brace', says: 'field `src` is missing' }],
+      finds: [{ at: '/tools/0/icons/0', on: 'brace', says: 'This icon has no `src`, which is required' }],
     },
   },
 });

@@ -55,7 +55,7 @@ test.each([
   expect(await foundIn(rule, V2 + SERVER + call)).toEqual([]);
   for (const { message } of await findingsIn(rule, V1 + SERVER + call))
     expect(message).toMatch(
-      /^`structuredContent` must be an object; with version 1 of the SDK, clients report an error/,
+      /^`structuredContent` must be an object. With version 1 of the SDK, clients report an error/,
     );
 });
 

@@ -57,6 +57,6 @@ test('a constant is reported where it stands, and is not changed', async () => {
 
 test('an empty URI', async () => {
   const [finding] = await lintFiles({ 'server.ts': server("'ui://widget/map.html'", content("''")) }, rule);
-  expect(finding?.message).toContain('but the URI of its contents is empty');
+  expect(finding?.message).toContain('but the URI of its contents is blank');
   expect(await lintFiles({ 'server.ts': server("''", content("'ui://widget/map.html'")) }, rule)).toEqual([]);
 });

@@ -24,8 +24,8 @@ test.each([
   ],
   ['a slash further on', "'map/details'", '`map/details` does not start with `/`'],
   ['a whole URL', "'https://maps.example/details'", 'is a whole URL, but a route is the path of a view'],
-  ['a blank one', "' '", 'The route is empty, so the widget finds no view of that name.'],
-  ['an empty one', "''", 'The route is empty, so the widget finds no view of that name.'],
+  ['a blank one', "' '", 'The route is blank, so the widget finds no view of that name.'],
+  ['an empty one', "''", 'The route is blank, so the widget finds no view of that name.'],
   ['no string', '1', '`initialRoute` must be a string such as `"/details"`'],
 ])('%s', async (_, value, message) => {
   const files = { 'server.ts': route(value) };

@@ -24,7 +24,7 @@ testRule(rule, format, {
     },
     blank: {
       manifest: { tools: [seedTool({ toolInvocation: { invoking: ' ', invoked: 'b' } })] },
-      finds: [{ at: `${own}/invoking`, on: 'value', says: '`invoking` is empty' }],
+      finds: [{ at: `${own}/invoking`, on: 'value', says: '`invoking` is blank' }],
     },
     'too long for OpenAI': {
       manifest: { tools: [openaiTool({ 'openai/toolInvocation/invoked': 'x'.repeat(65) })] },

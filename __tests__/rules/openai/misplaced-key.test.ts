@@ -306,7 +306,13 @@ testRule(rule, format, {
       manifest: {
         tools: [{ ...plainTool, _meta: { openai: { outputTemplate: URI, toolInvocation: { invoked: 'Done' } } } }],
       },
-      finds: [{ at: '/tools/0/_meta/openai', on: 'key', says: 'Only xmcp reads `_meta.openai`' }],
+      finds: [
+        {
+          at: '/tools/0/_meta/openai',
+          on: 'key',
+          says: 'Hosts ignore `_meta.openai`: only xmcp reads it. Write the keys in full, such as `openai/outputTemplate`.',
+        },
+      ],
       fixed: {
         tools: [{ ...plainTool, _meta: { 'openai/outputTemplate': URI, 'openai/toolInvocation/invoked': 'Done' } }],
       },

@@ -37,7 +37,7 @@ testRule(rule, format, {
         {
           at: own,
           on: 'value',
-          says: 'The URI is empty, so hosts cannot find the widget. Write `ui://widget/<name>.html`.',
+          says: 'The URI is blank, so hosts cannot find the widget. Write `ui://widget/<name>.html`.',
         },
         { at: '/tools/1/_meta/ui/resourceUri', on: 'value', says: 'Write `ui://…`.' },
       ],
@@ -70,7 +70,7 @@ testRule(rule, format, {
       finds: [
         { at: '/resources/0/uri', on: 'value', says: 'has no scheme' },
         { at: '/resources/1/uri', on: 'value', says: 'only under `ui://`. Write `ui://widget/<name>.html`.' },
-        { at: '/resources/2/uri', on: 'value', says: 'The URI is empty' },
+        { at: '/resources/2/uri', on: 'value', says: 'The URI is blank' },
       ],
       fixed: { resources: [resource(), resource(), resource({ uri: '' })] },
     },

@@ -78,7 +78,7 @@ testRule(rule, format, {
         {
           at: '/resources/0/_meta/openai~1widgetDomain',
           on: 'value',
-          says: "`'self'` is not an origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`.",
+          says: "`'self'` is not an origin, so hosts refuse or ignore it. Write a scheme and a host, such as `https://example.com`.",
         },
         { at: `${flat}/0`, on: 'value', says: '`example` is not an origin' },
         { at: `${flat}/1`, on: 'value' },
@@ -97,7 +97,7 @@ testRule(rule, format, {
     },
     empty: {
       manifest: withMeta({ 'openai/widgetCSP': { connect_domains: [''] } }),
-      finds: [{ at: `${flat}/0`, on: 'value', says: 'This domain is empty' }],
+      finds: [{ at: `${flat}/0`, on: 'value', says: 'This domain is blank' }],
     },
     'hostile text': {
       manifest: withMeta({

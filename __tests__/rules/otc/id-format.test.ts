@@ -75,7 +75,11 @@ testRule(rule, format, {
     },
     'an empty id': {
       manifest: definition({ id: '' }),
-      finds: [{ at: '/id', on: 'value', says: 'The id is empty' }],
+      finds: [{ at: '/id', on: 'value', says: 'The id is blank' }],
+    },
+    'an id of spaces': {
+      manifest: definition({ id: '  ' }),
+      finds: [{ at: '/id', on: 'value', says: 'The id is blank' }],
     },
     '`__proto__`': {
       manifest: definition({ id: '__proto__' }),

@@ -27,13 +27,13 @@ testRule(rule, format, {
         {
           at: '/name',
           on: 'value',
-          says: 'The id names the tool `Add`, but `name` is `Calculator_Subtract`: one of them looks copied from another tool',
+          says: 'The id names the tool `Add`, but `name` is `Calculator_Subtract`, so the tool has two names. Change `name` to `Add` or `Calculator_Add`, or correct the id.',
         },
       ],
     },
     'another toolkit': {
       manifest: definition({ name: 'Math_Add' }),
-      finds: [{ at: '/name', on: 'value', says: 'Name it `Add` or `Calculator_Add`' }],
+      finds: [{ at: '/name', on: 'value', says: 'Change `name` to `Add` or `Calculator_Add`' }],
     },
     'one name of two tools that is that of neither': {
       manifest: [

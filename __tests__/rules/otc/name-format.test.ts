@@ -18,7 +18,7 @@ testRule(rule, format, {
   reports: {
     blanks: {
       manifest: named('Add two numbers'),
-      finds: [{ at: '/name', on: { text: ' ' }, says: 'Rename the tool' }],
+      finds: [{ at: '/name', on: { text: ' ' }, says: 'Tool names must not contain spaces: model APIs' }],
       fixed: named('Add_two_numbers'),
     },
     'a dot': {
@@ -47,7 +47,7 @@ testRule(rule, format, {
         {
           at: '/name',
           on: { text: '\u200b' },
-          says: 'Tool names must not contain `\\u{200b}`: model APIs accept only letters, digits, `_` and `-`',
+          says: 'Tool names must not contain an invisible character (U+200B): model APIs accept only letters, digits, `_` and `-`',
         },
       ],
       fixed: named('Add'),
@@ -58,7 +58,22 @@ testRule(rule, format, {
     },
     'an empty name': {
       manifest: named(''),
-      finds: [{ at: '/name', on: 'value', says: 'The name is empty' }],
+      finds: [{ at: '/name', on: 'value', says: 'The name is blank' }],
+    },
+    'a name of spaces': {
+      manifest: named('  '),
+      finds: [{ at: '/name', on: { text: '  ' }, says: 'The name is blank' }],
+    },
+    'a wide space': {
+      manifest: named('Add\u3000Two'),
+      finds: [
+        {
+          at: '/name',
+          on: { text: '\u3000' },
+          says: 'Tool names must not contain a special space (U+3000): model APIs',
+        },
+      ],
+      fixed: named('Add_Two'),
     },
     '65 characters': {
       manifest: named('a'.repeat(65)),
@@ -67,7 +82,7 @@ testRule(rule, format, {
     },
     'a million characters': {
       manifest: named('é'.repeat(1e6)),
-      finds: [{ at: '/name', on: { text: 'é'.repeat(1e6) }, says: /^Tool names must not contain `é{120}…`/ }],
+      finds: [{ at: '/name', on: { text: 'é'.repeat(1e6) }, says: /^Tool names must not contain `é{40}…`/ }],
     },
   },
 });

@@ -46,7 +46,7 @@ testRule(rule, format, {
     'empty scopes': {
       manifest: asking({ scopes: ['mail', '', ' '] }),
       finds: [
-        { at: `${OAUTH2}/scopes/1`, on: 'value', says: 'This scope is empty' },
+        { at: `${OAUTH2}/scopes/1`, on: 'value', says: 'This scope is blank' },
         { at: `${OAUTH2}/scopes/2`, on: 'value' },
       ],
     },

@@ -28,7 +28,7 @@ testRule(rule, format, {
     },
     'an empty description': {
       manifest: withA({ description: '' }),
-      finds: [{ at: `${A}/description`, on: 'value', says: 'The description of the parameter `a` is empty' }],
+      finds: [{ at: `${A}/description`, on: 'value', says: 'The description of the parameter `a` is blank' }],
     },
     'a blank description': {
       manifest: withA({ description: ' \t ' }),

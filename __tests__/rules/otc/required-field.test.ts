@@ -5,9 +5,7 @@ import { definition, requiring, taking, without } from './definition.js';
 
 const missing = (field: string): Case => ({
   manifest: { tools: [without(field)] },
-  finds: [
-    { at: '/tools/0', on: 'brace', says: `The required field \`${field}\` is missing from an OTC tool definition: ` },
-  ],
+  finds: [{ at: '/tools/0', on: 'brace', says: `This OTC tool definition has no \`${field}\`, which is required: ` }],
 });
 
 testRule(rule, format, {
@@ -34,7 +32,11 @@ testRule(rule, format, {
     'no parameters': {
       manifest: definition({ input_schema: {} }),
       finds: [
-        { at: '/input_schema', on: 'key', says: '`parameters` is missing from `input_schema`: it is the JSON Schema' },
+        {
+          at: '/input_schema',
+          on: 'key',
+          says: '`input_schema` has no `parameters`, which is required: the parameters are the JSON Schema',
+        },
       ],
     },
     'no parameters, but the schema of a string': {

@@ -26,11 +26,11 @@ testRule(rule, format, {
     },
     'an empty id': {
       manifest: requiring({ secrets: [{ id: '' }] }),
-      finds: [{ at: '/requirements/secrets/0/id', on: 'value', says: 'The `id` of this secret is empty' }],
+      finds: [{ at: '/requirements/secrets/0/id', on: 'value', says: 'The `id` of this secret is blank' }],
     },
     'a blank id': {
       manifest: requiring({ authorization: [{ id: '  ' }] }),
-      finds: [{ at: '/requirements/authorization/0/id', on: 'value', says: 'is empty' }],
+      finds: [{ at: '/requirements/authorization/0/id', on: 'value', says: 'is blank' }],
     },
     'ids that are no strings': {
       manifest: requiring({ authorization: [{ id: 5 }, { id: null }], secrets: [{ id: ['API_KEY'] }] }),

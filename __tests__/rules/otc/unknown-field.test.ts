@@ -30,9 +30,17 @@ testRule(rule, format, {
         {
           at: '/input_schema/required',
           on: 'key',
-          says: '`required` is not a field of `input_schema`, so it is ignored',
+          says: '`required` is not a field of `input_schema`, so it is ignored. Move it into `parameters`.',
         },
       ],
+    },
+    'a keyword beside parameters that have it too, and what is no keyword': {
+      manifest: definition({ input_schema: { parameters: { type: 'object' }, type: 'object', hint: 'a' } }),
+      finds: ['type', 'hint'].map((key) => ({
+        at: `/input_schema/${key}`,
+        on: 'key' as const,
+        says: 'of `input_schema`, so it is ignored. Remove it, or check its name.',
+      })),
     },
     'fields of requirements': {
       manifest: requiring({

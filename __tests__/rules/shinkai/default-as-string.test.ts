@@ -22,12 +22,12 @@ testRule(rule, format, {
   reports: {
     'a number': {
       manifest: withDefault('number', '10'),
-      finds: [{ at: `${CITY}/default`, on: 'value', says: 'write 10 without quotes' }],
+      finds: [{ at: `${CITY}/default`, on: 'value', says: 'Write `10` without quotes' }],
       fixed: withDefault('number', 10),
     },
     'a number with a point': {
       manifest: withDefault('number', '1.0'),
-      finds: [{ at: `${CITY}/default`, on: 'value', says: 'write 1.0 without quotes' }],
+      finds: [{ at: `${CITY}/default`, on: 'value', says: 'Write `1.0` without quotes' }],
       fixed: withDefault('number', 1),
     },
     'an integer': {

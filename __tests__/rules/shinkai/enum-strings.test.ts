@@ -21,7 +21,7 @@ testRule(rule, format, {
         {
           at: `${CITY}/enum/1`,
           on: 'value',
-          says: '`enum` of `city` must contain only strings, and this value is a number;',
+          says: '`enum` of `city` must contain only strings, but this value is a number and',
         },
       ],
       fixed: withEnum(['low', '10', '-1']),
@@ -32,7 +32,7 @@ testRule(rule, format, {
         {
           at: `${CITY}/enum/2`,
           on: 'value',
-          says: '`enum` of `city` must contain only strings, and this value is a number',
+          says: '`enum` of `city` must contain only strings, but this value is a number',
         },
       ],
       fixed: withEnum(['low', 'high', '3']),
@@ -44,7 +44,13 @@ testRule(rule, format, {
     },
     'numbers of a parameter that takes numbers': {
       manifest: withEnum([1, 2, 3], { type: 'number' }),
-      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: '2 more are no strings either' }],
+      finds: [
+        {
+          at: `${CITY}/enum/0`,
+          on: 'value',
+          says: 'and 2 more are not strings either. Write every value as a string.',
+        },
+      ],
     },
     'values of a parameter without a type': {
       manifest: withParameter({ description: 'How many.', enum: [1, 2] }),
@@ -53,7 +59,9 @@ testRule(rule, format, {
     },
     'no fix where one of them is not said exactly': {
       manifest: withEnum([10, 2.5]),
-      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: '1 more is no string either' }],
+      finds: [
+        { at: `${CITY}/enum/0`, on: 'value', says: 'but this value is a number and 1 more is not a string either.' },
+      ],
     },
     'what no string says exactly': {
       manifest: withEnum([1.5, null]),

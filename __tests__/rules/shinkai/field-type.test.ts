@@ -80,7 +80,7 @@ testRule(rule, format, {
   reports: {
     'a blank name': {
       manifest: tool({ name: ' ' }),
-      finds: [{ at: '/name', on: 'value', says: '`name` must be a string that is not empty, but it is " ".' }],
+      finds: [{ at: '/name', on: 'value', says: '`name` must be a string that is not blank, but it is " ".' }],
     },
     'a version that is a number': {
       manifest: tool({ version: 1 }),
@@ -88,7 +88,7 @@ testRule(rule, format, {
     },
     'an empty name': {
       manifest: tool({ name: '' }),
-      finds: [{ at: '/name', on: 'value', says: /a string that is not empty/ }],
+      finds: [{ at: '/name', on: 'value', says: /a string that is not blank/ }],
     },
     'keywords in one string': {
       manifest: tool({ keywords: 'weather, city' }),

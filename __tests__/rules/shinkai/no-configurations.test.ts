@@ -21,7 +21,7 @@ testRule(rule, format, {
         {
           at: '',
           on: 'brace',
-          says: 'The documentation makes `configurations` optional, but Shinkai does not load a tool without it',
+          says: '`configurations` is missing, and Shinkai does not load a tool without it, although its documentation calls it optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.',
         },
       ],
       fixed: { ...without('configurations'), configurations: { type: 'object', properties: {}, required: [] } },

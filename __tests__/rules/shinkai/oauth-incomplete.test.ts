@@ -24,7 +24,7 @@ testRule(rule, format, {
     'empty ones': {
       manifest: withService({ name: '', tokenUrl: null }),
       finds: [
-        { at: '/oauth/0/name', on: 'value', says: 'The `name` of this OAuth service is empty' },
+        { at: '/oauth/0/name', on: 'value', says: 'The `name` of this OAuth service is blank' },
         { at: '/oauth/0/tokenUrl', on: 'value' },
       ],
     },

@@ -24,7 +24,7 @@ testRule(rule, format, {
     },
     'a blank description': {
       manifest: withSetting({ type: 'string', description: ' ' }),
-      finds: [{ at: `${KEY}/description`, on: 'value', says: 'The description of `key` is empty' }],
+      finds: [{ at: `${KEY}/description`, on: 'value', says: 'The description of `key` is blank' }],
     },
     'a misspelt description': {
       manifest: withParameter({ type: 'string', desciption: 'A city.' }),
@@ -33,7 +33,7 @@ testRule(rule, format, {
     },
     'null for a description': {
       manifest: withParameter({ type: 'string', description: null }),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: 'The description of `city` is empty' }],
+      finds: [{ at: `${CITY}/description`, on: 'value', says: 'The description of `city` is blank' }],
     },
     'a misspelt description that is no text': {
       manifest: withParameter({ type: 'string', desciption: 5 }),

@@ -17,7 +17,7 @@ testRule(rule, format, {
         {
           at: '',
           on: 'brace',
-          says: 'The required field `name` is missing from a Shinkai manifest: people and models know the tool by it.',
+          says: 'This Shinkai manifest has no `name`, which is required: people and models know the tool by its name.',
         },
       ],
     },

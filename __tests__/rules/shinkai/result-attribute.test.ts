@@ -20,11 +20,23 @@ testRule(rule, format, {
   reports: {
     'a default': {
       manifest: withResult({ type: 'string', default: 'blue' }),
-      finds: [{ at: `${SKY}/default`, on: 'key', says: 'Put it into the description of `sky`' }],
+      finds: [
+        {
+          at: `${SKY}/default`,
+          on: 'key',
+          says: 'Result fields do not support `default`, so Shinkai ignores it. Remove it, and name the default in the description of `sky`.',
+        },
+      ],
     },
     'an enum in the items of an array': {
       manifest: withResult({ type: 'array', items: { type: 'string', enum: ['blue'] } }),
-      finds: [{ at: `${SKY}/items/enum`, on: 'key', says: 'the description of `sky[]`' }],
+      finds: [
+        {
+          at: `${SKY}/items/enum`,
+          on: 'key',
+          says: 'Result fields do not support `enum`, so Shinkai ignores it. Remove it, and list the values in the description of `sky[]`.',
+        },
+      ],
     },
   },
 });

@@ -25,15 +25,17 @@ testRule(rule, format, {
   reports: {
     any: {
       manifest: withResult({ type: 'any' }),
-      finds: [{ at: `${SKY}/type`, on: 'value', says: '`any` is not a documented type;' }],
+      finds: [{ at: `${SKY}/type`, on: 'value', says: '`any` is not a documented type. Shinkai keeps it' }],
     },
     'an array of types': {
       manifest: withResult({ type: ['string', 'null'] }),
-      finds: [{ at: `${SKY}/type`, on: 'value', says: 'The documentation has no arrays of types;' }],
+      finds: [{ at: `${SKY}/type`, on: 'value', says: 'The `type` of `sky` is an array. Shinkai keeps it' }],
     },
     'a type that is no string': {
       manifest: withResult({ type: { type: 'string' } }),
-      finds: [{ at: `${SKY}/type`, on: 'value', says: '`type` of `sky` is an object, not the name of a type;' }],
+      finds: [
+        { at: `${SKY}/type`, on: 'value', says: '`type` of `sky` is an object, not the name of a type. Shinkai' },
+      ],
     },
     'no type': {
       manifest: withResult({ description: 'The sky.' }),

@@ -25,7 +25,7 @@ testRule(rule, format, {
     'blank ones': {
       manifest: tool({ sqlTables: [{ name: '', definition: 'x' }], sqlQueries: [{ name: 'b', query: ' ' }] }),
       finds: [
-        { at: '/sqlTables/0/name', on: 'value', says: 'The `name` of this table is empty' },
+        { at: '/sqlTables/0/name', on: 'value', says: 'The `name` of this table is blank' },
         { at: '/sqlQueries/0/query', on: 'value' },
       ],
     },

@@ -8,6 +8,8 @@ export interface Row {
   readonly client: string | null;
   /** The client as a message calls it. */
   readonly who: string;
+  /** `who` names several, so that a verb after it is in the plural. */
+  readonly isSeveral?: boolean;
   readonly constraint: string;
   readonly effect: string;
   /** D, S, R, U or O: see `grades` in the data. */
@@ -47,6 +49,16 @@ export function whoIn(rows: readonly Row[]): string {
   const names = [...new Set(rows.map(({ who }) => who))];
   const last = names.pop() ?? '';
   return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
+}
+
+/**
+ * What clients do: `{{who}} {{refuse}} the tool or {{leave}} it out` needs `clientsThat(rows, 'refuse', 'leave')`, which
+ * has each verb in the form for one client or for several.
+ */
+export function clientsThat<V extends string>(rows: readonly Row[], ...verbs: readonly V[]): Record<'who' | V, string> {
+  const isOne = new Set(rows.map(({ who }) => who)).size === 1 && rows[0]!.isSeveral !== true;
+  const forms = verbs.map((verb) => [verb, isOne ? `${verb}s` : verb]);
+  return { who: whoIn(rows), ...(Object.fromEntries(forms) as Record<V, string>) };
 }
 
 /** What a rule of this pack names as its source. */

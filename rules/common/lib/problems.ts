@@ -21,8 +21,8 @@ export function requiredField(format: FormatId, source: Source): Rule {
     source,
     structural: true,
     messages: {
-      missing: 'The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.',
-      missingPlain: 'The required field `{{field}}` is missing from {{title}}. Add it.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
     },
     check: (manifest) => pick(manifest.structure(format), 'required-field'),
   });

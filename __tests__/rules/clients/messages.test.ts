@@ -1,0 +1,96 @@
+/** What the findings of the pack `clients` say: the verb fits the clients, and a character that no reader sees has a name. */
+import { expect, test } from '@jest/globals';
+import { formats, rules } from '../../../rules/index.js';
+import { clientsThat, ROWS } from '../../../rules/clients/lib/rows.js';
+import type { ClientId } from '../../../src/core/rule.js';
+import { lintDocument } from '../../../src/engine/lint-document.js';
+import { parse } from '../../../src/parse/parse.js';
+
+interface Given {
+  readonly servers?: readonly string[];
+  readonly clients?: readonly ClientId[];
+}
+
+async function messages(id: string, tools: readonly object[], { servers = [], clients }: Given = {}) {
+  const rule = rules.find((each) => each.id === id)!;
+  const settings = new Map([[id, { rule, severity: rule.severity, options: { ...rule.options?.defaults } }]]);
+  const document = await parse('a.json', JSON.stringify({ tools }));
+  const { result } = lintDocument(document, formats, { named: false, servers, clients }, settings);
+  return result.findings.map(({ message }) => message);
+}
+
+const SCHEMA = { inputSchema: { type: 'object', properties: { a: { type: 'string' } } } };
+const withParameter = (name: string) => ({ name: 'get', inputSchema: { type: 'object', properties: { [name]: {} } } });
+const LONG = 'a'.repeat(60);
+
+test.each([
+  [
+    'a b',
+    'The parameter name `a b` contains a space. Claude refuses the tool or silently leaves it out. Use only letters, digits, `_`, `.` and `-`.',
+  ],
+  ['a[b]', 'The parameter name `a[b]` contains `[`. Claude refuses'],
+  ['a\tb', 'contains a tab. Claude'],
+  ['a\nb', 'contains a line break. Claude'],
+  ['a\u00a0b', 'contains a no-break space (U+00A0). Claude'],
+  ['a\u3000b', 'contains a special space (U+3000). Claude'],
+  ['a\u200bb', 'contains an invisible character (U+200B). Claude'],
+  ['ea\u0301', 'contains a combining mark (U+0301). Claude'],
+  ['a`b', 'contains a backtick. Claude'],
+  ['', 'This parameter name is blank. Claude refuses'],
+  [' \t', 'This parameter name is blank. Claude refuses'],
+  ['a'.repeat(65), 'This parameter name has 65 characters, where at most 64 are allowed. Claude refuses'],
+])('the parameter %j', async (name, says) => {
+  expect(await messages('clients/property-name', [withParameter(name)])).toEqual([expect.stringContaining(says)]);
+});
+
+test.each<[string, Given, string]>([
+  [
+    LONG,
+    {},
+    `Claude Code sends this name as \`mcp__<server>__${LONG}\`. That is at least 68 characters, even with a server name of one letter. At most 64 are allowed, so requests fail. Shorten the name, and leave room for the server's name.`,
+  ],
+  [
+    LONG,
+    { servers: ['shop'] },
+    `Claude Code sends this name as \`mcp__shop__${LONG}\`: 71 characters, where at most 64 are allowed, so requests fail. Shorten the tool's name or the server's.`,
+  ],
+  [
+    LONG,
+    { clients: ['cursor'] },
+    "This name has 60 characters. Cursor leaves out a tool if its name and the server's have more than 60 together. Shorten the name, and leave room for the server's name.",
+  ],
+  [
+    LONG.slice(4),
+    { clients: ['cursor'], servers: ['store'] },
+    "This name and `store`, the name of the server, have 61 characters together. Cursor leaves out a tool with more than 60. Shorten the tool's name or the server's.",
+  ],
+])('the tool %s, %j', async (name, given, says) => {
+  expect(await messages('clients/prefixed-name', [{ name, ...SCHEMA }], given)).toEqual([says]);
+});
+
+test('two names that a client makes the same', async () => {
+  const given: Given = { clients: ['vscode', 'amazon-q'] };
+  const tools = [`${LONG}_a`, `${LONG}_b`, 'a-b', 'ab'].map((name) => ({ name, ...SCHEMA }));
+  expect(await messages('clients/prefixed-name', tools, given)).toEqual([
+    `VS Code may cut names after 46 characters. This name and \`${LONG}_a\` are then the same, so one of the two tools is lost. Make them differ in the first 46 characters.`,
+    'Amazon Q CLI keeps only letters, digits and `_` of a name. This name and `a-b` are then the same, so one of the two tools is lost. Make them differ in letters or digits.',
+  ]);
+});
+
+test.each<[readonly ClientId[], string]>([
+  [['openai'], 'OpenAI refuses such a tool unless the client adds an empty one. Add `"properties": {}`.'],
+  [['openai', 'copilot-cli'], 'OpenAI and Copilot CLI refuse such a tool'],
+])('an input schema without properties, for %j', async (clients, says) => {
+  const found = await messages('clients/root-properties', [{ name: 'get', inputSchema: { type: 'object' } }], {
+    clients,
+  });
+  expect(found).toEqual([expect.stringContaining(`This input schema has no \`properties\`. ${says}`)]);
+});
+
+test('a verb is in the plural behind several clients, and behind a name that is one of several', () => {
+  const row = (id: string) => ROWS.filter((each) => each.id === id);
+  expect(clientsThat(row('root-claude'), 'refuse')).toEqual({ who: 'Claude', refuse: 'refuses' });
+  expect(clientsThat(row('name-claude'), 'lose').lose).toBe('lose');
+  expect(clientsThat([...row('root-claude'), ...row('property-key')], 'leave').leave).toBe('leaves');
+  expect(clientsThat([...row('root-claude'), ...row('root-openai')], 'leave').leave).toBe('leave');
+});
