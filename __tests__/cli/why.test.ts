@@ -105,8 +105,7 @@ left out, the config ignores it (\`c.json\` in toolint.config.json): 1
 const FUNCTION = { name: 'add', description: 'Adds.', parameters: { type: 'object', properties: {} } };
 
 test.each<[what: string, content: unknown]>([
-  ['function definitions for a model API', [{ type: 'function', function: FUNCTION }]],
-  ['function definitions for a model API', { tools: [{ type: 'function', ...FUNCTION }] }],
+  ['function definitions for a model API', [FUNCTION]],
   ['function definitions for a model API', FUNCTION],
   ["tool definitions for Anthropic's API", [{ name: 'add', description: 'Adds.', input_schema: { type: 'object' } }]],
   ['tool definitions for Amazon Bedrock', [{ toolSpec: { name: 'add', inputSchema: { json: {} } } }]],
