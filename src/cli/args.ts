@@ -90,7 +90,10 @@ export const OPTIONS = {
     value: 'PATH',
     help: 'show the format that each file was recognised as, or why it was skipped',
   },
-  'show-files': { type: 'boolean', help: 'list all files with their formats, or why they were skipped' },
+  'show-files': {
+    type: 'boolean',
+    help: 'list the files with tools and their formats, and those that were skipped, with the reason',
+  },
   watch: { type: 'boolean', short: 'w', help: 'lint again when files in this folder change, until Ctrl-C' },
   timing: { type: 'boolean', help: 'show where the time goes, by phase and by rule' },
   version: { type: 'boolean', short: 'v', help: 'show the version' },
