@@ -1,7 +1,7 @@
 /** `toolint clients`, `toolint clients FILE` and `--print-tools`: what clients refuse, as tables and as JSON. */
 import { describe, expect, test } from '@jest/globals';
 import { CLIENTS } from '../../src/core/pack.js';
-import { toolint } from '../support/cli.js';
+import { spawnToolint, toolint } from '../support/cli.js';
 import { makeFolder } from '../run/folder.js';
 
 const HEAD = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
@@ -47,6 +47,45 @@ describe('which client takes which tool of a file', () => {
     expect((await said(zod('4.6.7'), 'clients', 'server.ts')).out).toContain(refused);
     expect((await said(zod('3.25.76'), 'clients', 'server.ts')).out).not.toContain(refused);
     expect((await said(files, 'clients', 'server.ts')).out).not.toContain(refused);
+  });
+
+  test('by the rules about clients alone, and by no rule that is off', async () => {
+    const files = {
+      'tools.json': list({ ...LISTED, name: 'get it' }),
+      'rules.mjs': `export default [{
+  id: 'acme/prefix', summary: 'x', severity: 'error', in: 'recommended', messages: { bad: 'No prefix.' },
+  source: { document: 'x', section: 'x', says: 'x', kind: 'advice' },
+  check: ({ tools }) => tools.map(({ node }) => ({ at: node, message: 'bad' })),
+}];`,
+      'toolint.config.mjs': `export default { root: true, plugins: ['./rules.mjs'], rules: { 'acme/prefix': 'error' } };`,
+    };
+    // A config in code needs a process of its own.
+    const said = async (...args: string[]) => spawnToolint(args, { cwd: makeFolder(files) });
+    const { out } = await said('clients', 'tools.json');
+    expect(out).toMatch(/^get it\n {2}yes {3}VS Code/);
+    expect(out).toContain('  NO    Claude, OpenAI, Amazon Bedrock: mcp/name-format');
+    expect(out).not.toContain('acme/prefix');
+    const off = await said('clients', 'tools.json', '--rule', 'acme/prefix=off', '--rule', 'mcp/name-format=off');
+    expect(off.out).toMatch(/^get it\n {2}yes {3}Claude, OpenAI/);
+    expect((await said('clients', 'tools.json', '--rule', 'acme/prefx=off')).err).toContain('acme/prefix');
+  });
+
+  test('of tools that no client lists', async () => {
+    const code = `import OpenAI from 'openai';
+const parameters = { type: 'object', properties: {} };
+const tools = [{ type: 'function', function: { name: 'get', description: 'Gets it.', parameters } }];
+await new OpenAI().chat.completions.create({ model: 'x', messages: [], tools });
+`;
+    const otc = { id: 'Kit.Get@1.0.0', name: 'Kit_Get', version: '1.0.0', input_schema: { parameters: {} } };
+    const out = async (name: string, content: string | object) =>
+      (await said({ [name]: content }, 'clients', name)).out;
+    expect(await out('a.ts', code)).toBe(
+      'a.ts: no tools that an MCP client lists, but 1 function that a program gives to a model itself.\n',
+    );
+    expect(await out('a.json', otc)).toBe('a.json: no tools that an MCP client lists, but 1 tool of the format otc.\n');
+    expect(await out('b.ts', `${HEAD}server.registerTool(nameOf(1), {}, async () => ({ content: [] }));\n`)).toBe(
+      'b.ts: no tools whose names are known without running the code.\n',
+    );
   });
 
   test('of none, of a file that is not there, of two', async () => {

@@ -223,7 +223,7 @@ describe('counted by kind', () => {
   test('beside what is skipped for other reasons', async () => {
     const agent = JSON.stringify({ name: 'x', agent_id: 'a', full_identity_name: 'b', parameters: {}, result: {} });
     const { out } = await toolint([], { cwd: makeFolder({ ...FILES, 'agent.json': agent }) });
-    expect(out).toContain(`${WORDS}, 1 other file (--why`);
+    expect(out).toContain(`${WORDS}, 1 other file (listed by --why .)`);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { OPTIONS } from '../../src/cli/args.js';
+import { COMMANDS, OPTIONS } from '../../src/cli/args.js';
 import { asRunHere, commandName } from '../../src/cli/command.js';
 import { CLI, folderOf, GOOD, rulesAt, toolint, toolintJson } from '../support/cli.js';
 
@@ -37,6 +37,22 @@ describe('the exit status', () => {
     [['bad.json', '--rule', 'otc/name-format=warning'], 0],
   ])('%j: %i', async (args, status) => {
     expect((await run(...args)).status).toBe(status);
+  });
+});
+
+describe('the help of a command', () => {
+  test.each(COMMANDS.filter((each) => each !== 'help'))('%s: what it does comes first', async (command) => {
+    const { status, out } = await run(command, '--help');
+    expect(status).toBe(0);
+    expect(out).toMatch(new RegExp(`^toolint ${command} .*\\n\\n`));
+    expect(out).toContain('\nUsage\n');
+    expect(out.match(/^Options of toolint server$/gm)).toHaveLength(1);
+    expect((await run('help', command)).out).toBe(out);
+  });
+
+  test('of none', async () => {
+    expect((await run('--help')).out).toMatch(/^toolint: /);
+    expect((await run('good.json', '--help')).out).toBe((await run('help')).out);
   });
 });
 

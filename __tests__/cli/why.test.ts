@@ -16,7 +16,7 @@ test.each([
   [
     'one.json',
     JSON.stringify(TOOL),
-    'skipped: no known format. On the command line it is linted as mcp; to lint it in every run, set "formats" in the config.',
+    'skipped: no known format. On the command line it is linted as mcp; to lint it in every run, set "formats": {"one.json":"mcp"} in the config.',
   ],
 ])('%s', async (name, text, expected) => {
   expect(await said(name, { [name]: text })).toBe(`${name}: ${expected}\n`);
@@ -33,11 +33,28 @@ test('what no format knows: by what it could have been recognised', async () => 
   expect(lines.at(-2)).toMatch(/"formats".*docs\/formats\.md$/);
 });
 
-test('source code: by how a library is given tools', async () => {
-  const out = await said('main.ts', { 'main.ts': 'export const x = 1;' });
-  expect(out).toMatch(/^main\.ts: skipped: no known format\.\n/);
-  expect(out).toMatch(/^ {2}mcp +server\.registerTool\("name"/m);
-  expect(out).toMatch(/^Libraries: .*MCP SDK/m);
+test('source code: in a few lines, where to read more', async () => {
+  const lines = (await said('main.ts', { 'main.ts': 'export const x = 1;' })).split('\n');
+  expect(lines[0]).toBe('main.ts: skipped: no known format.');
+  expect(lines.length).toBeLessThan(7);
+  expect(lines.at(-2)).toMatch(/docs\/formats\.md#source-code$/);
+});
+
+const SERVER = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+new McpServer({ name: 's', version: '1' }).registerTool('add', {}, () => {});
+`;
+const UNUSED = `import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+export function registerOldTools(server: McpServer): void {
+  server.registerTool('old', {}, () => {});
+}
+`;
+
+test('a module that nothing imports is skipped, as in a run', async () => {
+  const files = { 'package.json': '{ "name": "s" }', 'src/server.ts': SERVER, 'src/unused.ts': UNUSED };
+  expect(await said('src/unused.ts', files)).toBe(
+    'src/unused.ts: skipped: module that no file of the repository imports, linted only if you name it. On the command line it is linted as mcp; to lint it in every run, set "formats": {"src/unused.ts":"mcp"} in the config.\n',
+  );
+  expect(await said('.', files)).toContain('linted only if you name it: 1 file\n  src/unused.ts\n');
 });
 
 test('a file of any kind that the config maps to a format', async () => {
@@ -102,12 +119,30 @@ left out, the config ignores it (\`c.json\` in toolint.config.json): 1
   });
 });
 
+test('a folder: what has no known format and looks like tools', async () => {
+  const out = await said('.', {
+    'functions.json': JSON.stringify([{ type: 'function', function: FUNCTION }]),
+    'anthropic.json': JSON.stringify([{ name: 'add', input_schema: { type: 'object' } }]),
+    'package.json': '{ "name": "x", "scripts": {} }',
+    'broken.json': '{',
+  });
+  expect(out)
+    .toBe(`.: 0 files with 0 tools, 0 files skipped, 2 files of no known format, 2 other files without any sign of a tool.
+
+no known format, looks like tool definitions for Anthropic's API, which have \`input_schema\` instead of \`inputSchema\`: 1 file
+  anthropic.json
+
+no known format, linted as mcp if you name it: 1 file
+  functions.json
+`);
+});
+
 const FUNCTION = { name: 'add', description: 'Adds.', parameters: { type: 'object', properties: {} } };
 
 test.each<[what: string, content: unknown]>([
-  ['function definitions for a model API', [{ type: 'function', function: FUNCTION }]],
-  ['function definitions for a model API', { tools: [{ type: 'function', ...FUNCTION }] }],
+  ['function definitions for a model API', [FUNCTION]],
   ['function definitions for a model API', FUNCTION],
+  ['function definitions for a model API', { functions: [FUNCTION] }],
   ["tool definitions for Anthropic's API", [{ name: 'add', description: 'Adds.', input_schema: { type: 'object' } }]],
   ['tool definitions for Amazon Bedrock', [{ toolSpec: { name: 'add', inputSchema: { json: {} } } }]],
   ["function declarations for Gemini's API", { functionDeclarations: [FUNCTION] }],

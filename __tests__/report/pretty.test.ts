@@ -46,7 +46,7 @@ describe('the last line', () => {
   test('no problems, with what was left out', async () => {
     const skipped = [{ path: 'b.json', reason: 'x' }];
     expect(await last([], { files, skipped, suppressed: 3 })).toBe(
-      '✔ No problems in 1 file with 2 tools · 3 suppressed · 1 file skipped (--why FILE says why)',
+      '✔ No problems in 1 file with 2 tools · 3 suppressed · 1 file skipped (listed by --why .)',
     );
   });
 

@@ -1,5 +1,5 @@
 /** MCP tools and resources: a `tools/list` or `resources/list` answer, or what source code registers. */
-import type { Code } from '../../src/core/code.js';
+import { NO_CODE, type Code } from '../../src/core/code.js';
 import type { Format } from '../../src/core/format.js';
 import { get, has, items, text, type Node } from '../../src/core/tree.js';
 import { answerIn, isTool, listing, LISTED_UNDER, mayBeListing, toolsIn } from './lib/listing.js';
@@ -38,6 +38,8 @@ function recognise(root: Node, code: Code, isNamed: boolean): boolean {
   const { answer, tools, functions, resources } = listing(root);
   const listed = items(get(answer, 'resources'));
   if ((functions.length > 0 || get(root, 'instructions')) && code.imports.length > 0) return true;
+  // In data that may be anybody's: a record of what was sent to a model, the case of a test.
+  if (isNamed && functions.length > 0 && (code !== NO_CODE || has(root, 'functions') === 'no')) return true;
   if (isSavedAnswers(root) || isListOfOthers(answer, isNamed)) return true;
   if (!mayBeListing(root, isNamed)) return false;
   return (

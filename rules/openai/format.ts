@@ -32,7 +32,12 @@ export const format: Format = {
   fields: ['tools', 'resources'],
   recognise,
   // What widgets' code alone is about has no tools that a server lists.
-  isAlso: (root) => (listing(root).tools.length + listing(root).resources.length > 0 ? 'mcp' : undefined),
+  isAlso: (root) => {
+    const { tools, resources } = listing(root);
+    // Data that the config only says to be of this format: `mcp` reports that nothing is listed in it.
+    const isData = root.kind !== 'object' || !root.open;
+    return isData || tools.length + resources.length > 0 ? 'mcp' : undefined;
+  },
   units: (root, { reads }) => [
     ...listing(root).tools,
     ...listing(root).resources,

@@ -1,11 +1,11 @@
 /** `toolint clients [FILE]`: what AI clients refuse, and which of them take the tools of a file; `--print-tools`. */
 import type { Knowledge } from '../core/format.js';
 import type { ClientId, Manifest, Rule } from '../core/rule.js';
-import type { Finding } from '../core/finding.js';
+import type { FileResult, Finding } from '../core/finding.js';
 import { CLIENTS } from '../core/pack.js';
 import { printable } from '../core/text.js';
 import { UserError } from '../files/errors.js';
-import { wrap } from '../report/text.js';
+import { plural, wrap } from '../report/text.js';
 import { check } from '../run/run.js';
 import type { Flags } from './args.js';
 import { asRunHere } from './command.js';
@@ -51,11 +51,11 @@ export async function clients(
     terminal.out(constraints(knowledge, width));
     return 0;
   }
-  const { names, failures } = await toolNames(file, flags, knowledge, terminal);
+  const { names, instead, failures } = await toolNames(file, flags, knowledge, terminal);
   for (const message of failures) terminal.err(`toolint: ${printable(message, 400)}\n`);
   if (failures.length > 0) return 2;
   if (names.length === 0) {
-    terminal.out(`${printable(file, 400)}: no tools.\n`);
+    terminal.out(`${printable(file, 400)}: ${instead ?? 'no tools'}.\n`);
     return 0;
   }
   const verdicts = new Map<string, ReadonlyMap<string, Finding>>();
@@ -74,11 +74,14 @@ async function refusals(
 ): Promise<ReadonlyMap<string, Finding>> {
   const own = new Set(rows.filter((row) => row.client === client || row.client === null).map(({ rule }) => rule));
   const some = rules.filter(({ id }) => own.has(id));
-  const rule = rules.filter((each) => !some.includes(each)).map(({ id }) => `${id}=off`);
+  const off = rules.filter((each) => !some.includes(each)).map(({ id }) => `${id}=off`);
+  const rule = [...(flags.rule ?? []), ...off];
   const configs = configsFor({ ...flags, preset: 'strict', clients: client, rule }, rules, cwd);
   const { report } = await check({ cwd, paths: [file], configs, formats });
   const worst = new Map<string, Finding>();
   for (const finding of report.findings) {
+    // A rule of the user's own says nothing of clients.
+    if (!own.has(finding.rule)) continue;
     const tool = finding.tool ?? '';
     if (worst.get(tool)?.severity !== 'error') worst.set(tool, finding);
   }
@@ -90,10 +93,30 @@ async function toolNames(
   flags: Flags,
   knowledge: ClientKnowledge,
   terminal: Terminal,
-): Promise<{ readonly names: readonly string[]; readonly failures: readonly string[] }> {
-  const { lists, failures } = await servedIn([file], flags, knowledge, terminal);
+): Promise<{ readonly names: readonly string[]; readonly instead?: string; readonly failures: readonly string[] }> {
+  const { lists, files, failures } = await servedIn([file], flags, knowledge, terminal);
   const names = lists.flatMap(({ tools }) => tools.map((tool) => String((tool as { name?: unknown }).name)));
-  return { names: [...new Set(names)], failures };
+  const isVague = lists.some(({ unknown }) => unknown.length > 0);
+  return { names: [...new Set(names)], instead: isVague ? UNNAMED : othersIn(files), failures };
+}
+
+const UNNAMED = 'no tools whose names are known without running the code';
+
+/** The tools of a file that no client lists. */
+function othersIn([file]: readonly FileResult[]): string | undefined {
+  if (!file || file.tools === 0) return undefined;
+  const { formats, tools } = file;
+  const isOther = !formats.includes('mcp') && !formats.includes('openai');
+  const what = isOther
+    ? `${plural(tools, 'tool')} of the format ${formats.join(' and ')}`
+    : `${plural(tools, 'function')} that a program gives to a model itself`;
+  return `no tools that an MCP client lists, but ${what}`;
+}
+
+interface Served {
+  readonly lists: readonly ServedList[];
+  readonly files: readonly FileResult[];
+  readonly failures: readonly string[];
 }
 
 /** Lints with one rule that looks at all manifests and finds nothing. */
@@ -102,7 +125,7 @@ async function servedIn(
   flags: Flags,
   { rules, formats, served }: ClientKnowledge,
   { cwd }: Terminal,
-): Promise<{ readonly lists: readonly ServedList[]; readonly failures: readonly string[] }> {
+): Promise<Served> {
   const lists = new Map<string, ServedList>();
   const collector: Rule = {
     id: 'mcp/served',
@@ -120,7 +143,8 @@ async function servedIn(
   const off = rules.map(({ id }) => `${id}=off`);
   const configs = configsFor({ ...flags, rule: off }, [...rules, collector], cwd);
   const { report } = await check({ cwd, paths, configs, formats });
-  return { lists: [...lists.values()], failures: report.failures.map(({ path, message }) => `${path}: ${message}`) };
+  const failures = report.failures.map(({ path, message }) => `${path}: ${message}`);
+  return { lists: [...lists.values()], files: report.files, failures };
 }
 
 export async function printTools(

@@ -51,12 +51,12 @@ const knowledge = { rules, formats, rows: ROWS, titles: TITLES, served: servedLi
 
 /** The exit status. */
 export async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
-  if (argv[0] === 'lsp') return languageServer(argv.slice(1));
+  if (argv[0] === 'lsp' && !ASKS_FOR_HELP.test(argv[1] ?? '')) return languageServer(argv.slice(1));
   const args = readArgs(argv);
   const { flags, paths } = args;
   const [command, ...rest] = paths;
-  if (flags.help || command === 'help') return print(help());
-  if (flags.version) return print(`${VERSION}\n`);
+  if (flags.help || command === 'help') return print(help(command === 'help' ? rest[0] : command), terminal);
+  if (flags.version) return print(`${VERSION}\n`, terminal);
   if (command === 'explain') return explain(rest, flags, rules, terminal);
   if (command === 'rules') return listRules(rest, flags, rules, terminal);
   // Loaded only here: a tenth of all code.
@@ -80,6 +80,8 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
   await lastTurn();
   return status;
 }
+
+const ASKS_FOR_HELP = /^(?:--help|-h)$/;
 
 /** It ends the process itself. What comes on standard output is for the editor alone. */
 async function languageServer(given: readonly string[]): Promise<number> {
@@ -112,7 +114,7 @@ function failedReport(message: string): string {
   });
 }
 
-function print(text: string): number {
+function print(text: string, terminal: Terminal): number {
   terminal.out(text);
   return 0;
 }

@@ -18,7 +18,7 @@ import { plural } from '../report/text.js';
 import { check, run, searchIn } from '../run/run.js';
 import { openServices } from '../run/services.js';
 import type { Flags } from './args.js';
-import { lookAlike } from '../run/look-alike.js';
+import { lookAlike, lookAlikeTools } from '../run/look-alike.js';
 import { configsFor } from './show.js';
 import type { Terminal } from './terminal.js';
 
@@ -38,10 +38,13 @@ export async function why(
   const { files, problems } = await discover({ cwd, paths: [file], extensions: EXTENSIONS });
   const { ignored: _, ...search } = searchIn(await configs.for('.'));
   const notSearched = files[0] && whyNotFound(files[0].path, { cwd, ...search }, scopeFinder(cwd));
-  const { services, imports, close } = openServices(cwd);
+  const { services, imports, unreached, close } = openServices(cwd);
   // As a run over the whole folder would see it, then as a run that names it.
   const lintAs = async (named: boolean) =>
-    run({ files: files.map(({ path, absolute }) => ({ path, absolute, named })), configs, formats, services, imports });
+    run({
+      ...{ configs, formats, services, imports, unreached },
+      files: files.map(({ path, absolute }) => ({ path, absolute, named })),
+    });
   const found = notSearched === undefined ? await lintAs(false) : undefined;
   const named = await lintAs(true);
   close();
@@ -60,28 +63,32 @@ export async function why(
     if (notSearched !== undefined) {
       return say(`skipped: ${notSearched}. If you name it on the command line, it is linted as ${format}.`);
     }
+    const mapping = `"formats": ${JSON.stringify({ [files[0]!.path]: guess.formats[0] })}`;
+    const setting = guess.formats.length > 0 ? `set ${printable(mapping, 400)}` : 'set "formats"';
     return say(
-      `skipped: ${reason}. On the command line it is linted as ${format}; to lint it in every run, set "formats" in the config.`,
+      `skipped: ${reason}. On the command line it is linted as ${format}; to lint it in every run, ${setting} in the config.`,
     );
   }
   const isIgnored = /^ignored by the config/.test(reason);
-  const other = isIgnored ? undefined : await whatElse(files[0]!);
+  const other = isIgnored ? undefined : await whatElse(files[0]!, lookAlike);
   const why = other === undefined ? reason : `no known format. It looks like ${other}`;
   const first = notSearched === undefined || isIgnored ? '' : `${notSearched}. If you name it, it is skipped as well: `;
-  const table = SOURCE_EXTENSIONS.includes(extensionOf(file)) ? whatIsKnownInCode(LIBRARIES) : whatIsKnown(formats);
+  const table = SOURCE_EXTENSIONS.includes(extensionOf(file)) ? whatIsKnownInCode() : whatIsKnown(formats);
   return say(`skipped: ${first}${why}.${why === NO_FORMAT ? `\n\n${table}` : ''}`);
 }
 
-async function whatElse({ path, absolute }: FoundFile): Promise<string | undefined> {
+async function whatElse({ path, absolute }: FoundFile, look: typeof lookAlike): Promise<string | undefined> {
   if (SOURCE_EXTENSIONS.includes(extensionOf(path))) return undefined;
   const read = readText(absolute, { maxBytes: LIMITS.fileSize });
-  return 'text' in read ? lookAlike(path, read.text) : undefined;
+  return 'text' in read ? look(path, read.text) : undefined;
 }
 
 interface FolderOverview {
   readonly report: Report;
   /** How many files were read that have no sign of a tool. */
   readonly others: number;
+  /** What has no known format and looks like tools nevertheless, by what it is. */
+  readonly similar: ReadonlyMap<string, readonly string[]>;
   /** What is not searched, or not linted, by the reason. */
   readonly leftOut: ReadonlyMap<string, readonly string[]>;
 }
@@ -102,25 +109,50 @@ async function folderOverview(
   };
   await discover({ ...search, paths: [folder], onLeftOut });
   const known = new Set([...report.files, ...report.skipped, ...report.failures].map(({ path }) => path));
-  let others = 0;
-  for (const { path } of files) {
+  const others: FoundFile[] = [];
+  for (const file of files) {
+    const { path } = file;
     const rule = (await configs.for(path)).ignored(path);
     if (rule) addTo(leftOut, `the config ignores it${originOf(rule)}`, printable(path, 400));
-    else if (!known.has(path)) others++;
+    else if (!known.has(path)) others.push(file);
   }
-  return { report, others, leftOut };
+  const similar = await similarOf(others, cwd, configs, formats);
+  return { report, others: others.length - [...similar.values()].flat().length, similar, leftOut };
+}
+
+/** What is linted once it is named, and what resembles the formats. */
+async function similarOf(
+  others: readonly FoundFile[],
+  cwd: string,
+  configs: Configs,
+  formats: readonly Format[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const similar = new Map<string, string[]>();
+  const { services, imports, close } = openServices(cwd);
+  const files = others.map(({ path, absolute }) => ({ path, absolute, named: true }));
+  const named = await run({ configs, formats, services, imports, files });
+  close();
+  const formatOf = new Map(named.files.map((each) => [each.path, listOf(each.formats)]));
+  for (const file of others) {
+    const format = formatOf.get(file.path);
+    const other = format ? undefined : await whatElse(file, lookAlikeTools);
+    if (format) addTo(similar, `linted as ${format} if you name it`, printable(file.path, 400));
+    else if (other !== undefined) addTo(similar, `looks like ${other}`, printable(file.path, 400));
+  }
+  return similar;
 }
 
 /** So many files of one kind are listed. */
 const LISTED = 20;
 
 /** What was taken for what in a folder, and what was skipped for which reason, in as few lines as will do. */
-function whyFolder(folder: string, { report, others, leftOut }: FolderOverview): string {
+function whyFolder(folder: string, { report, others, similar, leftOut }: FolderOverview): string {
   const { files, skipped, failures } = report;
   const tools = files.reduce((sum, file) => sum + file.tools, 0);
   const counts = [
     `${plural(files.length, 'file')} with ${plural(tools, 'tool')}`,
     `${plural(skipped.length, 'file')} skipped`,
+    ...(similar.size > 0 ? [`${plural([...similar.values()].flat().length, 'file')} of no known format`] : []),
     ...(others > 0 ? [`${plural(others, 'other file')} without any sign of a tool`] : []),
   ];
   const head = `${printable(folder, 400)}: ${counts.join(', ')}.`;
@@ -138,6 +170,9 @@ function whyFolder(folder: string, { report, others, leftOut }: FolderOverview):
         `skipped, ${printable(reason.replace(/\.$/, ''), 400)}: ${plural(found.length, 'file')}`,
         found.map(({ path }) => printable(path, 400)),
       ),
+    ),
+    ...Array.from(similar, ([what, paths]) =>
+      listed(`no known format, ${what}: ${plural(paths.length, 'file')}`, paths),
     ),
     ...Array.from(leftOut, ([reason, paths]) => listed(`left out, ${reason}: ${paths.length}`, paths)),
     ...(failures.length > 0
@@ -166,21 +201,11 @@ function whatIsKnown(formats: readonly Format[]): string {
   ].join('\n');
 }
 
-/** What tools look like in source code, by the format that they are checked as. */
-const IN_CODE = [
-  ['mcp', 'server.registerTool("name", { … }, handler), server.tool(…), the answer of a tools/list handler'],
-  ['mcp', 'tools that your code gives to a model, such as tool({ description, inputSchema, execute })'],
-  ['openai', 'the same with `_meta` for the UI, registerAppTool(…), and window.openai in a widget'],
-  ['otc', 'an object with `input_schema.parameters`, or with an `id` such as "Kit.Tool@1.0.0"'],
-  ['gloodata', 'the object that getInfo() returns'],
-] as const;
-
-function whatIsKnownInCode(libraries: readonly string[]): string {
+function whatIsKnownInCode(): string {
   return [
-    'In source code, tools are recognised by the library call that registers them:',
-    ...IN_CODE.map(([format, form]) => `  ${format.padEnd(10)}${form}`),
-    `Libraries: ${libraries.join(', ')}.`,
-    `More: ${docsPage('formats.md')}`,
+    'In source code, toolint looks for tools that are registered (server.registerTool(…), tool({ … })) or listed as literals',
+    `with one of ${LIBRARIES.length} libraries, for definitions of OTC and Gloodata, and for widgets that use window.openai.`,
+    `Which calls of which libraries: ${docsPage('formats.md')}#source-code`,
   ].join('\n');
 }
 

@@ -39,7 +39,11 @@ export function recognise(document: Document, formats: readonly Format[], hints:
     manifests.push(new DocumentManifest(document, root, [], hints, locator, directives));
   }
   const recognised = { manifests, locator, directives };
-  return manifests.length > 0 ? recognised : { ...recognised, skipped: skipped ?? NO_FORMAT };
+  if (manifests.length > 0) return recognised;
+  const nothing = hints.format
+    ? `set to \`${hints.format}\` in the config, but nothing of that format was found`
+    : NO_FORMAT;
+  return { ...recognised, skipped: skipped ?? nothing };
 }
 
 const wasManifest = ({ code, text }: Document, formats: readonly Format[]): boolean =>
@@ -58,7 +62,10 @@ function formatsOf(
   hints: Hints,
   mayGuess: boolean,
 ): readonly Format[] | string {
-  if (hints.format) return formats.filter(({ id }) => id === hints.format);
+  if (hints.format) {
+    const own = formats.filter(({ id }) => id === hints.format);
+    return withCompanions(own, root, formats);
+  }
   const found: Format[] = [];
   let reason = NO_FORMAT;
   for (const format of formats) {

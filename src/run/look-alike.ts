@@ -2,15 +2,30 @@
 import { get, has, items, text, type Node } from '../core/tree.js';
 import { parse } from '../parse/parse.js';
 
+interface Kind {
+  readonly what: string;
+  readonly is: (root: Node) => boolean;
+}
+
 /** Undefined if it is none of these, or cannot be parsed. */
 export async function lookAlike(path: string, source: string): Promise<string | undefined> {
+  return kindOf(path, source, [...TOOLS, ...OTHERS]);
+}
+
+/** The same for definitions of tools alone. */
+export async function lookAlikeTools(path: string, source: string): Promise<string | undefined> {
+  return kindOf(path, source, TOOLS);
+}
+
+async function kindOf(path: string, source: string, kinds: readonly Kind[]): Promise<string | undefined> {
   const document = await parse(path, source).catch(() => undefined);
   const root = document?.roots[0];
   if (!root || document.faults.length > 0) return undefined;
-  return KINDS.find(({ is }) => is(root))?.what;
+  return kinds.find(({ is }) => is(root))?.what;
 }
 
-const tools = (root: Node): readonly Node[] => (root.kind === 'array' ? items(root) : items(get(root, 'tools')));
+const tools = (root: Node): readonly Node[] =>
+  items(root.kind === 'array' ? root : (get(root, 'tools') ?? get(root, 'functions')));
 
 /** Whether the root is such a tool, or a list of them. */
 const isOneOrAll =
@@ -23,9 +38,9 @@ const hasKey =
   (node: Node): boolean =>
     get(node, ...path) !== undefined;
 
-const KINDS: readonly { readonly what: string; readonly is: (root: Node) => boolean }[] = [
+const TOOLS: readonly Kind[] = [
   {
-    what: 'function definitions for a model API such as OpenAI, which have `parameters` instead of `inputSchema`',
+    what: 'function definitions for a model API, which have `parameters` instead of `inputSchema`. They can be linted where each has `"type": "function"`, as OpenAI\'s API takes them',
     is: isOneOrAll((tool) => [tool, get(tool, 'function')].some((each) => each && isFunction(each))),
   },
   {
@@ -34,6 +49,9 @@ const KINDS: readonly { readonly what: string; readonly is: (root: Node) => bool
   },
   { what: 'tool definitions for Amazon Bedrock', is: isOneOrAll(hasKey('toolSpec', 'inputSchema')) },
   { what: "function declarations for Gemini's API", is: isOneOrAll(hasKey('functionDeclarations')) },
+];
+
+const OTHERS: readonly Kind[] = [
   {
     what: "a client's list of MCP servers, without their tools. `npx toolint server --servers FILE` asks these servers for their tools and lints them",
     is: (root) => ['mcpServers', 'servers'].some((key) => get(root, key)?.kind === 'object'),

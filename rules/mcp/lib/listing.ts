@@ -20,7 +20,7 @@ interface Listing {
   /** What holds the lists: see `answerIn`. */
   readonly answer: Node;
   readonly tools: readonly ObjectNode[];
-  /** Tools of agent frameworks, which follow no MCP rule. */
+  /** Functions for a model, by agent frameworks or in OpenAI's form, which follow no MCP rule. */
   readonly functions: readonly ObjectNode[];
   readonly resources: readonly ObjectNode[];
   readonly prompts: readonly ObjectNode[];
@@ -53,10 +53,38 @@ export function answerIn(root: Node): Node {
   const described = toolsOfPlugin(held);
   if (described.length > 0) return holding(held as ObjectNode, { tools: described });
   if (isLoneTool(held)) return holding(held, { tools: [held] });
+  const functions = functionsIn(held);
+  if (functions.length > 0) return holding(held as ArrayNode | ObjectNode, { tools: NONE, functions });
   if (held.kind !== 'array') return held;
   const isOther = (each: Node): boolean => !isOnlyResource(each);
   return holding(held, { tools: held.items.filter(isOther), resources: held.items.filter(isOnlyResource) });
 }
+
+/** Functions as OpenAI's API takes them in a file of data: in a list, also one under `tools`, or one by itself. */
+function functionsIn(held: Node): readonly ObjectNode[] {
+  // Source code has a list of its own for them.
+  if (has(held, 'functions') !== 'no') return NONE;
+  const list = held.kind === 'array' ? held : get(held, 'tools');
+  const all = list ? items(list) : [held];
+  return all.every((each) => text(get(each, 'type')) !== undefined) ? all.flatMap(functionOf) : NONE;
+}
+
+/** `{ type: 'function', function: { name, … } }`, and without the inner object in the newer API. */
+function functionOf(node: Node): readonly ObjectNode[] {
+  if (text(get(node, 'type')) !== 'function') return NONE;
+  const inner = get(node, 'function') ?? node;
+  if (inner.kind !== 'object' || text(get(inner, 'name')) === undefined || has(inner, 'inputSchema') !== 'no')
+    return NONE;
+  const isDefined =
+    inner === node
+      ? isObjectSchema(get(inner, 'parameters'))
+      : // A name alone is a reference, as in `tool_choice`.
+        ['description', 'parameters'].some((key) => has(inner, key) === 'yes');
+  return isDefined ? [inner] : NONE;
+}
+
+const isObjectSchema = (schema: Node | undefined): boolean =>
+  text(get(schema, 'type')) === 'object' || get(schema, 'properties')?.kind === 'object';
 
 /** A bare array, or a tool by itself, says less of what it is than a list that is called `tools`. */
 export function mayBeListing(root: Node, isNamed: boolean): boolean {
@@ -120,7 +148,7 @@ function isPlainTool(node: Node): boolean {
   return (
     text(get(node, 'name')) !== undefined &&
     text(get(node, 'description')) !== undefined &&
-    (text(get(input, 'type')) === 'object' || get(input, 'properties')?.kind === 'object') &&
+    isObjectSchema(input) &&
     others.length === 0 &&
     note?.value.kind !== 'object' &&
     note?.value.kind !== 'array'
@@ -179,10 +207,14 @@ export const isNearField = (key: string): boolean => nearestWord(key, TOOL_FIELD
 export function toolsIn(root: Node): Tool[] {
   const { answer, tools, functions } = listing(root);
   const list = get(answer, 'tools') ?? root;
-  return [...tools, ...functions].map((each) => tool(each, list));
+  return [
+    ...tools.map((each) => tool(each, 'inputSchema', list)),
+    // Those of source code have been given the name that tools have for it.
+    ...functions.map((each) => tool(each, has(each, 'inputSchema') === 'no' ? 'parameters' : 'inputSchema', list)),
+  ];
 }
 
-function tool(node: ObjectNode, list: Node): Tool {
+function tool(node: ObjectNode, input: string, list: Node): Tool {
   const name = entry(node, 'name');
   return {
     node,
@@ -190,7 +222,7 @@ function tool(node: ObjectNode, list: Node): Tool {
     label: text(name?.value),
     description: entry(node, 'description'),
     group: (node.group ?? list) as Node,
-    schemas: [...schemaOf(node, 'inputSchema', 'input'), ...schemaOf(node, 'outputSchema', 'output')],
+    schemas: [...schemaOf(node, input, 'input'), ...schemaOf(node, 'outputSchema', 'output')],
   };
 }
 

@@ -146,7 +146,7 @@ export function summary(report: Report, overview: overviews.Overview, context: R
     : files > 0
       ? `No ${failed ? 'findings' : 'problems'} in ${scope}`
       : `${overviews.whyNothing(report)}, so nothing was linted`;
-  const facts = overviews.facts(report, overview, ' (--why FILE says why)').map((fact) => ` · ${fact}`);
+  const facts = overviews.facts(report, overview, ' (listed by --why .)').map((fact) => ` · ${fact}`);
   const symbol = worst ? paint.severity(worst, SYMBOLS[worst]) : paint.good(files > 0 ? '✔' : '○');
   return [`${symbol} ${paint.bold(headline)}${facts.join('')}`, ...reason(overview, context)].join('\n');
 }
