@@ -1,6 +1,6 @@
 /** Fixes a text, and what its fixes make room for. */
 import { afterEdits, isOnChangedLines, staysOnChangedLines, type Hunk } from './changed-lines.js';
-import { compareFindings, type Finding } from '../core/finding.js';
+import { appliedFix, compareFindings, type AppliedFix, type Finding } from '../core/finding.js';
 import { applyFixes, type FixKind, inTextOrder } from './fix.js';
 import { runTrial, Trials, type LintDocumentText } from './harmful-fixes.js';
 import type { LintedDocument } from './lint-document.js';
@@ -14,8 +14,8 @@ export interface FixedText {
   readonly text: string;
   /** What is still to be said of it. */
   readonly linted: LintedDocument;
-  /** How many findings were fixed. */
-  readonly fixed: number;
+  /** The fixes, each with its place in the text that it was made in. */
+  readonly fixed: readonly AppliedFix[];
   /** Where the lines that fixes may touch are now. */
   readonly changedHunks: readonly Hunk[] | 'all';
 }
@@ -31,7 +31,7 @@ export async function fixAll(
   lintAgain: LintDocumentText,
   changedHunks: readonly Hunk[] | 'all' = 'all',
 ): Promise<FixedText> {
-  let now: FixedText = { text, linted, fixed: 0, changedHunks };
+  let now: FixedText = { text, linted, fixed: [], changedHunks };
   const refused = new Set<string>();
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const mayFix = fixableIn(now);
@@ -50,7 +50,7 @@ export async function fixAll(
     const edits = applied.flatMap(({ fix }) => fix!.edits);
     refused.clear();
     const left = now.changedHunks === 'all' ? 'all' : afterEdits(now.text, edits, now.changedHunks);
-    now = { text: next, linted: after, fixed: now.fixed + applied.length, changedHunks: left };
+    now = { text: next, linted: after, fixed: [...now.fixed, ...applied.map(appliedFix)], changedHunks: left };
   }
   return now;
 }

@@ -174,7 +174,7 @@ async function fixed(
     const findings = await runTrial(new Trials(some.text, some.linted).withoutHarmful(), lintAgain);
     return { ...some, linted: { ...some.linted, result: { ...some.linted.result, findings } } };
   };
-  const asRead: FixedText = await offering({ text, linted, fixed: 0, changedHunks: hunks });
+  const asRead: FixedText = await offering({ text, linted, fixed: [], changedHunks: hunks });
   if (!fix) return { shown: asRead, meant: asRead };
   const after = await fixAll(text, linted, fix, lintAgain, hunks);
   const refused = after.text === text ? undefined : onFixed?.(file, text, after.text);

@@ -4,6 +4,7 @@ import {
   compareText,
   NO_COUNTS,
   addCounts,
+  type AppliedFix,
   type Counts,
   type Failure,
   type FileResult,
@@ -31,8 +32,7 @@ export interface RunTotal {
   readonly suppressed: number;
   /** The files of which all findings are known, be they manifests or none; empty without suppressions. */
   readonly linted: ReadonlySet<string>;
-  /** How many findings were fixed. */
-  readonly fixed: number;
+  readonly fixed: readonly AppliedFix[];
   /** What came of comparing the files, which no comment hides. */
   readonly acrossFiles: readonly Finding[];
 }
@@ -59,7 +59,7 @@ export class RunResults {
   readonly linted = new Set<string>();
   #leftOut: Counts | undefined;
   readonly #cutShort = new Set<string>();
-  #fixed = 0;
+  readonly #fixed: AppliedFix[] = [];
 
   add(path: string, outcome: FileOutcome): void {
     const { file, skipped, findings, failures, secrets, facts, settings, known, disabledRanges } = outcome;
@@ -74,12 +74,12 @@ export class RunResults {
     if (outcome.leftOut) this.#leftOut = addCounts(this.#leftOut ?? NO_COUNTS, outcome.leftOut);
     for (const each of outcome.cutShort ?? []) this.#cutShort.add(each);
     if (outcome.isBroken) this.#cutShort.add(path);
-    this.#fixed += outcome.fixed;
+    this.addFixed(outcome.fixed);
   }
 
   /** What was fixed in a file about which more is reported later. */
-  addFixed(count: number): void {
-    this.#fixed += count;
+  addFixed(fixes: readonly AppliedFix[]): void {
+    for (const each of fixes) this.#fixed.push(each);
   }
 
   /** Compares the files, and puts all in order: by path, in whatever order they were linted. */

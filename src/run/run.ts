@@ -1,6 +1,14 @@
 /** A whole check of a folder, for the command line and the Action: what is there, and what is wrong with it. */
 import { isCausedByChange, type Changes, isOnChangedLines } from '../engine/changed-lines.js';
-import { NO_COUNTS, addCounts, type Finding, type Report, type Failure } from '../core/finding.js';
+import {
+  appliedFix,
+  NO_COUNTS,
+  addCounts,
+  type AppliedFix,
+  type Finding,
+  type Report,
+  type Failure,
+} from '../core/finding.js';
 import { keepAtMost, BOUNDS } from '../engine/limits.js';
 import { type FixKind, applyFixes } from '../engine/fix.js';
 import type { Format } from '../core/format.js';
@@ -49,8 +57,7 @@ interface Checked {
   readonly report: Report;
   /** All files that were looked at. */
   readonly files: readonly FoundFile[];
-  /** How many findings were fixed. */
-  readonly fixed: number;
+  readonly fixed: readonly AppliedFix[];
   /** What was done to toolint-suppressions.json. */
   readonly suppressing?: SuppressionsUpdate;
 }
@@ -155,11 +162,11 @@ export async function run({ onFixed, ...given }: RunOptions): Promise<RunResult>
   const { acrossFiles, ...first } = await runOnce(options);
   const { fixed, failures } = options.fix
     ? fixAcross(acrossFiles, options, options.fix, first.changes, shown)
-    : { fixed: 0, failures: [] };
+    : { fixed: [], failures: [] };
   if (options.dryRun) return first;
-  if (fixed === 0) return { ...first, failures: [...first.failures, ...failures] };
+  if (fixed.length === 0) return { ...first, failures: [...first.failures, ...failures] };
   const { acrossFiles: _, ...again } = await runOnce({ ...options, ...(first.changes && { changes: first.changes }) });
-  return { ...again, failures: [...again.failures, ...failures], fixed: first.fixed + fixed + again.fixed };
+  return { ...again, failures: [...again.failures, ...failures], fixed: [...first.fixed, ...fixed, ...again.fixed] };
 }
 
 /**
@@ -172,10 +179,10 @@ function fixAcross(
   kind: FixKind,
   changes: Changes | undefined,
   shown: ReadonlyMap<string, string>,
-): { fixed: number; failures: readonly Failure[] } {
+): { fixed: readonly AppliedFix[]; failures: readonly Failure[] } {
   const fixable = suppressions ? withoutFixes(found, suppressions) : found;
   const failures: Failure[] = [];
-  let fixed = 0;
+  const fixed: AppliedFix[] = [];
   for (const file of files) {
     const own = fixable.filter(
       (each) => each.path === file.path && each.fix && (!changes || isOnChangedLines(each, changes)),
@@ -186,7 +193,7 @@ function fixAcross(
     if ('failure' in read) continue;
     const { text: after, applied } = applyFixes(read.text, own, kind);
     const refused = applied.length > 0 ? onFixed?.(file, read.text, after) : undefined;
-    if (refused === undefined) fixed += applied.length;
+    if (refused === undefined) fixed.push(...applied.map(appliedFix));
     else failures.push({ path: file.path, message: refused });
   }
   return { fixed, failures };

@@ -37,8 +37,8 @@ import { writeAtomically } from '../files/write.js';
 export interface SuppressionChange {
   /** Suppress what is found, for this reason. */
   readonly reason?: string;
-  /** Only these of what is found. */
-  readonly only?: (findings: readonly Finding[]) => readonly Finding[];
+  /** Only these of what is found; `hidden` is suppressed already. */
+  readonly only?: (findings: readonly Finding[], hidden: readonly Finding[]) => readonly Finding[];
   /** Take out what is stale. */
   readonly prune?: boolean;
 }
@@ -115,7 +115,13 @@ function updateEntries(
   ran: CompletedRun,
   { reason, only = (findings) => findings, prune }: SuppressionChange,
 ): SuppressionsUpdate & { entries: Suppression[] } {
-  const meant = reason === undefined ? [] : only(matched.visible.filter((finding) => ran.isMeant(finding)));
+  const meant =
+    reason === undefined
+      ? []
+      : only(
+          matched.visible.filter((finding) => ran.isMeant(finding)),
+          matched.hidden,
+        );
   const added = meant.filter(isSuppressible).map((finding) => suppressionOf(finding, reason!));
   // What is suppressed anew needs no entry that holds no longer.
   const places = new Set(added.map(placeKeyOfEntry));
