@@ -172,7 +172,8 @@ describe('ESLint', () => {
   test('with suppressions, ESLint hears of them, too', async () => {
     const NEW = "import suppressions from './toolint-suppressions.json' with { type: 'json' };";
     const files = { 'tsconfig.json': '{}', 'toolint-suppressions.json': '{ "version": 1, "suppressions": [] }\n' };
-    for (const config of [{}, { 'eslint.config.js': 'export default [];\n' }]) {
+    const configs: Record<string, string>[] = [{}, { 'eslint.config.js': 'export default [];\n' }];
+    for (const config of configs) {
       const { out } = await init(repository({ ...files, ...config }));
       expect(out).toContain(`    ${NEW}\n`);
       expect(out).toContain('\n      { settings: { toolint: { suppressions } } },\n');

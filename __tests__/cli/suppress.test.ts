@@ -302,6 +302,30 @@ describe('--suppress', () => {
     expect(rulesAt((await run()).report)).toEqual(['common/empty-description a.json:5:22']);
   });
 
+  test('follows a tool that a fix renames, and what it hides is not fixed', async () => {
+    const tool = (name: string) => ({
+      ...{ name, description: 'TODO', inputSchema: { type: 'object', properties: {} } },
+      annotations: { readOnlyHnt: true },
+    });
+    const folder = makeFolder({ 'a.json': { tools: [tool('get ticket'), tool('list')] } });
+    const { run, say, entries, read } = inFolder(folder);
+    for (const rule of ['common/empty-description', 'mcp/annotation-type', 'common/identical-description'])
+      await run('--suppress-rule', rule, '--reason', 'Known');
+    const before = entries();
+    expect(rulesAt((await run()).report)).toEqual(['mcp/name-format a.json:4:15']);
+    const dry = await say('--fix-unsafe', '--fix-dry-run');
+    expect([dry.err, entries()]).toEqual(['', before]);
+    const { status, err } = await say('--fix-unsafe');
+    expect([status, err]).toEqual([
+      0,
+      `Fixed 1 finding:\n  a.json:4:15: Rename it to \`get_ticket\` [mcp/name-format]\nWrote the new names of tools into 2 suppressions in ${FILE}.\n`,
+    ]);
+    expect(JSON.parse(read('a.json'))).toEqual({ tools: [tool('get_ticket'), tool('list')] });
+    expect(entries()).toEqual(JSON.parse(JSON.stringify(before).replaceAll('get ticket', 'get_ticket')));
+    const after = await run();
+    expect([after.status, after.report.findings]).toEqual([0, []]);
+  });
+
   test('in source code too, where quotes and line breaks make no difference', async () => {
     const code = (first: string, quote: string) => `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 const server = new McpServer({ name: 'x', version: '1.0.0' });

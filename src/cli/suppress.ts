@@ -66,11 +66,16 @@ function readPlace(place: string, cwd: string): { path: string; line: number; co
 }
 
 /** For standard error: the report itself shows what is left. */
-export function whatWasDone({ added, removed, refused }: SuppressionsUpdate, flags: Flags): string {
+export function whatWasDone({ added, removed, followed, refused }: SuppressionsUpdate, flags: Flags): string {
   const isSuppressing = WAYS.some((each) => flags[each] !== undefined);
   const said = [
     ...(isSuppressing ? [whatWasAdded(added, refused.length, flags)] : []),
-    ...(removed > 0 || !isSuppressing ? [`Took ${counted(removed, 'suppression')} out of ${SUPPRESSIONS}.`] : []),
+    ...(followed > 0
+      ? [`Wrote the new names of tools into ${counted(followed, 'suppression')} in ${SUPPRESSIONS}.`]
+      : []),
+    ...(removed > 0 || (flags['prune-suppressions'] && !isSuppressing)
+      ? [`Took ${counted(removed, 'suppression')} out of ${SUPPRESSIONS}.`]
+      : []),
     ...(refused.length > 0
       ? [`${counted(refused.length, 'finding')} cannot be suppressed: ${[...new Set(refused.map(whyNot))].join('; ')}.`]
       : []),

@@ -41,6 +41,8 @@ export interface FileOutcome {
   readonly known: ResolvedConfig['known'];
   readonly disabledRanges?: DisabledRanges;
   readonly fixed: readonly AppliedFix[];
+  /** As in a text that was fixed. */
+  readonly renamed?: ReadonlyMap<string, string>;
   /** The changed lines of what the file holds now. */
   readonly changed?: readonly Hunk[] | 'all';
 }

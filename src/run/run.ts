@@ -81,7 +81,7 @@ export async function check({
   const { close, forget, ...services } = openServices(cwd);
   const { onFixed } = options;
   try {
-    const { fixed, changes, linted, ...result } = await run({
+    const { fixed, changes, linted, renamed, ...result } = await run({
       ...options,
       files: found.files,
       configs,
@@ -96,7 +96,7 @@ export async function check({
       suppressions: suppressions?.match,
     });
     const isMeant = (finding: Finding): boolean => !changes || isCausedByChange(finding, changes);
-    const settled = await suppressions?.apply({ ...result, cwd, paths, configs, linted, isMeant });
+    const settled = await suppressions?.apply({ ...result, cwd, paths, configs, linted, renamed, isMeant });
     const failures = [...found.problems, ...result.failures];
     const { findings = result.findings, suppressed = 0, done } = settled ?? {};
     const report = { tool: TOOL, ...result, findings, failures, suppressed: result.suppressed + suppressed };
@@ -161,11 +161,12 @@ export async function run({ onFixed, ...given }: RunOptions): Promise<RunResult>
   };
   const { acrossFiles, ...first } = await runOnce(options);
   const { fixed, failures } = options.fix
-    ? fixAcross(acrossFiles, options, options.fix, first.changes, shown)
+    ? fixAcross(acrossFiles, options, options.fix, first, shown)
     : { fixed: [], failures: [] };
   if (options.dryRun) return first;
   if (fixed.length === 0) return { ...first, failures: [...first.failures, ...failures] };
-  const { acrossFiles: _, ...again } = await runOnce({ ...options, ...(first.changes && { changes: first.changes }) });
+  const { changes, renamed } = first;
+  const { acrossFiles: _, ...again } = await runOnce({ ...options, renamed, ...(changes && { changes }) });
   return { ...again, failures: [...again.failures, ...failures], fixed: [...first.fixed, ...fixed, ...again.fixed] };
 }
 
@@ -177,10 +178,10 @@ function fixAcross(
   found: readonly Finding[],
   { files, suppressions, onFixed }: RunOptions,
   kind: FixKind,
-  changes: Changes | undefined,
+  { changes, renamed }: Pick<RunResult, 'changes' | 'renamed'>,
   shown: ReadonlyMap<string, string>,
 ): { fixed: readonly AppliedFix[]; failures: readonly Failure[] } {
-  const fixable = suppressions ? withoutFixes(found, suppressions) : found;
+  const fixable = suppressions ? withoutFixes(found, suppressions, renamed) : found;
   const failures: Failure[] = [];
   const fixed: AppliedFix[] = [];
   for (const file of files) {
@@ -200,7 +201,7 @@ function fixAcross(
 }
 
 async function runOnce(options: RunOptions): Promise<RunResult & Pick<RunTotal, 'acrossFiles'>> {
-  const tally = new RunResults();
+  const tally = new RunResults(options.renamed);
   const changes = new Map(options.changes);
   let done = 0;
   const importers: FoundFile[] = [];
@@ -208,12 +209,13 @@ async function runOnce(options: RunOptions): Promise<RunResult & Pick<RunTotal, 
     const outcome = await lintFile(file, await timed('config', () => options.configs.for(file.path)), {
       ...options,
       ...(options.changes && { changes }),
+      renamed: tally.renamed,
       services,
     });
     if (outcome?.changed && changes.has(file.path)) changes.set(file.path, outcome.changed);
     if (options.fix && !options.dryRun && !isLast && outcome && reportsOtherFiles(file.path, outcome)) {
       importers.push(file);
-      return tally.addFixed(outcome.fixed);
+      return tally.addFixed(file.path, outcome);
     }
     if (options.suppressions && isFullyLinted(file, outcome)) tally.linted.add(file.path);
     if (outcome) tally.add(file.path, outcome);
