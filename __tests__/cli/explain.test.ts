@@ -61,8 +61,8 @@ describe('the rules of plugins', () => {
 A name that starts with no verb.
 
   Severity  warning
-  Preset    strict
-  Fix       safe
+  Preset    \`strict\`
+  Fix       safe: \`--fix\` applies it
   Source    House style, Names
   It says   A tool is named by what it does | or not.
 `);

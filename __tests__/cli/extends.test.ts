@@ -132,3 +132,16 @@ describe('is told', () => {
     expect((await complaintWith(name)).trim()).toMatch(message);
   });
 });
+
+test('a rule whose packages are not installed: what to do, also in a workflow', async () => {
+  const own = folderOf({
+    'house.mjs': "import { defineRule } from 'toolint';\nexport default [];\n",
+    'toolint.config.json': '{ "plugins": ["./house.mjs"] }',
+  });
+  const { status, err } = await spawnToolint([], { cwd: own.path });
+  own.remove();
+  expect([status, err]).toEqual([2, expect.stringContaining("Cannot find package 'toolint'")]);
+  expect(err).toContain(
+    "; install it (npm install --save-dev toolint), in a workflow by a step with `npm ci` before toolint's",
+  );
+});

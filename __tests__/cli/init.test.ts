@@ -169,6 +169,18 @@ describe('ESLint', () => {
     expect(existsSync(join(folder, 'eslint.config.js'))).toBe(false);
   });
 
+  test('with suppressions, ESLint hears of them, too', async () => {
+    const NEW = "import suppressions from './toolint-suppressions.json' with { type: 'json' };";
+    const files = { 'tsconfig.json': '{}', 'toolint-suppressions.json': '{ "version": 1, "suppressions": [] }\n' };
+    const configs: Record<string, string>[] = [{}, { 'eslint.config.js': 'export default [];\n' }];
+    for (const config of configs) {
+      const { out } = await init(repository({ ...files, ...config }));
+      expect(out).toContain(`    ${NEW}\n`);
+      expect(out).toContain('\n      { settings: { toolint: { suppressions } } },\n');
+    }
+    expect((await init(repository({ 'tsconfig.json': '{}' }))).out).not.toContain('suppressions }');
+  });
+
   test('with a config: what to add to it; with toolint in it: nothing', async () => {
     const files = {
       'package.json': '{"devDependencies": {"typescript": "5"}}',

@@ -30,7 +30,12 @@ test('--fix writes the one name that was meant, behind what it fixes in the file
   const { status, report, err } = await toolintJson(['--fix'], { cwd });
   expect(now()).toBe(tools(MAP, '"readOnlyHint": true'));
   expect({ status, found: rulesAt(report) }).toEqual({ status: 0, found: [] });
-  expect(err).toContain('Fixed 2 findings.');
+  expect(err.split('\n')).toEqual([
+    'Fixed 2 findings:',
+    '  tools.json:3:122: Rename it to `readOnlyHint` [mcp/annotation-type]',
+    expect.stringMatching(/^ {2}tools\.json:3:\d+: .* \[openai\/template-registered\]$/),
+    '',
+  ]);
 });
 
 test('a dry run shows it and writes nothing', async () => {

@@ -193,10 +193,45 @@ describe('--suppress', () => {
     const [one] = before.filter(({ path }) => path.startsWith('slips'));
     const place = `${one!.path}:${one!.line}:${one!.column}`;
     expect((await say('--format', 'concise')).out).toContain(`${place}: `);
-    const { err } = await say('--suppress-at', `./${place}`, '--reason', 'Known');
-    expect(err).toBe(`Suppressed 1 finding in ${FILE}.\n`);
+    const told = await say('--suppress-at', `./${place}`, '--reason', 'Known');
+    expect(told).toEqual({ status: 0, out: '', err: `Suppressed 1 finding in ${FILE}.\n` });
     expect(entries()).toMatchObject([{ path: one!.path, rule: one!.rule, pointer: one!.pointer, reason: 'Known' }]);
     expect((await run()).report.findings).toHaveLength(before.length - 1);
+  });
+
+  test('at a place: what is suppressed already is said to be, and a report is there for who asks for one', async () => {
+    const folder = makeFolder(MANIFESTS);
+    const { run, say, read } = inFolder(folder);
+    const before = (await run()).report.findings;
+    const one = before.find(({ rule }) => before.filter((each) => each.rule === rule).length === 1);
+    const at = ['--suppress-at', `${one!.path}:${one!.line}:${one!.column}`, '--reason', 'Known', '--fail-on', 'info'];
+    const reported = await run(...at);
+    expect([reported.status, reported.report.findings.length]).toEqual([1, before.length - 1]);
+    const written = read(FILE);
+    const again = await say(...at);
+    expect(again).toEqual({ status: 0, out: '', err: `The finding at ${at[1]!} is suppressed already.\n` });
+    const byRule = await say('--suppress-rule', one!.rule, '--reason', 'Known');
+    expect(byRule.err).toBe(`All findings of ${one!.rule} are suppressed already.\n`);
+    expect(read(FILE)).toBe(written);
+  });
+
+  test('at a place: what cannot be suppressed still fails, and so does a file that cannot be read', async () => {
+    const broken = makeFolder({ 'metadata.json': `${WHOLE}}` });
+    const refused = await inFolder(broken).say('metadata.json', '--suppress-rule', 'common/syntax', '--reason', 'x');
+    expect(refused.status).toBe(1);
+    const [, line] = /metadata\.json:(\d+)/.exec(refused.out)!;
+    const there = inFolder(broken);
+    const one = await there.say('metadata.json', '--suppress-at', `metadata.json:${line!}`, '--reason', 'x');
+    expect(one).toMatchObject({ status: 1, out: '', err: expect.stringContaining('1 finding cannot be suppressed: ') });
+    const { findings } = (await inFolder(makeFolder(MANIFESTS)).run()).report;
+    const place = `${findings[0]!.path}:${findings[0]!.line}:${findings[0]!.column}`;
+    const files = inFolder(makeFolder(MANIFESTS));
+    const missing = await files.say('.', 'missing.json', '--suppress-at', place, '--reason', 'x');
+    expect(missing).toMatchObject({
+      status: 2,
+      out: '',
+      err: expect.stringMatching(/^toolint: missing\.json: .*\nSuppressed 1 /),
+    });
   });
 
   test('where a place has several, the command for each is told, and nothing is written', async () => {
@@ -265,6 +300,30 @@ describe('--suppress', () => {
     expect((await run()).report.findings).toEqual([]);
     addFiles(folder, { 'a.json': { tools: [tool('c', 'TODO'), ...more.slice(1)] } });
     expect(rulesAt((await run()).report)).toEqual(['common/empty-description a.json:5:22']);
+  });
+
+  test('follows a tool that a fix renames, and what it hides is not fixed', async () => {
+    const tool = (name: string) => ({
+      ...{ name, description: 'TODO', inputSchema: { type: 'object', properties: {} } },
+      annotations: { readOnlyHnt: true },
+    });
+    const folder = makeFolder({ 'a.json': { tools: [tool('get ticket'), tool('list')] } });
+    const { run, say, entries, read } = inFolder(folder);
+    for (const rule of ['common/empty-description', 'mcp/annotation-type', 'common/identical-description'])
+      await run('--suppress-rule', rule, '--reason', 'Known');
+    const before = entries();
+    expect(rulesAt((await run()).report)).toEqual(['mcp/name-format a.json:4:15']);
+    const dry = await say('--fix-unsafe', '--fix-dry-run');
+    expect([dry.err, entries()]).toEqual(['', before]);
+    const { status, err } = await say('--fix-unsafe');
+    expect([status, err]).toEqual([
+      0,
+      `Fixed 1 finding:\n  a.json:4:15: Rename it to \`get_ticket\` [mcp/name-format]\nWrote the new names of tools into 2 suppressions in ${FILE}.\n`,
+    ]);
+    expect(JSON.parse(read('a.json'))).toEqual({ tools: [tool('get_ticket'), tool('list')] });
+    expect(entries()).toEqual(JSON.parse(JSON.stringify(before).replaceAll('get ticket', 'get_ticket')));
+    const after = await run();
+    expect([after.status, after.report.findings]).toEqual([0, []]);
   });
 
   test('in source code too, where quotes and line breaks make no difference', async () => {

@@ -344,7 +344,19 @@ describe('fixing', () => {
     own.remove();
     expect([safe.status, kept]).toEqual([1, BAD]);
     expect(safe.err).toBe('Nothing was fixed: no finding has a safe fix; 1 has an unsafe one (--fix-unsafe).\n');
-    expect([unsafe.status, changed, unsafe.err]).toEqual([0, GOOD, 'Fixed 1 finding.\n']);
+    const told = 'Fixed 1 finding:\n  bad.json:3:22: Rename it to `Calculator_Add` [otc/name-format]\n';
+    expect([unsafe.status, changed, unsafe.err]).toEqual([0, GOOD, told]);
+  });
+
+  test('--fix names each of a few fixes, and how many more there are', async () => {
+    const names = Array.from({ length: 23 }, (_, index) => `${index}.json`);
+    const own = folderOf(Object.fromEntries(names.map((name) => [name, BAD])));
+    const { err } = await toolint(['--fix-unsafe'], { cwd: own.path });
+    own.remove();
+    const lines = err.split('\n');
+    expect(lines[0]).toBe('Fixed 23 findings:');
+    expect(lines.filter((line) => line.includes('[otc/name-format]'))).toHaveLength(20);
+    expect(lines.slice(-2)).toEqual(['  … and 3 more', '']);
   });
 
   test('--fix-dry-run prints a diff that patch understands, and writes nothing', async () => {

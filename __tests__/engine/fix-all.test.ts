@@ -59,7 +59,7 @@ describe('a fix that would make a key twice is dropped', () => {
   test('by itself', async () => {
     const { text, fixed: count } = await fixed('{"tools": [{"name": "a", "note": 1}]}', noting);
     expect(text).toBe('{"tools": [{"name": "a", "note": 1}]}');
-    expect(count).toBe(0);
+    expect(count).toHaveLength(0);
   });
 
   test('a third time, too', async () => {
@@ -70,7 +70,7 @@ describe('a fix that would make a key twice is dropped', () => {
   test('and the others of its round are applied', async () => {
     const { text, fixed: count } = await fixed('{"tools": [{"name": "a", "note": 1, "title": "b"}]}', noting, renaming);
     expect(text).toBe('{"tools": [{"name": "a", "note": 1, "label": "b"}]}');
-    expect(count).toBe(1);
+    expect(count).toHaveLength(1);
   });
 
   test('of two that write the same key, one is applied', async () => {
@@ -102,13 +102,13 @@ describe('a fix that brings another finding is dropped', () => {
   test('where that is as severe', async () => {
     const { text, fixed: count } = await fixed(TOOL, renaming, forbidding('error'));
     expect(text).toBe(TOOL);
-    expect(count).toBe(0);
+    expect(count).toHaveLength(0);
   });
 
   test('and the others of its round are applied', async () => {
     const { text, fixed: count } = await fixed(TOOL, renaming, noteOnce, forbidding('error'));
     expect(text).toBe('{"tools": [{"name": "a", "title": "b", "note": "x"}]}');
-    expect(count).toBe(1);
+    expect(count).toHaveLength(1);
   });
 
   test('but not for a less severe one', async () => {
@@ -134,7 +134,7 @@ describe('a fix after which the same is said again is dropped', () => {
   test('by itself', async () => {
     const { text, fixed: count } = await fixed(TOOL, turning);
     expect(text).toBe(TOOL);
-    expect(count).toBe(0);
+    expect(count).toHaveLength(0);
   });
 
   test('and the others of its round are applied', async () => {
@@ -147,7 +147,7 @@ test('a fix that would break the file is not applied', async () => {
   const breaking = editing('break', ({ start }) => [{ op: 'text', start, end: start + 1, text: '(' }]);
   const { text, fixed: count } = await fixed(TOOL, breaking);
   expect(text).toBe(TOOL);
-  expect(count).toBe(0);
+  expect(count).toHaveLength(0);
 });
 
 test('a fix that makes room for another of its kind is kept', async () => {

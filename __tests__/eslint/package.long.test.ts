@@ -1,7 +1,8 @@
 /** The plugin as people get it, in projects of theirs. */
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runnerNode } from '../support/node-24.js';
 import { pack, type Project } from './project.js';
@@ -31,6 +32,13 @@ const OTC = `{
   "output_schema": { "type": "number" }
 }
 `;
+
+/** A file that docs/start-eslint.md shows under its name, the one with the words if there are several. */
+function snippet(name: string, words = ''): string {
+  const page = readFileSync('docs/start-eslint.md', 'utf8');
+  const shown = [...page.matchAll(/^```js\n\/\/ (\S+)\n([^]*?)^```/gm)];
+  return shown.find(([, file, text]) => file === name && text!.includes(words))![2]!;
+}
 
 describe.each([['eslint'], ['eslint-9']] as const)('%s', (eslint) => {
   let project: Project;
@@ -132,6 +140,58 @@ export default [{ files: ['**/*.js'], plugins: { toolint }, rules: { 'toolint/sh
     other.write({ 'eslint.config.js': config('json') });
     expect(other.lint().err).toContain('npm install --save-dev @eslint/json');
     other.remove();
+  });
+
+  test('toolint as a link to somewhere else: @eslint/json is that of the project', () => {
+    const other = packed.project(eslint);
+    const installed = join(other.path, 'node_modules/toolint');
+    const elsewhere = mkdtempSync(join(tmpdir(), 'toolint-clone-'));
+    renameSync(installed, join(elsewhere, 'toolint'));
+    symlinkSync(join(elsewhere, 'toolint'), installed);
+    other.write({
+      'eslint.config.js': `import toolint from 'toolint/eslint';\nexport default [toolint.configs.json];\n`,
+      'tool.json': OTC,
+    });
+    const { says, err } = other.lint();
+    rmSync(elsewhere, { recursive: true });
+    other.remove();
+    expect({ says, err }).toEqual({ says: ['tool.json:5:14 toolint/otc/version-format'], err: '' });
+  });
+
+  test('your own rules as a plugin of a project', () => {
+    const other = packed.project(eslint);
+    cpSync('examples/own-rules', other.path, { recursive: true });
+    other.write({
+      'eslint-plugin-house.js': snippet('eslint-plugin-house.js'),
+      'eslint.config.js': snippet('eslint.config.js', 'eslint-plugin-house'),
+      'src/server.ts': TYPESCRIPT.replace('get weather', 'weather'),
+    });
+    const { says, err } = other.lint();
+    other.remove();
+    expect({ says, err }).toEqual({ says: ['src/server.ts:3:21 house/verb-first'], err: '' });
+  });
+
+  test('the README lints TypeScript and JSON', () => {
+    const [, config] = /^## In ESLint\n[^]*?^```js\n([^]*?)^```/m.exec(readFileSync('README.md', 'utf8'))!;
+    const other = packed.project(eslint);
+    other.write({ 'eslint.config.js': config!, 'src/server.ts': TYPESCRIPT, 'tool.json': OTC });
+    const { says, err } = other.lint();
+    other.remove();
+    expect({ says, err }).toEqual({
+      says: ['src/server.ts:3:21 toolint/mcp/name-format', 'tool.json:5:14 toolint/otc/version-format'],
+      err: '',
+    });
+  });
+
+  test('suppressions, as their page says', () => {
+    const [, config] = /^### In ESLint\n[^]*?^```js\n([^]*?)^```/m.exec(readFileSync('docs/suppressions.md', 'utf8'))!;
+    const other = packed.project(eslint);
+    other.write({ 'eslint.config.js': config!, 'src/server.ts': TYPESCRIPT });
+    const command = ['node_modules/toolint/dist/cli.js', '--suppress', '--reason', 'Known'];
+    expect(spawnSync(process.execPath, command, { cwd: other.path }).status).toBe(0);
+    const { says, err } = other.lint();
+    other.remove();
+    expect({ says, err }).toEqual({ says: [], err: '' });
   });
 
   test('the example', () => {

@@ -1,6 +1,6 @@
 /** The generated part of docs/rules: the header of each page, and the lists of rules. */
-import { presetsOf } from '../../src/core/pack.js';
-import type { Preset, Rule } from '../../src/core/rule.js';
+import { fixesText, presetsOf, presetsText } from '../../src/core/pack.js';
+import type { Rule } from '../../src/core/rule.js';
 import { mayBeSuppressed } from '../../src/engine/suppressions.js';
 import { CLIENT_DATA, clientTable } from './client-matrix.js';
 import { urlOfDocument } from './documents.js';
@@ -9,21 +9,6 @@ import type { Pack } from './packs.js';
 
 const START = '<!-- generated -->';
 const END = '<!-- /generated -->';
-
-const PRESETS: Record<Preset, string> = {
-  spec: '`spec`, and so in `recommended` and `strict`',
-  recommended: '`recommended`, and so in `strict`',
-  strict: '`strict`',
-};
-
-const NOT_RECOMMENDED = '`spec` and `strict`, not `recommended`';
-
-const FIXES = {
-  none: 'no',
-  safe: 'safe: `--fix` applies it',
-  unsafe: 'unsafe: only `--fix-unsafe` applies it',
-  both: 'safe ones by `--fix`, the others by `--fix-unsafe`',
-};
 
 const SILENCE =
   'one finding: `npx toolint --suppress-at FILE:LINE --reason TEXT`, or [a comment](../../suppressions.md#comments)';
@@ -42,8 +27,8 @@ function header(rule: Rule): string {
     ['', ''],
     [
       ['Severity', rule.severity],
-      ['Preset', rule.notRecommended ? NOT_RECOMMENDED : PRESETS[rule.in]],
-      ['Fix', FIXES[rule.fixable ?? 'none']],
+      ['Preset', presetsText(rule)],
+      ['Fix', fixesText(rule)],
       ...(mayBeSuppressed(rule.id) ? [['Silence', SILENCE]] : []),
       ['Source', `${linked(source.document)}, ${source.section} (${source.kind})`],
       ['It says', sentence(source.says)],

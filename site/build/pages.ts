@@ -39,11 +39,14 @@ const PACKS = byInterest(readPacks());
 const SERVER = 'examples/mcp/delete-order.ts';
 const ACTION = `- uses: actions/checkout@v6
 - uses: toolint/toolint@v${VERSION}`;
-const ESLINT = `import toolint from 'toolint/eslint';
+const ESLINT = `import { defineConfig } from 'eslint/config';
+import toolint from 'toolint/eslint';
+import tseslint from 'typescript-eslint';
 
-export default [
+export default defineConfig([
+  { files: ['**/*.ts'], extends: [tseslint.configs.base] },
   toolint.configs.recommended,
-];`;
+]);`;
 
 /** The files of the site, by their paths. */
 export async function pages(scripts: Scripts): Promise<ReadonlyMap<string, string>> {

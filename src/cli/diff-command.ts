@@ -42,7 +42,7 @@ export async function diffCommand(
   const isTooMany = tooManyWarnings(countAll(report), mostWarnings) !== undefined;
   const status = exitStatus(report, flags, isTooMany);
   terminal.settle(status);
-  await publishReport({ report, files: [], changes: [], fixed: 0 }, flags, mostWarnings, knowledge, terminal);
+  await publishReport({ report, files: [], changes: [], fixed: [] }, flags, mostWarnings, knowledge, terminal);
   return status;
 }
 

@@ -1,7 +1,7 @@
 /** `toolint explain <rule-id>`: the rule's page, for a terminal. */
 import { didYouMean } from '../core/did-you-mean.js';
 import type { Rule } from '../core/rule.js';
-import { familiesIn, familyOf, isFamily, presetsOf } from '../core/pack.js';
+import { familiesIn, familyOf, fixesText, isFamily, presetsOf, presetsText } from '../core/pack.js';
 import { pageOf } from '../core/version.js';
 import { palette, type Palette } from '../report/formats/pretty.js';
 import { UserError } from '../files/errors.js';
@@ -48,11 +48,12 @@ async function ruleHere(id: string, flags: Flags, rules: readonly Rule[], termin
 }
 
 /** For a rule of somebody else. */
-function summaryOf({ id, summary, severity, in: preset, fixable, source }: Rule): string {
+function summaryOf(rule: Rule): string {
+  const { id, summary, severity, source } = rule;
   const facts = [
     ['Severity', severity],
-    ['Preset', preset],
-    ['Fix', fixable ?? 'no'],
+    ['Preset', presetsText(rule)],
+    ['Fix', fixesText(rule)],
     ['Source', `${source?.document ?? ''}${source?.section ? `, ${source.section}` : ''}`],
     ['It says', source?.says ?? ''],
   ];

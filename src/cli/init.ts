@@ -5,6 +5,7 @@ import { count, type Skipped, type Finding, type Report } from '../core/finding.
 import { printable } from '../core/text.js';
 import type { Knowledge } from '../core/format.js';
 import { VERSION } from '../core/version.js';
+import { SUPPRESSIONS } from '../engine/suppressions.js';
 import { plural } from '../report/text.js';
 import { check } from '../run/run.js';
 import { createConfigs, type Config } from '../config/resolve.js';
@@ -177,26 +178,39 @@ function nextSteps({ findings, failures }: Report, terminal: Terminal): string[]
 /** What `toolint init` says about ESLint where tools are written in TypeScript or JavaScript. It writes nothing there. */
 const NAMES = ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'].map((ending) => `eslint.config.${ending}`);
 
-const WHOLE = `import { defineConfig } from 'eslint/config';
+/** To import suppressions that are not there would stop ESLint. */
+interface Lines {
+  readonly imported: string;
+  readonly item: string;
+}
+
+const NONE: Lines = { imported: '', item: '' };
+const SUPPRESSING: Lines = {
+  imported: `import suppressions from './${SUPPRESSIONS}' with { type: 'json' };\n`,
+  item: '\n  { settings: { toolint: { suppressions } } },',
+};
+
+const whole = ({ imported, item }: Lines): string => `import { defineConfig } from 'eslint/config';
 import toolint from 'toolint/eslint';
 import tseslint from 'typescript-eslint';
-
+${imported}
 export default defineConfig([
   { files: ['**/*.ts', '**/*.tsx'], extends: [tseslint.configs.base] },
-  toolint.configs.recommended,
+  toolint.configs.recommended,${item}
 ]);`;
 
-const ADDED = `import toolint from 'toolint/eslint';
-
-  toolint.configs.recommended, // one more item of the list that is exported`;
+const added = ({ imported, item }: Lines): string => `import toolint from 'toolint/eslint';
+${imported}
+  toolint.configs.recommended, // one more item of the list that is exported${item}`;
 
 function eslintLines(cwd: string): string[] {
   const name = NAMES.find((each) => existsSync(join(cwd, each)));
+  const lines = existsSync(join(cwd, SUPPRESSIONS)) ? SUPPRESSING : NONE;
   if (name === undefined) {
     return [
       'For the same rules in the editor, npm install --save-dev toolint eslint typescript-eslint, and eslint.config.js:',
       '',
-      ...indented(WHOLE),
+      ...indented(whole(lines)),
       '',
     ];
   }
@@ -205,7 +219,7 @@ function eslintLines(cwd: string): string[] {
   return [
     `For the same rules in the editor, npm install --save-dev toolint, and add to ${name}:`,
     '',
-    ...indented(ADDED),
+    ...indented(added(lines)),
     '',
   ];
 }

@@ -7,7 +7,7 @@ import { check } from '../run/run.js';
 import { UserError } from '../files/errors.js';
 import { isGlob } from '../files/discover.js';
 import { holdSignals, replaceFile } from '../files/write.js';
-import type { SuppressionChange } from '../run/suppressions.js';
+import type { SuppressionChange, SuppressionsUpdate } from '../run/suppressions.js';
 import { refuseMisspelt, type Flags } from './args.js';
 import { asRunHere } from './command.js';
 import { changesFor, type FileChange } from './changed.js';
@@ -15,12 +15,13 @@ import { type Linted, configsFor, fixKind } from './show.js';
 import { lintStdin } from './stdin.js';
 import { suppressionChange, whatWasDone } from './suppress.js';
 import type { Terminal } from './terminal.js';
-import { countAll, isAtLeast, type Report } from '../core/finding.js';
+import { countAll, isAtLeast, type AppliedFix, type Report } from '../core/finding.js';
 import { tooManyWarnings } from '../report/overview.js';
-import { grouped, plural } from '../report/text.js';
+import { guard } from '../report/formats/pretty.js';
+import { grouped, plural, sentence, visible } from '../report/text.js';
 import { startTiming, timed } from '../core/timing.js';
 import { timingText } from './timing.js';
-import { publishPatch, publishReport } from './publish.js';
+import { publishPatch, publishReport, tellFailures } from './publish.js';
 
 export async function lintCommand(
   paths: readonly string[],
@@ -117,6 +118,7 @@ export async function finish(
   terminal: Terminal,
 ): Promise<number> {
   const { report, suppressing } = linted;
+  if (suppressing && acceptsOne(flags)) return tellOfOne(report, suppressing, flags, terminal);
   const tooMany = tooManyWarnings(countAll(report), mostWarnings);
   const isIdle = report.files.length === 0 && report.failures.length === 0;
   const status = Math.max(
@@ -139,13 +141,41 @@ export async function finish(
   return status;
 }
 
-/** The report lists what is left, so a run that could fix none of it looks as if it had not tried. */
+/** Who accepts one finding wants to know that it is accepted, not what else there is, unless a report is asked for. */
+const acceptsOne = (flags: Flags): boolean =>
+  flags['suppress-at'] !== undefined && flags.format === undefined && flags['output-file'] === undefined;
+
+function tellOfOne(report: Report, done: SuppressionsUpdate, flags: Flags, terminal: Terminal): number {
+  const status = report.failures.length > 0 ? 2 : Math.min(done.refused.length, 1);
+  terminal.settle(status);
+  tellFailures(report, terminal);
+  terminal.err(whatWasDone(done, flags));
+  return status;
+}
+
+/** The report lists only what is left: neither what was fixed, nor that nothing could be. */
 function whatWasFixed({ report: { findings }, fixed, changes }: Linted, flags: Flags): string {
-  if (fixed > 0) return `Fixed ${plural(fixed, 'finding')}.\n`;
+  if (fixed.length > 0) return guard(`Fixed ${plural(fixed.length, 'finding')}:\n${listed(fixed).join('\n')}\n`);
   if (findings.length === 0 || changes.length > 0) return '';
   const unsafe = flags['fix-unsafe'] ? 0 : findings.filter(({ fix }) => fix && !fix.safe).length;
   const other = unsafe > 0 ? `; ${grouped(unsafe)} ${unsafe === 1 ? 'has' : 'have'} an unsafe one (--fix-unsafe)` : '';
   return `Nothing was fixed: no finding has a ${flags['fix-unsafe'] ? 'fix' : 'safe fix'}${other}.\n`;
+}
+
+const MOST_FIXES = 20;
+
+/** Each with its place before it was made. */
+function listed(fixes: readonly AppliedFix[]): string[] {
+  const more = fixes.length - MOST_FIXES;
+  return [
+    ...fixes
+      .slice(0, MOST_FIXES)
+      .map(
+        ({ path, line, column, title, rule }) =>
+          `  ${visible(path)}:${line}:${column}: ${sentence(title)} [${visible(rule)}]`,
+      ),
+    ...(more > 0 ? [`  … and ${grouped(more)} more`] : []),
+  ];
 }
 
 export function exitStatus(report: Report, flags: Flags, isOverLimit: boolean): number {

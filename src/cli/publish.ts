@@ -63,15 +63,20 @@ export async function publishPatch(linted: Linted, flags: Flags, terminal: Termi
   const { report, changes } = linted;
   refuseToReplace(linted, flags, terminal);
   await put('patch', [await unifiedDiff(changes)], flags, terminal);
-  for (const { path, message } of sortedByPath(report.failures)) {
-    terminal.err(`toolint: ${path === '' ? '' : `${visible(path)}: `}${sentence(message)}\n`);
-  }
+  tellFailures(report, terminal);
   const here = absolutePath(terminal.cwd, '.');
   for (const { path } of changes) {
     if (isInside(here, absolutePath(here, path))) continue;
     terminal.err(
       `toolint: ${visible(path)} is not below this folder, so git and patch refuse its part of the patch here. Run toolint in a folder above it.\n`,
     );
+  }
+}
+
+/** Where no report tells of them. */
+export function tellFailures({ failures }: Report, terminal: Terminal): void {
+  for (const { path, message } of sortedByPath(failures)) {
+    terminal.err(`toolint: ${path === '' ? '' : `${visible(path)}: `}${sentence(message)}\n`);
   }
 }
 

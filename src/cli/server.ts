@@ -62,7 +62,7 @@ export async function serverCommand(
   });
   const mostWarnings =
     flags['max-warnings'] === undefined ? undefined : countIn('--max-warnings', flags['max-warnings']);
-  const linted = { report, files: [], changes: [], fixed: 0 };
+  const linted = { report, files: [], changes: [], fixed: [] };
   const status = await finish(linted, flags, mostWarnings, knowledge, terminal);
   if (timing) terminal.err(timingText(timing, performance.now()));
   return status;

@@ -11,7 +11,7 @@ import { readClients } from '../config/check.js';
 import type { Terminal } from './terminal.js';
 import type { FixKind } from '../engine/fix.js';
 import { validate } from '../generated/validate-config.js';
-import type { Report } from '../core/finding.js';
+import type { AppliedFix, Report } from '../core/finding.js';
 import type { SuppressionsUpdate } from '../run/suppressions.js';
 import type { FileChange } from './changed.js';
 
@@ -59,8 +59,7 @@ export interface Linted {
   readonly files: readonly FoundFile[];
   /** What --fix-dry-run would change. */
   readonly changes: readonly FileChange[];
-  /** How many findings were fixed. */
-  readonly fixed: number;
+  readonly fixed: readonly AppliedFix[];
   readonly suppressing?: SuppressionsUpdate;
   /** What came in on standard input, as it is after all fixes. Without a text it could not be read. */
   readonly stdin?: { readonly path: string; readonly text?: string };

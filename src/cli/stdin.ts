@@ -53,7 +53,7 @@ export async function lintStdin(
       report: withLimit(reportOn(outcome, suppressions?.match), here.limits.findings),
       files: [file],
       changes: change ? [change] : [],
-      fixed: outcome?.fixed ?? 0,
+      fixed: outcome?.fixed ?? [],
       stdin: { path, ...('text' in read && { text: change?.after ?? read.text }) },
     };
   } finally {

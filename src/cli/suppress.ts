@@ -3,6 +3,7 @@ import { printable } from '../core/text.js';
 import { SUPPRESSIONS } from '../engine/suppressions.js';
 import { UserError } from '../files/errors.js';
 import { absolutePath, relativePath } from '../files/paths.js';
+import type { Finding } from '../core/finding.js';
 import { placeOf, visible } from '../report/text.js';
 import type { SuppressionsUpdate, SuppressionChange } from '../run/suppressions.js';
 import type { Flags } from './args.js';
@@ -37,13 +38,13 @@ export function suppressionChange(flags: Flags, cwd: string): SuppressionChange 
 function chosen(place: string | undefined, rule: string | undefined, cwd: string): SuppressionChange['only'] {
   if (place === undefined && rule === undefined) return undefined;
   const at = place === undefined ? undefined : readPlace(place, cwd);
-  return (findings) => {
-    const meant = findings.filter(
-      (each) =>
-        (rule === undefined || each.rule === rule) &&
-        (at === undefined ||
-          (each.path === at.path && each.line === at.line && (at.column ?? each.column) === each.column)),
-    );
+  const isChosen = (each: Finding): boolean =>
+    (rule === undefined || each.rule === rule) &&
+    (at === undefined ||
+      (each.path === at.path && each.line === at.line && (at.column ?? each.column) === each.column));
+  return (findings, hidden) => {
+    const meant = findings.filter(isChosen);
+    if (meant.length === 0 && hidden.some(isChosen)) return [];
     const what = [...(rule === undefined ? [] : [`of ${rule}`]), ...(place === undefined ? [] : [`at ${place}`])];
     if (meant.length === 0)
       throw new UserError(`There is no finding ${printable(what.join(' '), 400)}, so nothing was suppressed.`);
@@ -65,16 +66,28 @@ function readPlace(place: string, cwd: string): { path: string; line: number; co
 }
 
 /** For standard error: the report itself shows what is left. */
-export function whatWasDone({ added, removed, refused }: SuppressionsUpdate, flags: Flags): string {
+export function whatWasDone({ added, removed, followed, refused }: SuppressionsUpdate, flags: Flags): string {
   const isSuppressing = WAYS.some((each) => flags[each] !== undefined);
   const said = [
-    ...(isSuppressing ? [`Suppressed ${counted(added, 'finding')} in ${SUPPRESSIONS}.`] : []),
-    ...(removed > 0 || !isSuppressing ? [`Took ${counted(removed, 'suppression')} out of ${SUPPRESSIONS}.`] : []),
+    ...(isSuppressing ? [whatWasAdded(added, refused.length, flags)] : []),
+    ...(followed > 0
+      ? [`Wrote the new names of tools into ${counted(followed, 'suppression')} in ${SUPPRESSIONS}.`]
+      : []),
+    ...(removed > 0 || (flags['prune-suppressions'] && !isSuppressing)
+      ? [`Took ${counted(removed, 'suppression')} out of ${SUPPRESSIONS}.`]
+      : []),
     ...(refused.length > 0
       ? [`${counted(refused.length, 'finding')} cannot be suppressed: ${[...new Set(refused.map(whyNot))].join('; ')}.`]
       : []),
   ];
   return said.map((line) => `${line}\n`).join('');
+}
+
+function whatWasAdded(added: number, refused: number, { 'suppress-at': place, 'suppress-rule': rule }: Flags): string {
+  const what = place === undefined ? rule && `All findings of ${rule} are` : `The finding at ${place} is`;
+  return added === 0 && refused === 0 && what
+    ? `${printable(what, 400)} suppressed already.`
+    : `Suppressed ${counted(added, 'finding')} in ${SUPPRESSIONS}.`;
 }
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -49,7 +49,7 @@ function firstLine(error: unknown): string {
   return messageOf(error).split('\n', 1)[0]!;
 }
 
-/** What a `.js` is, Node takes from `package.json`: a module where that has `"type": "module"`, else CommonJS. */
+/** What to do about it. What a `.js` is, Node takes from `package.json`: a module where that has `"type": "module"`, else CommonJS. */
 function remedy(error: unknown, file: string): string {
   const message = messageOf(error);
   if (
@@ -59,6 +59,9 @@ function remedy(error: unknown, file: string): string {
     return `; let its name end in \`.mjs\`${extname(file) === '.cjs' ? '' : ', or set `"type": "module"` in its package.json'}`;
   if (error instanceof ReferenceError && /^(?:module|exports|require) is not defined/.test(message))
     return '; let its name end in `.cjs`, or write it as a module';
+  const [, missing] = /^Cannot find package '([^']+)'/.exec(message) ?? [];
+  if (missing !== undefined)
+    return `; install it (npm install --save-dev ${printable(missing)}), in a workflow by a step with \`npm ci\` before toolint's`;
   return '';
 }
 

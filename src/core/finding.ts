@@ -30,6 +30,16 @@ export interface FindingFix {
   readonly edits: readonly TextEdit[];
 }
 
+/** A fix that was made: enough to tell of it. */
+export interface AppliedFix extends Pick<Finding, 'rule' | 'path' | 'line' | 'column'> {
+  readonly title: string;
+}
+
+export const appliedFix = ({ rule, path, line, column, fix }: Finding): AppliedFix => ({
+  ...{ rule, path, line, column },
+  title: fix!.title,
+});
+
 /** Something that could not be done: a file that could not be read, a rule that threw. Exit status 2. */
 export interface Failure {
   readonly path: string;

@@ -43,6 +43,26 @@ export function isInPreset(rule: InPresets, preset: Preset): boolean {
 
 export const presetsOf = (rule: InPresets): Preset[] => PRESETS.filter((preset) => isInPreset(rule, preset));
 
+const IN_PRESETS: Record<Preset, string> = {
+  spec: '`spec`, and so in `recommended` and `strict`',
+  recommended: '`recommended`, and so in `strict`',
+  strict: '`strict`',
+};
+
+/** The presets of a rule, for its page. */
+export const presetsText = (rule: InPresets): string =>
+  rule.notRecommended ? '`spec` and `strict`, not `recommended`' : IN_PRESETS[rule.in];
+
+const FIXES = {
+  none: 'no',
+  safe: 'safe: `--fix` applies it',
+  unsafe: 'unsafe: only `--fix-unsafe` applies it',
+  both: 'safe ones by `--fix`, the others by `--fix-unsafe`',
+};
+
+/** What applies the fixes of a rule, for its page. */
+export const fixesText = ({ fixable }: Pick<Rule, 'fixable'>): string => FIXES[fixable ?? 'none'];
+
 type InPresets = Pick<Rule, 'in' | 'notRecommended'>;
 
 /** The rules of a pack, or why it is not one; `name` is what the error calls it. */

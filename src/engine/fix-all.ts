@@ -1,9 +1,10 @@
 /** Fixes a text, and what its fixes make room for. */
 import { afterEdits, isOnChangedLines, staysOnChangedLines, type Hunk } from './changed-lines.js';
-import { compareFindings, type Finding } from '../core/finding.js';
+import { appliedFix, compareFindings, type AppliedFix, type Finding } from '../core/finding.js';
 import { applyFixes, type FixKind, inTextOrder } from './fix.js';
 import { runTrial, Trials, type LintDocumentText } from './harmful-fixes.js';
 import type { LintedDocument } from './lint-document.js';
+import { withoutFixes, type Matcher } from './suppressions.js';
 import type { Document } from '../core/document.js';
 import { groupBy, countWhere } from '../core/collections.js';
 import type { TextEdit } from '../core/rule.js';
@@ -14,8 +15,10 @@ export interface FixedText {
   readonly text: string;
   /** What is still to be said of it. */
   readonly linted: LintedDocument;
-  /** How many findings were fixed. */
-  readonly fixed: number;
+  /** The fixes, each with its place in the text that it was made in. */
+  readonly fixed: readonly AppliedFix[];
+  /** The tools that have another name now, by it, with the name that they had. */
+  readonly renamed: ReadonlyMap<string, string>;
   /** Where the lines that fixes may touch are now. */
   readonly changedHunks: readonly Hunk[] | 'all';
 }
@@ -23,19 +26,24 @@ export interface FixedText {
 /** A fix may make room for another, and what was refused may do good then; real files need fewer passes. */
 const MOST_PASSES = 20;
 
+interface FixAllOptions extends Partial<Pick<FixedText, 'changedHunks' | 'renamed'>> {
+  /** What it hides is not fixed. */
+  readonly match?: Matcher;
+}
+
 /** Where only some lines count, only findings on them are fixed, and only if the fix touches no other line. */
 export async function fixAll(
   text: string,
   linted: LintedDocument,
   kind: FixKind,
   lintAgain: LintDocumentText,
-  changedHunks: readonly Hunk[] | 'all' = 'all',
+  { changedHunks = 'all', renamed = new Map(), match }: FixAllOptions = {},
 ): Promise<FixedText> {
-  let now: FixedText = { text, linted, fixed: 0, changedHunks };
+  let now: FixedText = { text, linted, fixed: [], renamed, changedHunks };
   const refused = new Set<string>();
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const mayFix = fixableIn(now);
-    const findings = now.linted.result.findings
+    const findings = unsuppressed(now, match)
       .filter((finding) => mayFix(finding) && !refused.has(fixKey(finding)))
       .sort(compareFindings);
     const { text: next, applied } = applyFixes(now.text, findings, kind);
@@ -50,10 +58,34 @@ export async function fixAll(
     const edits = applied.flatMap(({ fix }) => fix!.edits);
     refused.clear();
     const left = now.changedHunks === 'all' ? 'all' : afterEdits(now.text, edits, now.changedHunks);
-    now = { text: next, linted: after, fixed: now.fixed + applied.length, changedHunks: left };
+    const fixed = [...now.fixed, ...applied.map(appliedFix)];
+    now = { text: next, linted: after, fixed, renamed: renamedIn(now, after), changedHunks: left };
   }
   return now;
 }
+
+function unsuppressed({ linted, renamed }: FixedText, match: Matcher | undefined): readonly Finding[] {
+  const { document, result } = linted;
+  return match ? withoutFixes(result.findings, match, new Map([[document.path, renamed]])) : result.findings;
+}
+
+/** Tools stay in their order, so the one at the same place is the same. A name that is still there is nobody's former one. */
+function renamedIn({ linted, renamed }: FixedText, after: LintedDocument): ReadonlyMap<string, string> {
+  const [before, now] = [toolNames(linted), toolNames(after)];
+  if (before.length !== now.length) return renamed;
+  const left = new Set(now);
+  const all = new Map(renamed);
+  before.forEach((former, index) => {
+    const name = now[index];
+    if (former === undefined || name === undefined || left.has(former)) return;
+    all.delete(former);
+    all.set(name, renamed.get(former) ?? former);
+  });
+  return all;
+}
+
+const toolNames = ({ recognition }: LintedDocument): (string | undefined)[] =>
+  recognition.manifests.flatMap(({ tools }) => tools.map(({ label }) => label));
 
 function fixableIn({ text, changedHunks }: FixedText): (finding: Finding) => boolean {
   if (changedHunks === 'all') return () => true;

@@ -31,7 +31,11 @@ export interface MatchResult {
   readonly expired: ReadonlySet<Suppression>;
 }
 
-export type Matcher = (findings: readonly Finding[]) => MatchResult;
+/** Tools that fixes have renamed, by file: from the name that a tool has now to the one that it had. */
+export type Renamed = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** Of a tool in `renamed`, entries have the former name. */
+export type Matcher = (findings: readonly Finding[], renamed?: Renamed) => MatchResult;
 
 /** What cannot be parsed cannot be checked, and what is wrong with suppressions is not for them to hide. */
 const NEVER = new Set(['common/syntax', 'common/stale-suppression']);
@@ -42,14 +46,14 @@ export function createMatcher(suppressions: readonly Suppression[], today: strin
   const isOver = ({ expires }: Suppression): boolean => expires !== undefined && expires < today;
   const inForceFirst = [...suppressions].sort((a, b) => Number(isOver(a)) - Number(isOver(b)));
   const byFinding = groupBy(inForceFirst, keyOfEntry);
-  return (findings) => {
+  return (findings, renamed) => {
     const used = new Set<Suppression>();
     const expired = new Set<Suppression>();
     const taken = new Map<string, number>();
     const visible: Finding[] = [];
     const hidden: Finding[] = [];
     for (const finding of findings) {
-      const key = keyOf(finding);
+      const key = keyOf(finding, renamed);
       const nth = taken.get(key) ?? 0;
       const entry = mayBeSuppressed(finding.rule) ? byFinding.get(key)?.[nth] : undefined;
       if (!entry) {
@@ -75,8 +79,8 @@ function withMore({ messageId: _id, data: _data, message, ...rest }: Finding, mo
 }
 
 /** What is suppressed stays as it is: it is not mended either. */
-export function withoutFixes(findings: readonly Finding[], match: Matcher): readonly Finding[] {
-  const hidden = new Set(match(findings).hidden);
+export function withoutFixes(findings: readonly Finding[], match: Matcher, renamed?: Renamed): readonly Finding[] {
+  const hidden = new Set(match(findings, renamed).hidden);
   if (hidden.size === 0) return findings;
   return findings.map((finding) => (hidden.has(finding) ? { ...finding, fix: undefined } : finding));
 }
@@ -100,17 +104,30 @@ export function unmatched(
   return { changed, gone };
 }
 
+/** The entries with the names that their tools have now. */
+export function withNewNames(suppressions: readonly Suppression[], renamed: Renamed): readonly Suppression[] {
+  const names = new Map(
+    Array.from(renamed, ([path, tools]) => [path, new Map(Array.from(tools, ([now, former]) => [former, now]))]),
+  );
+  return suppressions.map((entry) => {
+    const now = entry.tool === undefined ? undefined : names.get(entry.path)?.get(entry.tool);
+    return now === undefined ? entry : { ...entry, tool: now };
+  });
+}
+
 export function suppressionOf(finding: Finding, reason: string): Suppression {
   const { path, rule, valueHash } = finding;
   return { path, rule, ...stableLocation(finding), hash: valueHash, reason };
 }
 
-const keyOf = (finding: Finding): string => `${placeKeyOf(finding)}\n${finding.valueHash}`;
+const keyOf = (finding: Finding, renamed?: Renamed): string => `${placeKeyOf(finding, renamed)}\n${finding.valueHash}`;
 const keyOfEntry = (entry: Suppression): string => `${placeKeyOfEntry(entry)}\n${entry.hash}`;
 
-function placeKeyOf(finding: Finding): string {
+function placeKeyOf(finding: Finding, renamed?: Renamed): string {
+  const { path, rule } = finding;
   const { tool, pointer } = stableLocation(finding);
-  return placeKey(finding.path, finding.rule, tool, pointer);
+  const former = tool === undefined ? undefined : renamed?.get(path)?.get(tool);
+  return placeKey(path, rule, former ?? tool, pointer);
 }
 
 /** Entries of one rule at one place have the same, whatever their values are. */

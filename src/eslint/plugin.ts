@@ -1,5 +1,6 @@
 /** Makes an ESLint plugin of a rule pack. */
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { OpenEngine } from './engine.js';
 import type { RuleFacts, EslintPlugin, EslintConfig, EslintConfigs } from './types.js';
 import { htmlProcessor, SCRIPTS_FILES } from './html.js';
@@ -122,15 +123,26 @@ function entriesOf(
   );
 }
 
-/** `@eslint/json`, loaded when a config for JSON is read: who lints only source code need not have it. */
+/**
+ * `@eslint/json`, loaded when a config for JSON is read: who lints only source code need not have it. Where toolint itself
+ * is a link, to a clone for one, the package is only where ESLint was started.
+ */
 function jsonPlugin(): object {
+  const [ours, users] = [import.meta.url, join(process.cwd(), 'eslint.config.js')].map((from) => createRequire(from));
+  return (packageOf(ours!) ?? packageOf(users!) ?? missing()).default;
+}
+
+function packageOf(require: NodeJS.Require): { readonly default: object } | undefined {
   try {
-    return (createRequire(import.meta.url)('@eslint/json') as { default: object }).default;
+    return require('@eslint/json') as { default: object };
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'MODULE_NOT_FOUND') throw error;
-    throw new Error(
-      'The configs of toolint for JSON need the package @eslint/json, which is not there: npm install --save-dev @eslint/json',
-      { cause: error },
-    );
+    return undefined;
   }
+}
+
+function missing(): never {
+  throw new Error(
+    'The configs of toolint for JSON need the package @eslint/json, which is not installed: npm install --save-dev @eslint/json',
+  );
 }

@@ -2,6 +2,7 @@
 import type { Hunk } from '../engine/changed-lines.js';
 import {
   compareFindings,
+  type AppliedFix,
   type Counts,
   type Failure,
   type FileResult,
@@ -39,7 +40,9 @@ export interface FileOutcome {
   readonly settings: Settings;
   readonly known: ResolvedConfig['known'];
   readonly disabledRanges?: DisabledRanges;
-  readonly fixed: number;
+  readonly fixed: readonly AppliedFix[];
+  /** As in a text that was fixed. */
+  readonly renamed?: ReadonlyMap<string, string>;
   /** The changed lines of what the file holds now. */
   readonly changed?: readonly Hunk[] | 'all';
 }
@@ -51,7 +54,7 @@ const NOTHING = {
   secrets: [],
   settings: new Map(),
   known: new Map(),
-  fixed: 0,
+  fixed: [],
 };
 export const skipped = (path: string, reason: string): FileOutcome => ({ ...NOTHING, skipped: { path, reason } });
 

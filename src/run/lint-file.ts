@@ -15,7 +15,7 @@ import { Pending } from '../core/pending.js';
 import { startTimer, timed } from '../core/timing.js';
 import type { Format } from '../core/format.js';
 import type { Manifest, Services } from '../core/rule.js';
-import { withoutFixes, type Matcher } from '../engine/suppressions.js';
+import type { Matcher, Renamed } from '../engine/suppressions.js';
 import { languageOf, parse } from '../parse/parse.js';
 import { rootKeysOf } from '../parse/root-keys.js';
 import type { ResolvedConfig } from '../config/resolve.js';
@@ -47,6 +47,8 @@ export interface LintOptions {
   readonly changes?: Changes;
   /** What it hides is not fixed. It stays among the findings. */
   readonly suppressions?: Matcher;
+  /** The tools that fixes have renamed before, which it knows by their former names. */
+  readonly renamed?: Renamed;
   /** Given the text of each file that fixes change, to write or to show. Says why it could not. */
   onFixed?(file: FoundFile, before: string, after: string): string | undefined;
 }
@@ -166,7 +168,7 @@ async function fixed(
   text: string,
   linted: LintedDocument,
   lintAgain: (text: string) => Promise<LintedDocument>,
-  { changes, dryRun, fix, untried, onFixed }: LintOptions,
+  { changes, dryRun, fix, untried, onFixed, ...options }: LintOptions,
 ): Promise<FixResult> {
   const hunks = changes ? hunksOf(file.path, text, changes) : 'all';
   const offering = async (some: FixedText): Promise<FixedText> => {
@@ -174,9 +176,14 @@ async function fixed(
     const findings = await runTrial(new Trials(some.text, some.linted).withoutHarmful(), lintAgain);
     return { ...some, linted: { ...some.linted, result: { ...some.linted.result, findings } } };
   };
-  const asRead: FixedText = await offering({ text, linted, fixed: 0, changedHunks: hunks });
+  const before = options.renamed?.get(file.path) ?? new Map<string, string>();
+  const asRead = await offering({ text, linted, fixed: [], renamed: before, changedHunks: hunks });
   if (!fix) return { shown: asRead, meant: asRead };
-  const after = await fixAll(text, linted, fix, lintAgain, hunks);
+  const after = await fixAll(text, linted, fix, lintAgain, {
+    changedHunks: hunks,
+    renamed: before,
+    match: options.suppressions,
+  });
   const refused = after.text === text ? undefined : onFixed?.(file, text, after.text);
   if (refused !== undefined) return { shown: asRead, meant: asRead, refused };
   return { shown: dryRun ? asRead : await offering(after), meant: after };
@@ -202,6 +209,7 @@ function outcomeFrom({ path }: FoundFile, { shown, meant, refused }: FixResult, 
     known: config.known,
     disabledRanges: meant.linted.disabledRanges,
     fixed: shown.fixed,
+    ...(shown.renamed.size > 0 && { renamed: shown.renamed }),
     changed: shown.changedHunks,
   };
 }
@@ -211,7 +219,7 @@ async function documentLinter(
   file: FoundFile,
   hints: Hints,
   { comments, limits, rules }: ResolvedConfig,
-  { fix, formats, services, suppressions, ...options }: LintOptions,
+  { formats, services, ...options }: LintOptions,
 ): Promise<(text: string) => Promise<LintedDocument>> {
   const language = languageOf(file.path);
   const isCode = language === 'source' || language === 'html';
@@ -234,10 +242,7 @@ async function documentLinter(
     const isBroken = isCode && document.faults.length > 0 && document.roots.length === 0;
     const first = lintAs(hints.named || isBroken);
     const isUnknown = first.recognition.skipped === NO_FORMAT && !hints.named && isNextToItsCode(file, formats);
-    const linted = isUnknown ? lintAs(true) : first;
-    if (!fix || !suppressions) return linted;
-    const { result } = linted;
-    return { ...linted, result: { ...result, findings: withoutFixes(result.findings, suppressions) } };
+    return isUnknown ? lintAs(true) : first;
   };
 }
 

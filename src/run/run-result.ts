@@ -4,6 +4,7 @@ import {
   compareText,
   NO_COUNTS,
   addCounts,
+  type AppliedFix,
   type Counts,
   type Failure,
   type FileResult,
@@ -13,6 +14,7 @@ import {
 } from '../core/finding.js';
 import type { LintResult } from '../engine/lint.js';
 import type { Settings } from '../engine/applicable-rules.js';
+import type { Renamed } from '../engine/suppressions.js';
 import { ProjectRules } from '../engine/project.js';
 import { unnamed } from '../core/rule.js';
 import { unusedDirectives, type FileOutcome } from './file-outcome.js';
@@ -31,8 +33,9 @@ export interface RunTotal {
   readonly suppressed: number;
   /** The files of which all findings are known, be they manifests or none; empty without suppressions. */
   readonly linted: ReadonlySet<string>;
-  /** How many findings were fixed. */
-  readonly fixed: number;
+  readonly fixed: readonly AppliedFix[];
+  /** The tools that fixes have renamed. */
+  readonly renamed: Renamed;
   /** What came of comparing the files, which no comment hides. */
   readonly acrossFiles: readonly Finding[];
 }
@@ -57,9 +60,15 @@ export class RunResults {
   /** The files with directives, by path. */
   readonly #directed = new Map<string, Pick<FileOutcome, 'disabledRanges' | 'settings' | 'known'>>();
   readonly linted = new Set<string>();
+  readonly renamed: Map<string, ReadonlyMap<string, string>>;
   #leftOut: Counts | undefined;
   readonly #cutShort = new Set<string>();
-  #fixed = 0;
+  readonly #fixed: AppliedFix[] = [];
+
+  /** `renamed`: what was renamed before this run. */
+  constructor(renamed?: Renamed) {
+    this.renamed = new Map(renamed);
+  }
 
   add(path: string, outcome: FileOutcome): void {
     const { file, skipped, findings, failures, secrets, facts, settings, known, disabledRanges } = outcome;
@@ -74,12 +83,13 @@ export class RunResults {
     if (outcome.leftOut) this.#leftOut = addCounts(this.#leftOut ?? NO_COUNTS, outcome.leftOut);
     for (const each of outcome.cutShort ?? []) this.#cutShort.add(each);
     if (outcome.isBroken) this.#cutShort.add(path);
-    this.#fixed += outcome.fixed;
+    this.addFixed(path, outcome);
   }
 
   /** What was fixed in a file about which more is reported later. */
-  addFixed(count: number): void {
-    this.#fixed += count;
+  addFixed(path: string, { fixed, renamed }: Pick<FileOutcome, 'fixed' | 'renamed'>): void {
+    for (const each of fixed) this.#fixed.push(each);
+    if (renamed) this.renamed.set(path, renamed);
   }
 
   /** Compares the files, and puts all in order: by path, in whatever order they were linted. */
@@ -103,6 +113,7 @@ export class RunResults {
       suppressed: directed.reduce((sum, { disabledRanges }) => sum + (disabledRanges?.hidden ?? 0), 0),
       linted: this.linted,
       fixed: this.#fixed,
+      renamed: this.renamed,
       acrossFiles,
     };
   }

@@ -1,6 +1,14 @@
 /** A whole check of a folder, for the command line and the Action: what is there, and what is wrong with it. */
 import { isCausedByChange, type Changes, isOnChangedLines } from '../engine/changed-lines.js';
-import { NO_COUNTS, addCounts, type Finding, type Report, type Failure } from '../core/finding.js';
+import {
+  appliedFix,
+  NO_COUNTS,
+  addCounts,
+  type AppliedFix,
+  type Finding,
+  type Report,
+  type Failure,
+} from '../core/finding.js';
 import { keepAtMost, BOUNDS } from '../engine/limits.js';
 import { type FixKind, applyFixes } from '../engine/fix.js';
 import type { Format } from '../core/format.js';
@@ -49,8 +57,7 @@ interface Checked {
   readonly report: Report;
   /** All files that were looked at. */
   readonly files: readonly FoundFile[];
-  /** How many findings were fixed. */
-  readonly fixed: number;
+  readonly fixed: readonly AppliedFix[];
   /** What was done to toolint-suppressions.json. */
   readonly suppressing?: SuppressionsUpdate;
 }
@@ -74,7 +81,7 @@ export async function check({
   const { close, forget, ...services } = openServices(cwd);
   const { onFixed } = options;
   try {
-    const { fixed, changes, linted, ...result } = await run({
+    const { fixed, changes, linted, renamed, ...result } = await run({
       ...options,
       files: found.files,
       configs,
@@ -89,7 +96,7 @@ export async function check({
       suppressions: suppressions?.match,
     });
     const isMeant = (finding: Finding): boolean => !changes || isCausedByChange(finding, changes);
-    const settled = await suppressions?.apply({ ...result, cwd, paths, configs, linted, isMeant });
+    const settled = await suppressions?.apply({ ...result, cwd, paths, configs, linted, renamed, isMeant });
     const failures = [...found.problems, ...result.failures];
     const { findings = result.findings, suppressed = 0, done } = settled ?? {};
     const report = { tool: TOOL, ...result, findings, failures, suppressed: result.suppressed + suppressed };
@@ -154,12 +161,13 @@ export async function run({ onFixed, ...given }: RunOptions): Promise<RunResult>
   };
   const { acrossFiles, ...first } = await runOnce(options);
   const { fixed, failures } = options.fix
-    ? fixAcross(acrossFiles, options, options.fix, first.changes, shown)
-    : { fixed: 0, failures: [] };
+    ? fixAcross(acrossFiles, options, options.fix, first, shown)
+    : { fixed: [], failures: [] };
   if (options.dryRun) return first;
-  if (fixed === 0) return { ...first, failures: [...first.failures, ...failures] };
-  const { acrossFiles: _, ...again } = await runOnce({ ...options, ...(first.changes && { changes: first.changes }) });
-  return { ...again, failures: [...again.failures, ...failures], fixed: first.fixed + fixed + again.fixed };
+  if (fixed.length === 0) return { ...first, failures: [...first.failures, ...failures] };
+  const { changes, renamed } = first;
+  const { acrossFiles: _, ...again } = await runOnce({ ...options, renamed, ...(changes && { changes }) });
+  return { ...again, failures: [...again.failures, ...failures], fixed: [...first.fixed, ...fixed, ...again.fixed] };
 }
 
 /**
@@ -170,12 +178,12 @@ function fixAcross(
   found: readonly Finding[],
   { files, suppressions, onFixed }: RunOptions,
   kind: FixKind,
-  changes: Changes | undefined,
+  { changes, renamed }: Pick<RunResult, 'changes' | 'renamed'>,
   shown: ReadonlyMap<string, string>,
-): { fixed: number; failures: readonly Failure[] } {
-  const fixable = suppressions ? withoutFixes(found, suppressions) : found;
+): { fixed: readonly AppliedFix[]; failures: readonly Failure[] } {
+  const fixable = suppressions ? withoutFixes(found, suppressions, renamed) : found;
   const failures: Failure[] = [];
-  let fixed = 0;
+  const fixed: AppliedFix[] = [];
   for (const file of files) {
     const own = fixable.filter(
       (each) => each.path === file.path && each.fix && (!changes || isOnChangedLines(each, changes)),
@@ -186,14 +194,14 @@ function fixAcross(
     if ('failure' in read) continue;
     const { text: after, applied } = applyFixes(read.text, own, kind);
     const refused = applied.length > 0 ? onFixed?.(file, read.text, after) : undefined;
-    if (refused === undefined) fixed += applied.length;
+    if (refused === undefined) fixed.push(...applied.map(appliedFix));
     else failures.push({ path: file.path, message: refused });
   }
   return { fixed, failures };
 }
 
 async function runOnce(options: RunOptions): Promise<RunResult & Pick<RunTotal, 'acrossFiles'>> {
-  const tally = new RunResults();
+  const tally = new RunResults(options.renamed);
   const changes = new Map(options.changes);
   let done = 0;
   const importers: FoundFile[] = [];
@@ -201,12 +209,13 @@ async function runOnce(options: RunOptions): Promise<RunResult & Pick<RunTotal, 
     const outcome = await lintFile(file, await timed('config', () => options.configs.for(file.path)), {
       ...options,
       ...(options.changes && { changes }),
+      renamed: tally.renamed,
       services,
     });
     if (outcome?.changed && changes.has(file.path)) changes.set(file.path, outcome.changed);
     if (options.fix && !options.dryRun && !isLast && outcome && reportsOtherFiles(file.path, outcome)) {
       importers.push(file);
-      return tally.addFixed(outcome.fixed);
+      return tally.addFixed(file.path, outcome);
     }
     if (options.suppressions && isFullyLinted(file, outcome)) tally.linted.add(file.path);
     if (outcome) tally.add(file.path, outcome);

@@ -7,9 +7,11 @@ import {
   mayBeSuppressed,
   placeKeyOfEntry,
   suppressionOf,
+  withNewNames,
   SUPPRESSIONS,
   type MatchResult,
   type Matcher,
+  type Renamed,
   type Suppression,
   PATH,
   type SuppressionsFile as Content,
@@ -37,8 +39,8 @@ import { writeAtomically } from '../files/write.js';
 export interface SuppressionChange {
   /** Suppress what is found, for this reason. */
   readonly reason?: string;
-  /** Only these of what is found. */
-  readonly only?: (findings: readonly Finding[]) => readonly Finding[];
+  /** Only these of what is found; `hidden` is suppressed already. */
+  readonly only?: (findings: readonly Finding[], hidden: readonly Finding[]) => readonly Finding[];
   /** Take out what is stale. */
   readonly prune?: boolean;
 }
@@ -58,6 +60,8 @@ interface SuppressedFindings {
 export interface SuppressionsUpdate {
   readonly added: number;
   readonly removed: number;
+  /** How many have the new name of a tool that a fix has renamed. */
+  readonly followed: number;
   /** Findings that were to be suppressed and cannot be. */
   readonly refused: readonly Finding[];
 }
@@ -73,9 +77,14 @@ export async function openSuppressions(cwd: string, change?: SuppressionChange):
   return {
     match: createMatcher(file.suppressions, today),
     async apply(ran) {
-      const now = await matchSuppressions(file, ran, today);
-      if (!change) return applied(now);
-      const { entries, ...done } = updateEntries(now, ran, change);
+      const { renamed = new Map() } = ran;
+      const suppressions = withNewNames(file.suppressions, renamed);
+      const followed = suppressions.filter((entry, index) => entry !== file.suppressions[index]).length;
+      const current = followed > 0 ? await parseSuppressions(printSuppressions({ ...file, suppressions })) : file;
+      const now = await matchSuppressions(current, ran, today);
+      if (!change && followed === 0) return applied(now);
+      const { entries, ...update } = updateEntries(now, ran, change);
+      const done = { ...update, followed };
       const text = printSuppressions({ ...file, suppressions: entries });
       if (text === file.text) return { ...applied(now), done };
       writeSuppressions(cwd, text);
@@ -113,9 +122,15 @@ function applied({ matched, stale }: MatchedSuppressions): SuppressedFindings {
 function updateEntries(
   { file, matched, superseded, stale }: MatchedSuppressions,
   ran: CompletedRun,
-  { reason, only = (findings) => findings, prune }: SuppressionChange,
-): SuppressionsUpdate & { entries: Suppression[] } {
-  const meant = reason === undefined ? [] : only(matched.visible.filter((finding) => ran.isMeant(finding)));
+  { reason, only = (findings) => findings, prune }: SuppressionChange = {},
+): Omit<SuppressionsUpdate, 'followed'> & { entries: Suppression[] } {
+  const meant =
+    reason === undefined
+      ? []
+      : only(
+          matched.visible.filter((finding) => ran.isMeant(finding)),
+          matched.hidden,
+        );
   const added = meant.filter(isSuppressible).map((finding) => suppressionOf(finding, reason!));
   // What is suppressed anew needs no entry that holds no longer.
   const places = new Set(added.map(placeKeyOfEntry));
@@ -144,6 +159,7 @@ export interface CompletedRun {
   readonly findings: readonly Finding[];
   /** The files of which all findings are known. */
   readonly linted: ReadonlySet<string>;
+  readonly renamed?: Renamed;
   /** Which findings are suppressed, where all are to be. */
   isMeant(finding: Finding): boolean;
 }
