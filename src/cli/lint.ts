@@ -15,7 +15,7 @@ import { type Linted, configsFor, fixKind } from './show.js';
 import { lintStdin } from './stdin.js';
 import { suppressionChange, whatWasDone } from './suppress.js';
 import type { Terminal } from './terminal.js';
-import { countAll, isAtLeast, type Report } from '../core/finding.js';
+import { countAll, foundNothing, isAtLeast, type Report } from '../core/finding.js';
 import { tooManyWarnings } from '../report/overview.js';
 import { grouped, plural } from '../report/text.js';
 import { startTiming, timed } from '../core/timing.js';
@@ -118,7 +118,7 @@ export async function finish(
 ): Promise<number> {
   const { report, suppressing } = linted;
   const tooMany = tooManyWarnings(countAll(report), mostWarnings);
-  const isIdle = report.files.length === 0 && report.failures.length === 0;
+  const isIdle = foundNothing(report);
   const status = Math.max(
     exitStatus(report, flags, tooMany !== undefined),
     isIdle && flags['if-no-manifests'] === 'error' ? 2 : 0,

@@ -18,7 +18,7 @@ import type { FormatId } from '../core/rule.js';
 import type { Entry, Node, ObjectNode } from '../core/tree.js';
 import { answersOf, readsOf } from './handlers/answers.js';
 import { dispatchOf } from './handlers/dispatch.js';
-import { printedOverStdio, type PrintsElsewhere } from './handlers/printed.js';
+import { printedOverStdio, transportOf, type PrintsElsewhere } from './handlers/printed.js';
 import { inputsOf } from './handlers/inputs.js';
 import type { FollowImport } from './handlers/uses.js';
 import type { Normalise, TSESTree } from './syntax.js';
@@ -43,6 +43,7 @@ interface Extraction {
 class SourceCode implements Code {
   readonly imports: readonly string[];
   readonly registrations: Code['registrations'];
+  readonly isOnStdio: boolean;
   readonly widget: readonly WidgetUse[];
   readonly calledTools: readonly Node[];
   readonly handshakes: readonly Node[];
@@ -68,6 +69,7 @@ class SourceCode implements Code {
   ) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
+    this.isOnStdio = transportOf(evaluator.file) !== undefined;
     this.widget = widgets.flatMap(({ widget }) => widget);
     this.calledTools = widgets.flatMap((each) => each.calledTools);
     this.handshakes = widgets.flatMap((each) => each.handshakes);
@@ -162,7 +164,7 @@ export function extract(program: TSESTree.Program, options: ExtractOptions = {})
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(
     ({ length }) => length > 0,
   );
-  const hasCode = hasTools || isWidget(code);
+  const hasCode = hasTools || code.isOnStdio || isWidget(code);
   const alternatives = expand([...listed, ...found.others]).map((nodes) => [
     ...(listed.length > 0 || hasCode ? [rootOf(lists, nodes)] : []),
     ...nodes.slice(listed.length),
