@@ -21,12 +21,12 @@ import { dispatchOf } from './handlers/dispatch.js';
 import { printedOverStdio, transportOf, type PrintsElsewhere } from './handlers/printed.js';
 import { inputsOf } from './handlers/inputs.js';
 import type { FollowImport } from './handlers/uses.js';
-import type { Normalise, TSESTree } from './syntax.js';
+import { keyName, type Normalise, type TSESTree } from './syntax.js';
 import { ConstantsOf } from './constants.js';
 import { Evaluator } from './evaluate/evaluator.js';
 import { expand, plain, type Value } from './values.js';
 import { wellKnownImport, type ImportResolver } from './modules.js';
-import { survey } from './survey.js';
+import { survey, type Survey } from './survey.js';
 import type { Found } from './registrations/found.js';
 import { collect } from './collect.js';
 import { widgetCode } from './widget/widget.js';
@@ -44,6 +44,7 @@ class SourceCode implements Code {
   readonly imports: readonly string[];
   readonly registrations: Code['registrations'];
   readonly isOnStdio: boolean;
+  readonly asksOpenai: boolean;
   readonly widget: readonly WidgetUse[];
   readonly calledTools: readonly Node[];
   readonly handshakes: readonly Node[];
@@ -70,6 +71,7 @@ class SourceCode implements Code {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
     this.isOnStdio = transportOf(evaluator.file) !== undefined;
+    this.asksOpenai = asksOpenai(evaluator.file);
     this.widget = widgets.flatMap(({ widget }) => widget);
     this.calledTools = widgets.flatMap((each) => each.calledTools);
     this.handshakes = widgets.flatMap((each) => each.handshakes);
@@ -126,6 +128,13 @@ class SourceCode implements Code {
       ...this.#found.writtenReads.map((each) => ({ body: plain(this.#forAnswers.evaluate(each)) })),
     ]);
   }
+}
+
+/** Others that take requests in the same form take other names, or have another idea of a schema. */
+function asksOpenai({ modules, objects }: Survey): boolean {
+  const isElsewhere = ({ properties }: TSESTree.ObjectExpression): boolean =>
+    properties.some((each) => /^base_?url$/i.test(keyName(each) ?? ''));
+  return modules.some((name) => /^openai(?:\/|$)/.test(name)) && !objects.some(isElsewhere);
 }
 
 interface ExtractOptions {

@@ -202,6 +202,19 @@ export const rules: readonly RuleFacts[] = [
     isPerFile: true,
   },
   {
+    id: 'clients/strict-schema',
+    summary: 'A function with `strict: true` whose schema OpenAI refuses',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      open: 'With `strict: true`, the OpenAI API refuses an object without `additionalProperties: false`: requests with this function fail with status 400. Add it.',
+      optional:
+        'With `strict: true`, the OpenAI API refuses an object that does not require all its properties: requests with this function fail with status 400. Add {{names}} to `required`; what may be missing can have the type `null` too.',
+    },
+    fixable: 'safe',
+    isPerFile: true,
+  },
+  {
     id: 'clients/tool-count',
     summary: 'More tools on one server than clients take',
     severity: 'info',
@@ -1430,6 +1443,10 @@ export const rules: readonly RuleFacts[] = [
       longEverywhere: 'The name has {{length}} characters. MCP allows 128, but with more than 64, {{who}}. Shorten it.',
       digit:
         'The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool.',
+      function:
+        "The name `{{name}}` contains `{{char}}`, but the names of OpenAI's functions are made of letters, digits, `_` and `-`: requests with this one fail with status 400. Rename it.",
+      longFunction:
+        "The name has {{length}} characters, but the names of OpenAI's functions have at most 64: requests with this one fail with status 400. Shorten it.",
     },
     fixable: 'unsafe',
     options: {
