@@ -542,6 +542,7 @@ export const rules: readonly RuleFacts[] = [
       pattern:
         '`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it.',
     },
+    fixable: 'both',
     isPerFile: true,
   },
   {
@@ -1264,11 +1265,13 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'mcp/annotation-conflict',
-    summary: 'A tool is marked both read-only and destructive',
+    summary: 'A tool is marked both read-only and destructive, or as not destructive although it deletes something',
     severity: 'warning',
     in: 'recommended',
     messages: {
       both: 'This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints.',
+      destroys:
+        'This tool is marked as not destructive, so clients may run it without confirmation, but its description begins with what it can {{verb}}. Remove `destructiveHint`, or set it to true.',
     },
     isPerFile: true,
   },
@@ -1507,12 +1510,14 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'mcp/read-only-name',
-    summary: 'A tool is marked read-only, but its name and description say that it changes something',
+    summary: 'A tool is marked read-only, but what it is called and says of itself changes something',
     severity: 'warning',
     in: 'recommended',
     messages: {
       writes:
         'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Remove `readOnlyHint`, or set it to false.',
+      destroys:
+        'This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something for good. Remove `readOnlyHint`, or set it to false.',
       shares:
         'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Other tools share its `readOnlyHint`: give this tool annotations of its own.',
     },
