@@ -1,6 +1,6 @@
 import { defineRule, lack, type Fix } from '../../src/core/rule.js';
 import { entries, entry, get, has, items, text, type ObjectNode } from '../../src/core/tree.js';
-import { openaiFunctions } from './lib/openai-functions.js';
+import { openaiFunctions } from '../mcp/lib/openai-functions.js';
 import { observed, rowsFor } from './lib/rows.js';
 import { schemasIn } from './lib/served.js';
 
