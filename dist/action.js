@@ -139,7 +139,6 @@ var GitHubError = class extends Error {
   status;
   constructor(kind, message, status) {
     super(message);
-    this.name = "GitHubError";
     this.kind = kind;
     if (status !== void 0) this.status = status;
   }
@@ -247,20 +246,17 @@ function spaceWrites(spacing) {
   };
 }
 async function sendOnce(route, milliseconds, send2) {
-  const clock = new AbortController();
-  const timer = setTimeout(() => clock.abort(), milliseconds);
+  const signal = AbortSignal.timeout(Math.ceil(milliseconds));
   const late = () => unanswered(route, `nothing came within ${Math.ceil(milliseconds / 1e3)} s`);
   try {
-    const response = await send2(clock.signal);
-    if (clock.signal.aborted) return late();
+    const response = await send2(signal);
+    if (signal.aborted) return late();
     if (response.status >= 300) return refusal(route, response);
     return hasJson(response) ? { response } : withoutJson(route, response);
   } catch (error3) {
-    if (clock.signal.aborted) return late();
+    if (signal.aborted) return late();
     const { response } = error3;
     return response ? refusal(route, response) : unanswered(route, reasonOf(error3));
-  } finally {
-    clearTimeout(timer);
   }
 }
 function unanswered({ name }, reason2) {
@@ -275,7 +271,7 @@ function reasonOf(error3) {
   return reason2;
 }
 function hasJson({ status, data }) {
-  return status === 204 || status === 205 || isObject(data) && !(data instanceof ArrayBuffer);
+  return status === 204 || isObject(data) && !(data instanceof ArrayBuffer);
 }
 function withoutJson({ name }, { status }) {
   return { error: new GitHubError("busy", `GitHub answered ${name} with ${status}, but with no JSON in it.`, status) };

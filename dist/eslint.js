@@ -35,10 +35,10 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      cut: "This description has {{bytes}} bytes, and {{who}} cuts it off after 2,048. Put what matters first, or shorten it.",
-      refused: "This description has {{length}} characters, and {{who}} refused more than 1,024 until April 2025. Shorten it.",
-      missing: "This tool has no description, and {{who}} leaves such a tool out. Describe it.",
-      empty: "The description of this tool is empty, and {{who}} refuse it. Describe the tool."
+      cut: "This description has {{bytes}} bytes. {{who}} {{cut}} it off after 2,048. Put what matters first, or shorten it.",
+      refused: "This description has {{length}} characters. Until April 2025, {{who}} refused more than 1,024. Shorten it.",
+      missing: "This tool has no description. {{who}} {{leave}} such a tool out. Say what it does and when to use it.",
+      empty: "The description of this tool is empty. {{who}} {{refuse}} such a tool. Say what it does and when to use it."
     },
     isPerFile: true
   },
@@ -48,9 +48,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      items: "JSON Schema 2020-12 does not allow a list as `items`{{more}}: {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.",
-      made: "Version 1 of the MCP SDK lists this tuple with a list as `items`{{more}}: {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
-      wrong: "`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value."
+      items: "JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.",
+      made: "Version 1 of the MCP SDK lists this tuple with a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
+      wrong: "`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} the tool for anything else, whatever `$schema` says. Correct the value."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -98,12 +98,12 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      dangling: "Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema, and version 1 of the MCP client lists no tools of the server. Define it, or correct the reference.",
-      remote: "This `$ref` leads to another document, which clients do not load, so version 1 of the MCP client lists no tools of the server. Put the definition into `$defs`.",
-      type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema, and version 1 of the MCP client lists no tools of the server. Use one of string, number, integer, boolean, array, object, null.",
-      pattern: "Clients compile this pattern as JavaScript with the flag `u`, which fails, so version 1 of the MCP client lists no tools of the server. Correct the pattern.",
-      bound: "`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema, and version 1 of the MCP client lists no tools of the server. Write the bound as a number.",
-      items: "`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client refuses every call. Write `prefixItems`."
+      dangling: "Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Define it, or correct the reference.",
+      remote: "This `$ref` leads to another document, which clients do not load. Version 1 of the MCP client then lists no tools of the server. Put the definition into `$defs`.",
+      type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.",
+      pattern: "This pattern is not a valid JavaScript regular expression (with the flag `u`), so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the pattern.",
+      bound: "`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Write the bound as a number.",
+      items: "`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client then refuses every call of the tool. Write `prefixItems`."
     },
     isPerFile: true
   },
@@ -113,8 +113,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      named: 'This output schema names draft-0{{draft}}, and {{who}} refuses every call of such a tool: "declares an unsupported dialect". Remove `$schema`.',
-      stamped: "Version 1 of the MCP SDK lists every output schema as draft-07, and {{who}} refuses every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK."
+      named: 'This output schema names draft-0{{draft}}. {{who}} {{refuse}} every call of such a tool: "declares an unsupported dialect". Remove `$schema`.',
+      stamped: "Version 1 of the MCP SDK lists every output schema as draft-07. {{who}} {{refuse}} every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK."
     },
     fixable: "safe",
     isPerFile: true
@@ -125,9 +125,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      lookaround: 'This `pattern` uses lookaround, and {{who}} refuses every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
-      property: "This `pattern` uses `\\p{\u2026}`, and {{who}} refuses every request with the tool. List the characters, or leave the check to the handler.",
-      made: "zod turns this into a `pattern` with {{what}}, and {{who}} refuses every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}."
+      lookaround: 'This `pattern` uses lookaround. {{who}} {{refuse}} every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
+      property: "This `pattern` uses `\\p{\u2026}`. {{who}} {{refuse}} every request with the tool. List the characters, or leave the check to the handler.",
+      made: "zod turns this into a `pattern` with {{what}}. {{who}} {{refuse}} every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}."
     },
     isPerFile: true
   },
@@ -137,10 +137,12 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      claude: "{{who}} calls this tool `mcp__{{server}}__{{name}}`. That is {{length}} characters, but at most 64 are allowed, so requests fail. Shorten the name{{hint}}.",
-      cursor: "{{who}} leaves out a tool if its name and that of the server have more than 60 characters together. This name alone has {{length}}. Shorten it.",
-      vscode: "{{who}} may cut names after 46 characters. This one then equals `{{other}}`, and one of the two tools is lost. Make the names differ earlier.",
-      filtered: "{{who}} removes everything but letters, digits and `_` from a name. This one then equals `{{other}}`. Make the names differ in letters or digits."
+      claude: "{{who}} {{send}} this name as `mcp__{{server}}__{{name}}`: {{length}} characters, where at most 64 are allowed, so requests fail. Shorten the tool's name or the server's.",
+      claudeAnyServer: "{{who}} {{send}} this name as `mcp__<server>__{{name}}`. That is at least {{length}} characters, even with a server name of one letter. At most 64 are allowed, so requests fail. Shorten the name, and leave room for the server's name.",
+      cursor: "This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool with more than 60. Shorten the tool's name or the server's.",
+      cursorAnyServer: "This name has {{length}} characters. {{who}} {{leave}} out a tool if its name and the server's have more than 60 together. Shorten the name, and leave room for the server's name.",
+      vscode: "{{who}} may cut names after 46 characters. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in the first 46 characters.",
+      filtered: "{{who}} {{keep}} only letters, digits and `_` of a name. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in letters or digits."
     },
     isPerFile: true
   },
@@ -150,9 +152,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      characters: "The parameter `{{name}}` has `{{char}}` in its name, and {{who}} refuses the tool or leaves it out silently. Use letters, digits, `_`, `.` and `-`.",
-      long: "The name of this parameter has {{length}} characters, and {{who}} takes at most 64: it refuses the tool or leaves it out silently. Shorten it.",
-      empty: "This parameter has an empty name, and {{who}} refuses the tool or leaves it out silently. Name it."
+      characters: "The parameter name `{{name}}` contains {{what}}. {{who}} {{refuse}} the tool or silently {{leave}} it out. Use only letters, digits, `_`, `.` and `-`.",
+      long: "This parameter name has {{length}} characters, where at most 64 are allowed. {{who}} {{refuse}} the tool or silently {{leave}} it out. Shorten the name.",
+      empty: "This parameter name is blank. {{who}} {{refuse}} the tool or silently {{leave}} it out. Name the parameter."
     },
     isPerFile: true
   },
@@ -162,7 +164,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      recursive: "This `$ref` leads back to a schema that contains it, and {{who}} cannot convert that: the parameter loses its type, or the tool fails. Describe a fixed number of levels."
+      recursive: "This `$ref` makes the schema recursive. {{who}} cannot convert it: the parameter loses its type, or the tool fails. Nest a fixed number of levels instead of the `$ref`."
     },
     isPerFile: true
   },
@@ -173,9 +175,9 @@ var rules = [
     in: "recommended",
     messages: {
       dangling: "Nothing is defined at `{{reference}}`{{hint}}, so clients refuse the tool or the whole list. Define it there, or correct the reference.",
-      elsewhere: "This `$ref` leads to `{{reference}}`, which is not in `$defs`{{others}}: {{who}} refuse the tool or lose the schema. Move the schema to `$defs`, or repeat it here.",
-      made: "zod 3 replaces the second use of a schema with a `$ref` to the first, `{{reference}}`{{others}}: {{who}} refuse the tool or lose the type. Create a new schema for each use, or move to zod 4.",
-      siblings: "`{{keyword}}` is next to a `$ref`, where {{who}} accepts only `description` and `default`: it refuses the tool. Move `{{keyword}}` into the definition."
+      elsewhere: "This `$ref` leads to `{{reference}}`, which is not in `$defs`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the schema. Move the schema to `$defs`, or repeat it here.",
+      made: "zod 3 replaces the second use of a schema with a `$ref` to the first, `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the type. Create a new schema for each use, or move to zod 4.",
+      siblings: "`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition."
     },
     isPerFile: true
   },
@@ -185,7 +187,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      refused: "This input schema has `{{keyword}}` at its root, and {{who}} refuse the tool or leave it out. Describe all parameters in one object, and say in their descriptions which belong together."
+      refused: "This input schema has `{{keyword}}` at its root. {{who}} {{refuse}} the tool or {{leave}} it out. Describe all parameters in one object, and say in their descriptions which belong together."
     },
     isPerFile: true
   },
@@ -195,7 +197,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      missing: 'This input schema has no `properties`, and {{who}} refuse such a tool unless the client adds them. Add `"properties": {}`.'
+      missing: 'This input schema has no `properties`. {{who}} {{refuse}} such a tool unless the client adds an empty one. Add `"properties": {}`.'
     },
     fixable: "safe",
     isPerFile: true
@@ -206,7 +208,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      many: "This list has {{count}} tools, and {{who}} takes at most {{most}}, over all servers together. Split the server, or let users choose groups of tools."
+      many: "This list has {{count}} tools. {{who}} {{allow}} at most {{most}} from all servers together. Split the server, or let users choose groups of tools."
     },
     isPerFile: true
   },
@@ -219,7 +221,7 @@ var rules = [
       token: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}. Over streamable HTTP, the SDKs drop this tool. Use letters, digits and `-`.",
       twice: "Another parameter of this tool also has the `x-mcp-header` `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each its own.",
       type: "`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool. Remove it here.",
-      place: "`x-mcp-header` is allowed only on parameters, and not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here."
+      place: "`x-mcp-header` is allowed only directly on a parameter, not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here."
     },
     isPerFile: true
   },
@@ -242,7 +244,7 @@ var rules = [
     messages: {
       throws: "`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails and clients get no tool of this server at all. {{advice}}",
       refuses: "No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}",
-      either: "`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails; with zod 3 the SDK refuses every call that sends this argument. {{advice}}"
+      either: "`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument. {{advice}}"
     },
     isPerFile: true
   },
@@ -252,7 +254,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: 'This array has no `items`, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
+      missing: 'This array has no `items`. OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
       missingPlain: 'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.',
       missingInResult: 'This array in the result has no `items`, so its readers cannot tell what it contains. Add `items`, such as `{ "type": "string" }`.'
     },
@@ -275,7 +277,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A caller that uses it is refused. Add it to `enum`, or choose one of the listed values."
+      missing: "The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A call that uses it is refused. Add it to `enum`, or choose one of the listed values."
     },
     isPerFile: true
   },
@@ -830,7 +832,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      prose: "The description says that the default is `{{value}}`, but the field has no `default`, so it depends on the model whether it is used. Set `default`."
+      prose: "The description says that the default is `{{value}}`, but the field has no `default`, so the model decides whether to use it. Set `default`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -853,8 +855,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "This tool has no `examples`, so it is not known which prompts should select it. Add two or three, worded as a user would.",
-      empty: "`examples` is empty, so it is not known which prompts should select this tool. Add two or three, worded as a user would."
+      missing: "This tool has no `examples`, so nothing shows which prompts should select it. Add two or three, worded as a user would.",
+      empty: "`examples` is empty, so nothing shows which prompts should select this tool. Add two or three, worded as a user would."
     },
     isPerFile: true
   },
@@ -900,7 +902,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      empty: "`ns` is empty, so this extension cannot be told apart from others. Give it a unique identifier that will never change.",
+      empty: "`ns` is blank, so this extension cannot be told apart from others. Give it a unique identifier that will never change.",
       blank: "`ns` must be an identifier, but `{{ns}}` contains spaces or control characters. Use letters, digits, `_`, `-` and `.`."
     },
     isPerFile: true
@@ -921,8 +923,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.",
-      missingPlain: "The required field `{{field}}` is missing from {{title}}. Add it.",
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.",
+      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}.",
       elsewhere: "The fields of this tool are in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees none. Move them to `schema.fields`."
     },
     fixable: "unsafe",
@@ -982,7 +984,7 @@ var rules = [
     in: "strict",
     messages: {
       missing: "This `ui` has no `prefix`, so the card starts with its first argument, or with nothing. Add a word or two that say what it shows.",
-      empty: "`prefix` is empty, so the card starts with its first argument, or with nothing. Write a word or two that say what it shows."
+      empty: "`prefix` is blank, so the card starts with its first argument, or with nothing. Write a word or two that say what it shows."
     },
     isPerFile: true
   },
@@ -1003,7 +1005,7 @@ var rules = [
     in: "recommended",
     messages: {
       unknown: "`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument. Add the entry, or correct the name.",
-      none: "No `tagValues` are defined for `{{name}}`{{others}}, so the cards cannot offer values for them. Add the entries."
+      none: "{{lacking}}, so the card cannot offer values for `{{arg}}` and {{others}} with a `dtypeName`. Add `tagValues` with an entry for each `dtypeName`, such as `{{name}}`."
     },
     fixable: "safe",
     isPerFile: true
@@ -1022,8 +1024,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      unsupported: "`{{keyword}}` is not supported on {{name}}, which supports {{listed}}, so the model may never see it. Put it into `description`, or remove it.",
-      untyped: "`{{keyword}}` is not supported, so the model may never see it. Give the field a `type`: string, integer, number or boolean."
+      unsupported: "{{name}} supports only {{listed}}, so the model may never see `{{keyword}}`. Say it in `description` instead, or remove it.",
+      untyped: "Gloodata fields do not support `{{keyword}}`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`.",
+      fixedText: 'Gloodata fields do not support `const`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`. For one fixed text, use `"type": "string"` with `"enum": [{{text}}]`.'
     },
     isPerFile: true
   },
@@ -1033,7 +1036,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      missing: "The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced, so implement it or stop announcing it.",
+      missing: "The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced. Implement it, or stop announcing it.",
       failing: "The server announces `{{capability}}`, but {{method}} fails: {{error}}. That list was not checked.",
       unread: "Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.",
       unannounced: "The server lists tools but does not announce the capability `tools`, so clients do not ask for them. Add `tools` to its capabilities."
@@ -1046,9 +1049,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      type: "The official client refuses the whole list `{{list}}` for this: `{{field}}` of {{item}} must be {{wanted}}, not {{found}}. Correct it where the server builds the list.",
-      missing: "The official client refuses the whole list `{{list}}` for this: {{item}} has no `{{field}}`. Add it where the server builds the list.",
-      item: "The official client refuses the whole list `{{list}}` for this: each item must be an object, not {{found}}. Correct it where the server builds the list."
+      type: "The official client refuses the whole list `{{list}}`, because `{{field}}` of {{item}} must be {{wanted}}, not {{found}}. Correct it where the server builds the list.",
+      missing: "The official client refuses the whole list `{{list}}`, because {{item}} has no `{{field}}`. Add it where the server builds the list.",
+      item: "The official client refuses the whole list `{{list}}`, because each item must be an object, not {{found}}. Correct it where the server builds the list."
     },
     isPerFile: false
   },
@@ -1089,7 +1092,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      noise: "The server writes {{lines}} to standard output that {{are}} not JSON-RPC, starting with `{{first}}`. Clients log errors or give up; write logs to standard error."
+      noise: "The server writes {{lines}} to standard output that {{are}} not JSON-RPC. {{it}} is `{{first}}`. Clients log errors or give up. Write logs to standard error."
     },
     isPerFile: false
   },
@@ -1099,8 +1102,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      over: "The tools of this server cost about {{tokens}} tokens in every request, and the budget is {{budget}}. The largest are {{largest}}: shorten their descriptions and schemas.",
-      large: "The tools of this server cost about {{tokens}} tokens in every request. The largest are {{largest}}: shorten their descriptions and schemas, or serve fewer tools."
+      over: "The tools of this server cost about {{tokens}} tokens in every request, but the budget is {{budget}}. Shorten the descriptions and schemas of the largest: {{largest}}.",
+      large: "The tools of this server cost about {{tokens}} tokens in every request. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}."
     },
     options: {
       schema: {
@@ -1369,8 +1372,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.",
-      missingPlain: "The required field `{{field}}` is missing from {{title}}. Add it."
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.",
+      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}."
     },
     isPerFile: true
   },
@@ -1381,7 +1384,7 @@ var rules = [
     in: "recommended",
     messages: {
       twice: "Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts. Give each resource its own URI.",
-      invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces: `docs://readme`.",
+      invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces, such as `docs://readme`.",
       changed: "The SDK looks a resource up by the normal form of its URI, which is `{{href}}` here, so no client can read `{{uri}}`. Write the normal form.",
       template: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
       unclosed: "The URI template has a `{` without a `}`, so the SDK throws when the server starts. Close it."
@@ -1408,7 +1411,7 @@ var rules = [
       key: "This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the answer. Add it here, or make it optional in the schema.",
       extra: "The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole answer. Add it to the schema, or leave it out here.",
       type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the answer. Correct the data or the schema.",
-      any: "`structuredContent` must be an object; with version 1 of the SDK, clients report an error instead of any other answer. Put the value into a property.",
+      any: "`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else. Put the value into a property.",
       object: "`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the answer. Put the value into a property."
     },
     isPerFile: true
@@ -1516,7 +1519,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      empty: "The resource is registered as `{{registered}}`, but the URI of its contents is empty, so hosts do not recognise them as the widget. Use the same URI in both places.",
+      empty: "The resource is registered as `{{registered}}`, but the URI of its contents is blank, so hosts do not recognise them as the widget. Use the same URI in both places.",
       other: "The resource is registered as `{{registered}}`, but its contents have the URI `{{uri}}`, so hosts do not recognise them as the widget. Use the same URI in both places."
     },
     fixable: "safe",
@@ -1578,7 +1581,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      empty: "The name is empty, so hosts cannot pass a file. Name an input of `inputSchema`.",
+      empty: "The name is blank, so hosts cannot pass a file. Name an input of `inputSchema`.",
       missing: "The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Name an input of `inputSchema`.",
       shape: "The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both."
     },
@@ -1614,7 +1617,7 @@ var rules = [
     in: "recommended",
     messages: {
       type: '`initialRoute` must be a string such as `"/details"`, or the widget does not know which view to start with. Write the path of the view.',
-      empty: "The route is empty, so the widget finds no view of that name. Write the path of the view, or remove it.",
+      empty: "The route is blank, so the widget finds no view of that name. Write the path of the view, or remove it.",
       url: "`{{route}}` is a whole URL, but a route is the path of a view, so the widget finds none of that name. Write only the path, such as `/details`.",
       slash: "`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`."
     },
@@ -1627,7 +1630,7 @@ var rules = [
     in: "recommended",
     messages: {
       type: "`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.",
-      empty: "`{{message}}` is empty, so the user sees nothing. Write the text, or remove it.",
+      empty: "`{{message}}` is blank, so the user sees nothing. Write the text, or remove it.",
       long: "`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it."
     },
     isPerFile: true
@@ -1655,7 +1658,7 @@ var rules = [
       hint: "Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored. Move it.",
       prefix: "Hosts read `{{hint}}`, without the prefix, from `annotations`; `{{key}}` is ignored. Rename it.",
       openai: "Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored. Move it.",
-      nested: "Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so they ignore this object. Write the keys in full.",
+      nested: "Hosts ignore `_meta.openai`: only xmcp reads it. Write the keys in full, such as `openai/outputTemplate`.",
       joined: "Hosts read the keys `{{key}}/invoking` and `{{key}}/invoked`, so they ignore this object. Write the two keys in full.",
       ui: "Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored. Move it.",
       csp: "Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored. Move it."
@@ -1730,8 +1733,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.",
-      missingPlain: "The required field `{{field}}` is missing from {{title}}. Add it."
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.",
+      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}."
     },
     isPerFile: true
   },
@@ -1762,7 +1765,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      empty: "The MIME type is empty, and without the right one hosts do not render the widget. Write {{allowed}}.",
+      empty: "The MIME type is blank, and without the right one hosts do not render the widget. Write {{allowed}}.",
       wrong: "Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it. Write {{allowed}}."
     },
     fixable: "both",
@@ -1774,8 +1777,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "The widget has no `name`, which MCP requires: people tell resources apart by it. Add a name that they understand.",
-      empty: "The name is empty, so people cannot tell the widget from others. Write a name they understand."
+      missing: "The widget has no `name`, which MCP requires. People tell resources apart by their names. Add a name that users understand.",
+      empty: "The name is blank, so people cannot tell the widget from others. Write a name that users understand."
     },
     isPerFile: true
   },
@@ -1795,7 +1798,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      empty: "The URI is empty, so hosts cannot find the widget. Write `{{pattern}}`.",
+      empty: "The URI is blank, so hosts cannot find the widget. Write `{{pattern}}`.",
       nameless: "`{{uri}}` has no widget name, so hosts cannot find the widget. Write `{{pattern}}`.",
       prefix: "`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
       scheme: "`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
@@ -1874,9 +1877,9 @@ var rules = [
     in: "recommended",
     messages: {
       scheme: "`{{domain}}` has no scheme, so it is not an origin and hosts may ignore it. Write `{{origin}}`.",
-      empty: "This domain is empty and allows nothing. Write an origin such as `https://example.com`, or remove it.",
+      empty: "This domain is blank, so it allows nothing. Write an origin such as `https://example.com`, or remove it.",
       path: "`{{domain}}` has a path, so it is not an origin and hosts may ignore it. Write only the scheme and the host.",
-      none: "`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`."
+      none: "`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host, such as `https://example.com`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1950,7 +1953,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      empty: "The id is empty, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.",
+      empty: "The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.",
       names: "`{{names}}` does not have the form `ToolkitName.ToolName`, so clients cannot parse the id. Write two names of letters, digits and underscores, like `Calculator.Add@1.0.0`.",
       noVersion: "`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.",
       version: "The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `{{meant}}`."
@@ -1963,7 +1966,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      stranger: "The id names the tool `{{tool}}`, but `name` is `{{name}}`: one of them looks copied from another tool. Name it `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
+      stranger: "The id names the tool `{{tool}}`, but `name` is `{{name}}`, so the tool has two names. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
     },
     isPerFile: true
   },
@@ -1973,7 +1976,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      differs: "The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one get the other. Use the same version in both."
+      differs: "The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one version may get the other. Use the same version in both."
     },
     fixable: "both",
     isPerFile: true
@@ -1997,9 +2000,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      characters: "Tool names must not contain `{{stray}}`: model APIs accept only letters, digits, `_` and `-`. Rename the tool.",
-      blanks: "Tool names must not contain spaces: model APIs accept only letters, digits, `_` and `-`. Rename the tool.",
-      empty: "The name is empty, so the tool cannot be called. Use letters, digits, `_` and `-`.",
+      characters: "Tool names must not contain {{stray}}: model APIs accept only letters, digits, `_` and `-`. Rename the tool.",
+      empty: "The name is blank, so the tool cannot be called. Use letters, digits, `_` and `-`.",
       long: "The name has {{length}} characters, but clients and models accept at most 64. Shorten it."
     },
     fixable: "unsafe",
@@ -2026,7 +2028,7 @@ var rules = [
     messages: {
       missing: "`oauth2` has no `scopes`, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.",
       none: "`scopes` is empty, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.",
-      empty: "This scope is empty, and no provider can grant it. Fill it in, or remove it.",
+      empty: "This scope is blank, so no provider can grant it. Fill it in, or remove it.",
       several: "`{{scope}}` is {{count}} scopes in one string, and providers do not know the combined name. Use one entry for each scope.",
       again: "The scope `{{scope}}` is already in the list. Remove it here."
     },
@@ -2051,7 +2053,7 @@ var rules = [
     messages: {
       missing: "The parameter `{{name}}` has no `description`, so the model must guess what to pass. Add one.",
       misspelt: "`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`?",
-      empty: "The description of the parameter `{{name}}` is empty, so the model must guess what to pass. Describe it."
+      empty: "The description of the parameter `{{name}}` is blank, so the model must guess what to pass. Describe it."
     },
     fixable: "safe",
     isPerFile: true
@@ -2082,8 +2084,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.",
-      missingPlain: "The required field `{{field}}` is missing from {{title}}. Add it."
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.",
+      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}."
     },
     isPerFile: true
   },
@@ -2094,7 +2096,7 @@ var rules = [
     in: "spec",
     messages: {
       missing: "This {{what}} has no `id`, so clients do not know which one the tool needs. Add it.",
-      empty: "The `id` of this {{what}} is empty, so clients do not know which one the tool needs. Fill it in.",
+      empty: "The `id` of this {{what}} is blank, so clients do not know which one the tool needs. Fill it in.",
       noString: "The `id` of this {{what}} is not a string, so clients do not know which one the tool needs. Write it as a string."
     },
     isPerFile: true
@@ -2129,7 +2131,10 @@ var rules = [
     summary: "A field that the format does not know",
     severity: "info",
     in: "strict",
-    messages: { unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name." },
+    messages: {
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name.",
+      keyword: "`{{key}}` is not a field of `input_schema`, so it is ignored. Move it into `parameters`."
+    },
     isPerFile: true
   },
   {
@@ -2186,7 +2191,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      asString: "The default of `{{path}}` is a string, but its type is {{type}}. Only older versions of Shinkai needed this; write {{value}} without quotes."
+      asString: "The default of `{{path}}` is a string, but its type is {{type}}. Only older versions of Shinkai needed that. Write `{{value}}` without quotes."
     },
     fixable: "unsafe",
     isPerFile: true,
@@ -2223,8 +2228,8 @@ var rules = [
     in: "spec",
     messages: {
       noArray: "`enum` of `{{path}}` must be an array of strings with the allowed values.",
-      noString: "`enum` of `{{path}}` must contain only strings, and this value is {{kind}}. Write every value as a string.",
-      noStrings: "`enum` of `{{path}}` must contain only strings, and this value is {{kind}}; {{others}} either. Write every value as a string."
+      noString: "`enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Write every value as a string.",
+      noStrings: "`enum` of `{{path}}` must contain only strings, but this value is {{kind}} and {{others}} either. Write every value as a string."
     },
     fixable: "safe",
     isPerFile: true,
@@ -2315,7 +2320,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      missing: "The documentation makes `configurations` optional, but Shinkai does not load a tool without it. Add an empty one."
+      missing: '`configurations` is missing, and Shinkai does not load a tool without it, although its documentation calls it optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.'
     },
     fixable: "safe",
     isPerFile: true,
@@ -2349,7 +2354,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      missing: "This OAuth service has no {{fields}}, which the documentation does not mark as optional. Add what is missing; leave it empty if the user fills it in."
+      missing: "This OAuth service has no {{fields}}, which the documentation does not mark as optional. Add what is missing. Use an empty value if the user fills it in."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2361,7 +2366,7 @@ var rules = [
     in: "recommended",
     messages: {
       missing: "This OAuth service has no {{fields}}, so users cannot log in with it. Add what is missing.",
-      empty: "The `{{fields}}` of this OAuth service is empty, so users cannot log in with it. Fill it in."
+      empty: "The `{{fields}}` of this OAuth service is blank, so users cannot log in with it. Fill it in."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2412,7 +2417,7 @@ var rules = [
     messages: {
       parameter: "The parameter `{{path}}` has no `description`, so the model only knows its name and type. Add one.",
       setting: "The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.",
-      blank: "The description of `{{path}}` is empty, so it is not clear what the {{noun}} is for. Write one.",
+      blank: "The description of `{{path}}` is blank, so it is not clear what the {{noun}} is for. Write one.",
       misspelt: "`{{key}}` is not a field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?"
     },
     fixable: "safe",
@@ -2466,8 +2471,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.",
-      missingPlain: "The required field `{{field}}` is missing from {{title}}. Add it."
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.",
+      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2478,7 +2483,8 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      attribute: "The documentation has no `{{key}}` for result fields, and Shinkai ignores it. Put it into the description of `{{path}}`."
+      enum: "Result fields do not support `enum`, so Shinkai ignores it. Remove it, and list the values in the description of `{{path}}`.",
+      default: "Result fields do not support `default`, so Shinkai ignores it. Remove it, and name the default in the description of `{{path}}`."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2490,9 +2496,9 @@ var rules = [
     in: "strict",
     messages: {
       missing: "`{{path}}` has no `type`, so callers do not know what to expect. Add one.",
-      unknown: "`{{type}}` is not a documented type{{hint}}; Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.",
-      noName: "`type` of `{{path}}` is {{type}}, not the name of a type; Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.",
-      union: "The documentation has no arrays of types; Shinkai keeps it, but other readers of `{{path}}` may expect one type. If possible, give it a single type."
+      unknown: "`{{type}}` is not a documented type{{hint}}. Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.",
+      noName: "`type` of `{{path}}` is {{type}}, not the name of a type. Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.",
+      union: "The `type` of `{{path}}` is an array. Shinkai keeps it, but its documentation allows only one type, and other readers may expect one. If possible, write a single type."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2515,7 +2521,7 @@ var rules = [
     in: "recommended",
     messages: {
       missing: "This {{what}} has no `{{field}}`, and Shinkai cannot load the tool without it. Add it.",
-      empty: "The `{{field}}` of this {{what}} is empty, so the {{what}} cannot be used. Fill it in, or remove the {{what}}."
+      empty: "The `{{field}}` of this {{what}} is blank, so the {{what}} cannot be used. Fill it in, or remove the {{what}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2526,7 +2532,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      sqlite: "SQLite cannot prepare this query: {{error}}{{hint}}. The tool would fail when it runs this query.",
+      sqlite: "SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query.",
       refused: "This query is not checked: {{error}}. Make it shorter.",
       slow: "This query is not checked: {{error}} in time. Make it simpler."
     },
@@ -2539,7 +2545,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      sqlite: "SQLite cannot create this table: {{error}}{{hint}}. The tool would fail at its first query.",
+      sqlite: "SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.",
       refused: "This definition is not run: {{error}}. Write one CREATE TABLE statement that lists the columns.",
       slow: "This definition is not run to its end: {{error}} in time. Make it simpler.",
       several: "A definition must be a single statement, and a second one starts here. Move it to its own entry.",

@@ -15,6 +15,7 @@ import clientsRecursiveRef from './clients/recursive-ref.js';
 import clientsRefTarget from './clients/ref-target.js';
 import clientsRootCombinator from './clients/root-combinator.js';
 import clientsRootProperties from './clients/root-properties.js';
+import clientsStrictSchema from './clients/strict-schema.js';
 import clientsToolCount from './clients/tool-count.js';
 import clientsXMcpHeader from './clients/x-mcp-header.js';
 import clientsZodLostParameters from './clients/zod-lost-parameters.js';
@@ -230,6 +231,7 @@ export const rules: readonly Rule[] = [
   clientsRefTarget,
   clientsRootCombinator,
   clientsRootProperties,
+  clientsStrictSchema,
   clientsToolCount,
   clientsXMcpHeader,
   clientsZodLostParameters,

@@ -1,5 +1,5 @@
 /** What a server on stdio prints in files that it imports. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/core/finding.js';
 import { toolint } from '../support/cli.js';
 import { makeFolder } from './folder.js';
@@ -38,6 +38,57 @@ test('only what a function prints that something calls', async () => {
     'server.ts': `${SERVER}import { warm, Cache } from './look.js';\nwarm();\nnew Cache().clear();\n`,
   };
   expect(await found(used)).toHaveLength(3);
+});
+
+describe('a server whose tools are in another file', () => {
+  const START = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { registerUsers } from './users.js';
+const server = new McpServer({ name: 'shop', version: '1.0.0' });
+registerUsers(server);
+`;
+  const RUN = `await server.connect(new StdioServerTransport());\n`;
+  const USERS = `export function registerUsers(server) {
+  server.registerTool('ping_shop', { description: 'Tells whether the shop answers.' }, async () => {
+    console.log('x');
+    return { content: [] };
+  });
+}
+`;
+
+  test('in both', async () => {
+    const files = { 'index.ts': `${START}${RUN}console.log('ready');\n`, 'users.ts': USERS };
+    expect(await found(files)).toEqual(['index.ts:7 index.ts:6', 'users.ts:3 index.ts:6']);
+  });
+
+  test('where FastMCP is what starts it', async () => {
+    const start = `import { FastMCP } from 'fastmcp';\nimport { addUsers } from './users.js';\nconst server = new FastMCP({ name: 'shop', version: '1.0.0' });\naddUsers(server);\nserver.start({ transportType: 'stdio' });\nconsole.log('ready');\n`;
+    expect(await found({ 'index.ts': start })).toEqual(['index.ts:6 index.ts:5']);
+  });
+
+  test.each([
+    ['no transport', `${START}console.log('ready');\n`],
+    ['one for HTTP', `${START}await server.connect(new StreamableHTTPServerTransport({}));\nconsole.log('ready');\n`],
+    ['one of both', `${START}${RUN}serve({ fetch: app.fetch, port: 3000 });\nconsole.log('ready');\n`],
+  ])('silent: %s', async (_, text) => {
+    expect(await found({ 'index.ts': text })).toEqual([]);
+  });
+
+  test('is a file with no tool', async () => {
+    const files = { 'index.ts': START + RUN, 'users.ts': USERS.replace(/console.*/, '') };
+    const cwd = makeFolder(files);
+    expect((await toolint(['--why', 'index.ts'], { cwd })).out).toBe('index.ts: mcp, 0 tools.\n');
+    const shown = await toolint(['--show-files'], { cwd });
+    expect(shown.out).toBe('index.ts  mcp, 0 tools\nusers.ts  mcp, 1 tool\n');
+    expect(shown.err).toMatch(/ 1 file with tools, 0 files skipped/);
+  });
+
+  test('is no manifest by itself', async () => {
+    const statusOf = async (text: string) =>
+      (await toolint(['--if-no-manifests', 'error'], { cwd: makeFolder({ 'index.ts': text }) })).status;
+    expect(await statusOf(START + RUN)).toBe(2);
+    expect(await statusOf(`${START}${RUN}console.log('ready');\n`)).toBe(1);
+  });
 });
 
 test('once, where two servers import it, and files import each other', async () => {

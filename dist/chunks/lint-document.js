@@ -938,7 +938,7 @@ function surelyValid(schema) {
   };
   return compile(schema);
 }
-var SILENT = /* @__PURE__ */ new Set(["$schema", "$defs", "$comment", "title", "description"]);
+var SILENT = /* @__PURE__ */ new Set(["$schema", "$defs", "$comment", "title", "description", "examples"]);
 var OF_OBJECTS = /* @__PURE__ */ new Set(["properties", "required", "additionalProperties"]);
 function checkOf(schema, compile, whole) {
   const checks = Object.keys(schema).flatMap((keyword) => {
@@ -1045,14 +1045,15 @@ function missingField(format, node, error) {
   const field = String(error.params["missingProperty"]);
   if (node.kind !== "object" || has(node, field) !== "no") return void 0;
   const about = lookUp(format.schema, parentPath(error.schemaPath));
-  const why = describe(own(own(about, "properties"), field));
+  const lacking = own(own(about, "properties"), field);
+  const why = describe(lacking);
   return {
     object: node,
     field,
     problem: {
       at: lack(node, field),
       message: why ? "missing" : "missingPlain",
-      data: { field, why, title: titleOf(about, format) }
+      data: { field, why, object: thisOne(titleOf(about, format)), values: valuesOf(lacking) }
     }
   };
 }
@@ -1065,7 +1066,16 @@ function wrongValue(format, node, error) {
   const isEntry2 = /^\d+$/.test(path.at(-1) ?? "");
   const field = path.findLast((step2) => !/^\d+$/.test(step2)) ?? "";
   const message = field === "" ? "wrongWhole" : isEntry2 ? "wrongEntry" : "wrong";
-  return { at: node, message, data: { field, expected, found: show(node), advice: adviceOf(node, about, error) } };
+  return {
+    at: node,
+    message,
+    data: {
+      field,
+      expected,
+      found: error.keyword === "minItems" ? "an empty list" : show(node),
+      advice: adviceOf(node, about, error)
+    }
+  };
 }
 function adviceOf(node, about, error) {
   if (error.keyword !== "type") return "";
@@ -1132,7 +1142,7 @@ function expectation(about, error) {
     case "minLength":
       return NOT_EMPTY;
     case "pattern":
-      return own(about, "pattern") === "\\S" ? NOT_EMPTY : describe(about) || void 0;
+      return own(about, "pattern") === "\\S" ? NOT_BLANK : describe(about) || void 0;
     case "minItems":
       return "a list with at least one entry";
     default:
@@ -1140,6 +1150,7 @@ function expectation(about, error) {
   }
 }
 var NOT_EMPTY = "a string that is not empty";
+var NOT_BLANK = "a string that is not blank";
 var TYPE_NAMES = {
   string: "a string",
   number: "a number",
@@ -1170,6 +1181,11 @@ function show(node) {
 function titleOf(about, format) {
   const title = own(about, "title");
   return typeof title === "string" ? title : format.title;
+}
+var thisOne = (title) => title.replace(/^(?:an?|the) /, "This ");
+function valuesOf(about) {
+  const values = own(about, "enum") ?? own(about, "examples");
+  return Array.isArray(values) ? `: ${eitherOf(values.map((value) => `\`${String(value)}\``))}` : "";
 }
 function describe(about) {
   const description = own(about, "description");
@@ -1438,7 +1454,9 @@ function recognise(document, formats, hints) {
     manifests.push(new DocumentManifest(document, root, [], hints, locator, directives));
   }
   const recognised = { manifests, locator, directives };
-  return manifests.length > 0 ? recognised : { ...recognised, skipped: skipped ?? NO_FORMAT };
+  if (manifests.length > 0) return recognised;
+  const nothing = hints.format ? `set to \`${hints.format}\` in the config, but nothing of that format was found` : NO_FORMAT;
+  return { ...recognised, skipped: skipped ?? nothing };
 }
 var wasManifest = ({ code, text: text2 }, formats) => code === void 0 && isTraceOf(formats, text2);
 function withCompanions(found, root, formats) {
@@ -1446,7 +1464,10 @@ function withCompanions(found, root, formats) {
   return formats.filter((format) => found.includes(format) || also.has(format.id));
 }
 function formatsOf(root, code, formats, hints, mayGuess) {
-  if (hints.format) return formats.filter(({ id }) => id === hints.format);
+  if (hints.format) {
+    const own2 = formats.filter(({ id }) => id === hints.format);
+    return withCompanions(own2, root, formats);
+  }
   const found = [];
   let reason = NO_FORMAT;
   for (const format of formats) {

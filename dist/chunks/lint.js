@@ -140,7 +140,10 @@ var OPTIONS = {
     value: "PATH",
     help: "show the format that each file was recognised as, or why it was skipped"
   },
-  "show-files": { type: "boolean", help: "list all files with their formats, or why they were skipped" },
+  "show-files": {
+    type: "boolean",
+    help: "list the files with tools and their formats, and those that were skipped, with the reason"
+  },
   watch: { type: "boolean", short: "w", help: "lint again when files in this folder change, until Ctrl-C" },
   timing: { type: "boolean", help: "show where the time goes, by phase and by rule" },
   version: { type: "boolean", short: "v", help: "show the version" },
@@ -280,28 +283,41 @@ function rowsFor(command) {
     return `  ${left.padEnd(34)}${option.help}`;
   }).join("\n");
 }
-function help() {
-  return `toolint: finds what is wrong in the manifests that describe tools to AI models.
+var USAGE = [
+  ["", "[paths or globs...]", "lint; without paths, everything below this folder"],
+  ["explain", "<rule-id>", "what a rule wants, and why"],
+  ["", "-", "lint standard input"],
+  ["rules", "[PACK]", "every rule there is, or those of a pack, such as mcp"],
+  ["clients", "[FILE]", "what AI clients refuse, and which of them take the tools of a file"],
+  ["lsp", "", "serve an editor (language server protocol)"],
+  ["init", "", "set up this repository: config, workflow"],
+  ["diff", "[BASE [HEAD]] [-- paths]", "what changed for those who call the tools, and what breaks"],
+  ["dump", "[paths...]", "all tools as one sorted list"],
+  ["server", "-- COMMAND", "ask a running server for its lists, and lint them"],
+  ["completion", "SHELL", "a completion script for bash, zsh or fish"]
+];
+function usageOf([command, form, what]) {
+  const call = ["toolint", command, form].filter((word) => word !== "").join(" ");
+  return `  ${call.padEnd(34)}${call.length < 34 ? "" : "  "}${what}`;
+}
+function help(command = "") {
+  const own = command === "" ? void 0 : USAGE.find(([name]) => name === command);
+  const ofServer = `Options of toolint server
+${rowsFor("server")}
+`;
+  const first = own ? `${usageOf(own).trim()}
+
+${command === "server" ? `${ofServer}
+` : ""}` : "";
+  return `${first}toolint: finds what is wrong in the manifests that describe tools to AI models.
 
 Usage
-  toolint [paths or globs...]       lint; without paths, everything below this folder
-  toolint explain <rule-id>         what a rule wants, and why
-  toolint -                         lint standard input
-  toolint rules [PACK]              every rule there is, or those of a pack, such as mcp
-  toolint clients [FILE]            what AI clients refuse, and which of them take the tools of a file
-  toolint lsp                       serve an editor (language server protocol)
-  toolint init                      set up this repository: config, workflow
-  toolint diff [BASE [HEAD]] [-- paths]   what changed for those who call the tools, and what breaks
-  toolint dump [paths...]           all tools as one sorted list
-  toolint server -- COMMAND         ask a running server for its lists, and lint them
-  toolint completion SHELL          a completion script for bash, zsh or fish
+${USAGE.map(usageOf).join("\n")}
 
 Options
 ${rowsFor(void 0)}
-
-Options of toolint server
-${rowsFor("server")}
-
+${first !== "" && command === "server" ? "" : `
+${ofServer}`}
 Exit status: 0 clean, 1 findings, 2 it could not run or a file could not be read.
 `;
 }

@@ -195,12 +195,12 @@ async function clients([file, ...others], flags, knowledge2, terminal2) {
     terminal2.out(constraints(knowledge2, width2));
     return 0;
   }
-  const { names, failures } = await toolNames(file, flags, knowledge2, terminal2);
+  const { names, instead, failures } = await toolNames(file, flags, knowledge2, terminal2);
   for (const message of failures) terminal2.err(`toolint: ${printable(message, 400)}
 `);
   if (failures.length > 0) return 2;
   if (names.length === 0) {
-    terminal2.out(`${printable(file, 400)}: no tools.
+    terminal2.out(`${printable(file, 400)}: ${instead ?? "no tools"}.
 `);
     return 0;
   }
@@ -212,20 +212,31 @@ async function clients([file, ...others], flags, knowledge2, terminal2) {
 async function refusals(client, file, flags, { rules: rules2, formats: formats2, rows }, { cwd }) {
   const own = new Set(rows.filter((row) => row.client === client || row.client === null).map(({ rule: rule2 }) => rule2));
   const some = rules2.filter(({ id }) => own.has(id));
-  const rule = rules2.filter((each) => !some.includes(each)).map(({ id }) => `${id}=off`);
+  const off = rules2.filter((each) => !some.includes(each)).map(({ id }) => `${id}=off`);
+  const rule = [...flags.rule ?? [], ...off];
   const configs = configsFor({ ...flags, preset: "strict", clients: client, rule }, rules2, cwd);
   const { report } = await check({ cwd, paths: [file], configs, formats: formats2 });
   const worst = /* @__PURE__ */ new Map();
   for (const finding of report.findings) {
+    if (!own.has(finding.rule)) continue;
     const tool = finding.tool ?? "";
     if (worst.get(tool)?.severity !== "error") worst.set(tool, finding);
   }
   return worst;
 }
 async function toolNames(file, flags, knowledge2, terminal2) {
-  const { lists, failures } = await servedIn([file], flags, knowledge2, terminal2);
+  const { lists, files, failures } = await servedIn([file], flags, knowledge2, terminal2);
   const names = lists.flatMap(({ tools: tools2 }) => tools2.map((tool) => String(tool.name)));
-  return { names: [...new Set(names)], failures };
+  const isVague2 = lists.some(({ unknown }) => unknown.length > 0);
+  return { names: [...new Set(names)], instead: isVague2 ? UNNAMED : othersIn(files), failures };
+}
+var UNNAMED = "no tools whose names are known without running the code";
+function othersIn([file]) {
+  if (!file || file.tools === 0) return void 0;
+  const { formats: formats2, tools: tools2 } = file;
+  const isOther = !formats2.includes("mcp") && !formats2.includes("openai");
+  const what = isOther ? `${plural(tools2, "tool")} of the format ${formats2.join(" and ")}` : `${plural(tools2, "function")} that a program gives to a model itself`;
+  return `no tools that an MCP client lists, but ${what}`;
 }
 async function servedIn(paths, flags, { rules: rules2, formats: formats2, served }, { cwd }) {
   const lists = /* @__PURE__ */ new Map();
@@ -244,7 +255,8 @@ async function servedIn(paths, flags, { rules: rules2, formats: formats2, served
   const off = rules2.map(({ id }) => `${id}=off`);
   const configs = configsFor({ ...flags, rule: off }, [...rules2, collector], cwd);
   const { report } = await check({ cwd, paths, configs, formats: formats2 });
-  return { lists: [...lists.values()], failures: report.failures.map(({ path, message }) => `${path}: ${message}`) };
+  const failures = report.failures.map(({ path, message }) => `${path}: ${message}`);
+  return { lists: [...lists.values()], files: report.files, failures };
 }
 async function printTools(paths, flags, knowledge2, terminal2) {
   const { lists, failures } = await servedIn(paths, flags, knowledge2, terminal2);
@@ -1080,17 +1092,23 @@ var LIBRARIES = [
 
 // src/run/look-alike.ts
 async function lookAlike(path, source) {
+  return kindOf(path, source, [...TOOLS, ...OTHERS]);
+}
+async function lookAlikeTools(path, source) {
+  return kindOf(path, source, TOOLS);
+}
+async function kindOf(path, source, kinds) {
   const document = await parse(path, source).catch(() => void 0);
   const root = document?.roots[0];
   if (!root || document.faults.length > 0) return void 0;
-  return KINDS.find(({ is }) => is(root))?.what;
+  return kinds.find(({ is }) => is(root))?.what;
 }
-var tools = (root) => root.kind === "array" ? items(root) : items(get(root, "tools"));
+var tools = (root) => items(root.kind === "array" ? root : get(root, "tools") ?? get(root, "functions"));
 var isOneOrAll = (is) => (root) => is(root) || tools(root).length > 0 && tools(root).every(is);
 var hasKey = (...path) => (node) => get(node, ...path) !== void 0;
-var KINDS = [
+var TOOLS = [
   {
-    what: "function definitions for a model API such as OpenAI, which have `parameters` instead of `inputSchema`",
+    what: 'function definitions for a model API, which have `parameters` instead of `inputSchema`. They can be linted where each has `"type": "function"`, as OpenAI\'s API takes them',
     is: isOneOrAll((tool) => [tool, get(tool, "function")].some((each) => each && isFunction(each)))
   },
   {
@@ -1098,7 +1116,9 @@ var KINDS = [
     is: isOneOrAll((tool) => hasKey("name")(tool) && hasKey("input_schema")(tool))
   },
   { what: "tool definitions for Amazon Bedrock", is: isOneOrAll(hasKey("toolSpec", "inputSchema")) },
-  { what: "function declarations for Gemini's API", is: isOneOrAll(hasKey("functionDeclarations")) },
+  { what: "function declarations for Gemini's API", is: isOneOrAll(hasKey("functionDeclarations")) }
+];
+var OTHERS = [
   {
     what: "a client's list of MCP servers, without their tools. `npx toolint server --servers FILE` asks these servers for their tools and lints them",
     is: (root) => ["mcpServers", "servers"].some((key) => get(root, key)?.kind === "object")
@@ -1127,8 +1147,11 @@ async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2)
   const { files, problems } = await discover({ cwd, paths: [file], extensions: EXTENSIONS });
   const { ignored: _, ...search } = searchIn(await configs.for("."));
   const notSearched = files[0] && whyNotFound(files[0].path, { cwd, ...search }, scopeFinder(cwd));
-  const { services, imports, close } = openServices(cwd);
-  const lintAs = async (named2) => run({ files: files.map(({ path, absolute }) => ({ path, absolute, named: named2 })), configs, formats: formats2, services, imports });
+  const { services, imports, unreached, close } = openServices(cwd);
+  const lintAs = async (named2) => run({
+    ...{ configs, formats: formats2, services, imports, unreached },
+    files: files.map(({ path, absolute }) => ({ path, absolute, named: named2 }))
+  });
   const found = notSearched === void 0 ? await lintAs(false) : void 0;
   const named = await lintAs(true);
   close();
@@ -1148,23 +1171,25 @@ async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2)
     if (notSearched !== void 0) {
       return say(`skipped: ${notSearched}. If you name it on the command line, it is linted as ${format}.`);
     }
+    const mapping = `"formats": ${JSON.stringify({ [files[0].path]: guess.formats[0] })}`;
+    const setting = guess.formats.length > 0 ? `set ${printable(mapping, 400)}` : 'set "formats"';
     return say(
-      `skipped: ${reason}. On the command line it is linted as ${format}; to lint it in every run, set "formats" in the config.`
+      `skipped: ${reason}. On the command line it is linted as ${format}; to lint it in every run, ${setting} in the config.`
     );
   }
   const isIgnored = /^ignored by the config/.test(reason);
-  const other = isIgnored ? void 0 : await whatElse(files[0]);
+  const other = isIgnored ? void 0 : await whatElse(files[0], lookAlike);
   const why2 = other === void 0 ? reason : `no known format. It looks like ${other}`;
   const first = notSearched === void 0 || isIgnored ? "" : `${notSearched}. If you name it, it is skipped as well: `;
-  const table2 = SOURCE_EXTENSIONS.includes(extensionOf(file)) ? whatIsKnownInCode(LIBRARIES) : whatIsKnown(formats2);
+  const table2 = SOURCE_EXTENSIONS.includes(extensionOf(file)) ? whatIsKnownInCode() : whatIsKnown(formats2);
   return say(`skipped: ${first}${why2}.${why2 === NO_FORMAT ? `
 
 ${table2}` : ""}`);
 }
-async function whatElse({ path, absolute }) {
+async function whatElse({ path, absolute }, look) {
   if (SOURCE_EXTENSIONS.includes(extensionOf(path))) return void 0;
   const read = readText(absolute, { maxBytes: LIMITS.fileSize });
-  return "text" in read ? lookAlike(path, read.text) : void 0;
+  return "text" in read ? look(path, read.text) : void 0;
 }
 async function folderOverview(folder, cwd, configs, formats2) {
   const { report, files } = await check({ cwd, paths: [folder], configs, formats: formats2 });
@@ -1177,21 +1202,39 @@ async function folderOverview(folder, cwd, configs, formats2) {
   };
   await discover({ ...search, paths: [folder], onLeftOut });
   const known = new Set([...report.files, ...report.skipped, ...report.failures].map(({ path }) => path));
-  let others = 0;
-  for (const { path } of files) {
+  const others = [];
+  for (const file of files) {
+    const { path } = file;
     const rule = (await configs.for(path)).ignored(path);
     if (rule) addTo(leftOut, `the config ignores it${originOf(rule)}`, printable(path, 400));
-    else if (!known.has(path)) others++;
+    else if (!known.has(path)) others.push(file);
   }
-  return { report, others, leftOut };
+  const similar = await similarOf(others, cwd, configs, formats2);
+  return { report, others: others.length - [...similar.values()].flat().length, similar, leftOut };
+}
+async function similarOf(others, cwd, configs, formats2) {
+  const similar = /* @__PURE__ */ new Map();
+  const { services, imports, close } = openServices(cwd);
+  const files = others.map(({ path, absolute }) => ({ path, absolute, named: true }));
+  const named = await run({ configs, formats: formats2, services, imports, files });
+  close();
+  const formatOf = new Map(named.files.map((each) => [each.path, listOf(each.formats)]));
+  for (const file of others) {
+    const format = formatOf.get(file.path);
+    const other = format ? void 0 : await whatElse(file, lookAlikeTools);
+    if (format) addTo(similar, `linted as ${format} if you name it`, printable(file.path, 400));
+    else if (other !== void 0) addTo(similar, `looks like ${other}`, printable(file.path, 400));
+  }
+  return similar;
 }
 var LISTED = 20;
-function whyFolder(folder, { report, others, leftOut }) {
+function whyFolder(folder, { report, others, similar, leftOut }) {
   const { files, skipped, failures } = report;
   const tools2 = files.reduce((sum, file) => sum + file.tools, 0);
   const counts = [
     `${plural(files.length, "file")} with ${plural(tools2, "tool")}`,
     `${plural(skipped.length, "file")} skipped`,
+    ...similar.size > 0 ? [`${plural([...similar.values()].flat().length, "file")} of no known format`] : [],
     ...others > 0 ? [`${plural(others, "other file")} without any sign of a tool`] : []
   ];
   const head = `${printable(folder, 400)}: ${counts.join(", ")}.`;
@@ -1211,6 +1254,10 @@ function whyFolder(folder, { report, others, leftOut }) {
         `skipped, ${printable(reason.replace(/\.$/, ""), 400)}: ${plural(found.length, "file")}`,
         found.map(({ path }) => printable(path, 400))
       )
+    ),
+    ...Array.from(
+      similar,
+      ([what, paths]) => listed2(`no known format, ${what}: ${plural(paths.length, "file")}`, paths)
     ),
     ...Array.from(leftOut, ([reason, paths]) => listed2(`left out, ${reason}: ${paths.length}`, paths)),
     ...failures.length > 0 ? [
@@ -1235,19 +1282,11 @@ function whatIsKnown(formats2) {
     `If the content is not enough, set "formats" in the config. More: ${docsPage("formats.md")}`
   ].join("\n");
 }
-var IN_CODE = [
-  ["mcp", 'server.registerTool("name", { \u2026 }, handler), server.tool(\u2026), the answer of a tools/list handler'],
-  ["mcp", "tools that your code gives to a model, such as tool({ description, inputSchema, execute })"],
-  ["openai", "the same with `_meta` for the UI, registerAppTool(\u2026), and window.openai in a widget"],
-  ["otc", 'an object with `input_schema.parameters`, or with an `id` such as "Kit.Tool@1.0.0"'],
-  ["gloodata", "the object that getInfo() returns"]
-];
-function whatIsKnownInCode(libraries) {
+function whatIsKnownInCode() {
   return [
-    "In source code, tools are recognised by the library call that registers them:",
-    ...IN_CODE.map(([format, form]) => `  ${format.padEnd(10)}${form}`),
-    `Libraries: ${libraries.join(", ")}.`,
-    `More: ${docsPage("formats.md")}`
+    "In source code, toolint looks for tools that are registered (server.registerTool(\u2026), tool({ \u2026 })) or listed as literals",
+    `with one of ${LIBRARIES.length} libraries, for definitions of OTC and Gloodata, and for widgets that use window.openai.`,
+    `Which calls of which libraries: ${docsPage("formats.md")}#source-code`
   ].join("\n");
 }
 var listOf = (formats2) => formats2.join(" and ");
@@ -1305,13 +1344,13 @@ var terminal = {
 };
 var knowledge = { rules, formats, rows: ROWS, titles: TITLES, served: servedList };
 async function main(argv, terminal2) {
-  if (argv[0] === "lsp") return languageServer(argv.slice(1));
+  if (argv[0] === "lsp" && !ASKS_FOR_HELP.test(argv[1] ?? "")) return languageServer(argv.slice(1));
   const args = readArgs(argv);
   const { flags, paths } = args;
   const [command, ...rest] = paths;
-  if (flags.help || command === "help") return print(help());
+  if (flags.help || command === "help") return print(help(command === "help" ? rest[0] : command), terminal2);
   if (flags.version) return print(`${VERSION}
-`);
+`, terminal2);
   if (command === "explain") return explain(rest, flags, rules, terminal2);
   if (command === "rules") return listRules(rest, flags, rules, terminal2);
   if (command === "diff")
@@ -1334,6 +1373,7 @@ async function main(argv, terminal2) {
   await lastTurn();
   return status;
 }
+var ASKS_FOR_HELP = /^(?:--help|-h)$/;
 async function languageServer(given) {
   const strange = given.find((each) => !/^--(?:stdio|clientProcessId=\d+)$/.test(each));
   if (strange !== void 0) {
@@ -1360,8 +1400,8 @@ function failedReport(message) {
     suppressed: 0
   });
 }
-function print(text2) {
-  terminal.out(text2);
+function print(text2, terminal2) {
+  terminal2.out(text2);
   return 0;
 }
 var isOver = false;

@@ -656,7 +656,7 @@ function summary(report, overview2, context) {
   const worst = failed || errors ? "error" : warnings ? "warning" : hasFindings ? "info" : void 0;
   const scope2 = scope(overview2);
   const headline2 = hasFindings ? `${severities(overview2)} in ${scope2}` : files > 0 ? `No ${failed ? "findings" : "problems"} in ${scope2}` : `${whyNothing(report)}, so nothing was linted`;
-  const facts2 = facts(report, overview2, " (--why FILE says why)").map((fact) => ` \xB7 ${fact}`);
+  const facts2 = facts(report, overview2, " (listed by --why .)").map((fact) => ` \xB7 ${fact}`);
   const symbol = worst ? paint.severity(worst, SYMBOLS[worst]) : paint.good(files > 0 ? "\u2714" : "\u25CB");
   return [`${symbol} ${paint.bold(headline2)}${facts2.join("")}`, ...reason(overview2, context)].join("\n");
 }

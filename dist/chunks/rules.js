@@ -12,7 +12,9 @@ import {
 } from "./did-you-mean.js";
 import {
   allOf,
-  eitherOf
+  eitherOf,
+  namedCharacter,
+  printable
 } from "./text.js";
 import {
   NO_CODE
@@ -69,6 +71,7 @@ var clients_default = {
       id: "name-claude",
       client: "claude",
       who: "claude.ai and Claude Desktop",
+      isSeveral: true,
       constraint: "Tool names match `^[a-zA-Z0-9_-]{1,64}$`.",
       effect: "One name that does not match makes all tools of the server unavailable.",
       grade: "U",
@@ -317,7 +320,7 @@ var clients_default = {
     {
       id: "output-compiles",
       client: null,
-      who: "MCP TypeScript client",
+      who: "the MCP TypeScript client",
       constraint: "An output schema compiles: every `$ref` resolves, types are known, patterns compile, exclusive bounds are numbers.",
       effect: "Version 1 fails to list any tool; version 2 refuses calls of the tool.",
       grade: "R",
@@ -333,7 +336,7 @@ var clients_default = {
     {
       id: "output-items-list",
       client: null,
-      who: "MCP TypeScript client",
+      who: "the MCP TypeScript client",
       constraint: "`items` in an output schema is not a list, unless `$schema` names an older dialect.",
       effect: "Calls of the tool are refused.",
       grade: "R",
@@ -345,7 +348,7 @@ var clients_default = {
     {
       id: "output-id-twice",
       client: null,
-      who: "MCP TypeScript client",
+      who: "the MCP TypeScript client",
       constraint: "No two output schemas have the same `$id`.",
       effect: "The answers of the second tool are validated against the schema of the first.",
       grade: "R",
@@ -357,7 +360,7 @@ var clients_default = {
     {
       id: "output-draft-04",
       client: null,
-      who: "MCP TypeScript client",
+      who: "the MCP TypeScript client",
       constraint: "An output schema does not name draft-03 or draft-04 in `$schema`.",
       effect: "Calls of the tool are refused.",
       grade: "R",
@@ -544,7 +547,8 @@ var clients_default = {
     {
       id: "ref-place-gemini",
       client: "gemini",
-      who: "converters for Gemini",
+      who: "Gemini converters",
+      isSeveral: true,
       constraint: "Every `$ref` leads to `#/$defs/\u2026`.",
       effect: "They lose the `items` of arrays.",
       grade: "U",
@@ -599,7 +603,7 @@ var clients_default = {
     {
       id: "ref-recursive-gemini",
       client: "gemini",
-      who: "the Google provider of the Vercel AI SDK",
+      who: "Google's provider in the Vercel AI SDK",
       constraint: "No `$ref` leads back to a schema that contains it.",
       effect: "The conversion throws.",
       grade: "R",
@@ -863,6 +867,7 @@ var clients_default = {
       id: "description-openai",
       client: "openai",
       who: "OpenAI and Azure OpenAI",
+      isSeveral: true,
       constraint: "A description has at most 1,024 characters.",
       effect: "Requests with the tool fail with status 400.",
       grade: "U",
@@ -946,6 +951,11 @@ function whoIn(rows) {
   const names2 = [...new Set(rows.map(({ who }) => who))];
   const last = names2.pop() ?? "";
   return names2.length > 0 ? `${names2.join(", ")} and ${last}` : last;
+}
+function clientsThat(rows, ...verbs) {
+  const isOne = new Set(rows.map(({ who }) => who)).size === 1 && rows[0].isSeveral !== true;
+  const forms = verbs.map((verb) => [verb, isOne ? `${verb}s` : verb]);
+  return { who: whoIn(rows), ...Object.fromEntries(forms) };
 }
 function observed(section6, says) {
   return { document: "What clients refuse", section: section6, says, kind: "advice" };
@@ -1187,7 +1197,7 @@ var schema_default = {
     title: "a list of MCP tools or resources",
     type: "object",
     required: ["tools"],
-    properties: { tools: { description: "without it or `resources` nothing is listed" } }
+    properties: { tools: { description: "without `tools` or `resources`, clients are offered nothing" } }
   },
   $defs: {
     tool: {
@@ -1197,7 +1207,7 @@ var schema_default = {
       additionalProperties: false,
       properties: {
         $schema: {},
-        name: { type: "string", description: "clients call the tool by it" },
+        name: { type: "string", description: "clients call a tool by its name" },
         title: { type: "string" },
         description: { type: "string" },
         inputSchema: {},
@@ -1212,7 +1222,7 @@ var schema_default = {
             required: ["src"],
             additionalProperties: false,
             properties: {
-              src: { type: "string", description: "clients load the image from there" },
+              src: { type: "string", description: "clients load the image from this URL" },
               mimeType: { type: "string" },
               sizes: { type: "array", items: { type: "string" } },
               theme: { enum: ["light", "dark"] }
@@ -1256,7 +1266,7 @@ var schema_default = {
               required: ["src"],
               additionalProperties: false,
               properties: {
-                src: { type: "string", description: "clients load the image from there" },
+                src: { type: "string", description: "clients load the image from this URL" },
                 mimeType: { type: "string" },
                 sizes: { type: "array", items: { type: "string" } },
                 theme: { enum: ["light", "dark"] }
@@ -1291,10 +1301,30 @@ function answerIn(root) {
   const described = toolsOfPlugin(held);
   if (described.length > 0) return holding(held, { tools: described });
   if (isLoneTool(held)) return holding(held, { tools: [held] });
+  const functions = functionsIn(held);
+  if (functions.length > 0) return holding(held, { tools: NONE2, functions });
   if (held.kind !== "array") return held;
   const isOther3 = (each) => !isOnlyResource(each);
   return holding(held, { tools: held.items.filter(isOther3), resources: held.items.filter(isOnlyResource) });
 }
+function functionsIn(held) {
+  if (has(held, "functions") !== "no") return NONE2;
+  const list2 = held.kind === "array" ? held : get(held, "tools");
+  const all2 = list2 ? items(list2) : [held];
+  return all2.every((each) => text(get(each, "type")) !== void 0) ? all2.flatMap(functionOf) : NONE2;
+}
+function functionOf(node) {
+  if (text(get(node, "type")) !== "function") return NONE2;
+  const inner = get(node, "function") ?? node;
+  if (inner.kind !== "object" || text(get(inner, "name")) === void 0 || has(inner, "inputSchema") !== "no")
+    return NONE2;
+  const isDefined = inner === node ? isObjectSchema(get(inner, "parameters")) : (
+    // A name alone is a reference, as in `tool_choice`.
+    ["description", "parameters"].some((key) => has(inner, key) === "yes")
+  );
+  return isDefined ? [inner] : NONE2;
+}
+var isObjectSchema = (schema) => text(get(schema, "type")) === "object" || get(schema, "properties")?.kind === "object";
 function mayBeListing(root, isNamed) {
   const held = heldIn(root);
   if (held.kind !== "array") return isNamed || !isLoneTool(held);
@@ -1332,7 +1362,7 @@ function isPlainTool(node) {
   const input = get(node, "inputSchema");
   if (node.kind !== "object") return false;
   const [note, ...others2] = node.entries.filter(({ key, value }) => !TOOL_FIELDS.has(key) && value.kind !== "null");
-  return text(get(node, "name")) !== void 0 && text(get(node, "description")) !== void 0 && (text(get(input, "type")) === "object" || get(input, "properties")?.kind === "object") && others2.length === 0 && note?.value.kind !== "object" && note?.value.kind !== "array";
+  return text(get(node, "name")) !== void 0 && text(get(node, "description")) !== void 0 && isObjectSchema(input) && others2.length === 0 && note?.value.kind !== "object" && note?.value.kind !== "array";
 }
 function isOnlyResource(node) {
   return has(node, "uri") === "yes" && has(node, "inputSchema") === "no";
@@ -1367,9 +1397,13 @@ var isNearField = (key) => nearestWord(key, TOOL_FIELDS) !== void 0;
 function toolsIn(root) {
   const { answer, tools, functions } = listing(root);
   const list2 = get(answer, "tools") ?? root;
-  return [...tools, ...functions].map((each) => tool(each, list2));
+  return [
+    ...tools.map((each) => tool(each, "inputSchema", list2)),
+    // Those of source code have been given the name that tools have for it.
+    ...functions.map((each) => tool(each, has(each, "inputSchema") === "no" ? "parameters" : "inputSchema", list2))
+  ];
 }
-function tool(node, list2) {
+function tool(node, input, list2) {
   const name = entry(node, "name");
   return {
     node,
@@ -1377,7 +1411,7 @@ function tool(node, list2) {
     label: text(name?.value),
     description: entry(node, "description"),
     group: node.group ?? list2,
-    schemas: [...schemaOf(node, "inputSchema", "input"), ...schemaOf(node, "outputSchema", "output")]
+    schemas: [...schemaOf(node, input, "input"), ...schemaOf(node, "outputSchema", "output")]
   };
 }
 function schemaOf(node, key, role) {
@@ -1575,10 +1609,10 @@ var description_limit_default = defineRule({
   in: "strict",
   source: observed("Descriptions", "Clients limit the descriptions of tools."),
   messages: {
-    cut: "This description has {{bytes}} bytes, and {{who}} cuts it off after 2,048. Put what matters first, or shorten it.",
-    refused: "This description has {{length}} characters, and {{who}} refused more than 1,024 until April 2025. Shorten it.",
-    missing: "This tool has no description, and {{who}} leaves such a tool out. Describe it.",
-    empty: "The description of this tool is empty, and {{who}} refuse it. Describe the tool."
+    cut: "This description has {{bytes}} bytes. {{who}} {{cut}} it off after 2,048. Put what matters first, or shorten it.",
+    refused: "This description has {{length}} characters. Until April 2025, {{who}} refused more than 1,024. Shorten it.",
+    missing: "This tool has no description. {{who}} {{leave}} such a tool out. Say what it does and when to use it.",
+    empty: "The description of this tool is empty. {{who}} {{refuse}} such a tool. Say what it does and when to use it."
   },
   *check(manifest) {
     const rows = (start) => rowsLike(ID, start, manifest);
@@ -1589,15 +1623,17 @@ var description_limit_default = defineRule({
       if (at2?.kind === "string") {
         const { length } = at2.value;
         const bytes = length * 3 > BYTES ? bytesOf(at2.value) : 0;
-        if (cut.length > 0 && bytes > BYTES) yield { at: at2, message: "cut", data: { bytes, who: whoIn(cut) } };
+        if (cut.length > 0 && bytes > BYTES)
+          yield { at: at2, message: "cut", data: { bytes: shown(bytes), ...clientsThat(cut, "cut") } };
         else if (refused.length > 0 && length > CHARACTERS)
-          yield { at: at2, message: "refused", data: { length, who: whoIn(refused) } };
-        else if (empty2.length > 0 && length === 0) yield { at: at2, message: "empty", data: { who: whoIn(empty2) } };
+          yield { at: at2, message: "refused", data: { length: shown(length), ...clientsThat(refused) } };
+        else if (empty2.length > 0 && length === 0) yield { at: at2, message: "empty", data: clientsThat(empty2, "refuse") };
       } else if (!at2 && missing2.length > 0 && lacksField(tool5, "description") && !isTakenByOthers(tool5, manifest))
-        yield { at: lack(tool5), message: "missing", data: { who: whoIn(missing2) } };
+        yield { at: lack(tool5), message: "missing", data: clientsThat(missing2, "leave") };
     }
   }
 });
+var shown = (count) => count.toLocaleString("en-US");
 function bytesOf(text2) {
   let bytes = 0;
   for (const char of text2) {
@@ -1608,25 +1644,25 @@ function bytesOf(text2) {
 }
 
 // src/generated/metaschemas.js
-function z(D) {
+function z(D2) {
   let R;
   const _ = (T) => {
-    R ??= D();
+    R ??= D2();
     const L = R(T);
     return _.errors = R.errors, L;
   };
   return _;
 }
-function d(D, R) {
-  if (D === null) return R;
-  for (const _ of R) D.push(_);
-  return D;
+function d(D2, R) {
+  if (D2 === null) return R;
+  for (const _ of R) D2.push(_);
+  return D2;
 }
 var V = z(() => {
-  const D = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference" }, $schema: { type: "string", format: "uri" }, $ref: { type: "string", format: "uri-reference" }, $comment: { type: "string" }, title: { type: "string" }, description: { type: "string" }, default: true, readOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/definitions/nonNegativeInteger" }, minLength: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, additionalItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }], default: true }, maxItems: { $ref: "#/definitions/nonNegativeInteger" }, minItems: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, contains: { $ref: "#" }, maxProperties: { $ref: "#/definitions/nonNegativeInteger" }, minProperties: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, required: { $ref: "#/definitions/stringArray" }, additionalProperties: { $ref: "#" }, definitions: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependencies: { type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/stringArray" }] } }, propertyNames: { $ref: "#" }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/definitions/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/definitions/simpleTypes" }, minItems: 1, uniqueItems: true }] }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/definitions/schemaArray" }, anyOf: { $ref: "#/definitions/schemaArray" }, oneOf: { $ref: "#/definitions/schemaArray" }, not: { $ref: "#" } }, $defs: {}, definitions: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } } }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] };
-  function j2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
+  const D2 = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference" }, $schema: { type: "string", format: "uri" }, $ref: { type: "string", format: "uri-reference" }, $comment: { type: "string" }, title: { type: "string" }, description: { type: "string" }, default: true, readOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/definitions/nonNegativeInteger" }, minLength: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, additionalItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }], default: true }, maxItems: { $ref: "#/definitions/nonNegativeInteger" }, minItems: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, contains: { $ref: "#" }, maxProperties: { $ref: "#/definitions/nonNegativeInteger" }, minProperties: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, required: { $ref: "#/definitions/stringArray" }, additionalProperties: { $ref: "#" }, definitions: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependencies: { type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/stringArray" }] } }, propertyNames: { $ref: "#" }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/definitions/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/definitions/simpleTypes" }, minItems: 1, uniqueItems: true }] }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/definitions/schemaArray" }, anyOf: { $ref: "#/definitions/schemaArray" }, oneOf: { $ref: "#/definitions/schemaArray" }, not: { $ref: "#" } }, $defs: {}, definitions: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } } }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] };
+  function j(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
     let e = null, i = 0;
-    const k = j2.evaluated;
+    const k = j.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(typeof n == "number" && !(n % 1) && !isNaN(n))) {
       const r = { instancePath: p, schemaPath: "#/definitions/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
       e === null ? e = [r] : e.push(r), i++;
@@ -1635,11 +1671,11 @@ var V = z(() => {
       const r = { instancePath: p, schemaPath: "#/definitions/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
       e === null ? e = [r] : e.push(r), i++;
     }
-    return j2.errors = e, i === 0;
+    return j.errors = e, i === 0;
   }
-  j2.evaluated = { dynamicProps: false, dynamicItems: false };
+  j.evaluated = { dynamicProps: false, dynamicItems: false };
   const Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E = { validate: l };
-  function x3(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
+  function x3(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
     let e = null, i = 0;
     const k = x3.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), Array.isArray(n)) {
@@ -1648,7 +1684,7 @@ var V = z(() => {
         e === null ? e = [u] : e.push(u), i++;
       }
       const r = n.length;
-      for (let u = 0; u < r; u++) E.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v2 }) || (e = d(e, E.validate.errors), i = e.length);
+      for (let u = 0; u < r; u++) E.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v3 }) || (e = d(e, E.validate.errors), i = e.length);
     } else {
       const r = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       e === null ? e = [r] : e.push(r), i++;
@@ -1656,11 +1692,11 @@ var V = z(() => {
     return x3.errors = e, i === 0;
   }
   x3.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
+  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
     let e = null, i = 0;
     const k = l.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
-      const f = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: D.type }, message: "must be object,boolean" };
+      const f = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: D2.type }, message: "must be object,boolean" };
       e === null ? e = [f] : e.push(f), i++;
     }
     if (n && typeof n == "object" && !Array.isArray(n)) {
@@ -1735,21 +1771,21 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.minLength !== void 0 && (j2(n.minLength, { instancePath: p + "/minLength", parentData: n, parentDataProperty: "minLength", rootData: o, dynamicAnchors: v2 }) || (e = d(e, j2.errors), i = e.length)), n.pattern !== void 0 && typeof n.pattern != "string") {
+      if (n.minLength !== void 0 && (j(n.minLength, { instancePath: p + "/minLength", parentData: n, parentDataProperty: "minLength", rootData: o, dynamicAnchors: v3 }) || (e = d(e, j.errors), i = e.length)), n.pattern !== void 0 && typeof n.pattern != "string") {
         const f = { instancePath: p + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [f] : e.push(f), i++;
       }
-      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
+      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
         let f = n.items;
         const s = i;
         let t = false;
         const a = i;
-        if (!l(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
+        if (!l(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
         else var r = l.evaluated.items;
         var u = a === i;
         t = t || u;
         const y = i;
-        x3(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x3.errors), i = e.length);
+        x3(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x3.errors), i = e.length);
         var u = y === i;
         if (t = t || u, u && r !== true && (r = true), t) i = s, e !== null && (s ? e.length = s : e = null);
         else {
@@ -1768,11 +1804,11 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.minItems !== void 0 && (j2(n.minItems, { instancePath: p + "/minItems", parentData: n, parentDataProperty: "minItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, j2.errors), i = e.length)), n.uniqueItems !== void 0 && typeof n.uniqueItems != "boolean") {
+      if (n.minItems !== void 0 && (j(n.minItems, { instancePath: p + "/minItems", parentData: n, parentDataProperty: "minItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, j.errors), i = e.length)), n.uniqueItems !== void 0 && typeof n.uniqueItems != "boolean") {
         const f = { instancePath: p + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         e === null ? e = [f] : e.push(f), i++;
       }
-      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.maxProperties !== void 0) {
+      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.maxProperties !== void 0) {
         let f = n.maxProperties;
         if (!(typeof f == "number" && !(f % 1) && !isNaN(f))) {
           const s = { instancePath: p + "/maxProperties", schemaPath: "#/definitions/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -1783,7 +1819,7 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.minProperties !== void 0 && (j2(n.minProperties, { instancePath: p + "/minProperties", parentData: n, parentDataProperty: "minProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, j2.errors), i = e.length)), n.required !== void 0) {
+      if (n.minProperties !== void 0 && (j(n.minProperties, { instancePath: p + "/minProperties", parentData: n, parentDataProperty: "minProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, j.errors), i = e.length)), n.required !== void 0) {
         let f = n.required;
         if (Array.isArray(f)) {
           const s = f.length;
@@ -1812,9 +1848,9 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
+      if (n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
         let f = n.definitions;
-        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/definitions/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/definitions/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         else {
           const s = { instancePath: p + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [s] : e.push(s), i++;
@@ -1822,7 +1858,7 @@ var V = z(() => {
       }
       if (n.properties !== void 0) {
         let f = n.properties;
-        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/properties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/properties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         else {
           const s = { instancePath: p + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [s] : e.push(s), i++;
@@ -1838,7 +1874,7 @@ var V = z(() => {
               e === null ? e = [a] : e.push(a), i++;
             }
           }
-          for (const s in f) l(f[s], { instancePath: p + "/patternProperties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+          for (const s in f) l(f[s], { instancePath: p + "/patternProperties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         } else {
           const s = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [s] : e.push(s), i++;
@@ -1851,7 +1887,7 @@ var V = z(() => {
           const a = i;
           let y = false;
           const c = i;
-          if (!l(t, { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
+          if (!l(t, { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
           else var q = l.evaluated.items;
           var O2 = c === i;
           y = y || O2;
@@ -1894,7 +1930,7 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.enum !== void 0 && !Array.isArray(n.enum)) {
+      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.enum !== void 0 && !Array.isArray(n.enum)) {
         const f = { instancePath: p + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         e === null ? e = [f] : e.push(f), i++;
       }
@@ -1966,15 +2002,15 @@ var V = z(() => {
         const f = { instancePath: p + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [f] : e.push(f), i++;
       }
-      n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x3(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x3.errors), i = e.length)), n.anyOf !== void 0 && (x3(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x3.errors), i = e.length)), n.oneOf !== void 0 && (x3(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x3.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length));
+      n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x3(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x3.errors), i = e.length)), n.anyOf !== void 0 && (x3(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x3.errors), i = e.length)), n.oneOf !== void 0 && (x3(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x3.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length));
     }
     return l.errors = e, i === 0;
   }
   return l.evaluated = { props: { $id: true, $schema: true, $ref: true, $comment: true, title: true, description: true, default: true, readOnly: true, examples: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, additionalItems: true, items: true, maxItems: true, minItems: true, uniqueItems: true, contains: true, maxProperties: true, minProperties: true, required: true, additionalProperties: true, definitions: true, properties: true, patternProperties: true, dependencies: true, propertyNames: true, const: true, enum: true, type: true, format: true, contentMediaType: true, contentEncoding: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true }, dynamicProps: false, dynamicItems: false }, l;
 });
 var W = z(() => {
-  const D = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = new RegExp("^[^#]*#?$", "u"), j2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E = { validate: l };
-  function x3(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
+  const D2 = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = new RegExp("^[^#]*#?$", "u"), j = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E = { validate: l };
+  function x3(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
     let e = null, i = 0;
     const k = x3.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), Array.isArray(n)) {
@@ -1983,7 +2019,7 @@ var W = z(() => {
         e === null ? e = [u] : e.push(u), i++;
       }
       const r = n.length;
-      for (let u = 0; u < r; u++) E.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v2 }) || (e = d(e, E.validate.errors), i = e.length);
+      for (let u = 0; u < r; u++) E.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v3 }) || (e = d(e, E.validate.errors), i = e.length);
     } else {
       const r = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       e === null ? e = [r] : e.push(r), i++;
@@ -1991,11 +2027,11 @@ var W = z(() => {
     return x3.errors = e, i === 0;
   }
   x3.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
+  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
     let e = null, i = 0;
     const k = l.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
-      const s = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: D.type }, message: "must be object,boolean" };
+      const s = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: D2.type }, message: "must be object,boolean" };
       e === null ? e = [s] : e.push(s), i++;
     }
     if (n && typeof n == "object" && !Array.isArray(n)) {
@@ -2018,7 +2054,7 @@ var W = z(() => {
       if (n.$anchor !== void 0) {
         let s = n.$anchor;
         if (typeof s == "string") {
-          if (!j2.test(s)) {
+          if (!j.test(s)) {
             const t = { instancePath: p + "/$anchor", schemaPath: "#/properties/%24anchor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, message: 'must match pattern "^[A-Za-z][-A-Za-z0-9.:_]*$"' };
             e === null ? e = [t] : e.push(t), i++;
           }
@@ -2069,23 +2105,23 @@ var W = z(() => {
       }
       if (n.$defs !== void 0) {
         let s = n.$defs;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/$defs/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/$defs/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/$defs", schemaPath: "#/properties/%24defs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedItems !== void 0 && (l(n.unevaluatedItems, { instancePath: p + "/unevaluatedItems", parentData: n, parentDataProperty: "unevaluatedItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
+      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedItems !== void 0 && (l(n.unevaluatedItems, { instancePath: p + "/unevaluatedItems", parentData: n, parentDataProperty: "unevaluatedItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
         let s = n.items;
         const t = i;
         let a = false;
         const y = i;
-        if (!l(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
+        if (!l(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
         else var u = l.evaluated.items;
         var A = y === i;
         a = a || A;
         const c = i;
-        x3(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x3.errors), i = e.length);
+        x3(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x3.errors), i = e.length);
         var A = c === i;
         if (a = a || A, A && u !== true && (u = true), a) i = t, e !== null && (t ? e.length = t : e = null);
         else {
@@ -2093,9 +2129,9 @@ var W = z(() => {
           e === null ? e = [g] : e.push(g), i++;
         }
       }
-      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedProperties !== void 0 && (l(n.unevaluatedProperties, { instancePath: p + "/unevaluatedProperties", parentData: n, parentDataProperty: "unevaluatedProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.properties !== void 0) {
+      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedProperties !== void 0 && (l(n.unevaluatedProperties, { instancePath: p + "/unevaluatedProperties", parentData: n, parentDataProperty: "unevaluatedProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.properties !== void 0) {
         let s = n.properties;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/properties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/properties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
@@ -2111,7 +2147,7 @@ var W = z(() => {
               e === null ? e = [y] : e.push(y), i++;
             }
           }
-          for (const t in s) l(s[t], { instancePath: p + "/patternProperties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+          for (const t in s) l(s[t], { instancePath: p + "/patternProperties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         } else {
           const t = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
@@ -2119,13 +2155,13 @@ var W = z(() => {
       }
       if (n.dependentSchemas !== void 0) {
         let s = n.dependentSchemas;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/dependentSchemas/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/dependentSchemas/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/dependentSchemas", schemaPath: "#/properties/dependentSchemas/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x3(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x3.errors), i = e.length)), n.anyOf !== void 0 && (x3(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x3.errors), i = e.length)), n.oneOf !== void 0 && (x3(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x3.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.multipleOf !== void 0) {
+      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x3(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x3.errors), i = e.length)), n.anyOf !== void 0 && (x3(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x3.errors), i = e.length)), n.oneOf !== void 0 && (x3(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x3.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.multipleOf !== void 0) {
         let s = n.multipleOf;
         if (typeof s == "number") {
           if (s <= 0 || isNaN(s)) {
@@ -2410,9 +2446,9 @@ var W = z(() => {
         const s = { instancePath: p + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [s] : e.push(s), i++;
       }
-      if (n.contentSchema !== void 0 && (l(n.contentSchema, { instancePath: p + "/contentSchema", parentData: n, parentDataProperty: "contentSchema", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
+      if (n.contentSchema !== void 0 && (l(n.contentSchema, { instancePath: p + "/contentSchema", parentData: n, parentDataProperty: "contentSchema", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
         let s = n.definitions;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/definitions/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/definitions/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
@@ -2425,7 +2461,7 @@ var W = z(() => {
           const y = i;
           let c = false;
           const g = i;
-          if (!l(a, { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
+          if (!l(a, { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
           else var M = l.evaluated.items;
           var f = g === i;
           c = c || f;
@@ -2474,8 +2510,8 @@ var W = z(() => {
   return l.evaluated = { props: { $id: true, $schema: true, $anchor: true, $ref: true, $recursiveRef: true, $recursiveAnchor: true, $vocabulary: true, $comment: true, $defs: true, additionalItems: true, unevaluatedItems: true, items: true, contains: true, additionalProperties: true, unevaluatedProperties: true, properties: true, patternProperties: true, dependentSchemas: true, propertyNames: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, maxItems: true, minItems: true, uniqueItems: true, maxContains: true, minContains: true, maxProperties: true, minProperties: true, required: true, dependentRequired: true, const: true, enum: true, type: true, title: true, description: true, default: true, deprecated: true, readOnly: true, writeOnly: true, examples: true, format: true, contentMediaType: true, contentEncoding: true, contentSchema: true, definitions: true, dependencies: true }, dynamicProps: false, dynamicItems: false }, l;
 });
 var B = z(() => {
-  const D = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "string", format: "uri-reference" }, _ = { type: "string", format: "uri" }, T = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, L = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, j2 = { type: "integer", minimum: 0 }, Z = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, E = new RegExp("^[^#]*#?$", "u"), x3 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u"), l = { type: "array", minItems: 1, items: { $ref: "#" } }, n = { validate: w2 };
-  function p(m, { instancePath: o = "", parentData: v2, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
+  const D2 = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "string", format: "uri-reference" }, _ = { type: "string", format: "uri" }, T = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, L = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, j = { type: "integer", minimum: 0 }, Z = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, E = new RegExp("^[^#]*#?$", "u"), x3 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u"), l = { type: "array", minItems: 1, items: { $ref: "#" } }, n = { validate: w2 };
+  function p(m, { instancePath: o = "", parentData: v3, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
     let r = null, u = 0;
     const A = p.evaluated;
     if (A.dynamicProps && (A.props = void 0), A.dynamicItems && (A.items = void 0), Array.isArray(m)) {
@@ -2492,11 +2528,11 @@ var B = z(() => {
     return p.errors = r, u === 0;
   }
   p.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function w2(m, { instancePath: o = "", parentData: v2, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
+  function w2(m, { instancePath: o = "", parentData: v3, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
     let r = null, u = 0;
     const A = w2.evaluated;
     if (A.dynamicProps && (A.props = void 0), A.dynamicItems && (A.items = void 0), !(m && typeof m == "object" && !Array.isArray(m)) && typeof m != "boolean") {
-      const t = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: D.type }, message: "must be object,boolean" };
+      const t = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: D2.type }, message: "must be object,boolean" };
       r === null ? r = [t] : r.push(t), u++;
     }
     if (m && typeof m == "object" && !Array.isArray(m)) {
@@ -3288,9 +3324,9 @@ var draft_2020_12_default = defineRule({
   fixable: "unsafe",
   source: observed("Input schemas", "An input schema is judged by JSON Schema 2020-12, whatever `$schema` says."),
   messages: {
-    items: "JSON Schema 2020-12 does not allow a list as `items`{{more}}: {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.",
-    made: "Version 1 of the MCP SDK lists this tuple with a list as `items`{{more}}: {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
-    wrong: "`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value."
+    items: "JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.",
+    made: "Version 1 of the MCP SDK lists this tuple with a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
+    wrong: "`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} the tool for anything else, whatever `$schema` says. Correct the value."
   },
   *check(manifest) {
     const rows = rowsFor(ID2, manifest);
@@ -3307,11 +3343,11 @@ var draft_2020_12_default = defineRule({
         const isList = keyword === "items" && node.kind === "array";
         const refusing = rows.filter(({ id }) => isList || !id.startsWith("items-list")).filter(({ id }) => id !== "exclusive-boolean");
         if (refusing.length === 0) continue;
-        const who = whoIn(refusing);
-        if (!isList) add({ at: node, message: "wrong", data: { keyword, expected, who } });
+        const clients = clientsThat(refusing, "refuse");
+        if (!isList) add({ at: node, message: "wrong", data: { keyword, expected, ...clients } });
         else if (node.items.length > 0) {
           lists.push(node);
-          whoRefuses = who;
+          whoRefuses = clients.who;
         }
       }
       if (lists.length > 0) add(ofLists(lists, whoRefuses, schema, isWritten3));
@@ -3503,12 +3539,12 @@ var output_schema_compiles_default = defineRule({
   in: "recommended",
   source: observed("Output schemas", "Clients compile the output schema before they take an answer."),
   messages: {
-    dangling: "Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema, and version 1 of the MCP client lists no tools of the server. Define it, or correct the reference.",
-    remote: "This `$ref` leads to another document, which clients do not load, so version 1 of the MCP client lists no tools of the server. Put the definition into `$defs`.",
-    type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema, and version 1 of the MCP client lists no tools of the server. Use one of string, number, integer, boolean, array, object, null.",
-    pattern: "Clients compile this pattern as JavaScript with the flag `u`, which fails, so version 1 of the MCP client lists no tools of the server. Correct the pattern.",
-    bound: "`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema, and version 1 of the MCP client lists no tools of the server. Write the bound as a number.",
-    items: "`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client refuses every call. Write `prefixItems`."
+    dangling: "Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Define it, or correct the reference.",
+    remote: "This `$ref` leads to another document, which clients do not load. Version 1 of the MCP client then lists no tools of the server. Put the definition into `$defs`.",
+    type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.",
+    pattern: "This pattern is not a valid JavaScript regular expression (with the flag `u`), so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the pattern.",
+    bound: "`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Write the bound as a number.",
+    items: "`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client then refuses every call of the tool. Write `prefixItems`."
   },
   *check(manifest) {
     yield* inEveryForm(manifest, "outputSchema", (schema, add) => {
@@ -3555,8 +3591,8 @@ var output_schema_dialect_default = defineRule({
   fixable: "safe",
   source: observed("Output schemas", "An output schema names JSON Schema 2020-12, or no dialect."),
   messages: {
-    named: 'This output schema names draft-0{{draft}}, and {{who}} refuses every call of such a tool: "declares an unsupported dialect". Remove `$schema`.',
-    stamped: "Version 1 of the MCP SDK lists every output schema as draft-07, and {{who}} refuses every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK."
+    named: 'This output schema names draft-0{{draft}}. {{who}} {{refuse}} every call of such a tool: "declares an unsupported dialect". Remove `$schema`.',
+    stamped: "Version 1 of the MCP SDK lists every output schema as draft-07. {{who}} {{refuse}} every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK."
   },
   *check(manifest) {
     yield* inEveryForm(manifest, "outputSchema", (schema, add, { tool: tool5, isWritten: isWritten3 }) => {
@@ -3568,16 +3604,16 @@ var output_schema_dialect_default = defineRule({
         .../[34]/.test(draft) ? rowsLike(ID4, "output-draft-04", manifest) : []
       ];
       if (rows.length === 0 || !manifest.clients && isForChatgptAlone(tool5)) return;
-      const who = whoIn(rows);
+      const clients = clientsThat(rows, "refuse");
       if (!isWritten3) {
-        add({ at: entry(tool5, "outputSchema") ?? schema, message: "stamped", data: { who } });
+        add({ at: entry(tool5, "outputSchema") ?? schema, message: "stamped", data: clients });
         return;
       }
       const isSame2 = draft === "7" && has(schema, "definitions") === "no";
       add({
         at: stamp.value,
         message: "named",
-        data: { who, draft },
+        data: { draft, ...clients },
         ...isSame2 && {
           fix: { title: "Remove `$schema`", safe: true, edits: [{ op: "remove", from: schema, child: stamp }] }
         }
@@ -3601,14 +3637,14 @@ var pattern_default = defineRule({
   in: "recommended",
   source: observed("Input schemas", "Patterns do without lookaround and Unicode properties."),
   messages: {
-    lookaround: 'This `pattern` uses lookaround, and {{who}} refuses every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
-    property: "This `pattern` uses `\\p{\u2026}`, and {{who}} refuses every request with the tool. List the characters, or leave the check to the handler.",
-    made: "zod turns this into a `pattern` with {{what}}, and {{who}} refuses every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}."
+    lookaround: 'This `pattern` uses lookaround. {{who}} {{refuse}} every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
+    property: "This `pattern` uses `\\p{\u2026}`. {{who}} {{refuse}} every request with the tool. List the characters, or leave the check to the handler.",
+    made: "zod turns this into a `pattern` with {{what}}. {{who}} {{refuse}} every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}."
   },
   *check(manifest) {
     const rows = rowsFor(ID5, manifest);
     if (rows.length === 0) return;
-    const who = whoIn(rows);
+    const clients = clientsThat(rows, "refuse");
     yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
       for (const { node } of schemasIn(schema)) {
         const at2 = get(node, "pattern");
@@ -3616,12 +3652,12 @@ var pattern_default = defineRule({
         const isLookaround = LOOKAROUND.test(at2.value);
         if (!isLookaround && !PROPERTY.test(at2.value)) continue;
         const isOfFormat = !isWritten3 && get(node, "format") !== void 0;
-        if (!isOfFormat) add({ at: at2, message: isLookaround ? "lookaround" : "property", data: { who } });
+        if (!isOfFormat) add({ at: at2, message: isLookaround ? "lookaround" : "property", data: clients });
         else {
           const format6 = get(node, "format");
           const isEmail = format6?.kind === "string" && format6.value === "email";
           const newer = isEmail ? "; zod 4.6 has a plain pattern for e-mail addresses" : "";
-          add({ at: at2, message: "made", data: { what: isLookaround ? "lookaround" : "`\\p{\u2026}`", who, newer } });
+          add({ at: at2, message: "made", data: { what: isLookaround ? "lookaround" : "`\\p{\u2026}`", newer, ...clients } });
         }
       }
     });
@@ -3640,10 +3676,12 @@ var prefixed_name_default = defineRule({
   in: "strict",
   source: observed("Names", "Clients put the name of the server before the name of the tool."),
   messages: {
-    claude: "{{who}} calls this tool `mcp__{{server}}__{{name}}`. That is {{length}} characters, but at most 64 are allowed, so requests fail. Shorten the name{{hint}}.",
-    cursor: "{{who}} leaves out a tool if its name and that of the server have more than 60 characters together. This name alone has {{length}}. Shorten it.",
-    vscode: "{{who}} may cut names after 46 characters. This one then equals `{{other}}`, and one of the two tools is lost. Make the names differ earlier.",
-    filtered: "{{who}} removes everything but letters, digits and `_` from a name. This one then equals `{{other}}`. Make the names differ in letters or digits."
+    claude: "{{who}} {{send}} this name as `mcp__{{server}}__{{name}}`: {{length}} characters, where at most 64 are allowed, so requests fail. Shorten the tool's name or the server's.",
+    claudeAnyServer: "{{who}} {{send}} this name as `mcp__<server>__{{name}}`. That is at least {{length}} characters, even with a server name of one letter. At most 64 are allowed, so requests fail. Shorten the name, and leave room for the server's name.",
+    cursor: "This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool with more than 60. Shorten the tool's name or the server's.",
+    cursorAnyServer: "This name has {{length}} characters. {{who}} {{leave}} out a tool if its name and the server's have more than 60 together. Shorten the name, and leave room for the server's name.",
+    vscode: "{{who}} may cut names after 46 characters. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in the first 46 characters.",
+    filtered: "{{who}} {{keep}} only letters, digits and `_` of a name. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in letters or digits."
   },
   *check(manifest) {
     const rows = (start) => rowsLike(ID6, start, manifest);
@@ -3662,22 +3700,30 @@ var prefixed_name_default = defineRule({
       const { value } = at2;
       const length = "mcp____".length + (server?.length ?? 1) + value.length;
       if (claude.length > 0 && length > MOST_IN_CLAUDE && value.length <= MOST_IN_CLAUDE) {
-        const hint2 = server === void 0 ? "" : ", or that of the server";
-        yield { at: at2, message: "claude", data: { who: whoIn(claude), server: server ?? "s", name: value, length, hint: hint2 } };
-      } else if (cursor.length > 0 && value.length + (server?.length ?? 1) > MOST_IN_CURSOR && value.length <= MOST_IN_CLAUDE)
-        yield { at: at2, message: "cursor", data: { who: whoIn(cursor), length: value.length } };
+        const data = { name: value, length, server, ...clientsThat(claude, "send") };
+        yield { at: at2, message: server === void 0 ? "claudeAnyServer" : "claude", data };
+      } else if (cursor.length > 0 && value.length + (server?.length ?? 1) > MOST_IN_CURSOR && value.length <= MOST_IN_CLAUDE) {
+        const data = { length: value.length + (server?.length ?? 0), server, ...clientsThat(cursor, "leave") };
+        yield { at: at2, message: server === void 0 ? "cursorAnyServer" : "cursor", data };
+      }
       addTo(cut, value.slice(0, KEPT_IN_VSCODE), at2);
       addTo(filtered, value.replace(/\W/g, ""), at2);
     }
-    if (vscode.length > 0) yield* laterOnes(cut, "vscode", whoIn(vscode));
-    if (amazon.length > 0) yield* laterOnes(filtered, "filtered", whoIn(amazon));
+    if (vscode.length > 0) yield* laterOnes(cut, "vscode", vscode);
+    if (amazon.length > 0) yield* laterOnes(filtered, "filtered", amazon);
   }
 });
-function* laterOnes(groups, message, who) {
+function* laterOnes(groups, message, rows) {
+  const clients = clientsThat(rows, "keep");
   for (const [first2, ...later] of groups.values()) {
     for (const at2 of later) {
       if (at2.value === first2.value) continue;
-      yield { at: at2, message, data: { who, other: first2.value }, related: [{ at: first2, note: "The other tool." }] };
+      yield {
+        at: at2,
+        message,
+        data: { other: first2.value, ...clients },
+        related: [{ at: first2, note: "The other tool." }]
+      };
     }
   }
 }
@@ -3692,22 +3738,22 @@ var property_name_default = defineRule({
   in: "recommended",
   source: observed("Input schemas", "Names of parameters match `^[a-zA-Z0-9_.-]{1,64}$`."),
   messages: {
-    characters: "The parameter `{{name}}` has `{{char}}` in its name, and {{who}} refuses the tool or leaves it out silently. Use letters, digits, `_`, `.` and `-`.",
-    long: "The name of this parameter has {{length}} characters, and {{who}} takes at most 64: it refuses the tool or leaves it out silently. Shorten it.",
-    empty: "This parameter has an empty name, and {{who}} refuses the tool or leaves it out silently. Name it."
+    characters: "The parameter name `{{name}}` contains {{what}}. {{who}} {{refuse}} the tool or silently {{leave}} it out. Use only letters, digits, `_`, `.` and `-`.",
+    long: "This parameter name has {{length}} characters, where at most 64 are allowed. {{who}} {{refuse}} the tool or silently {{leave}} it out. Shorten the name.",
+    empty: "This parameter name is blank. {{who}} {{refuse}} the tool or silently {{leave}} it out. Name the parameter."
   },
   *check(manifest) {
     const rows = rowsFor(ID7, manifest);
     if (rows.length === 0) return;
-    const who = whoIn(rows);
+    const clients = clientsThat(rows, "refuse", "leave");
     yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
       for (const at2 of entries(get(schema, "properties"))) {
         const { key } = at2;
         if (PATTERN.test(key)) continue;
         const bad = /[^a-zA-Z0-9_.-]/u.exec(key)?.[0];
-        if (key === "") add({ at: at2, message: "empty", data: { who } });
-        else if (bad) add({ at: at2, message: "characters", data: { name: key, char: bad, who } });
-        else add({ at: at2, message: "long", data: { length: key.length, who } });
+        if (key.trim() === "") add({ at: at2, message: "empty", data: clients });
+        else if (bad) add({ at: at2, message: "characters", data: { name: key, what: namedCharacter(bad), ...clients } });
+        else add({ at: at2, message: "long", data: { length: key.length, ...clients } });
       }
     });
   }
@@ -3722,7 +3768,7 @@ var recursive_ref_default = defineRule({
   in: "strict",
   source: observed("Input schemas", "A schema does not contain itself."),
   messages: {
-    recursive: "This `$ref` leads back to a schema that contains it, and {{who}} cannot convert that: the parameter loses its type, or the tool fails. Describe a fixed number of levels."
+    recursive: "This `$ref` makes the schema recursive. {{who}} cannot convert it: the parameter loses its type, or the tool fails. Nest a fixed number of levels instead of the `$ref`."
   },
   *check(manifest) {
     const rows = rowsFor(ID8, manifest);
@@ -3799,9 +3845,9 @@ var ref_target_default = defineRule({
   source: observed("Input schemas", "A reference leads to a definition in `#/$defs`."),
   messages: {
     dangling: "Nothing is defined at `{{reference}}`{{hint}}, so clients refuse the tool or the whole list. Define it there, or correct the reference.",
-    elsewhere: "This `$ref` leads to `{{reference}}`, which is not in `$defs`{{others}}: {{who}} refuse the tool or lose the schema. Move the schema to `$defs`, or repeat it here.",
-    made: "zod 3 replaces the second use of a schema with a `$ref` to the first, `{{reference}}`{{others}}: {{who}} refuse the tool or lose the type. Create a new schema for each use, or move to zod 4.",
-    siblings: "`{{keyword}}` is next to a `$ref`, where {{who}} accepts only `description` and `default`: it refuses the tool. Move `{{keyword}}` into the definition."
+    elsewhere: "This `$ref` leads to `{{reference}}`, which is not in `$defs`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the schema. Move the schema to `$defs`, or repeat it here.",
+    made: "zod 3 replaces the second use of a schema with a `$ref` to the first, `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the type. Create a new schema for each use, or move to zod 4.",
+    siblings: "`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition."
   },
   *check(manifest) {
     for (const { at: at2, meant, role } of danglingReferences(manifest)) {
@@ -3822,14 +3868,14 @@ var ref_target_default = defineRule({
           add({
             at: beside,
             message: "siblings",
-            data: { keyword: beside.key, who: whoIn(strict) },
+            data: { keyword: beside.key, ...clientsThat(strict, "allow", "refuse") },
             severity: "warning"
           });
       }
       const [first2, ...more] = elsewhere;
       if (!first2) return;
       const others2 = more.length > 0 ? ` (and ${more.length} more in this schema)` : "";
-      const data = { reference: first2.value, others: others2, who: whoIn(rows) };
+      const data = { reference: first2.value, others: others2, ...clientsThat(rows, "refuse", "lose") };
       add({ at: first2, message: isWritten3 ? "elsewhere" : "made", data, severity: "warning" });
     });
   }
@@ -3848,7 +3894,7 @@ var root_combinator_default = defineRule({
   in: "recommended",
   source: observed("Input schemas", "Models take one object of parameters, not a choice of several."),
   messages: {
-    refused: "This input schema has `{{keyword}}` at its root, and {{who}} refuse the tool or leave it out. Describe all parameters in one object, and say in their descriptions which belong together."
+    refused: "This input schema has `{{keyword}}` at its root. {{who}} {{refuse}} the tool or {{leave}} it out. Describe all parameters in one object, and say in their descriptions which belong together."
   },
   *check(manifest) {
     const rows = rowsFor(ID10, manifest);
@@ -3861,7 +3907,8 @@ var root_combinator_default = defineRule({
         const refusing = rows.filter(
           ({ id }) => id.startsWith(needed) && !(keyword === "not" && id === "root-bedrock")
         );
-        if (refusing.length > 0) add({ at: at2, message: "refused", data: { keyword, who: whoIn(refusing) } });
+        if (refusing.length > 0)
+          add({ at: at2, message: "refused", data: { keyword, ...clientsThat(refusing, "refuse", "leave") } });
       }
     });
   }
@@ -3984,7 +4031,7 @@ var root_properties_default = defineRule({
   fixable: "safe",
   source: observed("Input schemas", "An input schema has `properties`, if only an empty object."),
   messages: {
-    missing: 'This input schema has no `properties`, and {{who}} refuse such a tool unless the client adds them. Add `"properties": {}`.'
+    missing: 'This input schema has no `properties`. {{who}} {{refuse}} such a tool unless the client adds an empty one. Add `"properties": {}`.'
   },
   *check(manifest) {
     const rows = rowsFor(ID11, manifest);
@@ -3995,7 +4042,7 @@ var root_properties_default = defineRule({
       add({
         at: lack(schema, "properties"),
         message: "missing",
-        data: { who: whoIn(rows) },
+        data: clientsThat(rows, "refuse"),
         fix: {
           title: 'Add `"properties": {}`',
           safe: true,
@@ -4016,7 +4063,7 @@ var tool_count_default = defineRule({
   in: "strict",
   source: observed("Lists", "Clients take a limited number of tools, over all servers together."),
   messages: {
-    many: "This list has {{count}} tools, and {{who}} takes at most {{most}}, over all servers together. Split the server, or let users choose groups of tools."
+    many: "This list has {{count}} tools. {{who}} {{allow}} at most {{most}} from all servers together. Split the server, or let users choose groups of tools."
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);
@@ -4025,7 +4072,7 @@ var tool_count_default = defineRule({
     for (const row of rowsFor(ID12, manifest)) {
       const most = MOST[row.id];
       if (at2 && most !== void 0 && tools.length > most) {
-        yield { at: at2, message: "many", data: { count: tools.length, most, who: whoIn([row]) } };
+        yield { at: at2, message: "many", data: { count: tools.length, most, ...clientsThat([row], "allow") } };
         return;
       }
     }
@@ -4047,7 +4094,7 @@ var x_mcp_header_default = defineRule({
     token: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}. Over streamable HTTP, the SDKs drop this tool. Use letters, digits and `-`.",
     twice: "Another parameter of this tool also has the `x-mcp-header` `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each its own.",
     type: "`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool. Remove it here.",
-    place: "`x-mcp-header` is allowed only on parameters, and not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here."
+    place: "`x-mcp-header` is allowed only directly on a parameter, not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here."
   },
   *check(manifest) {
     if (!manifest.mayHold(HAS_KEY)) return;
@@ -4306,7 +4353,7 @@ var zod_unrepresentable_default = defineRule({
   messages: {
     throws: "`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails and clients get no tool of this server at all. {{advice}}",
     refuses: "No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}",
-    either: "`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails; with zod 3 the SDK refuses every call that sends this argument. {{advice}}"
+    either: "`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument. {{advice}}"
   },
   *check(manifest) {
     for (const { tool: tool5, forms } of servedTools(manifest)) {
@@ -4345,7 +4392,7 @@ var array_without_items_default = defineRule({
     kind: "advice"
   },
   messages: {
-    missing: 'This array has no `items`, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
+    missing: 'This array has no `items`. OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
     missingPlain: 'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.',
     missingInResult: 'This array in the result has no `items`, so its readers cannot tell what it contains. Add `items`, such as `{ "type": "string" }`.'
   },
@@ -4365,9 +4412,9 @@ var array_without_items_default = defineRule({
   }
 });
 function itemsOf(schema) {
-  const shown2 = [get(schema, "default"), ...items(get(schema, "examples"))].flatMap((each) => items(each));
-  const [first2] = shown2;
-  const isKnown3 = first2 && SCALARS.has(first2.kind) && shown2.every(({ kind }) => kind === first2.kind);
+  const shown4 = [get(schema, "default"), ...items(get(schema, "examples"))].flatMap((each) => items(each));
+  const [first2] = shown4;
+  const isKnown3 = first2 && SCALARS.has(first2.kind) && shown4.every(({ kind }) => kind === first2.kind);
   if (!isKnown3) return void 0;
   const edits = [{ op: "add", to: schema, key: "items", value: { type: first2.kind } }];
   return { title: `Add \`items\` of type ${first2.kind}`, safe: false, edits };
@@ -4422,7 +4469,7 @@ var default_not_in_enum_default = defineRule({
     kind: "SHOULD"
   },
   messages: {
-    missing: "The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A caller that uses it is refused. Add it to `enum`, or choose one of the listed values."
+    missing: "The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A call that uses it is refused. Add it to `enum`, or choose one of the listed values."
   },
   *check(manifest) {
     for (const { node } of schemasWith(manifest, "enum")) {
@@ -4632,8 +4679,8 @@ function requiredField(format6, source) {
     source,
     structural: true,
     messages: {
-      missing: "The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.",
-      missingPlain: "The required field `{{field}}` is missing from {{title}}. Add it."
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.",
+      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}."
     },
     check: (manifest) => pick(manifest.structure(format6), "required-field")
   });
@@ -4769,7 +4816,7 @@ var FEW2 = 8;
 function repeatsKey(entries2) {
   if (entries2.length > FEW2) return new Set(entries2.map(({ key }) => key)).size < entries2.length;
   for (let i = 1; i < entries2.length; i++) {
-    for (let j2 = 0; j2 < i; j2++) if (entries2[i].key === entries2[j2].key) return true;
+    for (let j = 0; j < i; j++) if (entries2[i].key === entries2[j].key) return true;
   }
   return false;
 }
@@ -5543,7 +5590,13 @@ var invalid_json_schema_default = defineRule({
         for (const { node, keyword, problem: problem6, expected } of faultsIn(schema)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
           const hint2 = keyword === "type" && problem6 !== "repeated" ? hintAt(node) : "";
-          const data = { keyword, found: show(node), hint: hint2, expected, dialect: dialect ? ` of ${dialect}` : "" };
+          const data = {
+            keyword,
+            found: isEmptyList(node, expected) ? "an empty list" : show(node),
+            hint: hint2,
+            expected,
+            dialect: dialect ? ` of ${dialect}` : ""
+          };
           yield { at: node, message: problem6, data };
         }
       }
@@ -5578,6 +5631,7 @@ function hintAt(node) {
   const name = text(node);
   return hint(name === void 0 ? void 0 : FOREIGN2.get(name.toLowerCase()) ?? nearestWord(name, TYPES));
 }
+var isEmptyList = (node, expected) => node.kind === "array" && node.items.length === 0 && expected.startsWith("a list");
 
 // rules/common/lib/hard-to-guess.ts
 var wordSet = (words) => new Set(words.split(" "));
@@ -5863,7 +5917,7 @@ var FEW3 = 24;
 function hasTwins({ items: items2 }) {
   if (items2.length > FEW3 || items2.some(isCompound)) return true;
   for (let i = 1; i < items2.length; i++) {
-    for (let j2 = 0; j2 < i; j2++) if (plainOf(items2[i]) === plainOf(items2[j2])) return true;
+    for (let j = 0; j < i; j++) if (plainOf(items2[i]) === plainOf(items2[j])) return true;
   }
   return false;
 }
@@ -6529,20 +6583,28 @@ var schema_default2 = {
     $schema: { type: "string" },
     ns: {
       type: "string",
-      description: "it is the internal identifier of the extension, and part of the identifier of each tool"
+      description: "the namespace identifies the extension, and is a part of the identifier of each tool"
     },
-    title: { type: "string", pattern: "\\S", description: "the user interface calls the extension by it" },
+    title: {
+      type: "string",
+      pattern: "\\S",
+      description: "the user interface shows the extension under its title"
+    },
     tools: {
       title: "`tools`",
       type: "object",
-      description: "it holds what the extension can do, each tool under its identifier",
+      description: "an extension without tools can do nothing",
       additionalProperties: {
         title: "a tool",
         type: "object",
         required: ["title"],
         additionalProperties: false,
         properties: {
-          title: { type: "string", pattern: "\\S", description: "people know the tool by it" },
+          title: {
+            type: "string",
+            pattern: "\\S",
+            description: "the user interface shows the tool under its title"
+          },
           description: { type: ["string", "null"] },
           schema: {
             title: "`schema`",
@@ -6557,7 +6619,10 @@ var schema_default2 = {
                   required: ["type"],
                   additionalProperties: false,
                   properties: {
-                    type: { description: "without it the model cannot know what to give" },
+                    type: {
+                      description: "without a type, the model cannot know what to pass",
+                      examples: ["string", "integer", "number", "boolean"]
+                    },
                     description: { type: ["string", "null"] },
                     default: {},
                     enum: { type: "array" },
@@ -6597,7 +6662,7 @@ var schema_default2 = {
           },
           examples: {
             type: "array",
-            items: { type: "string", pattern: "\\S", description: "a string that is not empty" }
+            items: { type: "string", pattern: "\\S", description: "a string that is not blank" }
           },
           contextActions: { type: ["array", "null"] }
         }
@@ -6783,7 +6848,7 @@ var default_only_in_prose_default = defineRule({
   source: section2("The fields", "A field of any type may have a default.", "advice"),
   fixable: "unsafe",
   messages: {
-    prose: "The description says that the default is `{{value}}`, but the field has no `default`, so it depends on the model whether it is used. Set `default`."
+    prose: "The description says that the default is `{{value}}`, but the field has no `default`, so the model decides whether to use it. Set `default`."
   },
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {
@@ -6857,8 +6922,8 @@ var examples_missing_default = defineRule({
   in: "recommended",
   source: section2("The tools", "examples lists prompts that should select the tool.", "SHOULD"),
   messages: {
-    missing: "This tool has no `examples`, so it is not known which prompts should select it. Add two or three, worded as a user would.",
-    empty: "`examples` is empty, so it is not known which prompts should select this tool. Add two or three, worded as a user would."
+    missing: "This tool has no `examples`, so nothing shows which prompts should select it. Add two or three, worded as a user would.",
+    empty: "`examples` is empty, so nothing shows which prompts should select this tool. Add two or three, worded as a user would."
   },
   *check({ tools }) {
     for (const { node } of tools) {
@@ -6911,14 +6976,14 @@ var field_value_type_default = defineRule({
 });
 function problem3(type) {
   const name = text(type);
-  if (name === void 0) return { at: type, message: "unsupported", data: { found: shown(type) } };
+  if (name === void 0) return { at: type, message: "unsupported", data: { found: shown2(type) } };
   const meant = lookUp(name.toLowerCase()) ?? nearestWord(name, TYPES3);
   return meant === void 0 ? { at: type, message: "unsupported", data: { found: name } } : { at: type, message: "meant", data: { found: name, meant } };
 }
 function lookUp(name) {
   return Object.hasOwn(ALIASES, name) ? ALIASES[name] : void 0;
 }
-function shown(type) {
+function shown2(type) {
   if (type.kind === "object") return "{ \u2026 }";
   const names2 = type.kind === "array" ? type.items.map((each) => text(each) ?? each.kind) : void 0;
   return names2 ? `[${names2.join(", ")}]` : "value" in type ? String(type.value) : type.kind;
@@ -6941,7 +7006,7 @@ var namespace_default = defineRule({
     "ns is an internal, unique identifier of the extension that does not change once it is set."
   ),
   messages: {
-    empty: "`ns` is empty, so this extension cannot be told apart from others. Give it a unique identifier that will never change.",
+    empty: "`ns` is blank, so this extension cannot be told apart from others. Give it a unique identifier that will never change.",
     blank: "`ns` must be an identifier, but `{{ns}}` contains spaces or control characters. Use letters, digits, `_`, `-` and `.`."
   },
   *check({ root }) {
@@ -7111,7 +7176,7 @@ function none(names2, ui) {
   return {
     at: lack(ui),
     message: "none",
-    data: { names: names2.join(", ") },
+    data: { names: names2.map((name) => `\`${name}\``).join(", ") },
     fix: { title: "Add `args`", safe: false, edits }
   };
 }
@@ -7173,7 +7238,7 @@ var ui_without_prefix_default = defineRule({
   source: section2("The ui", "prefix is the text that a card starts with.", "advice"),
   messages: {
     missing: "This `ui` has no `prefix`, so the card starts with its first argument, or with nothing. Add a word or two that say what it shows.",
-    empty: "`prefix` is empty, so the card starts with its first argument, or with nothing. Write a word or two that say what it shows."
+    empty: "`prefix` is blank, so the card starts with its first argument, or with nothing. Write a word or two that say what it shows."
   },
   *check({ tools }) {
     for (const { node } of tools) {
@@ -7223,27 +7288,29 @@ var unknown_dtype_default = defineRule({
   fixable: "safe",
   messages: {
     unknown: "`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument. Add the entry, or correct the name.",
-    none: "No `tagValues` are defined for `{{name}}`{{others}}, so the cards cannot offer values for them. Add the entries."
+    none: "{{lacking}}, so the card cannot offer values for `{{arg}}` and {{others}} with a `dtypeName`. Add `tagValues` with an entry for each `dtypeName`, such as `{{name}}`."
   },
   *check({ root, tools }) {
     const sets = setsOf(root);
     if (!sets) return;
-    const unknown = tools.flatMap((tool5) => entries(argsOf(tool5))).flatMap(({ value: arg }) => {
+    const unknown = tools.flatMap((tool5) => entries(argsOf(tool5))).flatMap(({ key, value: arg }) => {
       const name = get(arg, "dtypeName");
-      return name?.kind !== "string" || sets.has(name.value) || isElsewhere(arg, root) ? [] : name;
+      return name?.kind !== "string" || sets.has(name.value) || isElsewhere(arg, root) ? [] : { arg: key, name };
     });
     if (sets.size === 0 && unknown.length > 1) {
-      const [first2, ...others2] = unknown;
-      const more = ` and ${others2.length} other ${others2.length === 1 ? "argument" : "arguments"}`;
-      const related = others2.map((at2) => ({ at: at2, note: `\`${at2.value}\`, too.` }));
-      yield { at: first2, message: "none", data: { name: first2.value, others: more }, related };
+      const [first2, ...rest] = unknown;
+      const { arg, name } = first2;
+      const others2 = `${rest.length} other ${rest.length === 1 ? "argument" : "arguments"}`;
+      const lacking2 = has(root, "tagValues") === "no" ? "This extension has no `tagValues`" : "`tagValues` is empty";
+      const related = rest.map((each) => ({ at: each.name, note: `\`${each.name.value}\`, too.` }));
+      yield { at: name, message: "none", data: { lacking: lacking2, arg, others: others2, name: name.value }, related };
       return;
     }
     const meantNames = meantBy2(
-      unknown.map(({ value }) => value),
+      unknown.map(({ name }) => name.value),
       sets
     );
-    for (const name of unknown) {
+    for (const { name } of unknown) {
       const meant = meantNames.get(name.value);
       yield {
         at: name,
@@ -7281,14 +7348,17 @@ var unknown_field_default = unknownField(
 );
 
 // rules/gloodata/unsupported-attribute.ts
-var PLAIN = { takes: ["description", "default"], listed: "`description` and `default`" };
-var TEXT = { takes: [...PLAIN.takes, "enum", "examples"], listed: "`description`, `default`, `enum` and `examples`" };
+var PLAIN = { takes: ["description", "default"], listed: "`type`, `description` and `default`" };
+var TEXT = {
+  takes: [...PLAIN.takes, "enum", "examples"],
+  listed: "`type`, `description`, `default`, `enum` and `examples`"
+};
 var BY_TYPE = {
-  string: { name: "a string", ...TEXT },
-  integer: { name: "an integer", ...PLAIN },
-  number: { name: "a number", ...PLAIN },
-  boolean: { name: "a boolean", ...PLAIN },
-  any: { name: "a field", ...TEXT }
+  string: { name: "A string field", ...TEXT },
+  integer: { name: "An integer field", ...PLAIN },
+  number: { name: "A number field", ...PLAIN },
+  boolean: { name: "A boolean field", ...PLAIN },
+  any: { name: "This field", ...TEXT }
 };
 var EVERYWHERE = ["type", "title", "format", "multiline"];
 var INSTEAD_OF_TYPE = ["$ref", "allOf", "anyOf", "const", "oneOf"];
@@ -7302,8 +7372,9 @@ var unsupported_attribute_default = defineRule({
     "Fields are a subset of JSON Schema: every type takes description and default, a string also enum and examples."
   ),
   messages: {
-    unsupported: "`{{keyword}}` is not supported on {{name}}, which supports {{listed}}, so the model may never see it. Put it into `description`, or remove it.",
-    untyped: "`{{keyword}}` is not supported, so the model may never see it. Give the field a `type`: string, integer, number or boolean."
+    unsupported: "{{name}} supports only {{listed}}, so the model may never see `{{keyword}}`. Say it in `description` instead, or remove it.",
+    untyped: "Gloodata fields do not support `{{keyword}}`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`.",
+    fixedText: 'Gloodata fields do not support `const`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`. For one fixed text, use `"type": "string"` with `"enum": [{{text}}]`.'
   },
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {
@@ -7316,14 +7387,17 @@ var unsupported_attribute_default = defineRule({
         const untyped = has(field, "type") === "no" && INSTEAD_OF_TYPE.includes(keyword);
         yield {
           at: attribute,
-          message: untyped ? "untyped" : "unsupported",
-          data: { keyword, name, listed: listed2 },
+          ...untyped ? insteadOfType(attribute) : { message: "unsupported", data: { keyword, name, listed: listed2 } },
           covers: [untyped ? field : attribute.value]
         };
       }
     }
   }
 });
+var LONGEST5 = 40;
+function insteadOfType({ key, value }) {
+  return key === "const" && value.kind === "string" && value.value.length <= LONGEST5 ? { message: "fixedText", data: { text: JSON.stringify(value.value) } } : { message: "untyped", data: { keyword: key } };
+}
 
 // rules/live/lib/answers.ts
 function greeting({ root }) {
@@ -7360,7 +7434,7 @@ var capability_default = defineRule({
     "A server announces the features that it has, and has those that it announces."
   ),
   messages: {
-    missing: "The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced, so implement it or stop announcing it.",
+    missing: "The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced. Implement it, or stop announcing it.",
     failing: "The server announces `{{capability}}`, but {{method}} fails: {{error}}. That list was not checked.",
     unread: "Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.",
     unannounced: "The server lists tools but does not announce the capability `tools`, so clients do not ask for them. Add `tools` to its capabilities."
@@ -7408,9 +7482,9 @@ var client_refuses_default = defineRule({
     kind: "MUST"
   },
   messages: {
-    type: "The official client refuses the whole list `{{list}}` for this: `{{field}}` of {{item}} must be {{wanted}}, not {{found}}. Correct it where the server builds the list.",
-    missing: "The official client refuses the whole list `{{list}}` for this: {{item}} has no `{{field}}`. Add it where the server builds the list.",
-    item: "The official client refuses the whole list `{{list}}` for this: each item must be an object, not {{found}}. Correct it where the server builds the list."
+    type: "The official client refuses the whole list `{{list}}`, because `{{field}}` of {{item}} must be {{wanted}}, not {{found}}. Correct it where the server builds the list.",
+    missing: "The official client refuses the whole list `{{list}}`, because {{item}} has no `{{field}}`. Add it where the server builds the list.",
+    item: "The official client refuses the whole list `{{list}}`, because each item must be an object, not {{found}}. Correct it where the server builds the list."
   },
   *check(manifest) {
     if (!greeting(manifest)) return;
@@ -7563,13 +7637,13 @@ var stdout_noise_default = defineRule({
   ofServer: true,
   source: seen("Transports, stdio", "A server writes nothing to its standard output that is not a message of MCP."),
   messages: {
-    noise: "The server writes {{lines}} to standard output that {{are}} not JSON-RPC, starting with `{{first}}`. Clients log errors or give up; write logs to standard error."
+    noise: "The server writes {{lines}} to standard output that {{are}} not JSON-RPC. {{it}} is `{{first}}`. Clients log errors or give up. Write logs to standard error."
   },
   *check(manifest) {
     for (const noise of observed2(manifest, "noise")) {
       const count = get(noise, "lines");
       const lines = count?.kind === "number" ? count.value : 1;
-      const data = { lines: lines === 1 ? "1 line" : `${lines} lines`, are: lines === 1 ? "is" : "are" };
+      const data = lines === 1 ? { lines: "1 line", are: "is", it: "It" } : { lines: `${lines} lines`, are: "are", it: "The first" };
       yield { at: noise, message: "noise", data: { ...data, first: textOf2(noise, "first") } };
     }
   }
@@ -7605,8 +7679,8 @@ var token_cost_default = defineRule({
     defaults: { budget: 0 }
   },
   messages: {
-    over: "The tools of this server cost about {{tokens}} tokens in every request, and the budget is {{budget}}. The largest are {{largest}}: shorten their descriptions and schemas.",
-    large: "The tools of this server cost about {{tokens}} tokens in every request. The largest are {{largest}}: shorten their descriptions and schemas, or serve fewer tools."
+    over: "The tools of this server cost about {{tokens}} tokens in every request, but the budget is {{budget}}. Shorten the descriptions and schemas of the largest: {{largest}}.",
+    large: "The tools of this server cost about {{tokens}} tokens in every request. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}."
   },
   *check(manifest, { options: { budget } }) {
     const list2 = entry(manifest.root, "tools");
@@ -8332,7 +8406,7 @@ var rename2 = (entry2) => ({
 
 // rules/mcp/name-format.ts
 var ID13 = "mcp/name-format";
-var LONGEST5 = 128;
+var LONGEST6 = 128;
 var LONGEST_EVERYWHERE = 64;
 var name_format_default = defineRule({
   id: ID13,
@@ -8387,7 +8461,7 @@ var name_format_default = defineRule({
       else if (bad && /\s/.test(bad[0]))
         yield { at: name, message: "blanks", data: { name: value, who }, severity, fix };
       else if (bad) yield { at: name, message: "characters", data: { name: value, char: bad[0], who }, severity, fix };
-      else if (length > LONGEST5) yield { at: name, message: "long", data: { length }, severity };
+      else if (length > LONGEST6) yield { at: name, message: "long", data: { length }, severity };
       else if (isForAll && value.includes("."))
         yield { at: name, message: "dot", data: { name: value, who }, severity: "warning", fix };
       else if (isForAll && length > LONGEST_EVERYWHERE)
@@ -8716,7 +8790,7 @@ var resource_uri_default = defineRule({
   source: sdk("registerResource throws on a URI that is taken, and resources/read looks up `new URL(uri).href`."),
   messages: {
     twice: "Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts. Give each resource its own URI.",
-    invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces: `docs://readme`.",
+    invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces, such as `docs://readme`.",
     changed: "The SDK looks a resource up by the normal form of its URI, which is `{{href}}` here, so no client can read `{{uri}}`. Write the normal form.",
     template: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
     unclosed: "The URI template has a `{` without a `}`, so the SDK throws when the server starts. Close it."
@@ -8852,7 +8926,7 @@ var structured_content_default = defineRule({
     key: "This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the answer. Add it here, or make it optional in the schema.",
     extra: "The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole answer. Add it to the schema, or leave it out here.",
     type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the answer. Correct the data or the schema.",
-    any: "`structuredContent` must be an object; with version 1 of the SDK, clients report an error instead of any other answer. Put the value into a property.",
+    any: "`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else. Put the value into a property.",
     object: "`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the answer. Put the value into a property."
   },
   *check(manifest) {
@@ -9798,7 +9872,7 @@ var contents_uri_default = defineRule({
   source: appsSdk("MCP server, resources", "The contents of a resource have the URI that was requested."),
   fixable: "safe",
   messages: {
-    empty: "The resource is registered as `{{registered}}`, but the URI of its contents is empty, so hosts do not recognise them as the widget. Use the same URI in both places.",
+    empty: "The resource is registered as `{{registered}}`, but the URI of its contents is blank, so hosts do not recognise them as the widget. Use the same URI in both places.",
     other: "The resource is registered as `{{registered}}`, but its contents have the URI `{{uri}}`, so hosts do not recognise them as the widget. Use the same URI in both places."
   },
   *check({ code }) {
@@ -10066,9 +10140,9 @@ function cspsOn(node) {
   const ui = get(meta, "ui");
   return Object.entries(TWINS).flatMap(([flat, inUi]) => [...at(meta, flat, flat), ...at(ui, inUi, `ui.${inUi}`)]);
 }
-function at(holder, key, shown2) {
+function at(holder, key, shown4) {
   const found = entry(holder, key);
-  return found && holder?.kind === "object" ? [{ entry: found, holder, key: shown2 }] : [];
+  return found && holder?.kind === "object" ? [{ entry: found, holder, key: shown4 }] : [];
 }
 function homeOf(tool5, key, manifest) {
   const { byPath } = appOf(manifest);
@@ -10257,7 +10331,7 @@ var file_params_default = defineRule({
     "openai/fileParams names top-level inputs that are objects with download_url and file_id."
   ),
   messages: {
-    empty: "The name is empty, so hosts cannot pass a file. Name an input of `inputSchema`.",
+    empty: "The name is blank, so hosts cannot pass a file. Name an input of `inputSchema`.",
     missing: "The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Name an input of `inputSchema`.",
     shape: "The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both."
   },
@@ -10382,7 +10456,7 @@ var initial_route_default = defineRule({
   ),
   messages: {
     type: '`initialRoute` must be a string such as `"/details"`, or the widget does not know which view to start with. Write the path of the view.',
-    empty: "The route is empty, so the widget finds no view of that name. Write the path of the view, or remove it.",
+    empty: "The route is blank, so the widget finds no view of that name. Write the path of the view, or remove it.",
     url: "`{{route}}` is a whole URL, but a route is the path of a view, so the widget finds none of that name. Write only the path, such as `/details`.",
     slash: "`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`."
   },
@@ -10400,7 +10474,7 @@ var initial_route_default = defineRule({
 });
 
 // rules/openai/invocation-message-format.ts
-var LONGEST6 = 64;
+var LONGEST7 = 64;
 var invocation_message_format_default = defineRule({
   id: "openai/invocation-message-format",
   summary: "An invocation message is not a string, is empty, or is too long",
@@ -10413,7 +10487,7 @@ var invocation_message_format_default = defineRule({
   ),
   messages: {
     type: "`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.",
-    empty: "`{{message}}` is empty, so the user sees nothing. Write the text, or remove it.",
+    empty: "`{{message}}` is blank, so the user sees nothing. Write the text, or remove it.",
     long: "`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it."
   },
   *check(manifest) {
@@ -10424,7 +10498,7 @@ var invocation_message_format_default = defineRule({
         const data = { message };
         if (value.kind !== "string") yield { at: value, message: "type", data, covers: [value] };
         else if (value.value.trim() === "") yield { at: value, message: "empty", data };
-        else if (dialect === "openai" && [...value.value].length > LONGEST6) {
+        else if (dialect === "openai" && [...value.value].length > LONGEST7) {
           yield { at: value, message: "long", data: { ...data, length: [...value.value].length } };
         }
       }
@@ -10518,7 +10592,7 @@ var misplaced_key_default = defineRule({
     hint: "Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored. Move it.",
     prefix: "Hosts read `{{hint}}`, without the prefix, from `annotations`; `{{key}}` is ignored. Rename it.",
     openai: "Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored. Move it.",
-    nested: "Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so they ignore this object. Write the keys in full.",
+    nested: "Hosts ignore `_meta.openai`: only xmcp reads it. Write the keys in full, such as `openai/outputTemplate`.",
     joined: "Hosts read the keys `{{key}}/invoking` and `{{key}}/invoked`, so they ignore this object. Write the two keys in full.",
     ui: "Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored. Move it.",
     csp: "Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored. Move it."
@@ -10893,7 +10967,7 @@ var resource_mime_type_default = defineRule({
   ),
   fixable: "both",
   messages: {
-    empty: "The MIME type is empty, and without the right one hosts do not render the widget. Write {{allowed}}.",
+    empty: "The MIME type is blank, and without the right one hosts do not render the widget. Write {{allowed}}.",
     wrong: "Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it. Write {{allowed}}."
   },
   *check(manifest) {
@@ -10926,8 +11000,8 @@ var resource_name_default = defineRule({
   in: "recommended",
   source: section3("Resource Registration (Widgets)", "A widget has a name for people to read.", "SHOULD"),
   messages: {
-    missing: "The widget has no `name`, which MCP requires: people tell resources apart by it. Add a name that they understand.",
-    empty: "The name is empty, so people cannot tell the widget from others. Write a name they understand."
+    missing: "The widget has no `name`, which MCP requires. People tell resources apart by their names. Add a name that users understand.",
+    empty: "The name is blank, so people cannot tell the widget from others. Write a name that users understand."
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).resources) {
@@ -10984,7 +11058,7 @@ var resource_uri_default2 = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    empty: "The URI is empty, so hosts cannot find the widget. Write `{{pattern}}`.",
+    empty: "The URI is blank, so hosts cannot find the widget. Write `{{pattern}}`.",
     nameless: "`{{uri}}` has no widget name, so hosts cannot find the widget. Write `{{pattern}}`.",
     prefix: "`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
     scheme: "`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
@@ -11240,9 +11314,9 @@ var widget_domain_default = defineRule({
   fixable: "unsafe",
   messages: {
     scheme: "`{{domain}}` has no scheme, so it is not an origin and hosts may ignore it. Write `{{origin}}`.",
-    empty: "This domain is empty and allows nothing. Write an origin such as `https://example.com`, or remove it.",
+    empty: "This domain is blank, so it allows nothing. Write an origin such as `https://example.com`, or remove it.",
     path: "`{{domain}}` has a path, so it is not an origin and hosts may ignore it. Write only the scheme and the host.",
-    none: "`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`."
+    none: "`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host, such as `https://example.com`."
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);
@@ -11533,7 +11607,7 @@ var id_format_default = defineRule({
     "An id is made of the toolkit, a dot, the tool, an @ and the version. Letters, digits and underscores are what the published OpenAPI description allows in the names."
   ),
   messages: {
-    empty: "The id is empty, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.",
+    empty: "The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.",
     names: "`{{names}}` does not have the form `ToolkitName.ToolName`, so clients cannot parse the id. Write two names of letters, digits and underscores, like `Calculator.Add@1.0.0`.",
     noVersion: "`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.",
     version: "The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `{{meant}}`."
@@ -11546,7 +11620,7 @@ var id_format_default = defineRule({
       const end = node.value.indexOf("@") > 0 ? node.value.indexOf("@") : node.value.length;
       const version = tool5.version && isVersion(tool5.version) ? tool5.version : "1.0.0";
       const data = { id: node.value, names: node.value.slice(0, end), version: id?.version ?? "", meant: version };
-      if (node.value === "") {
+      if (isBlank2(node.value)) {
         yield { at: node, message: "empty" };
       } else if (!id) {
         const at2 = end < node.value.length ? part(node, 0, end) : node;
@@ -11574,7 +11648,7 @@ var id_name_default = defineRule({
   // An id that is another tool's is otc/unique-id's, and changes anyway.
   structural: true,
   messages: {
-    stranger: "The id names the tool `{{tool}}`, but `name` is `{{name}}`: one of them looks copied from another tool. Name it `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
+    stranger: "The id names the tool `{{tool}}`, but `name` is `{{name}}`, so the tool has two names. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
   },
   *check({ tools }) {
     const rightful = new Set(tools.map(({ node }) => isOfId(node) ? text(get(node, "name")) : void 0));
@@ -11600,7 +11674,7 @@ var id_version_default = defineRule({
   // A version that is malformed is otc/id-format's or otc/version-format's at the same place.
   structural: true,
   messages: {
-    differs: "The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one get the other. Use the same version in both."
+    differs: "The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one version may get the other. Use the same version in both."
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -11646,9 +11720,8 @@ var name_format_default2 = defineRule({
   // What nobody can see in a name is common/hidden-text's, at the same place.
   structural: true,
   messages: {
-    characters: "Tool names must not contain `{{stray}}`: model APIs accept only letters, digits, `_` and `-`. Rename the tool.",
-    blanks: "Tool names must not contain spaces: model APIs accept only letters, digits, `_` and `-`. Rename the tool.",
-    empty: "The name is empty, so the tool cannot be called. Use letters, digits, `_` and `-`.",
+    characters: "Tool names must not contain {{stray}}: model APIs accept only letters, digits, `_` and `-`. Rename the tool.",
+    empty: "The name is blank, so the tool cannot be called. Use letters, digits, `_` and `-`.",
     long: "The name has {{length}} characters, but clients and models accept at most 64. Shorten it."
   },
   *check({ tools }) {
@@ -11663,13 +11736,18 @@ var name_format_default2 = defineRule({
       const fix = meant ? { title: `Rename it to \`${meant}\``, safe: false, edits: [{ op: "set", node, value: meant }] } : void 0;
       yield {
         at: stray ? part(node, from, from + stray.length) : node,
-        message: node.value === "" ? "empty" : !stray ? "long" : isBlank2(stray) ? "blanks" : "characters",
-        data: { stray, length: node.value.length },
+        message: isBlank2(node.value) ? "empty" : stray ? "characters" : "long",
+        data: { stray: stray && shown3(stray), length: node.value.length },
         ...fix && { fix }
       };
     }
   }
 });
+function shown3(stray) {
+  const first2 = String.fromCodePoint(stray.codePointAt(0));
+  if (!isBlank2(stray) && stray !== first2) return `\`${printable(stray, 40)}\``;
+  return first2 === " " ? "spaces" : namedCharacter(first2);
+}
 function legal(name) {
   return name.slice(0, 4 * LONGEST_NAME).replace(/\p{Cf}/gu, "").split(/[^A-Za-z0-9_-]+/).filter((word) => word !== "").join("_").slice(0, LONGEST_NAME);
 }
@@ -11842,7 +11920,7 @@ var oauth2_scopes_default = defineRule({
   messages: {
     missing: "`oauth2` has no `scopes`, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.",
     none: "`scopes` is empty, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.",
-    empty: "This scope is empty, and no provider can grant it. Fill it in, or remove it.",
+    empty: "This scope is blank, so no provider can grant it. Fill it in, or remove it.",
     several: "`{{scope}}` is {{count}} scopes in one string, and providers do not know the combined name. Use one entry for each scope.",
     again: "The scope `{{scope}}` is already in the list. Remove it here."
   },
@@ -11900,7 +11978,7 @@ var parameter_description_default2 = defineRule({
   messages: {
     missing: "The parameter `{{name}}` has no `description`, so the model must guess what to pass. Add one.",
     misspelt: "`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`?",
-    empty: "The description of the parameter `{{name}}` is empty, so the model must guess what to pass. Describe it."
+    empty: "The description of the parameter `{{name}}` is blank, so the model must guess what to pass. Describe it."
   },
   *check(manifest) {
     for (const { key: name, value: parameter } of parametersIn(manifest)) {
@@ -12002,7 +12080,7 @@ var requirement_id_default = defineRule({
   source: section4("Schema Fields, Requirements", "Each authorization and each secret has an id, which is a string."),
   messages: {
     missing: "This {{what}} has no `id`, so clients do not know which one the tool needs. Add it.",
-    empty: "The `id` of this {{what}} is empty, so clients do not know which one the tool needs. Fill it in.",
+    empty: "The `id` of this {{what}} is blank, so clients do not know which one the tool needs. Fill it in.",
     noString: "The `id` of this {{what}} is not a string, so clients do not know which one the tool needs. Write it as a string."
   },
   *check(manifest) {
@@ -12129,10 +12207,29 @@ function removal(from, entries2) {
 }
 
 // rules/otc/unknown-field.ts
-var unknown_field_default4 = unknownField(
+var structural5 = unknownField(
   "otc",
   section4("Schema Fields", "The document lists all fields of a definition.", "advice")
 );
+var unknown_field_default4 = defineRule({
+  ...structural5,
+  messages: {
+    ...structural5.messages,
+    keyword: "`{{key}}` is not a field of `input_schema`, so it is ignored. Move it into `parameters`."
+  },
+  *check(manifest, context) {
+    const inputs = manifest.tools.map(({ node }) => get(node, "input_schema"));
+    const keywords = new Map(
+      inputs.flatMap(
+        (input) => entries(input).filter(({ key }) => KEYWORDS.has(key) && has(get(input, "parameters"), key) === "no").map((entry2) => [entry2, { key: entry2.key }])
+      )
+    );
+    for (const problem6 of structural5.check(manifest, context)) {
+      const data = "key" in problem6.at ? keywords.get(problem6.at) : void 0;
+      yield data ? { ...problem6, message: "keyword", data } : problem6;
+    }
+  }
+});
 
 // rules/otc/version-format.ts
 var version_format_default = defineRule({
@@ -12632,16 +12729,16 @@ function withSentence(description, sentence) {
 }
 function untoldDefault({ table, node, property }) {
   if (table === "result" || !property) return void 0;
-  const shown2 = shownDefault(node);
+  const shown4 = shownDefault(node);
   const description = descriptionOf(node);
-  if (!shown2 || !description) return void 0;
-  return saysDefault(description.value, shown2) ? void 0 : { description, shown: shown2 };
+  if (!shown4 || !description) return void 0;
+  return saysDefault(description.value, shown4) ? void 0 : { description, shown: shown4 };
 }
 function shownDefault(definition) {
   const value = get(definition, "default");
   return value && show4(value) || void 0;
 }
-var saysDefault = (description, shown2) => /default/i.test(description) || unmentioned(description, [shown2]).length === 0;
+var saysDefault = (description, shown4) => /default/i.test(description) || unmentioned(description, [shown4]).length === 0;
 function leavesOpen2({ node }, key) {
   const description = descriptionOf(node)?.value ?? "";
   if (key === "nullable") {
@@ -12649,8 +12746,8 @@ function leavesOpen2({ node }, key) {
     return value?.kind === "boolean" && value.value && !/\b(?:null|none|empty|optional|omit)/i.test(description);
   }
   if (key === "default") {
-    const shown2 = shownDefault(node);
-    return shown2 !== void 0 && !saysDefault(description, shown2);
+    const shown4 = shownDefault(node);
+    return shown4 !== void 0 && !saysDefault(description, shown4);
   }
   const values = items(get(node, "enum")).flatMap((item) => item.kind === "string" ? [item.value] : []);
   return key === "enum" && unmentioned(description, values.slice(0, MOST2)).length > 0;
@@ -12659,7 +12756,7 @@ function untoldChoices({ table, node, property }) {
   if (table !== "parameters" || !property) return void 0;
   const list2 = get(node, "enum");
   const description = descriptionOf(node);
-  if (!list2 || !description || description.value.length > LONGEST7) return void 0;
+  if (!list2 || !description || description.value.length > LONGEST8) return void 0;
   const values = items(list2).slice(0, MOST2).flatMap((item) => item.kind === "string" ? [item.value] : []);
   if (isOnlyDefault(values, list2, get(node, "default"))) return void 0;
   const left = unmentioned(description.value, [...new Set(values)].filter(isTellable));
@@ -12670,7 +12767,7 @@ function isOnlyDefault(values, list2, given2) {
   return isOnly && given2?.kind === "string" && given2.value === values[0];
 }
 var MOST2 = 200;
-var LONGEST7 = 2e4;
+var LONGEST8 = 2e4;
 function descriptionOf(definition) {
   const description = get(definition, "description");
   return description?.kind === "string" && description.value.trim() !== "" ? description : void 0;
@@ -12692,7 +12789,7 @@ var default_as_string_default = defineRule({
   source: section5("PropertiesTable", "A default may be any value, and so needs no quotes around a number.", "advice"),
   fixable: "unsafe",
   messages: {
-    asString: "The default of `{{path}}` is a string, but its type is {{type}}. Only older versions of Shinkai needed this; write {{value}} without quotes."
+    asString: "The default of `{{path}}` is a string, but its type is {{type}}. Only older versions of Shinkai needed that. Write `{{value}}` without quotes."
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
@@ -12727,10 +12824,10 @@ var default_not_described_default = defineRule({
     for (const definition of definitionsOf(manifest)) {
       const untold = untoldDefault(definition);
       if (!untold) continue;
-      const { description: at2, shown: shown2 } = untold;
-      const value = withSentence(at2.value, `Default: ${shown2}.`);
+      const { description: at2, shown: shown4 } = untold;
+      const value = withSentence(at2.value, `Default: ${shown4}.`);
       const fix = unsafely("Mention it", { op: "set", node: at2, value });
-      yield { at: at2, message: "missing", data: { path: definition.path, value: shown2 }, fix };
+      yield { at: at2, message: "missing", data: { path: definition.path, value: shown4 }, fix };
     }
   }
 });
@@ -12767,11 +12864,11 @@ function naming(values, description) {
   return unsafely("Name all values in the description", { op: "set", node: description, value });
 }
 function brief(values) {
-  const shown2 = values.slice(0, 3).map((value) => `\`${shortened(value)}\``);
-  return eitherOf(values.length > 3 ? [...shown2, `${values.length - 3} more`] : shown2);
+  const shown4 = values.slice(0, 3).map((value) => `\`${shortened(value)}\``);
+  return eitherOf(values.length > 3 ? [...shown4, `${values.length - 3} more`] : shown4);
 }
-var LONGEST8 = 30;
-var shortened = (value) => value.length > LONGEST8 ? `${value.slice(0, LONGEST8).toWellFormed()}\u2026` : value;
+var LONGEST9 = 30;
+var shortened = (value) => value.length > LONGEST9 ? `${value.slice(0, LONGEST9).toWellFormed()}\u2026` : value;
 
 // rules/shinkai/enum-strings.ts
 var enum_strings_default = defineRule({
@@ -12783,8 +12880,8 @@ var enum_strings_default = defineRule({
   fixable: "safe",
   messages: {
     noArray: "`enum` of `{{path}}` must be an array of strings with the allowed values.",
-    noString: "`enum` of `{{path}}` must contain only strings, and this value is {{kind}}. Write every value as a string.",
-    noStrings: "`enum` of `{{path}}` must contain only strings, and this value is {{kind}}; {{others}} either. Write every value as a string."
+    noString: "`enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Write every value as a string.",
+    noStrings: "`enum` of `{{path}}` must contain only strings, but this value is {{kind}} and {{others}} either. Write every value as a string."
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
@@ -12802,7 +12899,7 @@ var enum_strings_default = defineRule({
         data: {
           path,
           kind: KINDS4[first2.kind],
-          others: others2.length === 1 ? "1 more is no string" : `${others2.length} more are no strings`
+          others: others2.length === 1 ? "1 more is not a string" : `${others2.length} more are not strings`
         },
         fix: asStrings(node, at2)
       };
@@ -12895,7 +12992,7 @@ var schema_default3 = {
   properties: {
     $schema: { type: "string" },
     id: { type: ["string", "null"] },
-    name: { type: "string", pattern: "\\S", description: "people and models know the tool by it" },
+    name: { type: "string", pattern: "\\S", description: "people and models know the tool by its name" },
     version: { type: ["string", "null"] },
     description: { type: ["string", "null"] },
     author: { type: ["string", "null"] },
@@ -13014,18 +13111,18 @@ function w(d2, k) {
   return d2;
 }
 var z2 = x(() => {
-  const d2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: ["string", "null"] }, name: { type: "string", pattern: "\\S", description: "people and models know the tool by it" }, version: { type: ["string", "null"] }, description: { type: ["string", "null"] }, author: { type: ["string", "null"] }, homepage: { type: ["string", "null"] }, keywords: { type: ["array", "null"], items: { type: "string" } }, tool_type: { type: ["string", "null"] }, license: { type: ["string", "null"] }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an entry of `sqlTables`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an entry of `sqlQueries`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an entry of `oauth`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } } } }, k = Object.prototype.hasOwnProperty, A = new RegExp("\\S", "u"), C = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, _ = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, D = { validate: j2 };
-  function j2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
+  const d2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: ["string", "null"] }, name: { type: "string", pattern: "\\S", description: "people and models know the tool by its name" }, version: { type: ["string", "null"] }, description: { type: ["string", "null"] }, author: { type: ["string", "null"] }, homepage: { type: ["string", "null"] }, keywords: { type: ["array", "null"], items: { type: "string" } }, tool_type: { type: ["string", "null"] }, license: { type: ["string", "null"] }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an entry of `sqlTables`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an entry of `sqlQueries`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an entry of `oauth`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } } } }, k = Object.prototype.hasOwnProperty, A = new RegExp("\\S", "u"), C = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, _ = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, D2 = { validate: j };
+  function j(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const c = j2.evaluated;
+    const c = j.evaluated;
     if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.description !== void 0 && typeof s.description != "string") {
         const n = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [n] : e.push(n), r++;
       }
-      if (s.items !== void 0 && (D.validate(s.items, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h2, dynamicAnchors: g }) || (e = w(e, D.validate.errors), r = e.length)), s.properties !== void 0) {
+      if (s.items !== void 0 && (D2.validate(s.items, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h2, dynamicAnchors: g }) || (e = w(e, D2.validate.errors), r = e.length)), s.properties !== void 0) {
         let n = s.properties;
-        if (n && typeof n == "object" && !Array.isArray(n)) for (const y in n) D.validate(n[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: n, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, D.validate.errors), r = e.length);
+        if (n && typeof n == "object" && !Array.isArray(n)) for (const y in n) D2.validate(n[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: n, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, D2.validate.errors), r = e.length);
         else {
           const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [y] : e.push(y), r++;
@@ -13056,16 +13153,16 @@ var z2 = x(() => {
       const n = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [n] : e.push(n), r++;
     }
-    return j2.errors = e, r === 0;
+    return j.errors = e, r === 0;
   }
-  j2.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
+  j.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
   function q(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const c = q.evaluated;
     if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.properties !== void 0) {
         let n = s.properties;
-        if (n && typeof n == "object" && !Array.isArray(n)) for (const y in n) j2(n[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: n, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, j2.errors), r = e.length);
+        if (n && typeof n == "object" && !Array.isArray(n)) for (const y in n) j(n[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: n, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, j.errors), r = e.length);
         else {
           const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [y] : e.push(y), r++;
@@ -13108,12 +13205,12 @@ var z2 = x(() => {
         let u = s.items;
         const f = r;
         let b = true;
-        const v2 = r;
+        const v3 = r;
         if (!(u && typeof u == "object" && !Array.isArray(u))) {
           const a = {};
           e === null ? e = [a] : e.push(a), r++;
         }
-        var n = v2 === r;
+        var n = v3 === r;
         r = f, e !== null && (f ? e.length = f : e = null);
         let p;
         if (n) {
@@ -13168,8 +13265,8 @@ var z2 = x(() => {
         if (Array.isArray(u)) {
           const f = u.length;
           for (let b = 0; b < f; b++) if (typeof u[b] != "string") {
-            const v2 = { instancePath: i + "/required/" + b, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [v2] : e.push(v2), r++;
+            const v3 = { instancePath: i + "/required/" + b, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [v3] : e.push(v3), r++;
           }
         }
       }
@@ -13374,8 +13471,8 @@ var z2 = x(() => {
           $(p, { instancePath: i + "/result", parentData: s, parentDataProperty: "result", rootData: h2, dynamicAnchors: g }) || (e = w(e, $.errors), r = e.length);
           var b = t === r;
           if (l = b, l) {
-            var v2 = {};
-            v2.properties = true, v2.required = true;
+            var v3 = {};
+            v3.properties = true, v3.required = true;
           }
         }
         if (!l) {
@@ -13710,14 +13807,14 @@ var TITLES2 = {
 };
 
 // rules/shinkai/misspelt-field.ts
-var structural5 = misspeltField(
+var structural6 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
 var misspelt_field_default5 = defineRule({
-  ...structural5,
+  ...structural6,
   *check(manifest, context) {
-    for (const problem6 of [...structural5.check(manifest, context), ...singularsIn(manifest)]) {
+    for (const problem6 of [...structural6.check(manifest, context), ...singularsIn(manifest)]) {
       yield isEmptyAt(problem6) ? { ...problem6, severity: "info" } : problem6;
     }
   }
@@ -13749,7 +13846,7 @@ var no_configurations_default = defineRule({
   source: loader("configurations must be present, even if it is empty; the document calls it optional."),
   fixable: "safe",
   messages: {
-    missing: "The documentation makes `configurations` optional, but Shinkai does not load a tool without it. Add an empty one."
+    missing: '`configurations` is missing, and Shinkai does not load a tool without it, although its documentation calls it optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.'
   },
   *check(manifest) {
     const { root } = manifest;
@@ -13823,7 +13920,7 @@ var oauth_fields_default = defineRule({
   source: section5("OAuth Table", "Only refreshToken, pkceType and the two requestToken fields are optional.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    missing: "This OAuth service has no {{fields}}, which the documentation does not mark as optional. Add what is missing; leave it empty if the user fills it in."
+    missing: "This OAuth service has no {{fields}}, which the documentation does not mark as optional. Add what is missing. Use an empty value if the user fills it in."
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -13845,7 +13942,7 @@ var oauth_incomplete_default = defineRule({
   lists: ["oauth"],
   messages: {
     missing: "This OAuth service has no {{fields}}, so users cannot log in with it. Add what is missing.",
-    empty: "The `{{fields}}` of this OAuth service is empty, so users cannot log in with it. Fill it in."
+    empty: "The `{{fields}}` of this OAuth service is blank, so users cannot log in with it. Fill it in."
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -13997,7 +14094,7 @@ var parameter_description_default3 = defineRule({
   messages: {
     parameter: "The parameter `{{path}}` has no `description`, so the model only knows its name and type. Add one.",
     setting: "The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.",
-    blank: "The description of `{{path}}` is empty, so it is not clear what the {{noun}} is for. Write one.",
+    blank: "The description of `{{path}}` is blank, so it is not clear what the {{noun}} is for. Write one.",
     misspelt: "`{{key}}` is not a field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?"
   },
   *check(manifest) {
@@ -14126,14 +14223,15 @@ var result_attribute_default = defineRule({
   in: "strict",
   source: section5("PropertiesTable for Result", "A result field has type, description, items and nullable.", "SHOULD"),
   messages: {
-    attribute: "The documentation has no `{{key}}` for result fields, and Shinkai ignores it. Put it into the description of `{{path}}`."
+    enum: "Result fields do not support `enum`, so Shinkai ignores it. Remove it, and list the values in the description of `{{path}}`.",
+    default: "Result fields do not support `default`, so Shinkai ignores it. Remove it, and name the default in the description of `{{path}}`."
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {
       if (table !== "result") continue;
       for (const key of ["default", "enum"]) {
         const at2 = entry(node, key);
-        if (at2) yield { at: at2, message: "attribute", data: { key, path } };
+        if (at2) yield { at: at2, message: key, data: { path } };
       }
     }
   }
@@ -14152,9 +14250,9 @@ var result_type_default = defineRule({
   ),
   messages: {
     missing: "`{{path}}` has no `type`, so callers do not know what to expect. Add one.",
-    unknown: "`{{type}}` is not a documented type{{hint}}; Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.",
-    noName: "`type` of `{{path}}` is {{type}}, not the name of a type; Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.",
-    union: "The documentation has no arrays of types; Shinkai keeps it, but other readers of `{{path}}` may expect one type. If possible, give it a single type."
+    unknown: "`{{type}}` is not a documented type{{hint}}. Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.",
+    noName: "`type` of `{{path}}` is {{type}}, not the name of a type. Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.",
+    union: "The `type` of `{{path}}` is an array. Shinkai keeps it, but its documentation allows only one type, and other readers may expect one. If possible, write a single type."
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {
@@ -14217,7 +14315,7 @@ var sql_incomplete_default = defineRule({
   lists: ["sqlTables", "sqlQueries"],
   messages: {
     missing: "This {{what}} has no `{{field}}`, and Shinkai cannot load the tool without it. Add it.",
-    empty: "The `{{field}}` of this {{what}} is empty, so the {{what}} cannot be used. Fill it in, or remove the {{what}}."
+    empty: "The `{{field}}` of this {{what}} is blank, so the {{what}} cannot be used. Fill it in, or remove the {{what}}."
   },
   *check(manifest) {
     for (const { list: list2, what, fields } of LISTS6) {
@@ -14244,7 +14342,7 @@ var sql_query_default = defineRule({
   needs: ["sql"],
   lists: ["sqlTables", "sqlQueries"],
   messages: {
-    sqlite: "SQLite cannot prepare this query: {{error}}{{hint}}. The tool would fail when it runs this query.",
+    sqlite: "SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query.",
     refused: "This query is not checked: {{error}}. Make it shorter.",
     slow: "This query is not checked: {{error}} in time. Make it simpler."
   },
@@ -14271,7 +14369,7 @@ var sql_table_default = defineRule({
   needs: ["sql"],
   lists: ["sqlTables"],
   messages: {
-    sqlite: "SQLite cannot create this table: {{error}}{{hint}}. The tool would fail at its first query.",
+    sqlite: "SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.",
     refused: "This definition is not run: {{error}}. Write one CREATE TABLE statement that lists the columns.",
     slow: "This definition is not run to its end: {{error}} in time. Make it simpler.",
     several: "A definition must be a single statement, and a second one starts here. Move it to its own entry.",
@@ -14554,8 +14652,8 @@ var version_format_default2 = defineRule({
     yield { at: at2, message: "format", data: { version: at2.value } };
   }
 });
-var LONGEST9 = 256;
-var isSemantic = (version) => version.length <= LONGEST9 && SEMANTIC.test(version);
+var LONGEST10 = 256;
+var isSemantic = (version) => version.length <= LONGEST10 && SEMANTIC.test(version);
 var NUMBER3 = "(?:0|[1-9]\\d*)";
 var PRE_RELEASE = `(?:${NUMBER3}|\\d*[A-Za-z-][\\dA-Za-z-]*)`;
 var SEMANTIC = new RegExp(
@@ -14589,13 +14687,13 @@ var schema_default4 = {
   additionalProperties: false,
   properties: {
     $schema: { type: "string" },
-    id: { type: "string", description: "clients call the tool by it" },
-    name: { type: "string", description: "people and models know the tool by it" },
-    description: { type: "string", description: "a model decides by it when to call the tool" },
-    version: { type: "string", description: "clients pin it" },
+    id: { type: "string", description: "clients call the tool by its id" },
+    name: { type: "string", description: "people and models know the tool by its name" },
+    description: { type: "string", description: "models decide by the description when to call the tool" },
+    version: { type: "string", description: "clients pin a tool by its version" },
     input_schema: {
       type: "object",
-      description: "it holds `parameters`, the JSON Schema of what the tool takes",
+      description: "its `parameters` tell models what to pass to the tool",
       allOf: [
         {
           $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.",
@@ -14613,7 +14711,7 @@ var schema_default4 = {
             properties: {
               parameters: {
                 type: "object",
-                description: "it is the JSON Schema of what the tool takes, and may be empty"
+                description: "the parameters are the JSON Schema of the input, with `{}` for any input"
               }
             }
           }
@@ -14622,7 +14720,7 @@ var schema_default4 = {
     },
     output_schema: {
       type: ["object", "null"],
-      description: "it is the JSON Schema of what comes back (an empty object for anything, null for nothing)"
+      description: "the output schema describes what the tool returns, with `{}` for anything and `null` for nothing"
     },
     requirements: {
       title: "`requirements`",
@@ -14637,7 +14735,7 @@ var schema_default4 = {
             required: ["id"],
             additionalProperties: false,
             properties: {
-              id: { description: "it says which authorization is meant" },
+              id: { description: "the id says which authorization is meant" },
               oauth2: {
                 title: "`oauth2`",
                 type: "object",
@@ -14654,7 +14752,7 @@ var schema_default4 = {
             type: "object",
             required: ["id"],
             additionalProperties: false,
-            properties: { id: { description: "it says which secret is meant" } }
+            properties: { id: { description: "the id says which secret is meant" } }
           }
         },
         user_id: { type: "boolean" }
@@ -14664,18 +14762,18 @@ var schema_default4 = {
 };
 
 // rules/otc/validate.js
-function j(P) {
+function v(P) {
   let h2;
   const a = (s) => {
     h2 ??= P();
-    const w2 = h2(s);
-    return a.errors = h2.errors, w2;
+    const _ = h2(s);
+    return a.errors = h2.errors, _;
   };
   return a;
 }
-var O = j(() => {
-  const P = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by it" }, name: { type: "string", description: "people and models know the tool by it" }, description: { type: "string", description: "a model decides by it when to call the tool" }, version: { type: "string", description: "clients pin it" }, input_schema: { type: "object", description: "it holds `parameters`, the JSON Schema of what the tool takes", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "it is the JSON Schema of what the tool takes, and may be empty" } } } }] }, output_schema: { type: ["object", "null"], description: "it is the JSON Schema of what comes back (an empty object for anything, null for nothing)" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
-  function h2(a, { instancePath: s = "", parentData: w2, parentDataProperty: v2, rootData: A = a, dynamicAnchors: z3 = {} } = {}) {
+var O = v(() => {
+  const P = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by its id" }, name: { type: "string", description: "people and models know the tool by its name" }, description: { type: "string", description: "models decide by the description when to call the tool" }, version: { type: "string", description: "clients pin a tool by its version" }, input_schema: { type: "object", description: "its `parameters` tell models what to pass to the tool", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "the parameters are the JSON Schema of the input, with `{}` for any input" } } } }] }, output_schema: { type: ["object", "null"], description: "the output schema describes what the tool returns, with `{}` for anything and `null` for nothing" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "the id says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "the id says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
+  function h2(a, { instancePath: s = "", parentData: _, parentDataProperty: j, rootData: A = a, dynamicAnchors: z3 = {} } = {}) {
     let e = null, t = 0;
     const b = h2.evaluated;
     if (b.dynamicProps && (b.props = void 0), b.dynamicItems && (b.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -14743,8 +14841,8 @@ var O = j(() => {
             e === null ? e = [l] : e.push(l), t++;
           }
         }
-        var _ = p === t;
-        if (_) {
+        var k = p === t;
+        if (k) {
           const i = {};
           e === null ? e = [i] : e.push(i), t++;
         } else {
@@ -14782,8 +14880,8 @@ var O = j(() => {
             e === null ? e = [g] : e.push(g), t++;
           }
         }
-        var k = n === t;
-        if (t = o, e !== null && (o ? e.length = o : e = null), !k) {
+        var w2 = n === t;
+        if (t = o, e !== null && (o ? e.length = o : e = null), !w2) {
           const i = t;
           if (r && typeof r == "object" && !Array.isArray(r)) {
             if (r.parameters === void 0) {
@@ -14802,8 +14900,8 @@ var O = j(() => {
               }
             }
           }
-          var k = i === t;
-          m = k, m && f !== true && (f = true);
+          var w2 = i === t;
+          m = w2, m && f !== true && (f = true);
         }
         if (!m) {
           const i = { instancePath: s + "/input_schema", schemaPath: "#/properties/input_schema/allOf/0/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
@@ -14997,39 +15095,39 @@ function h(m) {
   return f;
 }
 var x2 = h(() => {
-  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "it is the internal identifier of the extension, and part of the identifier of each tool" }, title: { type: "string", pattern: "\\S", description: "the user interface calls the extension by it" }, tools: { title: "`tools`", type: "object", description: "it holds what the extension can do, each tool under its identifier", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", pattern: "\\S", description: "people know the tool by it" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "an entry of `schema.fields`", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without it the model cannot know what to give" }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an entry of `args`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", pattern: "\\S", description: "a string that is not empty" } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, u = new RegExp("\\S", "u");
+  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "the namespace identifies the extension, and is a part of the identifier of each tool" }, title: { type: "string", pattern: "\\S", description: "the user interface shows the extension under its title" }, tools: { title: "`tools`", type: "object", description: "an extension without tools can do nothing", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", pattern: "\\S", description: "the user interface shows the tool under its title" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "an entry of `schema.fields`", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without a type, the model cannot know what to pass", examples: ["string", "integer", "number", "boolean"] }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an entry of `args`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", pattern: "\\S", description: "a string that is not blank" } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, u = new RegExp("\\S", "u");
   function f(d2, { instancePath: i = "", parentData: P, parentDataProperty: b, rootData: k = d2, dynamicAnchors: w2 = {} } = {}) {
     let e = null, p = 0;
     const g = f.evaluated;
     if (g.dynamicProps && (g.props = void 0), g.dynamicItems && (g.items = void 0), d2 && typeof d2 == "object" && !Array.isArray(d2)) {
       if (d2.ns === void 0) {
-        const o = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ns" }, message: "must have required property 'ns'" };
-        e === null ? e = [o] : e.push(o), p++;
+        const a = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ns" }, message: "must have required property 'ns'" };
+        e === null ? e = [a] : e.push(a), p++;
       }
       if (d2.title === void 0) {
-        const o = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-        e === null ? e = [o] : e.push(o), p++;
+        const a = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+        e === null ? e = [a] : e.push(a), p++;
       }
       if (d2.tools === void 0) {
-        const o = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
-        e === null ? e = [o] : e.push(o), p++;
+        const a = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
+        e === null ? e = [a] : e.push(a), p++;
       }
-      for (const o in d2) if (!(o === "$schema" || o === "ns" || o === "title" || o === "tools" || o === "description" || o === "tagValues" || o === "handlers" || o === "dynEnums")) {
-        const r = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+      for (const a in d2) if (!(a === "$schema" || a === "ns" || a === "title" || a === "tools" || a === "description" || a === "tagValues" || a === "handlers" || a === "dynEnums")) {
+        const r = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
         e === null ? e = [r] : e.push(r), p++;
       }
       if (d2.$schema !== void 0 && typeof d2.$schema != "string") {
-        const o = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [o] : e.push(o), p++;
+        const a = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [a] : e.push(a), p++;
       }
       if (d2.ns !== void 0 && typeof d2.ns != "string") {
-        const o = { instancePath: i + "/ns", schemaPath: "#/properties/ns/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [o] : e.push(o), p++;
+        const a = { instancePath: i + "/ns", schemaPath: "#/properties/ns/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [a] : e.push(a), p++;
       }
       if (d2.title !== void 0) {
-        let o = d2.title;
-        if (typeof o == "string") {
-          if (!u.test(o)) {
+        let a = d2.title;
+        if (typeof a == "string") {
+          if (!u.test(a)) {
             const r = { instancePath: i + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
             e === null ? e = [r] : e.push(r), p++;
           }
@@ -15039,22 +15137,22 @@ var x2 = h(() => {
         }
       }
       if (d2.tools !== void 0) {
-        let o = d2.tools;
-        if (o && typeof o == "object" && !Array.isArray(o)) for (const r in o) {
-          let c = o[r];
+        let a = d2.tools;
+        if (a && typeof a == "object" && !Array.isArray(a)) for (const r in a) {
+          let c = a[r];
           if (c && typeof c == "object" && !Array.isArray(c)) {
             if (c.title === void 0) {
-              const a = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-              e === null ? e = [a] : e.push(a), p++;
+              const o = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+              e === null ? e = [o] : e.push(o), p++;
             }
-            for (const a in c) if (!(a === "title" || a === "description" || a === "schema" || a === "ui" || a === "examples" || a === "contextActions")) {
-              const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
+            for (const o in c) if (!(o === "title" || o === "description" || o === "schema" || o === "ui" || o === "examples" || o === "contextActions")) {
+              const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
               e === null ? e = [s] : e.push(s), p++;
             }
             if (c.title !== void 0) {
-              let a = c.title;
-              if (typeof a == "string") {
-                if (!u.test(a)) {
+              let o = c.title;
+              if (typeof o == "string") {
+                if (!u.test(o)) {
                   const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                   e === null ? e = [s] : e.push(s), p++;
                 }
@@ -15064,21 +15162,21 @@ var x2 = h(() => {
               }
             }
             if (c.description !== void 0) {
-              let a = c.description;
-              if (typeof a != "string" && a !== null) {
+              let o = c.description;
+              if (typeof o != "string" && o !== null) {
                 const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/tools/additionalProperties/properties/description/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.description.type }, message: "must be string,null" };
                 e === null ? e = [s] : e.push(s), p++;
               }
             }
             if (c.schema !== void 0) {
-              let a = c.schema;
-              if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const s in a) if (s !== "fields") {
+              let o = c.schema;
+              if (o && typeof o == "object" && !Array.isArray(o)) {
+                for (const s in o) if (s !== "fields") {
                   const l = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema", schemaPath: "#/properties/tools/additionalProperties/properties/schema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
                   e === null ? e = [l] : e.push(l), p++;
                 }
-                if (a.fields !== void 0) {
-                  let s = a.fields;
+                if (o.fields !== void 0) {
+                  let s = o.fields;
                   if (s && typeof s == "object" && !Array.isArray(s)) for (const l in s) {
                     let n = s[l];
                     if (n && typeof n == "object" && !Array.isArray(n)) {
@@ -15133,22 +15231,22 @@ var x2 = h(() => {
               }
             }
             if (c.ui !== void 0) {
-              let a = c.ui;
-              if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const s in a) if (!(s === "prefix" || s === "suffix" || s === "args" || s === "manualUpdate")) {
+              let o = c.ui;
+              if (o && typeof o == "object" && !Array.isArray(o)) {
+                for (const s in o) if (!(s === "prefix" || s === "suffix" || s === "args" || s === "manualUpdate")) {
                   const l = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui", schemaPath: "#/properties/tools/additionalProperties/properties/ui/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
                   e === null ? e = [l] : e.push(l), p++;
                 }
-                if (a.prefix !== void 0 && typeof a.prefix != "string") {
+                if (o.prefix !== void 0 && typeof o.prefix != "string") {
                   const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/prefix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   e === null ? e = [s] : e.push(s), p++;
                 }
-                if (a.suffix !== void 0 && typeof a.suffix != "string") {
+                if (o.suffix !== void 0 && typeof o.suffix != "string") {
                   const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/suffix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   e === null ? e = [s] : e.push(s), p++;
                 }
-                if (a.args !== void 0) {
-                  let s = a.args;
+                if (o.args !== void 0) {
+                  let s = o.args;
                   if (s && typeof s == "object" && !Array.isArray(s)) for (const l in s) {
                     let n = s[l];
                     if (n && typeof n == "object" && !Array.isArray(n)) {
@@ -15189,7 +15287,7 @@ var x2 = h(() => {
                     e === null ? e = [l] : e.push(l), p++;
                   }
                 }
-                if (a.manualUpdate !== void 0 && typeof a.manualUpdate != "boolean") {
+                if (o.manualUpdate !== void 0 && typeof o.manualUpdate != "boolean") {
                   const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/manualUpdate", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/manualUpdate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   e === null ? e = [s] : e.push(s), p++;
                 }
@@ -15199,11 +15297,11 @@ var x2 = h(() => {
               }
             }
             if (c.examples !== void 0) {
-              let a = c.examples;
-              if (Array.isArray(a)) {
-                const s = a.length;
+              let o = c.examples;
+              if (Array.isArray(o)) {
+                const s = o.length;
                 for (let l = 0; l < s; l++) {
-                  let n = a[l];
+                  let n = o[l];
                   if (typeof n == "string") {
                     if (!u.test(n)) {
                       const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + l, schemaPath: "#/properties/tools/additionalProperties/properties/examples/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
@@ -15220,15 +15318,15 @@ var x2 = h(() => {
               }
             }
             if (c.contextActions !== void 0) {
-              let a = c.contextActions;
-              if (!Array.isArray(a) && a !== null) {
+              let o = c.contextActions;
+              if (!Array.isArray(o) && o !== null) {
                 const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/contextActions", schemaPath: "#/properties/tools/additionalProperties/properties/contextActions/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.contextActions.type }, message: "must be array,null" };
                 e === null ? e = [s] : e.push(s), p++;
               }
             }
           } else {
-            const a = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            e === null ? e = [a] : e.push(a), p++;
+            const o = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [o] : e.push(o), p++;
           }
         }
         else {
@@ -15237,29 +15335,29 @@ var x2 = h(() => {
         }
       }
       if (d2.description !== void 0) {
-        let o = d2.description;
-        if (typeof o != "string" && o !== null) {
+        let a = d2.description;
+        if (typeof a != "string" && a !== null) {
           const r = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: m.properties.description.type }, message: "must be string,null" };
           e === null ? e = [r] : e.push(r), p++;
         }
       }
       if (d2.tagValues !== void 0) {
-        let o = d2.tagValues;
-        if (!(o && typeof o == "object" && !Array.isArray(o)) && o !== null) {
+        let a = d2.tagValues;
+        if (!(a && typeof a == "object" && !Array.isArray(a)) && a !== null) {
           const r = { instancePath: i + "/tagValues", schemaPath: "#/properties/tagValues/type", keyword: "type", params: { type: m.properties.tagValues.type }, message: "must be object,null" };
           e === null ? e = [r] : e.push(r), p++;
         }
       }
       if (d2.handlers !== void 0) {
-        let o = d2.handlers;
-        if (!Array.isArray(o) && o !== null) {
+        let a = d2.handlers;
+        if (!Array.isArray(a) && a !== null) {
           const r = { instancePath: i + "/handlers", schemaPath: "#/properties/handlers/type", keyword: "type", params: { type: m.properties.handlers.type }, message: "must be array,null" };
           e === null ? e = [r] : e.push(r), p++;
         }
       }
     } else {
-      const o = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [o] : e.push(o), p++;
+      const a = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [a] : e.push(a), p++;
     }
     return f.errors = e, p === 0;
   }
@@ -15514,7 +15612,8 @@ var schema_default5 = {
         properties: {
           type: {
             type: "string",
-            description: "it says whether and how the user signs in"
+            description: "the type says whether and how the user signs in",
+            examples: ["noauth", "oauth2"]
           },
           scopes: {
             type: "array",
@@ -15534,7 +15633,7 @@ var schema_default5 = {
 };
 
 // rules/openai/validate.js
-function v(b) {
+function v2(b) {
   let _;
   const h2 = (u) => {
     _ ??= b();
@@ -15543,9 +15642,9 @@ function v(b) {
   };
   return h2;
 }
-var U = v(() => {
-  const b = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: { type: "object" }, microphone: { type: "object" }, geolocation: { type: "object" }, clipboardWrite: { type: "object" } } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, _ = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
-  function h2(u, { instancePath: p = "", parentData: D, parentDataProperty: C, rootData: $ = u, dynamicAnchors: T = {} } = {}) {
+var U = v2(() => {
+  const b = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: { type: "object" }, microphone: { type: "object" }, geolocation: { type: "object" }, clipboardWrite: { type: "object" } } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "the type says whether and how the user signs in", examples: ["noauth", "oauth2"] }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, _ = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "the type says whether and how the user signs in", examples: ["noauth", "oauth2"] }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
+  function h2(u, { instancePath: p = "", parentData: D2, parentDataProperty: C, rootData: $ = u, dynamicAnchors: T = {} } = {}) {
     let e = null, i = 0;
     const P = h2.evaluated;
     if (P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0), u && typeof u == "object" && !Array.isArray(u)) {
@@ -15596,8 +15695,8 @@ var U = v(() => {
           }
           var k = m === i;
           if (c = k, c) {
-            var j2 = {};
-            j2.openai = true;
+            var j = {};
+            j.openai = true;
           }
         }
         if (!c) {
@@ -16030,7 +16129,11 @@ var format4 = {
   fields: ["tools", "resources"],
   recognise: recognise2,
   // What widgets' code alone is about has no tools that a server lists.
-  isAlso: (root) => listing(root).tools.length + listing(root).resources.length > 0 ? "mcp" : void 0,
+  isAlso: (root) => {
+    const { tools, resources } = listing(root);
+    const isData = root.kind !== "object" || !root.open;
+    return isData || tools.length + resources.length > 0 ? "mcp" : void 0;
+  },
   units: (root, { reads }) => [
     ...listing(root).tools,
     ...listing(root).resources,
@@ -16053,7 +16156,7 @@ function hasMetadata(tool5) {
 }
 
 // rules/mcp/validate.js
-function K(q) {
+function D(q) {
   let w2;
   const A = (T) => {
     w2 ??= q();
@@ -16062,12 +16165,12 @@ function K(q) {
   };
   return A;
 }
-var J = K(() => {
-  const q = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }, nextCursor: { type: ["string", "null"] } }, if: { type: "object", anyOf: [{ required: ["resources"], properties: { resources: { type: "array" } } }, { required: ["resourceTemplates"], properties: { resourceTemplates: { type: "array" } } }, { required: ["prompts"], properties: { prompts: { type: "array" } } }, { required: ["contents"], properties: { contents: { type: "array" } } }] }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "without it or `resources` nothing is listed" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, w2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, A = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, T = Object.prototype.hasOwnProperty;
-  function $(a, { instancePath: r = "", parentData: E, parentDataProperty: B2, rootData: G = a, dynamicAnchors: H = {} } = {}) {
+var B2 = D(() => {
+  const q = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }, nextCursor: { type: ["string", "null"] } }, if: { type: "object", anyOf: [{ required: ["resources"], properties: { resources: { type: "array" } } }, { required: ["resourceTemplates"], properties: { resourceTemplates: { type: "array" } } }, { required: ["prompts"], properties: { prompts: { type: "array" } } }, { required: ["contents"], properties: { contents: { type: "array" } } }] }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "without `tools` or `resources`, clients are offered nothing" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from this URL" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from this URL" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, w2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from this URL" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, A = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from this URL" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, T = Object.prototype.hasOwnProperty;
+  function $(a, { instancePath: r = "", parentData: F, parentDataProperty: I, rootData: K = a, dynamicAnchors: E = {} } = {}) {
     let e = null, s = 0;
-    const v2 = $.evaluated;
-    v2.dynamicProps && (v2.props = void 0), v2.dynamicItems && (v2.items = void 0);
+    const v3 = $.evaluated;
+    v3.dynamicProps && (v3.props = void 0), v3.dynamicItems && (v3.items = void 0);
     const z3 = s;
     let S = true;
     const O2 = s;
@@ -16076,7 +16179,7 @@ var J = K(() => {
       e === null ? e = [u] : e.push(u), s++;
     }
     const x3 = s;
-    let j2 = false;
+    let j = false;
     const V2 = s;
     if (a && typeof a == "object" && !Array.isArray(a)) {
       let u;
@@ -16089,11 +16192,11 @@ var J = K(() => {
       }
     }
     var k = V2 === s;
-    if (j2 = j2 || k, k) {
+    if (j = j || k, k) {
       var d2 = {};
       d2.resources = true;
     }
-    const D = s;
+    const L = s;
     if (a && typeof a == "object" && !Array.isArray(a)) {
       let u;
       if (a.resourceTemplates === void 0 && (u = "resourceTemplates")) {
@@ -16104,9 +16207,9 @@ var J = K(() => {
         e === null ? e = [p] : e.push(p), s++;
       }
     }
-    var k = D === s;
-    j2 = j2 || k, k && d2 !== true && (d2 = d2 || {}, d2.resourceTemplates = true);
-    const F = s;
+    var k = L === s;
+    j = j || k, k && d2 !== true && (d2 = d2 || {}, d2.resourceTemplates = true);
+    const R = s;
     if (a && typeof a == "object" && !Array.isArray(a)) {
       let u;
       if (a.prompts === void 0 && (u = "prompts")) {
@@ -16117,9 +16220,9 @@ var J = K(() => {
         e === null ? e = [p] : e.push(p), s++;
       }
     }
-    var k = F === s;
-    j2 = j2 || k, k && d2 !== true && (d2 = d2 || {}, d2.prompts = true);
-    const I = s;
+    var k = R === s;
+    j = j || k, k && d2 !== true && (d2 = d2 || {}, d2.prompts = true);
+    const U2 = s;
     if (a && typeof a == "object" && !Array.isArray(a)) {
       let u;
       if (a.contents === void 0 && (u = "contents")) {
@@ -16130,8 +16233,8 @@ var J = K(() => {
         e === null ? e = [p] : e.push(p), s++;
       }
     }
-    var k = I === s;
-    if (j2 = j2 || k, k && d2 !== true && (d2 = d2 || {}, d2.contents = true), j2) s = x3, e !== null && (x3 ? e.length = x3 : e = null);
+    var k = U2 === s;
+    if (j = j || k, k && d2 !== true && (d2 = d2 || {}, d2.contents = true), j) s = x3, e !== null && (x3 ? e.length = x3 : e = null);
     else {
       const u = {};
       e === null ? e = [u] : e.push(u), s++;
@@ -16478,7 +16581,7 @@ var J = K(() => {
       const u = { instancePath: r, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [u] : e.push(u), s++;
     }
-    return $.errors = e, v2.props = d2, s === 0;
+    return $.errors = e, v3.props = d2, s === 0;
   }
   return $.evaluated = { dynamicProps: true, dynamicItems: false }, $;
 });
@@ -16506,13 +16609,14 @@ var format5 = {
   units: (root) => [answerIn(root)],
   tools: toolsIn,
   schema: schema_default,
-  validate: J
+  validate: B2
 };
 function recognise3(root, code, isNamed) {
   if (code.registrations.length > 0) return true;
   const { answer, tools, functions, resources } = listing(root);
   const listed2 = items(get(answer, "resources"));
   if ((functions.length > 0 || get(root, "instructions")) && code.imports.length > 0) return true;
+  if (isNamed && functions.length > 0 && (code !== NO_CODE || has(root, "functions") === "no")) return true;
   if (isSavedAnswers(root) || isListOfOthers(answer, isNamed)) return true;
   if (!mayBeListing(root, isNamed)) return false;
   return tools.some(isTool) || isNamed && isMeantAsListing(root) || isNamed && resources.some(isResource) || // Beside tools of another kind they are part of something else.

@@ -9,8 +9,9 @@ function fill(message, data = {}) {
   const text = message.replace(PLACEHOLDER, (whole, key, at) => {
     if (!Object.hasOwn(data, key)) return whole;
     if (Object.hasOwn(shown, key)) return shown[key];
+    const value = printable(String(data[key] ?? ""));
     const isQuoted = message[at - 1] === "`" && message[at + whole.length] === "`";
-    return shown[key] = printable(String(data[key] ?? "")) || (isQuoted ? '""' : "");
+    return shown[key] = isQuoted && value.trim() === "" ? `"${value}"` : value;
   });
   return { text, data: shown };
 }
@@ -32,6 +33,22 @@ function stackOf(error) {
   const frames = lines.filter((line) => /^\s+at /.test(line)).slice(0, FRAMES);
   return frames.length > 0 ? frames.map((line) => printable(line.trim(), 300)) : void 0;
 }
+function namedCharacter(char) {
+  const known = CHARACTER_NAMES[char];
+  if (known !== void 0) return known;
+  if (!/[\p{Z}\p{C}\p{M}]/u.test(char)) return `\`${char}\``;
+  const code = `U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+  if (/\p{Z}/u.test(char)) return `a special space (${code})`;
+  return /\p{M}/u.test(char) ? `a combining mark (${code})` : `an invisible character (${code})`;
+}
+var CHARACTER_NAMES = {
+  " ": "a space",
+  "	": "a tab",
+  "\n": "a line break",
+  "\r": "a line break",
+  "\xA0": "a no-break space (U+00A0)",
+  "`": "a backtick"
+};
 var eitherOf = (words) => joined(words, "or");
 var allOf = (words) => joined(words, "and");
 var joined = (words, last) => words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
@@ -43,6 +60,7 @@ export {
   quotedValue,
   messageOf,
   stackOf,
+  namedCharacter,
   eitherOf,
   allOf
 };

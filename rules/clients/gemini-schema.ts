@@ -1,4 +1,4 @@
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, type Problem } from '../../src/core/rule.js';
 import { entries, entry, get, has, items, text, type ObjectNode } from '../../src/core/tree.js';
 import { isComposed } from '../common/lib/schemas.js';
 import { observed, rowsLike } from './lib/rows.js';
@@ -22,6 +22,8 @@ export default defineRule({
   messages: {
     keyword:
       "Gemini's `parameters` do not support `{{keyword}}`. The request fails unless the client converts it or sends `parametersJsonSchema`. Leave it out if you can.",
+    added:
+      "Gemini's `parameters` do not support `$schema`, which the SDK adds to {{schemas}}. Requests fail unless the client converts it or sends `parametersJsonSchema`.",
     types:
       "Gemini's `parameters` accept one `type`, not a list. The request fails unless the client converts it. Use `nullable`, or one type.",
     number:
@@ -39,13 +41,14 @@ export default defineRule({
       'gemini-object',
       'gemini-type',
     ].map(has_);
-    yield* inEveryForm(manifest, 'inputSchema', (schema, add) => {
+    const problems = inEveryForm<Found>(manifest, 'inputSchema', (schema, add, { isWritten }) => {
       for (const { node, depth, property } of schemasIn(schema)) {
         const type = entry(node, 'type');
         if (keywords) {
           // One finding for each keyword of a schema, at its first place.
           for (const at of entries(node)) {
-            if (UNKNOWN.has(at.key)) add({ at, message: 'keyword', data: { keyword: at.key } });
+            if (at.key === '$schema' && depth === 0 && !isWritten) add({ at, message: 'added' });
+            else if (UNKNOWN.has(at.key)) add({ at, message: 'keyword', data: { keyword: at.key } });
           }
           if (type?.value.kind === 'array') add({ at: type, message: 'types' });
         }
@@ -59,8 +62,20 @@ export default defineRule({
           add({ at: manifest.entryOf(node) ?? node, message: 'typeless' });
       }
     });
+    // Nobody can change at one tool what the SDK does to all alike; whoever asks for a client wants to know each that it refuses.
+    const added: Found[] = [];
+    for (const each of problems) {
+      if (each.message !== 'added') yield each;
+      else if (manifest.clients) yield { ...each, data: { schemas: 'this schema' } };
+      else added.push(each);
+    }
+    const [first] = added;
+    const schemas = added.length === 1 ? 'this schema' : `the schemas of ${added.length} tools in this file`;
+    if (first) yield { ...first, data: { schemas } };
   },
 });
+
+type Found = Problem<'keyword' | 'added' | 'types' | 'number' | 'empty' | 'object' | 'typeless'>;
 
 function isBareObject(node: ObjectNode): boolean {
   if (text(get(node, 'type')) !== 'object' || isComposed(node)) return false;

@@ -1,5 +1,5 @@
 import { hint, nearestWord } from '../../src/core/did-you-mean.js';
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, type Fix } from '../../src/core/rule.js';
 import { entries, get, isVague, text, type Node } from '../../src/core/tree.js';
 import { isSubset, judgedByFormat, schemasWith, TYPES, isUnset } from './lib/schemas.js';
 import { isBroken, danglingReferences, dialectOf, faultsIn, isPlainlyValid } from './lib/schema-validity.js';
@@ -10,6 +10,7 @@ export default defineRule({
   summary: 'An input, output or parameter schema is not valid JSON Schema',
   severity: 'error',
   in: 'spec',
+  fixable: 'both',
   structural: true,
   source: {
     document: 'JSON Schema: the meta-schemas of draft-07, 2019-09 and 2020-12',
@@ -42,15 +43,10 @@ export default defineRule({
         const dialect = dialectOf(schema)?.name;
         for (const { node, keyword, problem, expected } of faultsIn(schema)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
-          const hint = keyword === 'type' && problem !== 'repeated' ? hintAt(node) : '';
-          const data = {
-            keyword,
-            found: isEmptyList(node, expected) ? 'an empty list' : show(node),
-            hint,
-            expected,
-            dialect: dialect ? ` of ${dialect}` : '',
-          };
-          yield { at: node, message: problem, data };
+          const meant = keyword === 'type' && problem !== 'repeated' ? typeMeant(node) : undefined;
+          const found = isEmptyList(node, expected) ? 'an empty list' : show(node);
+          const data = { keyword, found, hint: hint(meant), expected, dialect: dialect ? ` of ${dialect}` : '' };
+          yield { at: node, message: problem, data, ...(meant !== undefined && { fix: typeFix(node, meant) }) };
         }
       }
     }
@@ -84,9 +80,15 @@ const FOREIGN: ReadonlyMap<string, string> = new Map([
   ...['none', 'nil'].map((name) => [name, 'null'] as const),
 ]);
 
-function hintAt(node: Node): string {
+function typeMeant(node: Node): string | undefined {
   const name = text(node);
-  return hint(name === undefined ? undefined : (FOREIGN.get(name.toLowerCase()) ?? nearestWord(name, TYPES)));
+  return name === undefined ? undefined : (FOREIGN.get(name.toLowerCase()) ?? nearestWord(name, TYPES));
+}
+
+/** Another case cannot mean another type; another word may. */
+function typeFix(node: Node, meant: string): Fix {
+  const safe = text(node)?.toLowerCase() === meant;
+  return { title: `Write \`${meant}\``, safe, edits: [{ op: 'set', node, value: meant }] };
 }
 
 /** Of a list that has to have entries, it says nothing that it is one. */

@@ -1,26 +1,37 @@
 import { defineRule } from '../../src/core/rule.js';
+import { get, text } from '../../src/core/tree.js';
+import { destroying } from './lib/destroys.js';
 import { section, listingOf } from './lib/listing.js';
-import { trueHint } from './lib/registrations.js';
+import { falseHint, trueHint } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/annotation-conflict',
-  summary: 'A tool is marked both read-only and destructive',
+  summary: 'A tool is marked both read-only and destructive, or as not destructive although it deletes something',
   severity: 'warning',
   in: 'recommended',
   source: section(
     'Tools, Tool Annotations',
-    'destructiveHint means something only where readOnlyHint is not true.',
+    'destructiveHint means something only where readOnlyHint is not true, and is false for a tool that only adds something.',
     'SHOULD',
   ),
   messages: {
     both: 'This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints.',
+    destroys:
+      'This tool is marked as not destructive, so clients may run it without confirmation, but its description begins with what it can {{verb}}. Remove `destructiveHint`, or set it to true.',
   },
   *check(manifest) {
     for (const tool of listingOf(manifest).tools) {
       const readOnly = trueHint(tool, 'readOnlyHint');
       const destructive = trueHint(tool, 'destructiveHint');
+      const harmless = readOnly ? undefined : falseHint(tool, 'destructiveHint');
       if (readOnly && destructive)
         yield { at: destructive, message: 'both', related: [{ at: readOnly, note: 'The other one.' }] };
+      const description = get(tool, 'description');
+      const found = harmless && destroying(text(description));
+      if (found && harmless) {
+        const related = [{ at: description!, note: 'The description.' }];
+        yield { at: harmless.value, message: 'destroys', data: { verb: found.verb }, related };
+      }
     }
   },
 });

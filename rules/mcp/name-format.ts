@@ -2,6 +2,7 @@ import { defineRule, type Fix, type Manifest } from '../../src/core/rule.js';
 import { get, text, type ObjectNode, type StringNode } from '../../src/core/tree.js';
 import { rowsLike, TITLES, whoIn } from '../clients/lib/rows.js';
 import { listingOf, section, TOOL_FIELDS, wordsOf } from './lib/listing.js';
+import { openaiFunctions } from './lib/openai-functions.js';
 
 interface Options {
   readonly names: 'specification' | 'every-client';
@@ -13,7 +14,10 @@ const LONGEST = 128;
 /** Of Claude, OpenAI's functions and Bedrock, which take no dot either. */
 const LONGEST_EVERYWHERE = 64;
 
-export default defineRule<'empty' | 'blanks' | 'long' | 'characters' | 'dot' | 'longEverywhere' | 'digit', Options>({
+export default defineRule<
+  'empty' | 'blanks' | 'long' | 'characters' | 'dot' | 'longEverywhere' | 'digit' | 'function' | 'longFunction',
+  Options
+>({
   id: ID,
   summary: 'A tool name that not every client can call',
   severity: 'error',
@@ -31,6 +35,10 @@ export default defineRule<'empty' | 'blanks' | 'long' | 'characters' | 'dot' | '
     longEverywhere: 'The name has {{length}} characters. MCP allows 128, but with more than 64, {{who}}. Shorten it.',
     digit:
       'The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool.',
+    function:
+      "The name `{{name}}` contains `{{char}}`, but the names of OpenAI's functions are made of letters, digits, `_` and `-`: requests with this one fail with status 400. Rename it.",
+    longFunction:
+      "The name has {{length}} characters, but the names of OpenAI's functions have at most 64: requests with this one fail with status 400. Shorten it.",
   },
   options: {
     schema: {
@@ -76,8 +84,25 @@ export default defineRule<'empty' | 'blanks' | 'long' | 'characters' | 'dot' | '
         yield { at: name, message: 'longEverywhere', data: { length, who } };
       else yield* badStart(name, manifest, options);
     }
+    if (refusing.some(({ client }) => client === 'openai')) yield* badFunctions(manifest);
   },
 });
+
+/** No specification allows them more than the one API that they are written for. */
+function* badFunctions(manifest: Manifest) {
+  const functions = openaiFunctions(manifest);
+  const taken = new Set(functions.map((each) => text(get(each, 'name'))));
+  for (const each of functions) {
+    const name = get(each, 'name');
+    if (name?.kind !== 'string') continue;
+    const [char] = /[^A-Za-z0-9_-]/u.exec(name.value) ?? [];
+    const { length } = name.value;
+    if (length === 0) yield { at: name, message: 'empty' } as const;
+    else if (char !== undefined)
+      yield { at: name, message: 'function', data: { name: name.value, char }, fix: fixOf(name, taken) } as const;
+    else if (length > LONGEST_EVERYWHERE) yield { at: name, message: 'longFunction', data: { length } } as const;
+  }
+}
 
 /** Of what counts, the worst first. */
 function consequence(rows: ReturnType<typeof rowsLike>): string {

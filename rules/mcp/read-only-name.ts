@@ -1,11 +1,13 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
+import { destroying } from './lib/destroys.js';
 import { section, listingOf, wordsOf } from './lib/listing.js';
 import { trueHint } from './lib/registrations.js';
 
 const WRITES = new Set([
   'cancel',
   'create',
+  'del',
   'delete',
   'destroy',
   'drop',
@@ -18,16 +20,18 @@ const WRITES = new Set([
   'remove',
   'rename',
   'revoke',
+  'rm',
   'send',
   'uninstall',
   'update',
   'upload',
+  'wipe',
   'write',
 ]);
 
 /** What follows them may be what is shown: `archive_search`, `deploy_status`, `reject_reasons`. */
 const WRITES_IF_VERB = new Set(
-  'append approve archive assign deploy disable edit enable install move reject replace save submit unpublish wipe'.split(
+  'append approve archive assign deploy disable edit enable install move reject replace save submit unpublish'.split(
     ' ',
   ),
 );
@@ -39,15 +43,22 @@ const SHOWN = new Set(
   ).split(' '),
 );
 
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['del', 'delete'],
+  ['rm', 'remove'],
+]);
+
 export default defineRule({
   id: 'mcp/read-only-name',
-  summary: 'A tool is marked read-only, but its name and description say that it changes something',
+  summary: 'A tool is marked read-only, but what it is called and says of itself changes something',
   severity: 'warning',
   in: 'recommended',
   source: section('Tools, Tool Annotations', 'readOnlyHint says that a tool does not change anything.', 'SHOULD'),
   messages: {
     writes:
       'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Remove `readOnlyHint`, or set it to false.',
+    destroys:
+      'This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something for good. Remove `readOnlyHint`, or set it to false.',
     shares:
       'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Other tools share its `readOnlyHint`: give this tool annotations of its own.',
   },
@@ -58,8 +69,15 @@ export default defineRule({
       const name = get(tool, 'name');
       const hint = trueHint(tool, 'readOnlyHint');
       if (name?.kind !== 'string' || !hint) continue;
+      const description = get(tool, 'description');
       const verb = writingVerb(name.value);
-      if (verb === undefined || !saysChange(text(get(tool, 'description')))) continue;
+      if (verb === undefined || !saysChange(text(description))) {
+        const found = destroying(text(description));
+        if (!found?.isForGood) continue;
+        const related = [{ at: description!, note: 'The description.' }];
+        yield { at: hint.value, message: 'destroys', data: { verb: found.verb }, related };
+        continue;
+      }
       const data = { verb };
       uses ??= countUses(tools);
       if (uses.get(keyOfPlace(hint))! > 1)
@@ -81,7 +99,7 @@ function writingVerb(name: string): string | undefined {
   // What is shown and not done.
   if (rest.slice(-2).join(' ') === 'dry run' || (rest.at(-1) === 'preview' && verb !== 'create')) return undefined;
   const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some((word) => SHOWN.has(word));
-  return WRITES.has(verb) || isVerb ? verb : undefined;
+  return WRITES.has(verb) || isVerb ? (SHORT.get(verb) ?? verb) : undefined;
 }
 
 /** What a tool makes only to show it: a view, a summary, a draft, or what is said to change nothing. */

@@ -1,5 +1,5 @@
 /** The Action from its inputs to its exit status. It writes its outputs in every case. */
-import { countAll, isAtLeast, type Report } from '../core/finding.js';
+import { countAll, foundNothing, isAtLeast, type Report } from '../core/finding.js';
 import type { Severity } from '../core/rule.js';
 import type { Knowledge } from '../core/format.js';
 import { TOOL } from '../core/version.js';
@@ -83,7 +83,7 @@ const NOTHING_FOUND =
 
 /** A check that looked at nothing must not look like a check that passed. */
 function checkedForManifests(report: Report, { ifNoManifests }: Inputs): Report {
-  if (report.files.length > 0 || report.failures.length > 0 || ifNoManifests === 'ignore') return report;
+  if (!foundNothing(report) || ifNoManifests === 'ignore') return report;
   if (ifNoManifests === 'error') return { ...report, failures: [{ path: '', message: NOTHING_FOUND }] };
   runner.warning(NOTHING_FOUND);
   return report;

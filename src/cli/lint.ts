@@ -15,7 +15,7 @@ import { type Linted, configsFor, fixKind } from './show.js';
 import { lintStdin } from './stdin.js';
 import { suppressionChange, whatWasDone } from './suppress.js';
 import type { Terminal } from './terminal.js';
-import { countAll, isAtLeast, type AppliedFix, type Report } from '../core/finding.js';
+import { countAll, foundNothing, isAtLeast, type AppliedFix, type Report } from '../core/finding.js';
 import { tooManyWarnings } from '../report/overview.js';
 import { guard } from '../report/formats/pretty.js';
 import { grouped, plural, sentence, visible } from '../report/text.js';
@@ -120,7 +120,7 @@ export async function finish(
   const { report, suppressing } = linted;
   if (suppressing && acceptsOne(flags)) return tellOfOne(report, suppressing, flags, terminal);
   const tooMany = tooManyWarnings(countAll(report), mostWarnings);
-  const isIdle = report.files.length === 0 && report.failures.length === 0;
+  const isIdle = foundNothing(report);
   const status = Math.max(
     exitStatus(report, flags, tooMany !== undefined),
     isIdle && flags['if-no-manifests'] === 'error' ? 2 : 0,

@@ -54,6 +54,8 @@ export interface FileResult {
   readonly path: string;
   readonly formats: readonly string[];
   readonly tools: number;
+  /** A server is started there, and whatever it lists is in other files. */
+  readonly startsOnly?: true;
 }
 
 export interface Skipped {
@@ -99,6 +101,12 @@ export interface Report {
   readonly servers?: readonly ServedList[];
   /** Files that may have more findings than are listed: broken ones, and those beyond the limits. */
   readonly cutShort?: readonly string[];
+}
+
+/** Nothing that a model reads was found, so nobody can be content. */
+export function foundNothing({ files, findings, failures }: Report): boolean {
+  const isNone = files.length === 0 || (findings.length === 0 && files.every(({ startsOnly }) => startsOnly));
+  return isNone && failures.length === 0;
 }
 
 /** What differs between two versions. */

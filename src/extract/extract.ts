@@ -18,15 +18,15 @@ import type { FormatId } from '../core/rule.js';
 import type { Entry, Node, ObjectNode } from '../core/tree.js';
 import { answersOf, readsOf } from './handlers/answers.js';
 import { dispatchOf } from './handlers/dispatch.js';
-import { printedOverStdio, type PrintsElsewhere } from './handlers/printed.js';
+import { printedOverStdio, transportOf, type PrintsElsewhere } from './handlers/printed.js';
 import { inputsOf } from './handlers/inputs.js';
 import type { FollowImport } from './handlers/uses.js';
-import type { Normalise, TSESTree } from './syntax.js';
+import { keyName, type Normalise, type TSESTree } from './syntax.js';
 import { ConstantsOf } from './constants.js';
 import { Evaluator } from './evaluate/evaluator.js';
 import { expand, plain, type Value } from './values.js';
 import { wellKnownImport, type ImportResolver } from './modules.js';
-import { survey } from './survey.js';
+import { survey, type Survey } from './survey.js';
 import type { Found } from './registrations/found.js';
 import { collect } from './collect.js';
 import { widgetCode } from './widget/widget.js';
@@ -43,6 +43,8 @@ interface Extraction {
 class SourceCode implements Code {
   readonly imports: readonly string[];
   readonly registrations: Code['registrations'];
+  readonly isOnStdio: boolean;
+  readonly asksOpenai: boolean;
   readonly widget: readonly WidgetUse[];
   readonly calledTools: readonly Node[];
   readonly handshakes: readonly Node[];
@@ -68,6 +70,8 @@ class SourceCode implements Code {
   ) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
+    this.isOnStdio = transportOf(evaluator.file) !== undefined;
+    this.asksOpenai = asksOpenai(evaluator.file);
     this.widget = widgets.flatMap(({ widget }) => widget);
     this.calledTools = widgets.flatMap((each) => each.calledTools);
     this.handshakes = widgets.flatMap((each) => each.handshakes);
@@ -126,6 +130,13 @@ class SourceCode implements Code {
   }
 }
 
+/** Others that take requests in the same form take other names, or have another idea of a schema. */
+function asksOpenai({ modules, objects }: Survey): boolean {
+  const isElsewhere = ({ properties }: TSESTree.ObjectExpression): boolean =>
+    properties.some((each) => /^base_?url$/i.test(keyName(each) ?? ''));
+  return modules.some((name) => /^openai(?:\/|$)/.test(name)) && !objects.some(isElsewhere);
+}
+
 interface ExtractOptions {
   /** The format that the user set for the file, whatever is missing in it. */
   readonly format?: FormatId;
@@ -162,7 +173,7 @@ export function extract(program: TSESTree.Program, options: ExtractOptions = {})
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(
     ({ length }) => length > 0,
   );
-  const hasCode = hasTools || isWidget(code);
+  const hasCode = hasTools || code.isOnStdio || isWidget(code);
   const alternatives = expand([...listed, ...found.others]).map((nodes) => [
     ...(listed.length > 0 || hasCode ? [rootOf(lists, nodes)] : []),
     ...nodes.slice(listed.length),

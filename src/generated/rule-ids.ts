@@ -14,6 +14,7 @@ export type RuleId =
   | 'clients/ref-target'
   | 'clients/root-combinator'
   | 'clients/root-properties'
+  | 'clients/strict-schema'
   | 'clients/tool-count'
   | 'clients/x-mcp-header'
   | 'clients/zod-lost-parameters'

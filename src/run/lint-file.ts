@@ -10,6 +10,7 @@ import { type Hints } from '../engine/manifest.js';
 import { lintDocument, type LintedDocument } from '../engine/lint-document.js';
 import { keepAtMost } from '../engine/limits.js';
 import { messageOf } from '../core/text.js';
+import { entries } from '../core/tree.js';
 import { withoutTree } from '../engine/project.js';
 import { Pending } from '../core/pending.js';
 import { startTimer, timed } from '../core/timing.js';
@@ -198,6 +199,7 @@ function outcomeFrom({ path }: FoundFile, { shown, meant, refused }: FixResult, 
       path,
       formats: formatsOf(manifests),
       tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0),
+      ...(manifests.every(startsOnly) && { startsOnly: true }),
     },
     ...(borrowed?.size && { borrowed }),
     isBroken: document.faults.length > 0,
@@ -213,6 +215,9 @@ function outcomeFrom({ path }: FoundFile, { shown, meant, refused }: FixResult, 
     changed: shown.changedHunks,
   };
 }
+
+const startsOnly = ({ code, formats, root }: Manifest): boolean =>
+  code.isOnStdio === true && code.registrations.length === 0 && formats.length === 1 && entries(root).length === 0;
 
 /** Parses and judges a text of a file. */
 async function documentLinter(

@@ -61,10 +61,12 @@ testRule(rule, otc, {
           says: '`type` is the string "strng" (did you mean `string`?), but must be one of string, number, integer, boolean, array, object, null, or a list of these',
         },
       ],
+      fixed: taking({ type: 'string' }),
     },
     'a type of another language': {
       manifest: taking({ type: 'int' }),
       finds: [{ at: `${CITY}/type`, on: 'value', says: 'did you mean `integer`?' }],
+      fixed: taking({ type: 'integer' }),
     },
     'any type': {
       manifest: taking({ type: 'any' }),
@@ -81,6 +83,7 @@ testRule(rule, otc, {
       finds: [
         { at: `${CITY}/type/1`, on: 'value', says: 'An entry of `type` is the string "nil" (did you mean `null`?)' },
       ],
+      fixed: taking({ type: ['string', 'null'] }),
     },
     'a type twice': {
       manifest: taking({ type: ['string', 'null', 'string'] }),
@@ -155,6 +158,7 @@ testRule(rule, otc, {
     'a fault in a list of items': {
       manifest: taking({ type: 'array', items: [{ type: 'strng' }] }),
       finds: [{ at: `${CITY}/items/0/type`, on: 'value' }],
+      fixed: taking({ type: 'array', items: [{ type: 'string' }] }),
     },
     'branches that are none': {
       manifest: taking({ anyOf: [], oneOf: { type: 'string' } }),
@@ -186,6 +190,7 @@ testRule(rule, otc, {
     'what the tool gives back': {
       manifest: tool({}, { output_schema: { type: 'text' } }),
       finds: [{ at: '/output_schema/type', on: 'value', says: 'did you mean `string`?' }],
+      fixed: tool({}, { output_schema: { type: 'string' } }),
     },
     'what the dialect that is named refuses': {
       manifest: dialect('draft/2020-12/schema', { items: [{}] }),
@@ -200,6 +205,7 @@ testRule(rule, otc, {
     'what another dialect that is named refuses': {
       manifest: dialect('draft-07/schema#', { properties: { a: { type: 'strng' } } }),
       finds: [{ at: `${PARAMETERS}/properties/a/type`, on: 'value', says: 'of draft-07' }],
+      fixed: dialect('draft-07/schema#', { properties: { a: { type: 'string' } } }),
     },
     "a dialect of somebody's own": {
       manifest: tool({ $schema: 'https://example.com/schema', type: 'strng' }),
@@ -210,6 +216,7 @@ testRule(rule, otc, {
           says: 'This is not valid JSON Schema, and hosts that validate schemas refuse the tool',
         },
       ],
+      fixed: tool({ $schema: 'https://example.com/schema', type: 'string' }),
     },
     'beside what cannot be known': {
       manifest: tool({ properties: { a: UNKNOWN }, required: ['a', 1], type: 'object' }),
@@ -391,4 +398,12 @@ test('takes no time on hostile schemas', async () => {
     return found;
   });
   expect(counts).toEqual([5000, 1, 1]);
+});
+
+test('only another case is mended without asking', async () => {
+  const findings = await linted('t.json', JSON.stringify(taking({ type: ['String', 'int'] })), otc, [rule]);
+  expect(findings.map(({ fix }) => [fix?.title, fix?.safe])).toEqual([
+    ['Write `string`', true],
+    ['Write `integer`', false],
+  ]);
 });

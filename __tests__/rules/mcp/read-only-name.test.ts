@@ -34,6 +34,8 @@ testRule(rule, format, {
         tool({ name, annotations: READ_ONLY, description: DELETES }),
       ),
     ),
+    'a description that destroys, and does not say for good': saying('clean_index', 'Deletes the index.'),
+    'for good, but not as what it begins with': saying('clean_index', 'Looks for what cannot be undone. Deletes it.'),
     'hostile text': named(`${'a.'.repeat(3000)}${'_'.repeat(3000)}`),
     'no hint': named('delete_file', {}),
     'a name that cannot be known': named(UNKNOWN),
@@ -65,6 +67,30 @@ testRule(rule, format, {
           on: 'value',
           says: 'its name and description say that it can delete',
         },
+      ],
+    },
+    'what is wiped may be called like what is shown': {
+      manifest: saying('wipe_index', 'Permanently deletes the index. This cannot be undone.'),
+      finds: [{ at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'say that it can wipe' }],
+    },
+    'short for delete': {
+      manifest: listOf(
+        ...['del_thing', 'rm_thing'].map((name) => tool({ name, annotations: READ_ONLY, description: DELETES })),
+      ),
+      finds: [
+        { at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'it can delete.' },
+        { at: '/tools/1/annotations/readOnlyHint', on: 'value', says: 'it can remove.' },
+      ],
+    },
+    'a description that destroys for good, whatever the name says': {
+      manifest: listOf(
+        ...['Permanently deletes the index.', 'Erase the report. It cannot be recovered.'].map((description) =>
+          tool({ name: 'clean_index', annotations: READ_ONLY, description }),
+        ),
+      ),
+      finds: [
+        { at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'it can delete something for good' },
+        { at: '/tools/1/annotations/readOnlyHint', on: 'value', says: 'it can erase something for good' },
       ],
     },
     'verbs that may be nouns': {

@@ -162,6 +162,11 @@ export function trueHint(tool: ObjectNode, hint: string): Entry | undefined {
   return annotationsOf(tool).find(({ key, value }) => key === hint && value.kind === 'boolean' && value.value);
 }
 
+/** The entry of a hint that is surely false. */
+export function falseHint(tool: ObjectNode, hint: string): Entry | undefined {
+  return annotationsOf(tool).find(({ key, value }) => key === hint && value.kind === 'boolean' && !value.value);
+}
+
 /** Hints that are on the tool itself, where no client looks, and not in `annotations` too. */
 export function hintsOn(tool: ObjectNode, manifest: Manifest): Entry[] {
   const hints = tool.entries.filter(({ key }) => HINTS.includes(key));

@@ -19,12 +19,17 @@ export interface PrintsElsewhere {
 }
 
 export function printedOverStdio({ file }: Evaluator, elsewhere?: PrintsElsewhere): Printed[] {
-  const { made, scopes } = file;
-  const isMade = (name: string) => made.find(({ callee }) => importOf(bare(callee), scopes)?.name === name);
-  const transport = isMade('StdioServerTransport') ?? (isMade('FastMCP') && startOverStdio(file));
-  const own = transport && made.every((each) => !isOfHttp(each)) && printsOf(file, elsewhere?.isNamed);
+  const transport = transportOf(file);
+  const own = transport && file.made.every((each) => !isOfHttp(each)) && printsOf(file, elsewhere?.isNamed);
   const others = own && (elsewhere ? elsewhere.all() : []);
   return own && others ? [...own, ...others].map((at) => ({ ...at, transport: place(transport) })) : [];
+}
+
+/** Where the file has its server speak over standard output. */
+export function transportOf(file: Survey): SyntaxNode | undefined {
+  const { made, scopes } = file;
+  const isMade = (name: string) => made.find(({ callee }) => importOf(bare(callee), scopes)?.name === name);
+  return isMade('StdioServerTransport') ?? (isMade('FastMCP') && startOverStdio(file));
 }
 
 /** Undefined where the program has other ways to be used, or turns what is printed to another stream. */
@@ -61,7 +66,7 @@ const isOfHttp = ({ callee }: TSESTree.NewExpression): boolean =>
 
 /** The program serves by HTTP too, or has commands. */
 const isOtherMode = ({ callee }: TSESTree.CallExpression): boolean =>
-  /^(listen|createServer|parseArgs|command|yargs|createInterface)$/.test(path(callee).at(-1)!);
+  /^(listen|serve|createServer|parseArgs|command|yargs|createInterface)$/.test(path(callee).at(-1)!);
 
 /** In a branch that ends the process or asks how it was started, or in a function for people or for such branches. */
 function mayBeElsewhere(call: SyntaxNode, calls: Survey['calls'], depth = 0): boolean {

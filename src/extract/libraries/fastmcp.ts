@@ -14,7 +14,7 @@ export const library: Library = {
   modules: { fastmcp: ['server'] },
   words: [
     ['fastmcp', /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/, /description/, MAY_NAME_SCHEMA],
-    ['fastmcp', /\binstructions\b|addPrompt/],
+    ['fastmcp', /\binstructions\b|addPrompt|\btransportType\b/],
   ],
   calls: { addTool, addPrompt },
 };

@@ -3,6 +3,7 @@ import { entry, type Node } from '../../core/tree.js';
 import type { Collector } from '../registrations/collector.js';
 import { madeFunctionTool } from '../registrations/configs.js';
 import { isExpectation, listAround, objectOf } from '../registrations/literals.js';
+import { withEntries } from '../registrations/objects.js';
 import { isBuiltSchema } from '../schemas/mark.js';
 import type { TSESTree } from '../syntax.js';
 import { textOf, type Value } from '../values.js';
@@ -32,7 +33,8 @@ function nestedFunction(literal: TSESTree.ObjectExpression, all: Collector): voi
   if (!inner.open && !entry(inner, 'description') && !entry(inner, 'parameters')) return;
   // What hands on the tools of others.
   if (['name', 'description', 'parameters'].every((key) => isUnknown(entry(inner, key)?.value))) return;
-  all.addFunction(inner, listAround(literal) ?? literal);
+  // As the newer API has it, so that both say what they are.
+  all.addFunction(withEntries(inner, [entry(config, 'type')!]), listAround(literal) ?? literal);
 }
 
 /** In the newer API `{ type: 'function', name, parameters }`. What else is called a function has no schema of an object. */

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/clients/gemini-schema.js';
+import type { Report } from '../../../src/core/finding.js';
+import { makeFolder } from '../../run/folder.js';
+import { toolint } from '../../support/cli.js';
+import { findingsIn, V1 } from '../mcp/source.js';
+
+const SERVER = `${V1}const server = new McpServer({ name: 'shop', version: '1.0.0' });\n`;
+const register = (name: string, shape: string): string =>
+  `server.registerTool('${name}', { description: 'Looks it up.', inputSchema: ${shape} }, look);\n`;
+const said = async (text: string): Promise<string[]> =>
+  (await findingsIn(rule, text)).map(({ line, message }) => `${line} ${message}`).sort();
+
+test('what the SDK adds to each tool is told once, with a count', async () => {
+  const one = register('get_a', '{ a: z.string() }');
+  expect(await said(SERVER + one)).toEqual([
+    expect.stringMatching(/^4 .*`\$schema`, which the SDK adds to this schema\./),
+  ]);
+  const more = register('get_b', '{ b: z.string() }') + register('get_c', '{ c: z.enum(["", "x"]) }');
+  expect(await said(SERVER + one + more)).toEqual([
+    expect.stringMatching(/^4 .*`\$schema`, which the SDK adds to the schemas of 3 tools in this file\./),
+    expect.stringMatching(/^6 .*refuses an empty string/),
+  ]);
+});
+
+test('what is written is told at its place', async () => {
+  const schema = (key: string): string =>
+    `{ $schema: 'http://json-schema.org/draft-07/schema#', type: 'object', properties: { ${key}: { type: 'string' } } }`;
+  const tools = ['a', 'b'].map((key) => `{ name: 'get_${key}', description: 'x', inputSchema: ${schema(key)} }`);
+  const text = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';\nserver.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [\n${tools.join(',\n')}\n] }));\n`;
+  expect(await said(text)).toHaveLength(2);
+});
+
+test('for each tool, where Gemini is asked for', async () => {
+  const text = SERVER + register('get_a', '{ a: z.string() }') + register('get_b', '{ b: z.string() }');
+  const { out } = await toolint(['--clients', 'gemini', '--format', 'json'], {
+    cwd: makeFolder({ 'server.ts': text }),
+  });
+  const { findings } = JSON.parse(out) as Pick<Report, 'findings'>;
+  expect(findings.filter((each) => each.rule === rule.id).map(({ line }) => line)).toEqual([4, 5]);
+});

@@ -1,0 +1,31 @@
+/** Whether a tool says of itself that it destroys something. */
+
+/** How sure that is: `for-good` where the text says that it cannot be undone. */
+interface Destroying {
+  /** The verb as it is called: `delete`. */
+  readonly verb: string;
+  readonly isForGood: boolean;
+}
+
+/** A description that begins with a verb that destroys. Other words before it, or another verb first, may mean anything. */
+export function destroying(description: string | undefined): Destroying | undefined {
+  const told = description?.slice(0, LONGEST_READ) ?? '';
+  const [, adverb, verb = ''] = FIRST_VERB.exec(told) ?? [];
+  if (verb === '' || NOT_DONE.test(told)) return undefined;
+  const isForGood = adverb !== undefined || FOR_GOOD.test(told);
+  const base = verb.toLowerCase().replace(/s$/, '');
+  if (!isForGood && (MAY_COMPUTE.test(base) || BRINGS_BACK.test(told))) return undefined;
+  return { verb: base, isForGood };
+}
+
+const LONGEST_READ = 2000;
+const FIRST_VERB =
+  /^[^a-z\d]{0,9}(?:use this(?: tool)? to |this tool )?(?:(permanently|irreversibly|irrevocably) )?(deletes?|destroys?|drops?|erases?|purges?|removes?|wipes?) (?!key\b|button\b|operations?\b|requests?\b|markers?\b)/i;
+/** "Removes duplicates from a text", "drops a pin". */
+const MAY_COMPUTE = /^(?:remove|drop)$/;
+const FOR_GOOD =
+  /\b(?:can(?:not|'t| not)|can never) be (?:undone|reversed|restored|recovered)\b|\birreversibl[ey]\b|\bfor good\b|\bno undo\b/i;
+const BRINGS_BACK = /\b(?:trash|recycl\w*|restor\w*|recover\w*|soft|undo|undelet\w*|reversibl[ey]|archiv\w*)\b/i;
+/** It is shown first, or done later by somebody else. */
+const NOT_DONE =
+  /\b(?:dry.?run|preview|simulat\w*|mock|draft|confirmation (?:link|url|form)|read.only|(?:does|will) not|doesn't|won't|nothing)\b/i;
