@@ -228,8 +228,8 @@ export class ZodServing {
       return false;
     }
     if (this.#isV3) {
-      const bases = traces.map(describedCallOf);
-      if (bases.every((base) => base !== undefined && PLAIN.has(base))) return join(draft, bases, place);
+      const bases = traces.flatMap((each) => describedCallOf(each) ?? []);
+      if (bases.length === traces.length && bases.every((base) => PLAIN.has(base))) return join(draft, bases, place);
       const literals = this.#literals(options);
       if (literals === 'unknown') return false;
       if (literals) {
