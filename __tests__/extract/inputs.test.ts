@@ -316,7 +316,7 @@ return look(args.days);`);
     ['its name', `if (request.params.name === 'a') return SAYS;`, 'a'],
     [
       'its name behind others',
-      `const b = request.params.name; const c = b; const d = c; if (d === 'a') return SAYS;`,
+      `const b = request.params.name; const c = b; const d = c; const e = d; if (e === 'a') return SAYS;`,
       'a',
     ],
     ['a name taken out of it', `const { params: { name } } = request; if (name === 'a') return SAYS;`, 'a'],

@@ -102,6 +102,17 @@ describe('a schema that depends', () => {
     }
   });
 
+  test('a parameter that may be missing', () => {
+    const { alternatives, roots } = read(
+      `${HEAD}server.registerTool('a', { description: 'Adds', inputSchema: { q: on ? z.string() : undefined } }, run);`,
+    );
+    const [tools, ...others] = [roots, ...alternatives!].map(([root]) => shown(get(root, 'tools')));
+    expect([tools, ...others]).toMatchObject([
+      [{ inputSchema: { properties: { q: { type: 'string' } } } }, '...'],
+      [{ inputSchema: { properties: {} } }, '...'],
+    ]);
+  });
+
   test('types in words of their own', () => {
     expect(extracted(`${HEAD}server.tool('a', 'Adds', { q: 'string' }, run);`)).toEqual([
       { name: 'a', description: 'Adds', inputSchema: { q: 'string' } },
@@ -148,6 +159,14 @@ describe('which server it is', () => {
     expect(read(text).code!.registrations.map((each) => each.sdk)).toEqual([sdk]);
   });
 
+  test.each([
+    ['function', 'a'],
+    ['export function', '??'],
+  ])('what a %s registers', (word, name) => {
+    const text = `${HEAD}${word} add(name) { server.registerTool(name, { description: 'Adds' }, run); }\nadd('a');`;
+    expect(names(text)).toEqual([name]);
+  });
+
   test('a helper that describes the tool itself, and may leave out some', () => {
     const helper = (config: string): string =>
       `${APPS}${HEAD}function add(name, config) { if (on) registerAppTool(server, name, ${config}, run); }\nadd('a', { description: 'A' });\nadd('b', { description: 'B' });`;
@@ -160,6 +179,12 @@ describe('one that is met twice is one', () => {
   test('a definition that mcp-lite is given beside a name', () => {
     const text = `import { McpServer } from 'mcp-lite';\nconst server = new McpServer({});
 server.tool('a', { name: 'b', description: 'Adds', inputSchema: ${SCHEMA}, handler: run });`;
+    expect(names(text)).toEqual(['a']);
+  });
+
+  test('a definition in other words that mcp-lite is given beside a name', () => {
+    const text = `import { McpServer } from 'mcp-lite';\nconst server = new McpServer({});
+server.tool('a', { name: 'b', description: 'Adds', parameters: ${SCHEMA}, handler: run });`;
     expect(names(text)).toEqual(['a']);
   });
 
