@@ -31,6 +31,7 @@ describe('the value of an export', () => {
     [`exports.a = void 0; exports.a = 'x';`, 'x'],
     [`exports.a = exports.b = void 0; exports.a = 'x'; exports.b = 'y';`, 'x'],
     [`exports.a = 'x'; log(exports.a);`, 'x'],
+    [`exports.a = 'x'; own = exports.a;`, 'x'],
     [`log(exports.a); exports.b = 'x';`, undefined],
     [`exports.a = 'x'; exports.a = 'y';`, undefined],
     [`if (on) exports.a = 'x';`, undefined],

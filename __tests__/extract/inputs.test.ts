@@ -315,7 +315,7 @@ return look(args.days);`);
   test.each<[string, string, string | undefined]>([
     ['its name', `if (request.params.name === 'a') return SAYS;`, 'a'],
     [
-      'its name behind others',
+      'its name behind four others',
       `const b = request.params.name; const c = b; const d = c; const e = d; if (e === 'a') return SAYS;`,
       'a',
     ],
