@@ -1,6 +1,6 @@
 /** Which touches of `window.openai` are made without looking first. `⟦…⟧` marks each that is to be reported. */
 import { expect, test } from '@jest/globals';
-import { read } from './helpers.js';
+import { read, shown } from './helpers.js';
 
 /** A function that tells hosts apart by their names. */
 const DETECT = `function detect() { if (typeof window.openai !== 'undefined') return 'chatgpt'; if (window.parent !== window) return 'other'; return 'none'; }`;
@@ -10,6 +10,11 @@ const SAFE: Record<string, string> = {
   'after a hook that reads it, with a cast': `import { useOpenAiGlobal } from './hooks';\nfunction useIt() { const now = useOpenAiGlobal('widgetState') as T; return (next) => { window.openai.setWidgetState(next); }; }`,
   'rendered only with what a tool gave': `import { useToolOutput } from './hooks';\nfunction App() { const toolOutput = useToolOutput(); if (!toolOutput) return null; return <a onClick={() => window.openai.close()} />; }`,
   'optional chain': `window.openai?.callTool('a', {});`,
+  'a host that the page makes itself': `Object.assign(window, { openai: fake });\nwindow.openai.close();`,
+  'a function of a name that another one has, too': `function show() { window.openai.close(); }\nif (window.openai) show();\nfunction other() { const show = () => 1; show(); }`,
+  'by a number': `let mode = 0;\nif (window.openai) mode = 1;\nif (mode === 1) window.openai.close();`,
+  'by a name of another file that tells of it': `import { chatgptMode } from './host';\nconst mode = chatgptMode();\nif (mode === 'b') window.openai.close();`,
+  'by constants in a circle, of which nothing is known': `const a = b, b = a;\nif (a) window.openai.close();`,
   'optional chain further down': `const t = (window as any).openai?.toolOutput.items.length;`,
   'optional call': `window.openai?.setWidgetState?.({ a: 1 });`,
   'optional through globalThis': `globalThis['openai']?.theme;`,
@@ -107,6 +112,10 @@ const SAFE: Record<string, string> = {
 };
 
 const REPORTED: Record<string, string> = {
+  'after another call that is given the page': `extend(window, { openai: fake });\n⟦window.openai⟧.close();`,
+  'after a page of its own without one': `Object.assign(window, { other: fake });\n⟦window.openai⟧.close();`,
+  'behind a method of something else': `if (page.isReady()) ⟦window.openai⟧.close();`,
+  'by another number': `let mode = 0;\nif (window.openai) mode = 1;\nif (mode === 0) ⟦window.openai⟧.close();`,
   'hook of the file that looks nothing up': `const useOpenAi = () => other();\nfunction App() { const a = useOpenAi(); return <a onClick={() => ⟦window.openai⟧.close()} />; }`,
   bare: `⟦window.openai⟧.close();`,
   'through globalThis and brackets': `⟦globalThis['openai']⟧.close();`,
@@ -218,4 +227,56 @@ test('members and calls with their places', () => {
   ]);
   expect(widget[0]!.call).toMatchObject([{ kind: 'object', entries: [{ key: 'name' }, { key: 'arguments' }] }]);
   expect(widget[1]!.call).toBeUndefined();
+});
+
+test('what the file puts there itself', () => {
+  const text = `Object.assign(window.openai, { emit: f });\nwindow.openai?.emit();\nwindow.openai?.close();\nother.assign(window.openai, { close: f });`;
+  const { widget } = read(text, 'widget.ts').code!;
+  const own = widget.filter(({ isOwn }) => isOwn).map(({ member }) => member!.name);
+  expect(own).toEqual(['emit']);
+});
+
+test('uses of one name are one group, and so are those in one function', () => {
+  const text = `const api = window.openai;
+function a() { api.close(); api.theme; window.openai.close(); }
+function b() { window.openai.close(); return () => window.openai.theme; }`;
+  const { widget } = read(text, 'widget.ts').code!;
+  const at = (piece: string): number => text.indexOf(piece);
+  const [alias, a, b] = [at('api = '), at('function a'), at('function b')];
+  expect(widget.map(({ group }) => group)).toEqual([alias, alias, a, b, b]);
+});
+
+test.each([
+  [`'Weather: ' + city`, true],
+  [`city + days + 'C'`, true],
+  [`city + days`, undefined],
+  ['`${city}`', true],
+  [`city ? 'a' + days : \`\${days}\``, true],
+  [`city ? 'a' + days : days`, undefined],
+  ['JSON.stringify(city)', true],
+  ['String(city)', true],
+  ['String()', undefined],
+  ['own.String(city)', undefined],
+  ['city', undefined],
+])('%s is surely a text: %s', (argument, isText) => {
+  const { widget } = read(`window.openai?.close(${argument});`, 'widget.ts').code!;
+  expect(widget[0]!.call).toMatchObject([{ kind: 'unknown' }]);
+  expect((widget[0]!.call![0] as { isText?: boolean }).isText).toBe(isText);
+});
+
+test.each([
+  [`send({ method: 'ui/initialize', params: { appInfo: { name: 'a' } } });`, [{ appInfo: { name: 'a' } }]],
+  [`request('ui/initialize', { clientInfo: { name: 'a' } });`, [{ clientInfo: { name: 'a' } }]],
+  [`send(JSON.stringify({ method: 'ui/init', params: { appCapabilities: {} } }));`, [{ appCapabilities: {} }]],
+  [`send({ method: 'ui/initialize' as const, params: { appInfo: {} } });`, [{ appInfo: {} }]],
+  [`send({ kind: 'ui/initialize', params: { appInfo: {} } });`, []],
+  [`send({ method: 'ui/message', params: { appInfo: {} } });`, []],
+  [`send({ method: 'ui/initialize', params: { hostInfo: {}, appInfo: {} } });`, []],
+  [`send({ method: 'ui/initialize', params: {} });`, []],
+  [`send({ method: 'ui/initialize' });`, []],
+  [`log({ method: 'ui/initialize', params: { appInfo: {} } });`, []],
+  [`expect(send).toHaveBeenCalledWith({ method: 'ui/initialize', params: { appInfo: {} } });`, []],
+  [`request(id, 'ui/initialize', { appInfo: {} });`, []],
+])('the first message of a widget: %s', (text, params) => {
+  expect(read(text, 'widget.ts').code!.handshakes.map(shown)).toEqual(params);
 });

@@ -28,6 +28,7 @@ test.each([
   ['Type.Boolean({ default: true })', { type: 'boolean', default: true }],
   ['Type.Null()', { type: 'null' }],
   ['Type.Any()', {}],
+  ['Type.Unknown()', {}],
   [`Type.Unknown({ description: 'Which' })`, { description: 'Which' }],
   [`Type.Literal('a')`, { const: 'a', type: 'string' }],
   ['Type.Array(Type.Integer(), { minItems: 1 })', { type: 'array', items: { type: 'integer' }, minItems: 1 }],
@@ -42,7 +43,7 @@ test.each([
     { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: false },
   ],
 ])('%s', (expression, expected) => {
-  expect(property(expression)).toEqual(expected);
+  expect(property(expression)).toStrictEqual(expected);
 });
 
 test.each([
@@ -57,7 +58,9 @@ test.each([
   ['a literal of another file', 'Type.Literal(KIND)', { '...': true }],
   ['items that are no schema', 'Type.Array(their)', { type: 'array', items: '??' }],
 ])('unknown: %s', (_, expression, expected) => {
-  expect(property(expression, `import { OPTIONS, SHAPE, KINDS, KIND, their } from './mine.js';`)).toEqual(expected);
+  expect(property(expression, `import { OPTIONS, SHAPE, KINDS, KIND, their } from './mine.js';`)).toStrictEqual(
+    expected,
+  );
 });
 
 test('what may be left out is not required, also by name', () => {

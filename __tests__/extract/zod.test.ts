@@ -81,6 +81,9 @@ const WHOLE = [
   "z.literal(['a', 'b'])",
   'z.union([z.string(), z.number()])',
   'z.string().or(z.number())',
+  'z.union([z.string().optional(), z.number()])',
+  "z.coerce.string().default('a')",
+  'z.coerce.number().default(3)',
   "z.string().optional().or(z.number()).describe('Q')",
   'z.string().optional()',
   'z.optional(z.string())',
@@ -223,3 +226,33 @@ test.each(['z.string().default("5").transform(Number)', 'z.string().transform(Nu
     expect(ofSource(expression).property).toMatchObject({ type: 'string', default: '5' });
   },
 );
+
+test('a default of another type than the schema gives is not known', () => {
+  expect((ofSource('z.coerce.number().int().default(3)').property as Json)['default']).toBe(3);
+  for (const expression of [
+    "z.coerce.number().default('3')",
+    "z.coerce.number().int().default('3')",
+    'z.coerce.string().default(3)',
+  ])
+    expect([expression, (ofSource(expression).property as Json)['default']]).toEqual([expression, '??']);
+});
+
+test.each<[string, boolean, boolean | undefined]>([
+  ['z.object({}).strict()', true, undefined],
+  ['z.strictObject({})', true, undefined],
+  ['z.object({})', false, undefined],
+  ['z.object({}).strict().passthrough()', false, undefined],
+  ['z.object({}).strict().strip()', false, undefined],
+  ['z.object({}).strict().optional()', true, undefined],
+  ['z.optional(z.object({}).strict())', true, undefined],
+  ['z.array(z.object({}).strict())', false, true],
+  ['z.object({}).strict().array()', false, true],
+  ['z.object({}).array()', false, false],
+])('%s refuses what it does not know: %s', (expression, isStrict, isItemStrict) => {
+  const text = `import { z } from 'zod';
+server.registerTool('t', { description: 'D', inputSchema: { x: ${expression} } }, async () => ({ content: [] }));`;
+  const property = get(listed(read(text), 'tools')[0], 'inputSchema', 'properties', 'x');
+  const item = get(property, 'items');
+  const strict = (node: typeof property) => node && Boolean((node as { isStrict?: boolean }).isStrict);
+  expect([strict(property), strict(item)]).toEqual([isStrict, isItemStrict]);
+});

@@ -1,7 +1,7 @@
 /** What real SDKs and clients do with tools: if a later version does otherwise, a rule of the pack `clients` has to follow. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -328,6 +328,55 @@ test('Z6 keywords of zod 4 that Gemini does not know', async () => {
   assert.equal((await at(zod4.number().positive())).exclusiveMinimum, 0);
   assert.equal((await at(zod4.literal('x'))).const, 'x');
 });
+
+/** What toolint knows of a schema, beside what is listed: `'??'` may be anything, and `'...'` hides more. */
+function expectKnown(known, real) {
+  if (known === '??') return;
+  if (typeof known !== 'object' || known === null) return assert.deepEqual(real, known);
+  if (Array.isArray(known)) {
+    const isOpen = known.at(-1) === '...';
+    if (!isOpen) assert.equal(real.length, known.length);
+    return (isOpen ? known.slice(0, -1) : known).forEach((each, index) => expectKnown(each, real[index]));
+  }
+  const { '...': isOpen, ...entries } = known;
+  for (const [key, value] of Object.entries(entries)) expectKnown(value, real?.[key]);
+  const isTold = (key) => entries[key] !== '??';
+  if (!isOpen) assert.deepEqual(Object.keys(real).filter(isTold).sort(), Object.keys(entries).filter(isTold).sort());
+}
+
+const SERVED = JSON.parse(readFileSync(join(import.meta.dirname, '../extract/served.json'), 'utf8'));
+const ZODS = { 3: zod3, 4: zod40, 4.6: zod4, '4.6 by SDK 2': zod4 };
+
+async function listedFor(version, key, expression) {
+  const z = ZODS[version];
+  const a = new Function('z', 'LEAST', 'OTHER', `return ${expression}`)(z, 3, z.number());
+  // Its SDK would convert it with the zod that is installed, too.
+  if (version === '4') return z.toJSONSchema(z.object({ a }), { io: key.slice(0, -6), target: 'draft-7' });
+  const shape = version.endsWith('SDK 2') ? z.object({ a }) : { a };
+  const tool = await served(
+    version.endsWith('SDK 2') ? 'v2' : 'v1',
+    ...(key === 'inputSchema' ? [shape] : [{}, shape]),
+  );
+  return tool[key] ?? assert.fail(tool);
+}
+
+for (const [io, all] of Object.entries(SERVED)) {
+  test(`what toolint says of an ${io} schema is what the SDK lists`, async () => {
+    for (const [expression, byVersions] of Object.entries(all))
+      for (const [versions, known] of Object.entries(byVersions))
+        for (const version of versions === 'all' ? Object.keys(ZODS) : versions.split(', ')) {
+          const listed = async () => JSON.parse(JSON.stringify(await listedFor(version, `${io}Schema`, expression)));
+          if (typeof known === 'string') {
+            await assert.rejects(listed, expression);
+            continue;
+          }
+          const { properties, required = [] } = await listed();
+          const [[need, property] = ['a?']] = Object.entries(known);
+          if (need !== 'a??') assert.equal(required.includes('a'), need === 'a', `${expression} in ${version}`);
+          expectKnown(property, properties.a);
+        }
+  });
+}
 
 /** Registrations as text, to be run and to be read. */
 const SHAPES = [

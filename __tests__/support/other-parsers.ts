@@ -57,8 +57,8 @@ function plain(_: string, value: unknown): unknown {
   return typeof node?.type === 'string' && (node.range || node.loc) ? `${node.type} at ${startOf(node)}` : value;
 }
 
-const asPlain = ({ imports, registrations, widget, answers, reads }: NonNullable<Document['code']>) => ({
-  ...{ imports, registrations, widget, answers, reads },
+const asPlain = ({ imports, registrations, widget, answers, inputs, reads }: NonNullable<Document['code']>) => ({
+  ...{ imports, registrations, widget, answers, inputs, reads },
 });
 
 function parsed(parse: Parse, { path, text }: Document): TSESTree.Program | undefined {

@@ -167,7 +167,7 @@ function note(all: Writes, identifier: TSESTree.Identifier): void {
 
 function programOf(node: SyntaxNode): SyntaxNode {
   let at = node;
-  while (at.type !== 'Program' && at.parent) at = at.parent;
+  while (at.parent) at = at.parent;
   return at;
 }
 

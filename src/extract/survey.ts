@@ -135,6 +135,8 @@ export function survey(program: TSESTree.Program, normalise?: Normalise): Survey
         default:
           if (isFunction(node)) {
             functions.push(node);
+            // It is not visited, and yet asked what it stands for.
+            if (node.id) node.id.parent = node;
             if (node.type === 'FunctionDeclaration' && node.id)
               scopes.declare(node.id, { kind: 'function', node }, scopeAround(node));
             if (node.type === 'FunctionExpression' && node.id)

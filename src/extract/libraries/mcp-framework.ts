@@ -20,7 +20,7 @@ function frameworkTool(config: ObjectValue, node: ClassNode, all: Collector): vo
   );
   const inputSchema = schema && inputSchemaOf(schema);
   if (inputSchema) entries.push({ ...entry(config, 'schema')!, key: 'inputSchema', value: inputSchema as Node });
-  all.addTool({ ...config, entries }, node, { api: 'literal', takesShapes: true });
+  all.addTool({ ...config, entries }, node, { api: 'literal' });
 }
 
 function inputSchemaOf(schema: Value): Value | undefined {

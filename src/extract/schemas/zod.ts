@@ -203,7 +203,9 @@ function start(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): bool
       const list = args[name === 'union' ? 0 : 1];
       const options = list ? evaluate(list) : undefined;
       if (options?.kind !== 'array') return false;
-      return put('anyOf', { ...options, items: options.items.map((item) => asSchema(item, at)) });
+      const items = options.items.map((item) => asSchema(item, at));
+      draft.optional = items.some((each) => markOf(each) === 'optional');
+      return put('anyOf', { ...options, items });
     }
     case 'record':
       put('type', text('object', at));

@@ -1,5 +1,5 @@
 /** Nodes of schemas that are written nowhere: each has the place of what it is made from. */
-import type { Entry, Node, Place } from '../../core/tree.js';
+import { get, type Entry, type Node, type Place } from '../../core/tree.js';
 
 export const placeOf = ({ start, end, file, via }: Place): Place => ({
   start,
@@ -21,3 +21,24 @@ export function object(place: Place, keywords: readonly (readonly [string, Node]
   const entries = keywords.map(([key, value]): Entry => ({ key, ...placeOf(place), value }));
   return { kind: 'object', ...placeOf(place), entries, open };
 }
+
+/** The types of which zod makes one list. */
+export const PLAIN: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'null']);
+
+/** Of several types of one name, the first. */
+export function join(draft: Map<string, Node>, types: readonly string[], place: Place): true {
+  const names = [...new Set(types)].map((each) => scalar(each, place));
+  draft.set('type', names.length === 1 ? names[0]! : { kind: 'array', ...place, items: names, open: false });
+  return true;
+}
+
+/** The types that a schema allows, where it demands nothing else. */
+export function typesIn(schema: Node): readonly string[] | undefined {
+  if (schema.kind !== 'object' || schema.open || schema.entries.length !== 1) return undefined;
+  const type = get(schema, 'type');
+  const names = (type?.kind === 'array' ? type.items : [type]).map(textOf);
+  return names.every((each) => each !== undefined && PLAIN.has(each)) ? (names as string[]) : undefined;
+}
+
+export const textOf = (node: Node | undefined): string | undefined =>
+  node?.kind === 'string' ? node.value : undefined;

@@ -1,10 +1,10 @@
 /** What the MCP SDK lists for the zod schema of a tool, for each combination of versions that is possible. */
 import { isOlder, type Packages, type Registration, type ServedSchema, type ServingFault } from '../../core/code.js';
-import { entry, get, type Node, type ObjectNode } from '../../core/tree.js';
+import { entry, get, items, type Node, type ObjectNode } from '../../core/tree.js';
 import { callsOf, markOf, traceOf, type ZodTrace } from '../schemas/mark.js';
 import { Target } from './target.js';
 import { zodVersions, type ZodVersion } from './versions.js';
-import { object, placeOf, scalar } from './nodes.js';
+import { object, placeOf, scalar, textOf } from './nodes.js';
 import { ZodServing } from './zod.js';
 
 type Key = 'inputSchema' | 'outputSchema';
@@ -78,15 +78,18 @@ function served(node: ObjectNode, target: Target, isShape: boolean): ServedSchem
   // What a handler answers with is not read from JSON.
   const refusing = target.io === 'input' && serving.refusing ? { refusing: serving.refusing } : {};
   if (schema.kind !== 'object') return { schema, ...refusing };
-  // Version 2 adds a type to a choice of objects; of other types it is not known what becomes of them.
-  const isChoice = get(schema, 'anyOf') ?? get(schema, 'oneOf');
-  if (!isV1 && !entry(schema, 'type') && !isChoice)
+  // Version 2 adds a type to a choice of objects, and wraps an answer of another type, or refuses such arguments.
+  const choice = get(schema, 'anyOf') ?? get(schema, 'oneOf');
+  const isChoice = choice !== undefined && (target.io === 'input' || items(choice).every(isOfObject));
+  if (!isV1 && !isOfObject(schema) && !isChoice)
     return { schema: unknown(node), reason: 'it is not an object', ...refusing };
   const type = entry(schema, 'type') ? [] : [{ key: 'type', ...placeOf(node), value: scalar('object', node) }];
   const dialect = isV1 ? 'http://json-schema.org/draft-07/schema#' : 'https://json-schema.org/draft/2020-12/schema';
   const stamp = { key: '$schema', ...placeOf(node), value: scalar(dialect, node) };
   return { schema: { ...schema, entries: [...type, ...schema.entries, stamp] }, ...refusing };
 }
+
+const isOfObject = (schema: Node): boolean => textOf(get(schema, 'type')) === 'object';
 
 function lost(node: ObjectNode, by: string, { io }: Target): ServedSchema {
   const properties = get(node, 'properties');

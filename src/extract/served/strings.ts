@@ -56,7 +56,7 @@ function patternOf(name: string, target: Target): string | null | undefined {
       return `^${DATE}$`;
     case 'datetime':
       return target.zod === 4.6
-        ? String.raw`^${DATE}T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$`.replace(DATE, `(?:${DATE})`)
+        ? String.raw`^${DATE}T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$`
         : undefined;
     default:
       return undefined;
@@ -71,6 +71,7 @@ interface Result {
 export function stringKeywords(base: ZodStep, methods: readonly ZodStep[], target: Target): Result {
   const steps = [base, ...methods];
   const found: [string, string | number][] = [];
+  const bounded = new Map<string, number>();
   let isKnown = true;
   let checks = 0;
   for (const { name, args } of steps) {
@@ -78,7 +79,7 @@ export function stringKeywords(base: ZodStep, methods: readonly ZodStep[], targe
     if (bounds) {
       const value = name === 'nonempty' ? 1 : args[0]?.kind === 'number' ? args[0].value : undefined;
       if (value === undefined) isKnown = false;
-      else for (const key of bounds) found.push([key, value]);
+      else for (const key of bounds) bounded.set(key, tighter(key, value, bounded.get(key) ?? value));
     } else if (isStringFormat(name)) {
       checks += 1;
       isKnown = ofFormat(name, args.length > 0 && args[0]!.kind !== 'string', target, found) && isKnown;
@@ -88,8 +89,12 @@ export function stringKeywords(base: ZodStep, methods: readonly ZodStep[], targe
     }
   }
   // How several patterns are joined differs from version to version.
-  return { keywords: found, isKnown: isKnown && checks < 2 };
+  const told = checks < 2 ? found : found.filter(([key]) => key !== 'pattern');
+  return { keywords: [...bounded, ...told], isKnown: isKnown && checks < 2 };
 }
+
+const tighter = (key: string, one: number, other: number): number =>
+  key === 'minLength' ? Math.max(one, other) : Math.min(one, other);
 
 function ofFormat(name: string, hasOptions: boolean, target: Target, found: [string, string | number][]): boolean {
   const format = FORMATS[name]!;
@@ -98,7 +103,8 @@ function ofFormat(name: string, hasOptions: boolean, target: Target, found: [str
     if (format === '' || name === 'hostname' || /^ipv/.test(name)) return false;
     return (found.push(['format', format]), true);
   }
-  if (format === '') return false;
+  // Versions differ in whether they name the format of a time.
+  if (format === '' || name === 'time') return false;
   found.push(['format', format]);
   const pattern = hasOptions ? undefined : patternOf(name, target);
   if (typeof pattern === 'string') found.push(['pattern', pattern]);

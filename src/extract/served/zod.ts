@@ -7,7 +7,7 @@ import { entry, get, items, type ArrayNode, type Entry, type Node, type Place } 
 import { callsOf, traceOf, markOf, type ZodStep, type ZodTrace } from '../schemas/mark.js';
 import { stringKeywords, isStringFormat } from './strings.js';
 import { addNumber, isOfNumbers, numberIn } from './numbers.js';
-import { object, placeOf, scalar, unknownAt } from './nodes.js';
+import { join, object, placeOf, PLAIN, scalar, textOf, typesIn, unknownAt } from './nodes.js';
 import type { Target } from './target.js';
 
 /** Types for which zod 4 throws. */
@@ -50,7 +50,7 @@ export class ZodServing {
   }
 
   /** `path`: where the schema is in the result, as a reference says it. */
-  convert(node: Node, path: string): Node {
+  convert(node: Node, path: string, isProperty = false): Node {
     const trace = node.kind === 'object' ? traceOf(node) : undefined;
     if (!trace || node.kind !== 'object') return unknownAt(node);
     const place = placeOf(node);
@@ -64,9 +64,11 @@ export class ZodServing {
       for (let each: ZodTrace | undefined = trace; each; each = each.of) this.#seen.set(each, path);
     }
     const [base, ...methods] = callsOf(trace);
+    // Where nothing can be left out, zod 3 lists one more choice for what may be.
+    if (this.#isV3 && !isProperty && methods.some(({ name }) => OPTIONAL.has(name))) return unknownAt(place);
     const draft: Draft = new Map();
     let isOpen = !this.#start(draft, base!, methods, node, path);
-    for (const step of methods) if (!this.#apply(draft, step, node, place)) isOpen = true;
+    for (const step of methods) if (!this.#apply(draft, step, node, { place, isOpen })) isOpen = true;
     return object(place, [...draft], isOpen);
   }
 
@@ -144,7 +146,7 @@ export class ZodServing {
     const kinds = new Set(values.items.map(({ kind }) => kind));
     const [kind] = kinds;
     if (kinds.size !== 1 || !SCALARS.has(kind!)) return false;
-    draft.set('type', scalar(kind!, place));
+    draft.set('type', scalar(kind === 'null' && this.#isV3 ? 'object' : kind!, place));
     if (name === 'literal' && values.items.length === 1) {
       if (kind !== 'null' || !this.#isV3) draft.set('const', values.items[0]!);
     } else draft.set('enum', values);
@@ -165,7 +167,7 @@ export class ZodServing {
       const trace = value.kind === 'object' ? traceOf(value) : undefined;
       const base = trace && callsOf(trace)[0]!.name;
       if (this.#isV3 && (base === 'void' || base === 'symbol')) continue;
-      properties.push({ ...each, value: this.convert(value, `${path}/properties/${each.key}`) });
+      properties.push({ ...each, value: this.convert(value, `${path}/properties/${each.key}`, true) });
       const need = this.#isRequired(value);
       if (need === 'unknown') isOpen = true;
       else if (need === 'yes') required.push(scalar(each.key, each));
@@ -208,6 +210,9 @@ export class ZodServing {
       if (/^(any|unknown|undefined|custom)$/.test(base!.name)) return base!.name === 'custom' ? 'unknown' : 'no';
       if (base!.coerces && /^(string|boolean)$/.test(base!.name)) return 'no';
       if (base!.coerces && base!.name === 'bigint') return 'unknown';
+      // One that takes nothing is enough.
+      const options = base!.name === 'union' ? items(get(value, 'anyOf')).map((each) => this.#isRequired(each)) : [];
+      if (options.some((each) => each !== 'yes')) return options.includes('no') ? 'no' : 'unknown';
     }
     return markOf(value) === 'required' ? 'yes' : 'no';
   }
@@ -222,16 +227,9 @@ export class ZodServing {
       draft.set('anyOf', { ...list, items: options.map((each) => this.convert(each, path)) });
       return false;
     }
-    const bases = traces.map(onlyCallOf);
-    const isPlain = bases.every((base) => base !== undefined && PLAIN.has(base));
-    const types = [...new Set(bases.map((base) => base ?? ''))];
-    const joins = isPlain && name === 'union' && (this.#isV3 || this.#target.zod === 4.6);
-    if (joins && (this.#isV3 || types.length === traces.length)) {
-      const names = types.map((each) => scalar(each, place));
-      draft.set('type', names.length === 1 ? names[0]! : { kind: 'array', ...place, items: names, open: false });
-      return true;
-    }
     if (this.#isV3) {
+      const bases = traces.flatMap((each) => describedCallOf(each) ?? []);
+      if (bases.length === traces.length && bases.every((base) => PLAIN.has(base))) return join(draft, bases, place);
       const literals = this.#literals(options);
       if (literals === 'unknown') return false;
       if (literals) {
@@ -241,6 +239,8 @@ export class ZodServing {
       }
     }
     const converted = options.map((each, index) => this.convert(each, `${path}/anyOf/${index}`));
+    const types = name === 'union' && !this.#isV3 ? converted.map(typesIn) : [undefined];
+    if (types.every((each) => each !== undefined) && this.#target.zod === 4.6) return join(draft, types.flat(), place);
     const kept = this.#isV3
       ? converted.filter((each) => each.kind !== 'object' || each.open || each.entries.length > 0)
       : converted;
@@ -294,13 +294,19 @@ export class ZodServing {
     return this.#isV3 || parts.length > 0;
   }
 
-  #apply(draft: Draft, { name, args }: ZodStep, node: Node, place: Place): boolean {
+  #apply(
+    draft: Draft,
+    { name, args }: ZodStep,
+    node: Node,
+    { place, isOpen }: { readonly place: Place; readonly isOpen: boolean },
+  ): boolean {
     const type = textOf(draft.get('type'));
     const isPart = type === 'array' ? ARRAYS[name] : undefined;
     if (isPart) {
       const value = name === 'nonempty' ? 1 : numberIn(args);
       if (value === undefined) return false;
-      for (const key of isPart) draft.set(key, scalar(value, place));
+      // Of two, the last counts or the tighter one: versions differ.
+      for (const key of isPart) draft.set(key, draft.has(key) ? unknownAt(place) : scalar(value, place));
       return true;
     }
     if (NEUTRAL.has(name) || ON_OBJECTS.has(name) || (type === 'string' && name !== 'pipe' && isOfStrings(name)))
@@ -321,7 +327,7 @@ export class ZodServing {
       }
       case 'nullable':
       case 'nullish':
-        this.#nullable(draft, place);
+        this.#nullable(draft, place, isOpen);
         return true;
       case 'readonly':
         if (!this.#isV3) draft.set('readOnly', scalar(true, place));
@@ -339,16 +345,17 @@ export class ZodServing {
     }
   }
 
-  #nullable(draft: Draft, place: Place): void {
-    const type = draft.get('type');
-    const others = [...draft.keys()].filter((key) => key !== 'type' && !(this.#isV3 && key === 'description'));
-    const isPlain = type?.kind === 'string' && PLAIN.has(type.value) && type.value !== 'null' && others.length === 0;
+  #nullable(draft: Draft, place: Place, isOpen: boolean): void {
     const nothing = scalar('null', place);
-    if (isPlain && (this.#isV3 || this.#target.zod === 4.6)) {
-      draft.set('type', { kind: 'array', ...place, items: [type, nothing], open: false });
+    const inner = object(place, [...draft], isOpen);
+    const types = typesIn(inner);
+    if (types && !this.#isV3 && this.#target.zod === 4.6) return void join(draft, [...types, 'null'], place);
+    const type = draft.get('type');
+    const isPlain = [...draft.keys()].every((key) => key === 'type' || key === 'description') && !isOpen;
+    if (this.#isV3 && isPlain && PLAIN.has(textOf(type) ?? '')) {
+      draft.set('type', { kind: 'array', ...place, items: [type!, nothing], open: false });
       return;
     }
-    const inner = object(place, [...draft]);
     const description = draft.get('description');
     draft.clear();
     draft.set('anyOf', { kind: 'array', ...place, items: [inner, object(place, [['type', nothing]])], open: false });
@@ -356,7 +363,6 @@ export class ZodServing {
   }
 }
 
-const PLAIN: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'null']);
 const OPTIONAL: ReadonlySet<string> = new Set(['optional', 'nullish', 'exactOptional']);
 const DEFAULTS: ReadonlySet<string> = new Set(['default', 'prefault']);
 /** Whether a property of these is required depends on more than its calls tell. */
@@ -383,8 +389,12 @@ const OF_STRINGS =
   /^(min|max|length|nonempty|regex|startsWith|endsWith|includes|trim|toLowerCase|toUpperCase|normalize)$/;
 const isOfStrings = (name: string): boolean => OF_STRINGS.test(name) || isStringFormat(name);
 
+/** The name of the call that makes a schema, whatever is said of it: `z.string().describe('…')`. */
+function describedCallOf(trace: ZodTrace | undefined): string | undefined {
+  const [base, ...methods] = trace ? callsOf(trace) : [];
+  return methods.every(({ name }) => name === 'describe') ? base?.name : undefined;
+}
+
 /** The name of the call, where a schema is made by no more than one: `z.string()`. */
 const onlyCallOf = (trace: ZodTrace | undefined): string | undefined =>
   trace && !trace.before ? trace.last.name : undefined;
-
-const textOf = (node: Node | undefined): string | undefined => (node?.kind === 'string' ? node.value : undefined);

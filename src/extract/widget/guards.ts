@@ -149,7 +149,7 @@ class Gates {
       const index = statements.findIndex((statement) => this.#isGate(statement));
       return index < 0 ? Infinity : index;
     });
-    return first < Infinity && first < statements.indexOf(child);
+    return first < statements.indexOf(child);
   }
 
   #isGate(statement: SyntaxNode): boolean {
