@@ -114,6 +114,7 @@ import {
   compareText,
   count,
   countAll,
+  foundNothing,
   isAtLeast,
   isServerPath,
   mostSevere,
@@ -4822,7 +4823,7 @@ async function check2(event, token, knowledge) {
 }
 var NOTHING_FOUND = "No manifest was found, so nothing was checked. `npx toolint --why FILE` says why a file was skipped; the input `if-no-manifests` decides what happens then.";
 function checkedForManifests(report, { ifNoManifests }) {
-  if (report.files.length > 0 || report.failures.length > 0 || ifNoManifests === "ignore") return report;
+  if (!foundNothing(report) || ifNoManifests === "ignore") return report;
   if (ifNoManifests === "error") return { ...report, failures: [{ path: "", message: NOTHING_FOUND }] };
   warning2(NOTHING_FOUND);
   return report;

@@ -72,6 +72,7 @@ var rules = [
     in: "strict",
     messages: {
       keyword: "Gemini's `parameters` do not support `{{keyword}}`. The request fails unless the client converts it or sends `parametersJsonSchema`. Leave it out if you can.",
+      added: "Gemini's `parameters` do not support `$schema`, which the SDK adds to {{schemas}}. Requests fail unless the client converts it or sends `parametersJsonSchema`.",
       types: "Gemini's `parameters` accept one `type`, not a list. The request fails unless the client converts it. Use `nullable`, or one type.",
       number: "Gemini accepts only strings in an `enum`. The request fails unless the client converts the values. Write them as strings.",
       empty: "Gemini refuses an empty string in an `enum`. Leave it out, and make the parameter optional.",
@@ -198,6 +199,18 @@ var rules = [
     in: "strict",
     messages: {
       missing: 'This input schema has no `properties`. {{who}} {{refuse}} such a tool unless the client adds an empty one. Add `"properties": {}`.'
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "clients/strict-schema",
+    summary: "A function with `strict: true` whose schema OpenAI refuses",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      open: "With `strict: true`, the OpenAI API refuses an object without `additionalProperties: false`: requests with this function fail with status 400. Add it.",
+      optional: "With `strict: true`, the OpenAI API refuses an object that does not require all its properties: requests with this function fail with status 400. Add {{names}} to `required`; what may be missing can have the type `null` too."
     },
     fixable: "safe",
     isPerFile: true
@@ -489,6 +502,7 @@ var rules = [
       patternProperty: "The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it.",
       pattern: "`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it."
     },
+    fixable: "both",
     isPerFile: true
   },
   {
@@ -1136,11 +1150,12 @@ var rules = [
   },
   {
     id: "mcp/annotation-conflict",
-    summary: "A tool is marked both read-only and destructive",
+    summary: "A tool is marked both read-only and destructive, or as not destructive although it deletes something",
     severity: "warning",
     in: "recommended",
     messages: {
-      both: "This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints."
+      both: "This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints.",
+      destroys: "This tool is marked as not destructive, so clients may run it without confirmation, but its description begins with what it can {{verb}}. Remove `destructiveHint`, or set it to true."
     },
     isPerFile: true
   },
@@ -1292,7 +1307,9 @@ var rules = [
       characters: "The name `{{name}}` contains `{{char}}`, so {{who}}. Use letters, digits, `_` and `-`.",
       dot: "The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.",
       longEverywhere: "The name has {{length}} characters. MCP allows 128, but with more than 64, {{who}}. Shorten it.",
-      digit: "The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool."
+      digit: "The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool.",
+      function: "The name `{{name}}` contains `{{char}}`, but the names of OpenAI's functions are made of letters, digits, `_` and `-`: requests with this one fail with status 400. Rename it.",
+      longFunction: "The name has {{length}} characters, but the names of OpenAI's functions have at most 64: requests with this one fail with status 400. Shorten it."
     },
     fixable: "unsafe",
     options: {
@@ -1346,11 +1363,12 @@ var rules = [
   },
   {
     id: "mcp/read-only-name",
-    summary: "A tool is marked read-only, but its name and description say that it changes something",
+    summary: "A tool is marked read-only, but what it is called and says of itself changes something",
     severity: "warning",
     in: "recommended",
     messages: {
       writes: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Remove `readOnlyHint`, or set it to false.",
+      destroys: "This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something for good. Remove `readOnlyHint`, or set it to false.",
       shares: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Other tools share its `readOnlyHint`: give this tool annotations of its own."
     },
     isPerFile: true
@@ -2678,6 +2696,7 @@ var rules = [
 
 // src/eslint/plugin.ts
 import { createRequire as createRequire2 } from "node:module";
+import { join } from "node:path";
 
 // src/eslint/judgement.ts
 var files = /* @__PURE__ */ new WeakMap();
@@ -2892,15 +2911,21 @@ function entriesOf(rules2, preset, language, namespace) {
   );
 }
 function jsonPlugin() {
+  const [ours, users] = [import.meta.url, join(process.cwd(), "eslint.config.js")].map((from) => createRequire2(from));
+  return (packageOf(ours) ?? packageOf(users) ?? missing()).default;
+}
+function packageOf(require2) {
   try {
-    return createRequire2(import.meta.url)("@eslint/json").default;
+    return require2("@eslint/json");
   } catch (error) {
     if (error.code !== "MODULE_NOT_FOUND") throw error;
-    throw new Error(
-      "The configs of toolint for JSON need the package @eslint/json, which is not there: npm install --save-dev @eslint/json",
-      { cause: error }
-    );
+    return void 0;
   }
+}
+function missing() {
+  throw new Error(
+    "The configs of toolint for JSON need the package @eslint/json, which is not installed: npm install --save-dev @eslint/json"
+  );
 }
 
 // src/eslint/types.ts

@@ -62,7 +62,7 @@ async function diffCommand(words, { flags, behindDashes }, knowledge, terminal) 
   const isTooMany = tooManyWarnings(countAll(report), mostWarnings) !== void 0;
   const status = exitStatus(report, flags, isTooMany);
   terminal.settle(status);
-  await publishReport({ report, files: [], changes: [], fixed: 0 }, flags, mostWarnings, knowledge, terminal);
+  await publishReport({ report, files: [], changes: [], fixed: [] }, flags, mostWarnings, knowledge, terminal);
   return status;
 }
 var MOST_BYTES = 5e7;

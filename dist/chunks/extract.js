@@ -761,7 +761,9 @@ function start(draft, { name, args, at }, evaluate) {
       const list = args[name === "union" ? 0 : 1];
       const options = list ? evaluate(list) : void 0;
       if (options?.kind !== "array") return false;
-      return put("anyOf", { ...options, items: options.items.map((item) => asSchema(item, at)) });
+      const items2 = options.items.map((item) => asSchema(item, at));
+      draft.optional = items2.some((each) => markOf(each) === "optional");
+      return put("anyOf", { ...options, items: items2 });
     }
     case "record":
       put("type", text("object", at));
@@ -1351,6 +1353,7 @@ function survey(program, normalise) {
         default:
           if (isFunction(node)) {
             functions.push(node);
+            if (node.id) node.id.parent = node;
             if (node.type === "FunctionDeclaration" && node.id)
               scopes.declare(node.id, { kind: "function", node }, scopeAround(node));
             if (node.type === "FunctionExpression" && node.id)
@@ -2028,7 +2031,7 @@ var Gates = class {
       const index = statements.findIndex((statement) => this.#isGate(statement));
       return index < 0 ? Infinity : index;
     });
-    return first < Infinity && first < statements.indexOf(child);
+    return first < statements.indexOf(child);
   }
   #isGate(statement) {
     const { passing, protect, tests } = this.#parts;
@@ -2643,12 +2646,15 @@ function mayBeCalledElsewhere({ callable, name }, { program }) {
 // src/extract/handlers/printed.ts
 var PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
 function printedOverStdio({ file }, elsewhere) {
-  const { made, scopes } = file;
-  const isMade = (name) => made.find(({ callee }) => importOf(bare(callee), scopes)?.name === name);
-  const transport = isMade("StdioServerTransport") ?? (isMade("FastMCP") && startOverStdio(file));
-  const own = transport && made.every((each) => !isOfHttp(each)) && printsOf(file, elsewhere?.isNamed);
+  const transport = transportOf(file);
+  const own = transport && file.made.every((each) => !isOfHttp(each)) && printsOf(file, elsewhere?.isNamed);
   const others = own && (elsewhere ? elsewhere.all() : []);
   return own && others ? [...own, ...others].map((at) => ({ ...at, transport: place(transport) })) : [];
+}
+function transportOf(file) {
+  const { made, scopes } = file;
+  const isMade = (name) => made.find(({ callee }) => importOf(bare(callee), scopes)?.name === name);
+  return isMade("StdioServerTransport") ?? (isMade("FastMCP") && startOverStdio(file));
 }
 function printsOf(file, isNamed4 = () => true) {
   const { assigned, calls, scopes } = file;
@@ -2670,7 +2676,7 @@ function isStdio(how) {
   );
 }
 var isOfHttp = ({ callee }) => /(SSE|HTTP|Http|WebSocket)\w*Transport$/.test(path(callee).at(-1));
-var isOtherMode = ({ callee }) => /^(listen|createServer|parseArgs|command|yargs|createInterface)$/.test(path(callee).at(-1));
+var isOtherMode = ({ callee }) => /^(listen|serve|createServer|parseArgs|command|yargs|createInterface)$/.test(path(callee).at(-1));
 function mayBeElsewhere(call, calls, depth = 0) {
   for (let at = call.parent; at; at = at.parent) {
     if (at.type === "IfStatement" && asksForMode(at.test)) return true;
@@ -4611,7 +4617,7 @@ var library12 = {
   modules: { fastmcp: ["server"] },
   words: [
     ["fastmcp", /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/, /description/, MAY_NAME_SCHEMA],
-    ["fastmcp", /\binstructions\b|addPrompt/]
+    ["fastmcp", /\binstructions\b|addPrompt|\btransportType\b/]
   ],
   calls: { addTool, addPrompt }
 };
@@ -4741,7 +4747,7 @@ function frameworkTool(config, node, all) {
   );
   const inputSchema = schema && inputSchemaOf(schema);
   if (inputSchema) entries2.push({ ...entry(config, "schema"), key: "inputSchema", value: inputSchema });
-  all.addTool({ ...config, entries: entries2 }, node, { api: "literal", takesShapes: true });
+  all.addTool({ ...config, entries: entries2 }, node, { api: "literal" });
 }
 function inputSchemaOf(schema) {
   if (schema.kind !== "object" || isBuiltSchema(schema)) return isBuiltSchema(schema) ? schema : void 0;
@@ -4968,6 +4974,8 @@ var library24 = {
     ],
     // What a server has beside tools may be in a file of its own.
     ["@modelcontextprotocol/", /\binstructions\b|\.(prompt|resource)\(/],
+    // The file that starts a server may leave its tools to others. What it prints is looked at.
+    ["@modelcontextprotocol/", /\bnew\s{1,9}StdioServerTransport\b/],
     // A server may keep its tools in words of its own.
     [
       "@modelcontextprotocol/",
@@ -5076,7 +5084,7 @@ function nestedFunction(literal2, all) {
   if (inner?.kind !== "object" || textOf(entry(config, "type")?.value) !== "function" || !entry(inner, "name")) return;
   if (!inner.open && !entry(inner, "description") && !entry(inner, "parameters")) return;
   if (["name", "description", "parameters"].every((key) => isUnknown(entry(inner, key)?.value))) return;
-  all.addFunction(inner, listAround(literal2) ?? literal2);
+  all.addFunction(withEntries(inner, [entry(config, "type")]), listAround(literal2) ?? literal2);
 }
 function flatFunction(literal2, all) {
   const config = objectOf(literal2, all);
@@ -6257,6 +6265,19 @@ function object(place2, keywords, open = false) {
   const entries2 = keywords.map(([key, value]) => ({ key, ...placeOf2(place2), value }));
   return { kind: "object", ...placeOf2(place2), entries: entries2, open };
 }
+var PLAIN4 = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
+function join(draft, types, place2) {
+  const names = [...new Set(types)].map((each) => scalar(each, place2));
+  draft.set("type", names.length === 1 ? names[0] : { kind: "array", ...place2, items: names, open: false });
+  return true;
+}
+function typesIn(schema) {
+  if (schema.kind !== "object" || schema.open || schema.entries.length !== 1) return void 0;
+  const type = get(schema, "type");
+  const names = (type?.kind === "array" ? type.items : [type]).map(textOf2);
+  return names.every((each) => each !== void 0 && PLAIN4.has(each)) ? names : void 0;
+}
+var textOf2 = (node) => node?.kind === "string" ? node.value : void 0;
 
 // src/extract/served/strings.ts
 var FORMATS = {
@@ -6303,7 +6324,7 @@ function patternOf2(name, target) {
     case "isodate":
       return `^${DATE}$`;
     case "datetime":
-      return target.zod === 4.6 ? String.raw`^${DATE}T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$`.replace(DATE, `(?:${DATE})`) : void 0;
+      return target.zod === 4.6 ? String.raw`^${DATE}T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$` : void 0;
     default:
       return void 0;
   }
@@ -6311,6 +6332,7 @@ function patternOf2(name, target) {
 function stringKeywords(base, methods, target) {
   const steps = [base, ...methods];
   const found = [];
+  const bounded = /* @__PURE__ */ new Map();
   let isKnown = true;
   let checks = 0;
   for (const { name, args } of steps) {
@@ -6318,7 +6340,7 @@ function stringKeywords(base, methods, target) {
     if (bounds) {
       const value = name === "nonempty" ? 1 : args[0]?.kind === "number" ? args[0].value : void 0;
       if (value === void 0) isKnown = false;
-      else for (const key of bounds) found.push([key, value]);
+      else for (const key of bounds) bounded.set(key, tighter(key, value, bounded.get(key) ?? value));
     } else if (isStringFormat(name)) {
       checks += 1;
       isKnown = ofFormat(name, args.length > 0 && args[0].kind !== "string", target, found) && isKnown;
@@ -6327,8 +6349,10 @@ function stringKeywords(base, methods, target) {
       isKnown = ofPattern(name, args[0], target, found) && isKnown;
     }
   }
-  return { keywords: found, isKnown: isKnown && checks < 2 };
+  const told2 = checks < 2 ? found : found.filter(([key]) => key !== "pattern");
+  return { keywords: [...bounded, ...told2], isKnown: isKnown && checks < 2 };
 }
+var tighter = (key, one, other) => key === "minLength" ? Math.max(one, other) : Math.min(one, other);
 function ofFormat(name, hasOptions, target, found) {
   const format = FORMATS[name];
   if (target.isV3) {
@@ -6336,7 +6360,7 @@ function ofFormat(name, hasOptions, target, found) {
     if (format === "" || name === "hostname" || /^ipv/.test(name)) return false;
     return found.push(["format", format]), true;
   }
-  if (format === "") return false;
+  if (format === "" || name === "time") return false;
   found.push(["format", format]);
   const pattern = hasOptions ? void 0 : patternOf2(name, target);
   if (typeof pattern === "string") found.push(["pattern", pattern]);
@@ -6366,7 +6390,7 @@ var BOUNDS2 = {
 var LARGEST = Number.MAX_SAFE_INTEGER;
 function addNumber(draft, steps, { isV3 }, place2) {
   const put = (key, value) => void draft.set(key, scalar(value, place2));
-  const isInteger = steps.some(({ name }) => name === "int");
+  const isInteger = steps.some(({ name }) => name === "int" || name === "safe" && !isV3);
   draft.set("type", scalar(isInteger ? "integer" : "number", place2));
   let isKnown = true;
   for (const { name, args } of steps) {
@@ -6374,14 +6398,27 @@ function addNumber(draft, steps, { isV3 }, place2) {
     const value = numberIn(args);
     if (SIGNS[name]) put(SIGNS[name], 0);
     else if (bound2 && value !== void 0 && !draft.has(bound2)) put(bound2, value);
-    else if (bound2 || name === "safe" || name === "finite") isKnown = name === "finite" && isKnown;
+    else if (bound2 && value !== void 0) draft.set(bound2, unknownAt2(place2));
+    else if (bound2 || name === "safe" && isV3) isKnown = false;
   }
+  if (!isV3) keepTighter(draft);
   if (isInteger && !isV3) {
     if (!draft.has("minimum") && !draft.has("exclusiveMinimum")) put("minimum", -LARGEST);
     if (!draft.has("maximum") && !draft.has("exclusiveMaximum")) put("maximum", LARGEST);
   }
   return isKnown;
 }
+function keepTighter(draft) {
+  for (const [bound2, exclusive, sign] of PAIRS) {
+    const [one, other] = [draft.get(bound2), draft.get(exclusive)];
+    if (one?.kind !== "number" || other?.kind !== "number") continue;
+    draft.delete(sign * other.value >= sign * one.value ? bound2 : exclusive);
+  }
+}
+var PAIRS = [
+  ["minimum", "exclusiveMinimum", 1],
+  ["maximum", "exclusiveMaximum", -1]
+];
 var isOfNumbers = (name) => Object.hasOwn(BOUNDS3, name) || Object.hasOwn(SIGNS, name) || OF_NUMBERS.has(name);
 function numberIn([first]) {
   return first?.kind === "number" ? first.value : void 0;
@@ -6434,7 +6471,7 @@ var ZodServing = class {
     this.#isV3 = target.isV3;
   }
   /** `path`: where the schema is in the result, as a reference says it. */
-  convert(node, path2) {
+  convert(node, path2, isProperty = false) {
     const trace = node.kind === "object" ? traceOf(node) : void 0;
     if (!trace || node.kind !== "object") return unknownAt2(node);
     const place2 = placeOf2(node);
@@ -6447,9 +6484,10 @@ var ZodServing = class {
       for (let each = trace; each; each = each.of) this.#seen.set(each, path2);
     }
     const [base, ...methods] = callsOf(trace);
+    if (this.#isV3 && !isProperty && methods.some(({ name }) => OPTIONAL.has(name))) return unknownAt2(place2);
     const draft = /* @__PURE__ */ new Map();
     let isOpen = !this.#start(draft, base, methods, node, path2);
-    for (const step of methods) if (!this.#apply(draft, step, node, place2)) isOpen = true;
+    for (const step of methods) if (!this.#apply(draft, step, node, { place: place2, isOpen })) isOpen = true;
     return object(place2, [...draft], isOpen);
   }
   /** False: something about it is not known. */
@@ -6526,7 +6564,7 @@ var ZodServing = class {
     const kinds = new Set(values.items.map(({ kind: kind2 }) => kind2));
     const [kind] = kinds;
     if (kinds.size !== 1 || !SCALARS.has(kind)) return false;
-    draft.set("type", scalar(kind, place2));
+    draft.set("type", scalar(kind === "null" && this.#isV3 ? "object" : kind, place2));
     if (name === "literal" && values.items.length === 1) {
       if (kind !== "null" || !this.#isV3) draft.set("const", values.items[0]);
     } else draft.set("enum", values);
@@ -6546,7 +6584,7 @@ var ZodServing = class {
       const trace = value.kind === "object" ? traceOf(value) : void 0;
       const base = trace && callsOf(trace)[0].name;
       if (this.#isV3 && (base === "void" || base === "symbol")) continue;
-      properties.push({ ...each, value: this.convert(value, `${path2}/properties/${each.key}`) });
+      properties.push({ ...each, value: this.convert(value, `${path2}/properties/${each.key}`, true) });
       const need = this.#isRequired(value);
       if (need === "unknown") isOpen = true;
       else if (need === "yes") required.push(scalar(each.key, each));
@@ -6587,6 +6625,8 @@ var ZodServing = class {
       if (/^(any|unknown|undefined|custom)$/.test(base.name)) return base.name === "custom" ? "unknown" : "no";
       if (base.coerces && /^(string|boolean)$/.test(base.name)) return "no";
       if (base.coerces && base.name === "bigint") return "unknown";
+      const options = base.name === "union" ? items(get(value, "anyOf")).map((each) => this.#isRequired(each)) : [];
+      if (options.some((each) => each !== "yes")) return options.includes("no") ? "no" : "unknown";
     }
     return markOf(value) === "required" ? "yes" : "no";
   }
@@ -6600,16 +6640,9 @@ var ZodServing = class {
       draft.set("anyOf", { ...list, items: options.map((each) => this.convert(each, path2)) });
       return false;
     }
-    const bases = traces.map(onlyCallOf);
-    const isPlain3 = bases.every((base) => base !== void 0 && PLAIN4.has(base));
-    const types = [...new Set(bases.map((base) => base ?? ""))];
-    const joins = isPlain3 && name === "union" && (this.#isV3 || this.#target.zod === 4.6);
-    if (joins && (this.#isV3 || types.length === traces.length)) {
-      const names = types.map((each) => scalar(each, place2));
-      draft.set("type", names.length === 1 ? names[0] : { kind: "array", ...place2, items: names, open: false });
-      return true;
-    }
     if (this.#isV3) {
+      const bases = traces.flatMap((each) => describedCallOf(each) ?? []);
+      if (bases.length === traces.length && bases.every((base) => PLAIN4.has(base))) return join(draft, bases, place2);
       const literals = this.#literals(options);
       if (literals === "unknown") return false;
       if (literals) {
@@ -6619,6 +6652,8 @@ var ZodServing = class {
       }
     }
     const converted = options.map((each, index) => this.convert(each, `${path2}/anyOf/${index}`));
+    const types = name === "union" && !this.#isV3 ? converted.map(typesIn) : [void 0];
+    if (types.every((each) => each !== void 0) && this.#target.zod === 4.6) return join(draft, types.flat(), place2);
     const kept = this.#isV3 ? converted.filter((each) => each.kind !== "object" || each.open || each.entries.length > 0) : converted;
     const key = name === "discriminatedUnion" && !this.#isV3 && this.#target.zod >= 4.2 ? "oneOf" : "anyOf";
     if (kept.length > 0) draft.set(key, { kind: "array", ...place2, items: kept, open: false });
@@ -6666,13 +6701,13 @@ var ZodServing = class {
     }
     return this.#isV3 || parts.length > 0;
   }
-  #apply(draft, { name, args }, node, place2) {
+  #apply(draft, { name, args }, node, { place: place2, isOpen }) {
     const type = textOf2(draft.get("type"));
     const isPart2 = type === "array" ? ARRAYS[name] : void 0;
     if (isPart2) {
       const value = name === "nonempty" ? 1 : numberIn(args);
       if (value === void 0) return false;
-      for (const key of isPart2) draft.set(key, scalar(value, place2));
+      for (const key of isPart2) draft.set(key, draft.has(key) ? unknownAt2(place2) : scalar(value, place2));
       return true;
     }
     if (NEUTRAL.has(name) || ON_OBJECTS.has(name) || type === "string" && name !== "pipe" && isOfStrings(name))
@@ -6693,7 +6728,7 @@ var ZodServing = class {
       }
       case "nullable":
       case "nullish":
-        this.#nullable(draft, place2);
+        this.#nullable(draft, place2, isOpen);
         return true;
       case "readonly":
         if (!this.#isV3) draft.set("readOnly", scalar(true, place2));
@@ -6710,23 +6745,23 @@ var ZodServing = class {
         return false;
     }
   }
-  #nullable(draft, place2) {
-    const type = draft.get("type");
-    const others = [...draft.keys()].filter((key) => key !== "type" && !(this.#isV3 && key === "description"));
-    const isPlain3 = type?.kind === "string" && PLAIN4.has(type.value) && type.value !== "null" && others.length === 0;
+  #nullable(draft, place2, isOpen) {
     const nothing2 = scalar("null", place2);
-    if (isPlain3 && (this.#isV3 || this.#target.zod === 4.6)) {
+    const inner = object(place2, [...draft], isOpen);
+    const types = typesIn(inner);
+    if (types && !this.#isV3 && this.#target.zod === 4.6) return void join(draft, [...types, "null"], place2);
+    const type = draft.get("type");
+    const isPlain3 = [...draft.keys()].every((key) => key === "type" || key === "description") && !isOpen;
+    if (this.#isV3 && isPlain3 && PLAIN4.has(textOf2(type) ?? "")) {
       draft.set("type", { kind: "array", ...place2, items: [type, nothing2], open: false });
       return;
     }
-    const inner = object(place2, [...draft]);
     const description = draft.get("description");
     draft.clear();
     draft.set("anyOf", { kind: "array", ...place2, items: [inner, object(place2, [["type", nothing2]])], open: false });
     if (this.#isV3 && description) draft.set("description", description);
   }
 };
-var PLAIN4 = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
 var OPTIONAL = /* @__PURE__ */ new Set(["optional", "nullish", "exactOptional"]);
 var DEFAULTS = /* @__PURE__ */ new Set(["default", "prefault"]);
 var VAGUELY_REQUIRED = /* @__PURE__ */ new Set([
@@ -6747,8 +6782,11 @@ var ARRAYS = {
 };
 var OF_STRINGS = /^(min|max|length|nonempty|regex|startsWith|endsWith|includes|trim|toLowerCase|toUpperCase|normalize)$/;
 var isOfStrings = (name) => OF_STRINGS.test(name) || isStringFormat(name);
+function describedCallOf(trace) {
+  const [base, ...methods] = trace ? callsOf(trace) : [];
+  return methods.every(({ name }) => name === "describe") ? base?.name : void 0;
+}
 var onlyCallOf = (trace) => trace && !trace.before ? trace.last.name : void 0;
-var textOf2 = (node) => node?.kind === "string" ? node.value : void 0;
 
 // src/extract/served/served.ts
 var OLD = "what this old version of the MCP SDK makes of it is not known";
@@ -6807,14 +6845,16 @@ function served(node, target, isShape) {
   if (serving.fault) return { fault: serving.fault };
   const refusing = target.io === "input" && serving.refusing ? { refusing: serving.refusing } : {};
   if (schema.kind !== "object") return { schema, ...refusing };
-  const isChoice = get(schema, "anyOf") ?? get(schema, "oneOf");
-  if (!isV1 && !entry(schema, "type") && !isChoice)
+  const choice = get(schema, "anyOf") ?? get(schema, "oneOf");
+  const isChoice = choice !== void 0 && (target.io === "input" || items(choice).every(isOfObject));
+  if (!isV1 && !isOfObject(schema) && !isChoice)
     return { schema: unknown2(node), reason: "it is not an object", ...refusing };
   const type = entry(schema, "type") ? [] : [{ key: "type", ...placeOf2(node), value: scalar("object", node) }];
   const dialect = isV1 ? "http://json-schema.org/draft-07/schema#" : "https://json-schema.org/draft/2020-12/schema";
   const stamp = { key: "$schema", ...placeOf2(node), value: scalar(dialect, node) };
   return { schema: { ...schema, entries: [...type, ...schema.entries, stamp] }, ...refusing };
 }
+var isOfObject = (schema) => textOf2(get(schema, "type")) === "object";
 function lost(node, by, { io }) {
   const properties = get(node, "properties");
   const isEmpty = properties?.kind === "object" && !properties.open && properties.entries.length === 0;
@@ -6853,6 +6893,8 @@ var unknown2 = (node) => ({ kind: "unknown", ...placeOf2(node) });
 var SourceCode = class {
   imports;
   registrations;
+  isOnStdio;
+  asksOpenai;
   widget;
   calledTools;
   handshakes;
@@ -6872,6 +6914,8 @@ var SourceCode = class {
   constructor(evaluator, found, widgets, { followImport, prints }) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
+    this.isOnStdio = transportOf(evaluator.file) !== void 0;
+    this.asksOpenai = asksOpenai(evaluator.file);
     this.widget = widgets.flatMap(({ widget: widget2 }) => widget2);
     this.calledTools = widgets.flatMap((each) => each.calledTools);
     this.handshakes = widgets.flatMap((each) => each.handshakes);
@@ -6915,6 +6959,10 @@ var SourceCode = class {
     ];
   }
 };
+function asksOpenai({ modules, objects }) {
+  const isElsewhere = ({ properties }) => properties.some((each) => /^base_?url$/i.test(keyName(each) ?? ""));
+  return modules.some((name) => /^openai(?:\/|$)/.test(name)) && !objects.some(isElsewhere);
+}
 function extract(program, options = {}) {
   const { format, normalise, readPages, resolveImport } = options;
   const file = survey(program, normalise);
@@ -6938,7 +6986,7 @@ function extract(program, options = {}) {
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(
     ({ length }) => length > 0
   );
-  const hasCode = hasTools || isWidget(code);
+  const hasCode = hasTools || code.isOnStdio || isWidget(code);
   const alternatives = expand([...listed, ...found.others]).map((nodes) => [
     ...listed.length > 0 || hasCode ? [rootOf4(lists, nodes)] : [],
     ...nodes.slice(listed.length)

@@ -642,7 +642,7 @@ function note(all, identifier) {
 }
 function programOf(node) {
   let at = node;
-  while (at.type !== "Program" && at.parent) at = at.parent;
+  while (at.parent) at = at.parent;
   return at;
 }
 var namesIn = (pattern) => namesFrom([], pattern);

@@ -425,14 +425,14 @@ function createMatcher(suppressions, today) {
   const isOver = ({ expires }) => expires !== void 0 && expires < today;
   const inForceFirst = [...suppressions].sort((a, b) => Number(isOver(a)) - Number(isOver(b)));
   const byFinding = groupBy(inForceFirst, keyOfEntry);
-  return (findings) => {
+  return (findings, renamed) => {
     const used = /* @__PURE__ */ new Set();
     const expired = /* @__PURE__ */ new Set();
     const taken = /* @__PURE__ */ new Map();
     const visible = [];
     const hidden = [];
     for (const finding of findings) {
-      const key = keyOf2(finding);
+      const key = keyOf2(finding, renamed);
       const nth = taken.get(key) ?? 0;
       const entry2 = mayBeSuppressed(finding.rule) ? byFinding.get(key)?.[nth] : void 0;
       if (!entry2) {
@@ -454,8 +454,8 @@ function createMatcher(suppressions, today) {
 function withMore({ messageId: _id, data: _data, message, ...rest }, more) {
   return { ...rest, message: `${message} ${more}` };
 }
-function withoutFixes(findings, match) {
-  const hidden = new Set(match(findings).hidden);
+function withoutFixes(findings, match, renamed) {
+  const hidden = new Set(match(findings, renamed).hidden);
   if (hidden.size === 0) return findings;
   return findings.map((finding) => hidden.has(finding) ? { ...finding, fix: void 0 } : finding);
 }
@@ -473,17 +473,28 @@ function unmatched(suppressions, { visible, used }) {
   }
   return { changed, gone };
 }
+function withNewNames(suppressions, renamed) {
+  const names = new Map(
+    Array.from(renamed, ([path, tools]) => [path, new Map(Array.from(tools, ([now, former]) => [former, now]))])
+  );
+  return suppressions.map((entry2) => {
+    const now = entry2.tool === void 0 ? void 0 : names.get(entry2.path)?.get(entry2.tool);
+    return now === void 0 ? entry2 : { ...entry2, tool: now };
+  });
+}
 function suppressionOf(finding, reason) {
   const { path, rule, valueHash } = finding;
   return { path, rule, ...stableLocation(finding), hash: valueHash, reason };
 }
-var keyOf2 = (finding) => `${placeKeyOf(finding)}
+var keyOf2 = (finding, renamed) => `${placeKeyOf(finding, renamed)}
 ${finding.valueHash}`;
 var keyOfEntry = (entry2) => `${placeKeyOfEntry(entry2)}
 ${entry2.hash}`;
-function placeKeyOf(finding) {
+function placeKeyOf(finding, renamed) {
+  const { path, rule } = finding;
   const { tool, pointer } = stableLocation(finding);
-  return placeKey(finding.path, finding.rule, tool, pointer);
+  const former = tool === void 0 ? void 0 : renamed?.get(path)?.get(tool);
+  return placeKey(path, rule, former ?? tool, pointer);
 }
 var placeKeyOfEntry = ({ path, rule, tool, pointer }) => placeKey(path, rule, tool, pointer);
 var placeKey = (...parts) => JSON.stringify(parts);
@@ -2160,6 +2171,7 @@ export {
   createMatcher,
   withoutFixes,
   unmatched,
+  withNewNames,
   suppressionOf,
   placeKeyOfEntry,
   PATH,

@@ -42,6 +42,7 @@ import {
   suppressionOf,
   timed,
   unmatched,
+  withNewNames,
   withoutFixes,
   withoutTree
 } from "./lint-document.js";
@@ -73,6 +74,7 @@ import {
   BOUNDS,
   LIMITS,
   Unreadable,
+  appliedFix,
   applyFixes,
   compareFindings,
   compareText,
@@ -81,6 +83,7 @@ import {
 } from "./print.js";
 import {
   countWhere,
+  entries,
   entry,
   get,
   groupBy,
@@ -1109,9 +1112,9 @@ var Seen = class {
   }
 };
 var NOTHING = { configs: [], isGitTop: false, hasGitignore: false };
-function folderSeen(entries) {
+function folderSeen(entries2) {
   let seen;
-  for (const { name } of entries) {
+  for (const { name } of entries2) {
     if (!isTelling(name)) continue;
     seen ??= { configs: [], isGitTop: false, hasGitignore: false };
     if (name === ".git") seen.isGitTop = true;
@@ -1165,6 +1168,9 @@ function remedy(error, file) {
     return `; let its name end in \`.mjs\`${extname(file) === ".cjs" ? "" : ', or set `"type": "module"` in its package.json'}`;
   if (error instanceof ReferenceError && /^(?:module|exports|require) is not defined/.test(message))
     return "; let its name end in `.cjs`, or write it as a module";
+  const [, missing] = /^Cannot find package '([^']+)'/.exec(message) ?? [];
+  if (missing !== void 0)
+    return `; install it (npm install --save-dev ${printable(missing)}), in a workflow by a step with \`npm ci\` before toolint's`;
   return "";
 }
 var moduleUrl = (file) => pathToFileURL(normalize(file)).href;
@@ -1432,14 +1438,14 @@ function resolveRules(rules, preset, layered, clients = []) {
   return on;
 }
 function withoutFamilies(settings, rules) {
-  const entries = Object.entries(settings);
-  const families = new Map(entries.filter(([id]) => isFamily(id)));
-  if (families.size === 0) return entries;
+  const entries2 = Object.entries(settings);
+  const families = new Map(entries2.filter(([id]) => isFamily(id)));
+  if (families.size === 0) return entries2;
   const fromFamilies = [...rules.keys()].flatMap((id) => {
     const setting = families.get(familyOf(id));
     return setting === void 0 ? [] : [[id, setting]];
   });
-  return [...fromFamilies, ...entries.filter(([id]) => !isFamily(id))];
+  return [...fromFamilies, ...entries2.filter(([id]) => !isFamily(id))];
 }
 function readSetting(setting) {
   if (typeof setting === "string") return { severity: setting };
@@ -1575,10 +1581,15 @@ async function openSuppressions(cwd, change) {
   return {
     match: createMatcher(file.suppressions, today),
     async apply(ran) {
-      const now = await matchSuppressions(file, ran, today);
-      if (!change) return applied(now);
-      const { entries, ...done } = updateEntries(now, ran, change);
-      const text = printSuppressions({ ...file, suppressions: entries });
+      const { renamed = /* @__PURE__ */ new Map() } = ran;
+      const suppressions = withNewNames(file.suppressions, renamed);
+      const followed2 = suppressions.filter((entry2, index) => entry2 !== file.suppressions[index]).length;
+      const current = followed2 > 0 ? await parseSuppressions(printSuppressions({ ...file, suppressions })) : file;
+      const now = await matchSuppressions(current, ran, today);
+      if (!change && followed2 === 0) return applied(now);
+      const { entries: entries2, ...update } = updateEntries(now, ran, change);
+      const done = { ...update, followed: followed2 };
+      const text = printSuppressions({ ...file, suppressions: entries2 });
       if (text === file.text) return { ...applied(now), done };
       writeSuppressions(cwd, text);
       return { ...applied(await matchSuppressions(await parseSuppressions(text), ran, today)), done };
@@ -1595,8 +1606,11 @@ function applied({ matched, stale }) {
   const told = stale.flatMap(({ finding }) => finding ?? []);
   return { findings: [...matched.visible, ...told].sort(compareFindings), suppressed: matched.hidden.length };
 }
-function updateEntries({ file, matched, superseded, stale }, ran, { reason: reason2, only = (findings) => findings, prune }) {
-  const meant = reason2 === void 0 ? [] : only(matched.visible.filter((finding) => ran.isMeant(finding)));
+function updateEntries({ file, matched, superseded, stale }, ran, { reason: reason2, only = (findings) => findings, prune } = {}) {
+  const meant = reason2 === void 0 ? [] : only(
+    matched.visible.filter((finding) => ran.isMeant(finding)),
+    matched.hidden
+  );
   const added = meant.filter(isSuppressible).map((finding) => suppressionOf(finding, reason2));
   const places = new Set(added.map(placeKeyOfEntry));
   const replaced = [...superseded, ...matched.expired].filter((entry2) => places.has(placeKeyOfEntry(entry2)));
@@ -1676,12 +1690,12 @@ var LIST = /^"suppressions": \[\]?$/;
 var FRAME = /^(?:|[{}\]]|"version": 1|"\$schema": ".*"|[<>|=]{7}.*)$/;
 function repairText(text) {
   const lines = text.split("\n").map((each) => each.trim().replace(/^,\s*|,$/g, ""));
-  const entries = lines.filter((each) => each.startsWith('{ "path"') && each.endsWith("}"));
+  const entries2 = lines.filter((each) => each.startsWith('{ "path"') && each.endsWith("}"));
   const schema = lines.find((each) => each.startsWith('"$schema"'));
-  const known2 = new Set(entries);
+  const known2 = new Set(entries2);
   const isOurs = lines.some((each) => LIST.test(each)) && lines.every((each) => known2.has(each) || LIST.test(each) || FRAME.test(each));
   return isOurs ? `{ ${schema ? `${schema}, ` : ""}"version": 1, "suppressions": [
-${entries.join(",\n")}
+${entries2.join(",\n")}
 ] }` : void 0;
 }
 async function parseSuppressions(text) {
@@ -1761,9 +1775,9 @@ function writeSuppressions(cwd, text) {
   }
 }
 function printSuppressions({ $schema, version, suppressions }) {
-  const entries = suppressions.map(line).sort(compareText);
-  const list = entries.length === 0 ? "[]" : `[
-${entries.map((entry2) => `    ${entry2}`).join("\n    ,\n")}
+  const entries2 = suppressions.map(line).sort(compareText);
+  const list = entries2.length === 0 ? "[]" : `[
+${entries2.map((entry2) => `    ${entry2}`).join("\n    ,\n")}
   ]`;
   const schema = $schema === void 0 ? "" : `  "$schema": ${quoted($schema)},
 `;
@@ -1906,7 +1920,7 @@ var NOTHING2 = {
   secrets: [],
   settings: /* @__PURE__ */ new Map(),
   known: /* @__PURE__ */ new Map(),
-  fixed: 0
+  fixed: []
 };
 var skipped = (path, reason2) => ({ ...NOTHING2, skipped: { path, reason: reason2 } });
 var IGNORED = { ...NOTHING2, isIgnored: true };
@@ -2174,12 +2188,12 @@ var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
 
 // src/engine/fix-all.ts
 var MOST_PASSES = 20;
-async function fixAll(text, linted, kind, lintAgain, changedHunks = "all") {
-  let now = { text, linted, fixed: 0, changedHunks };
+async function fixAll(text, linted, kind, lintAgain, { changedHunks = "all", renamed = /* @__PURE__ */ new Map(), match } = {}) {
+  let now = { text, linted, fixed: [], renamed, changedHunks };
   const refused2 = /* @__PURE__ */ new Set();
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const mayFix = fixableIn(now);
-    const findings = now.linted.result.findings.filter((finding) => mayFix(finding) && !refused2.has(fixKey(finding))).sort(compareFindings);
+    const findings = unsuppressed(now, match).filter((finding) => mayFix(finding) && !refused2.has(fixKey(finding))).sort(compareFindings);
     const { text: next, applied: applied2 } = applyFixes(now.text, findings, kind);
     if (applied2.length === 0 || next === now.text) break;
     const after = await lintAgain(next);
@@ -2191,10 +2205,29 @@ async function fixAll(text, linted, kind, lintAgain, changedHunks = "all") {
     const edits = applied2.flatMap(({ fix }) => fix.edits);
     refused2.clear();
     const left = now.changedHunks === "all" ? "all" : afterEdits(now.text, edits, now.changedHunks);
-    now = { text: next, linted: after, fixed: now.fixed + applied2.length, changedHunks: left };
+    const fixed2 = [...now.fixed, ...applied2.map(appliedFix)];
+    now = { text: next, linted: after, fixed: fixed2, renamed: renamedIn(now, after), changedHunks: left };
   }
   return now;
 }
+function unsuppressed({ linted, renamed }, match) {
+  const { document, result } = linted;
+  return match ? withoutFixes(result.findings, match, /* @__PURE__ */ new Map([[document.path, renamed]])) : result.findings;
+}
+function renamedIn({ linted, renamed }, after) {
+  const [before, now] = [toolNames(linted), toolNames(after)];
+  if (before.length !== now.length) return renamed;
+  const left = new Set(now);
+  const all = new Map(renamed);
+  before.forEach((former, index) => {
+    const name = now[index];
+    if (former === void 0 || name === void 0 || left.has(former)) return;
+    all.delete(former);
+    all.set(name, renamed.get(former) ?? former);
+  });
+  return all;
+}
+var toolNames = ({ recognition }) => recognition.manifests.flatMap(({ tools }) => tools.map(({ label }) => label));
 function fixableIn({ text, changedHunks }) {
   if (changedHunks === "all") return () => true;
   const stays = staysOnChangedLines(text, changedHunks);
@@ -2239,9 +2272,9 @@ function repeatedKeys({ roots }) {
   }
   return repeated;
 }
-function repeatedIn({ entries }) {
-  if (new Set(entries.map(({ key }) => key)).size === entries.length) return [];
-  const ours = entries.filter(({ file }) => file === void 0);
+function repeatedIn({ entries: entries2 }) {
+  if (new Set(entries2.map(({ key }) => key)).size === entries2.length) return [];
+  const ours = entries2.filter(({ file }) => file === void 0);
   return [...groupBy(ours, ({ key }) => key).values()].filter(({ length }) => length > 1);
 }
 function landingsOf(applied2) {
@@ -2505,20 +2538,20 @@ function hint2(absolute) {
   }
 }
 function walk2(folder, path, outer, how) {
-  let entries;
+  let entries2;
   try {
-    entries = readdirSync4(folder, { withFileTypes: true });
+    entries2 = readdirSync4(folder, { withFileTypes: true });
   } catch (error) {
     how.onUnsearched(folder);
     how.onFailure(path || ".", `The folder cannot be searched. ${reason(error, folder)}`);
     return;
   }
-  const seen = folderSeen(entries);
+  const seen = folderSeen(entries2);
   how.onFolder(folder, seen);
   const around = seen.isGitTop ? topScope(folder, outer) : outer;
   const scope = seen.hasGitignore ? innerScope(folder, around) : around;
   const prefix = inFolder(folder, "");
-  for (const entry2 of entries) {
+  for (const entry2 of entries2) {
     const { name } = entry2;
     const kind = entry2.isSymbolicLink() ? askedItself(entry2, prefix + name) : entry2;
     if (kind.isDirectory()) {
@@ -2820,16 +2853,21 @@ async function taking(file, text, config, options) {
     return { outcome: isMeant ? failed(path, error.message, error.limit) : skipped(path, error.message) };
   }
 }
-async function fixed(file, text, linted, lintAgain, { changes, dryRun, fix, untried, onFixed }) {
+async function fixed(file, text, linted, lintAgain, { changes, dryRun, fix, untried, onFixed, ...options }) {
   const hunks = changes ? hunksOf(file.path, text, changes) : "all";
   const offering = async (some) => {
     if (untried) return some;
     const findings = await runTrial(new Trials(some.text, some.linted).withoutHarmful(), lintAgain);
     return { ...some, linted: { ...some.linted, result: { ...some.linted.result, findings } } };
   };
-  const asRead = await offering({ text, linted, fixed: 0, changedHunks: hunks });
+  const before = options.renamed?.get(file.path) ?? /* @__PURE__ */ new Map();
+  const asRead = await offering({ text, linted, fixed: [], renamed: before, changedHunks: hunks });
   if (!fix) return { shown: asRead, meant: asRead };
-  const after = await fixAll(text, linted, fix, lintAgain, hunks);
+  const after = await fixAll(text, linted, fix, lintAgain, {
+    changedHunks: hunks,
+    renamed: before,
+    match: options.suppressions
+  });
   const refused2 = after.text === text ? void 0 : onFixed?.(file, text, after.text);
   if (refused2 !== void 0) return { shown: asRead, meant: asRead, refused: refused2 };
   return { shown: dryRun ? asRead : await offering(after), meant: after };
@@ -2842,7 +2880,8 @@ function outcomeFrom({ path }, { shown, meant, refused: refused2 }, config) {
     file: {
       path,
       formats: formatsOf(manifests),
-      tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0)
+      tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0),
+      ...manifests.every(startsOnly) && { startsOnly: true }
     },
     ...borrowed?.size && { borrowed },
     isBroken: document.faults.length > 0,
@@ -2854,10 +2893,12 @@ function outcomeFrom({ path }, { shown, meant, refused: refused2 }, config) {
     known: config.known,
     disabledRanges: meant.linted.disabledRanges,
     fixed: shown.fixed,
+    ...shown.renamed.size > 0 && { renamed: shown.renamed },
     changed: shown.changedHunks
   };
 }
-async function documentLinter(file, hints, { comments, limits, rules }, { fix, formats, services, suppressions, ...options }) {
+var startsOnly = ({ code, formats, root }) => code.isOnStdio === true && code.registrations.length === 0 && formats.length === 1 && entries(root).length === 0;
+async function documentLinter(file, hints, { comments, limits, rules }, { formats, services, ...options }) {
   const language = languageOf(file.path);
   const isCode = language === "source" || language === "html";
   const imports = language === "source" ? (await options.imports?.())?.for(file.absolute) : void 0;
@@ -2878,10 +2919,7 @@ async function documentLinter(file, hints, { comments, limits, rules }, { fix, f
     const isBroken = isCode && document.faults.length > 0 && document.roots.length === 0;
     const first = lintAs(hints.named || isBroken);
     const isUnknown = first.recognition.skipped === NO_FORMAT && !hints.named && isNextToItsCode(file, formats);
-    const linted = isUnknown ? lintAs(true) : first;
-    if (!fix || !suppressions) return linted;
-    const { result } = linted;
-    return { ...linted, result: { ...result, findings: withoutFixes(result.findings, suppressions) } };
+    return isUnknown ? lintAs(true) : first;
   };
 }
 var MAX_UNWATCHED = 5e4;

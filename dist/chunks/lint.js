@@ -1,6 +1,7 @@
 import {
   REPORT_FORMATS,
   grouped,
+  guard,
   placeOf,
   plural,
   renderParts,
@@ -62,6 +63,7 @@ import {
 } from "./text.js";
 import {
   countAll,
+  foundNothing,
   isAtLeast,
   isServerPath
 } from "./print.js";
@@ -480,10 +482,7 @@ async function publishPatch(linted, flags, terminal) {
   const { report, changes } = linted;
   refuseToReplace(linted, flags, terminal);
   await put("patch", [await unifiedDiff(changes)], flags, terminal);
-  for (const { path, message } of sortedByPath(report.failures)) {
-    terminal.err(`toolint: ${path === "" ? "" : `${visible(path)}: `}${sentence(message)}
-`);
-  }
+  tellFailures(report, terminal);
   const here = absolutePath(terminal.cwd, ".");
   for (const { path } of changes) {
     if (isInside(here, absolutePath(here, path))) continue;
@@ -491,6 +490,12 @@ async function publishPatch(linted, flags, terminal) {
       `toolint: ${visible(path)} is not below this folder, so git and patch refuse its part of the patch here. Run toolint in a folder above it.
 `
     );
+  }
+}
+function tellFailures({ failures }, terminal) {
+  for (const { path, message } of sortedByPath(failures)) {
+    terminal.err(`toolint: ${path === "" ? "" : `${visible(path)}: `}${sentence(message)}
+`);
   }
 }
 function refuseToReplace(linted, { "output-file": file }, terminal) {
@@ -571,7 +576,7 @@ async function lintStdin(paths, flags, knowledge, terminal) {
       report: withLimit(reportOn(outcome, suppressions?.match), here.limits.findings),
       files: [file],
       changes: change ? [change] : [],
-      fixed: outcome?.fixed ?? 0,
+      fixed: outcome?.fixed ?? [],
       stdin: { path, ..."text" in read && { text: change?.after ?? read.text } }
     };
   } finally {
@@ -620,10 +625,10 @@ function suppressionChange(flags, cwd) {
 function chosen(place, rule, cwd) {
   if (place === void 0 && rule === void 0) return void 0;
   const at = place === void 0 ? void 0 : readPlace(place, cwd);
-  return (findings) => {
-    const meant = findings.filter(
-      (each) => (rule === void 0 || each.rule === rule) && (at === void 0 || each.path === at.path && each.line === at.line && (at.column ?? each.column) === each.column)
-    );
+  const isChosen = (each) => (rule === void 0 || each.rule === rule) && (at === void 0 || each.path === at.path && each.line === at.line && (at.column ?? each.column) === each.column);
+  return (findings, hidden) => {
+    const meant = findings.filter(isChosen);
+    if (meant.length === 0 && hidden.some(isChosen)) return [];
     const what = [...rule === void 0 ? [] : [`of ${rule}`], ...place === void 0 ? [] : [`at ${place}`]];
     if (meant.length === 0)
       throw new UserError(`There is no finding ${printable(what.join(" "), 400)}, so nothing was suppressed.`);
@@ -643,15 +648,20 @@ function readPlace(place, cwd) {
   const path = relativePath(cwd, absolutePath(cwd, file));
   return { path, line: Number(line), column: column === void 0 ? void 0 : Number(column) };
 }
-function whatWasDone({ added, removed, refused }, flags) {
+function whatWasDone({ added, removed, followed, refused }, flags) {
   const isSuppressing = WAYS.some((each) => flags[each] !== void 0);
   const said = [
-    ...isSuppressing ? [`Suppressed ${counted(added, "finding")} in ${SUPPRESSIONS}.`] : [],
-    ...removed > 0 || !isSuppressing ? [`Took ${counted(removed, "suppression")} out of ${SUPPRESSIONS}.`] : [],
+    ...isSuppressing ? [whatWasAdded(added, refused.length, flags)] : [],
+    ...followed > 0 ? [`Wrote the new names of tools into ${counted(followed, "suppression")} in ${SUPPRESSIONS}.`] : [],
+    ...removed > 0 || flags["prune-suppressions"] && !isSuppressing ? [`Took ${counted(removed, "suppression")} out of ${SUPPRESSIONS}.`] : [],
     ...refused.length > 0 ? [`${counted(refused.length, "finding")} cannot be suppressed: ${[...new Set(refused.map(whyNot2))].join("; ")}.`] : []
   ];
   return said.map((line) => `${line}
 `).join("");
+}
+function whatWasAdded(added, refused, { "suppress-at": place, "suppress-rule": rule }) {
+  const what = place === void 0 ? rule && `All findings of ${rule} are` : `The finding at ${place} is`;
+  return added === 0 && refused === 0 && what ? `${printable(what, 400)} suppressed already.` : `Suppressed ${counted(added, "finding")} in ${SUPPRESSIONS}.`;
 }
 var counted = (count, what) => `${count} ${what}${count === 1 ? "" : "s"}`;
 function whyNot2({ rule, path }) {
@@ -754,8 +764,9 @@ function progress(total, terminal) {
 }
 async function finish(linted, flags, mostWarnings, knowledge, terminal) {
   const { report, suppressing } = linted;
+  if (suppressing && acceptsOne(flags)) return tellOfOne(report, suppressing, flags, terminal);
   const tooMany = tooManyWarnings(countAll(report), mostWarnings);
-  const isIdle = report.files.length === 0 && report.failures.length === 0;
+  const isIdle = foundNothing(report);
   const status = Math.max(
     exitStatus(report, flags, tooMany !== void 0),
     isIdle && flags["if-no-manifests"] === "error" ? 2 : 0
@@ -775,14 +786,33 @@ async function finish(linted, flags, mostWarnings, knowledge, terminal) {
     terminal.err(asRunHere(PYTHON, terminal));
   return status;
 }
+var acceptsOne = (flags) => flags["suppress-at"] !== void 0 && flags.format === void 0 && flags["output-file"] === void 0;
+function tellOfOne(report, done, flags, terminal) {
+  const status = report.failures.length > 0 ? 2 : Math.min(done.refused.length, 1);
+  terminal.settle(status);
+  tellFailures(report, terminal);
+  terminal.err(whatWasDone(done, flags));
+  return status;
+}
 function whatWasFixed({ report: { findings }, fixed, changes }, flags) {
-  if (fixed > 0) return `Fixed ${plural(fixed, "finding")}.
-`;
+  if (fixed.length > 0) return guard(`Fixed ${plural(fixed.length, "finding")}:
+${listed(fixed).join("\n")}
+`);
   if (findings.length === 0 || changes.length > 0) return "";
   const unsafe = flags["fix-unsafe"] ? 0 : findings.filter(({ fix }) => fix && !fix.safe).length;
   const other = unsafe > 0 ? `; ${grouped(unsafe)} ${unsafe === 1 ? "has" : "have"} an unsafe one (--fix-unsafe)` : "";
   return `Nothing was fixed: no finding has a ${flags["fix-unsafe"] ? "fix" : "safe fix"}${other}.
 `;
+}
+var MOST_FIXES = 20;
+function listed(fixes) {
+  const more = fixes.length - MOST_FIXES;
+  return [
+    ...fixes.slice(0, MOST_FIXES).map(
+      ({ path, line, column, title, rule }) => `  ${visible(path)}:${line}:${column}: ${sentence(title)} [${visible(rule)}]`
+    ),
+    ...more > 0 ? [`  \u2026 and ${grouped(more)} more`] : []
+  ];
 }
 function exitStatus(report, flags, isOverLimit) {
   if (report.failures.length > 0) return 2;

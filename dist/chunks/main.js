@@ -90,9 +90,11 @@ import {
   docsPage,
   familiesIn,
   familyOf,
+  fixesText,
   isFamily,
   pageOf,
-  presetsOf
+  presetsOf,
+  presetsText
 } from "./version.js";
 import {
   printable
@@ -430,11 +432,12 @@ async function ruleHere(id, flags, rules2, terminal2) {
   );
   throw new UserError(`There is no rule "${id}"${hint}. toolint rules lists them all.`);
 }
-function summaryOf({ id, summary: summary2, severity, in: preset, fixable, source }) {
+function summaryOf(rule) {
+  const { id, summary: summary2, severity, source } = rule;
   const facts = [
     ["Severity", severity],
-    ["Preset", preset],
-    ["Fix", fixable ?? "no"],
+    ["Preset", presetsText(rule)],
+    ["Fix", fixesText(rule)],
     ["Source", `${source?.document ?? ""}${source?.section ? `, ${source.section}` : ""}`],
     ["It says", source?.says ?? ""]
   ];
@@ -493,8 +496,8 @@ var cells = (row) => row.replace(/^\|/, "").replace(/\|\s*$/, "").split(/(?<!\\)
 function plain(text2) {
   return text2.replace(
     /(?<!`)(`+)[^`]+\1|\[([^[\]]*)\]\(([^)\s]*)\)|\*\*|\\([\\`*_{}[\]()#+.!|<>-])/g,
-    (whole, ticks, shown, link, escaped) => {
-      if (ticks) return whole.replaceAll("\\|", "|");
+    (whole2, ticks, shown, link, escaped) => {
+      if (ticks) return whole2.replaceAll("\\|", "|");
       if (shown !== void 0) return link && /^https?:/.test(link) && link !== shown ? `${shown} (${link})` : shown;
       return escaped ?? "";
     }
@@ -739,24 +742,31 @@ function nextSteps({ findings, failures }, terminal2) {
   ];
 }
 var NAMES = ["js", "mjs", "cjs", "ts", "mts", "cts"].map((ending) => `eslint.config.${ending}`);
-var WHOLE = `import { defineConfig } from 'eslint/config';
+var NONE = { imported: "", item: "" };
+var SUPPRESSING = {
+  imported: `import suppressions from './${SUPPRESSIONS}' with { type: 'json' };
+`,
+  item: "\n  { settings: { toolint: { suppressions } } },"
+};
+var whole = ({ imported, item }) => `import { defineConfig } from 'eslint/config';
 import toolint from 'toolint/eslint';
 import tseslint from 'typescript-eslint';
-
+${imported}
 export default defineConfig([
   { files: ['**/*.ts', '**/*.tsx'], extends: [tseslint.configs.base] },
-  toolint.configs.recommended,
+  toolint.configs.recommended,${item}
 ]);`;
-var ADDED = `import toolint from 'toolint/eslint';
-
-  toolint.configs.recommended, // one more item of the list that is exported`;
+var added = ({ imported, item }) => `import toolint from 'toolint/eslint';
+${imported}
+  toolint.configs.recommended, // one more item of the list that is exported${item}`;
 function eslintLines(cwd) {
   const name = NAMES.find((each) => existsSync(join(cwd, each)));
+  const lines = existsSync(join(cwd, SUPPRESSIONS)) ? SUPPRESSING : NONE;
   if (name === void 0) {
     return [
       "For the same rules in the editor, npm install --save-dev toolint eslint typescript-eslint, and eslint.config.js:",
       "",
-      ...indented(WHOLE),
+      ...indented(whole(lines)),
       ""
     ];
   }
@@ -765,7 +775,7 @@ function eslintLines(cwd) {
   return [
     `For the same rules in the editor, npm install --save-dev toolint, and add to ${name}:`,
     "",
-    ...indented(ADDED),
+    ...indented(added(lines)),
     ""
   ];
 }
@@ -847,7 +857,7 @@ async function watch(paths, flags, knowledge2, terminal2) {
   };
   const show = async (run3, started2) => {
     if (terminal2.isInteractive()) terminal2.out(CLEAR);
-    const linted = { report: await run3.report(), files: [], changes: [], fixed: 0 };
+    const linted = { report: await run3.report(), files: [], changes: [], fixed: [] };
     await publishReport(linted, flags, mostWarnings, knowledge2, terminal2);
     terminal2.err(`Watching for changes (${Math.round(performance.now() - started2)} ms). Ctrl-C ends it.
 `);
@@ -984,7 +994,7 @@ async function serverCommand(words, flags, knowledge2, terminal2) {
     ...save !== void 0 && { onAnswers: (text2) => write(save, text2, terminal2) }
   });
   const mostWarnings = flags["max-warnings"] === void 0 ? void 0 : countIn("--max-warnings", flags["max-warnings"]);
-  const linted = { report, files: [], changes: [], fixed: 0 };
+  const linted = { report, files: [], changes: [], fixed: [] };
   const status = await finish(linted, flags, mostWarnings, knowledge2, terminal2);
   if (timing) terminal2.err(timingText(timing, performance.now()));
   return status;
@@ -1314,7 +1324,7 @@ async function showFiles(paths, flags, { rules: rules2, formats: formats2 }, ter
   for (const { path, what } of rows) terminal2.out(`${path}${" ".repeat(Math.max(0, column - width(path)))}  ${what}
 `);
   terminal2.err(
-    `toolint: ${plural(report.files.length, "file")} with tools, ${plural(report.skipped.length, "file")} skipped. Files without any sign of a tool are not listed.
+    `toolint: ${plural(report.files.filter(({ startsOnly }) => !startsOnly).length, "file")} with tools, ${plural(report.skipped.length, "file")} skipped. Files without any sign of a tool are not listed.
 `
   );
   return report.failures.length > 0 ? 2 : 0;

@@ -6,7 +6,7 @@ var words = [
   ],
   ["input_schema"],
   ["ui://"],
-  ["fastmcp", /\binstructions\b|addPrompt/],
+  ["fastmcp", /\binstructions\b|addPrompt|\btransportType\b/],
   ["tool(", /@frontmcp\/sdk|\.tool\(|\btool\(\s{0,20}["'`][\w.:-]{1,80}["'`],/],
   ["Resource", /registerAppResource|@frontmcp\/sdk|registerResource|\.uiResource\(/],
   ["getInfo", /\bns\b/],
@@ -16,7 +16,7 @@ var words = [
   ["Hint", /\b(readOnly|destructive|idempotent|openWorld)Hint\b/],
   [
     "@modelcontextprotocol/",
-    /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\/|\binstructions\b|\.(prompt|resource)\(/
+    /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\/|\binstructions\b|\.(prompt|resource)\(|\bnew\s{1,9}StdioServerTransport\b/
   ],
   ["Function(", /zod(Responses)?Function\(/],
   ['"function"', /parameters/],

@@ -20,8 +20,16 @@ function defineRule(rule) {
 var unnamed = (message) => `${message}Unnamed`;
 
 // src/core/finding.ts
+var appliedFix = ({ rule, path, line, column, fix }) => ({
+  ...{ rule, path, line, column },
+  title: fix.title
+});
 var SERVER_PATH = "server:";
 var isServerPath = (path) => path.startsWith(SERVER_PATH);
+function foundNothing({ files, findings, failures }) {
+  const isNone = files.length === 0 || findings.length === 0 && files.every(({ startsOnly }) => startsOnly);
+  return isNone && failures.length === 0;
+}
 function count(findings) {
   let errors = 0;
   let warnings = 0;
@@ -580,8 +588,10 @@ export {
   sourceNodeOf,
   defineRule,
   unnamed,
+  appliedFix,
   SERVER_PATH,
   isServerPath,
+  foundNothing,
   count,
   countAll,
   NO_COUNTS,

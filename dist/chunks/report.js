@@ -1751,6 +1751,7 @@ export {
   drawFrame,
   openSources,
   secretsByPath,
+  guard,
   palette,
   annotations,
   codeSpan,

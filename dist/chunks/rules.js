@@ -612,6 +612,17 @@ var clients_default = {
       looked: "2026-09"
     },
     {
+      id: "strict-openai",
+      client: "openai",
+      who: "OpenAI",
+      constraint: "With `strict: true`, every object of a function's schema has `additionalProperties: false` and all its properties in `required`.",
+      effect: 'Requests with the function fail with status 400: "Invalid schema for function".',
+      grade: "D",
+      rule: "clients/strict-schema",
+      evidence: ["https://github.com/openai/openai-openapi"],
+      looked: "2026-09"
+    },
+    {
       id: "root-properties",
       client: "openai",
       who: "OpenAI",
@@ -1549,6 +1560,9 @@ function annotationsOf(tool5) {
 }
 function trueHint(tool5, hint2) {
   return annotationsOf(tool5).find(({ key, value }) => key === hint2 && value.kind === "boolean" && value.value);
+}
+function falseHint(tool5, hint2) {
+  return annotationsOf(tool5).find(({ key, value }) => key === hint2 && value.kind === "boolean" && !value.value);
 }
 function hintsOn(tool5, manifest) {
   const hints = tool5.entries.filter(({ key }) => HINTS.includes(key));
@@ -3451,6 +3465,7 @@ var gemini_schema_default = defineRule({
   source: observed("Input schemas", "Gemini's `parameters` take a part of JSON Schema."),
   messages: {
     keyword: "Gemini's `parameters` do not support `{{keyword}}`. The request fails unless the client converts it or sends `parametersJsonSchema`. Leave it out if you can.",
+    added: "Gemini's `parameters` do not support `$schema`, which the SDK adds to {{schemas}}. Requests fail unless the client converts it or sends `parametersJsonSchema`.",
     types: "Gemini's `parameters` accept one `type`, not a list. The request fails unless the client converts it. Use `nullable`, or one type.",
     number: "Gemini accepts only strings in an `enum`. The request fails unless the client converts the values. Write them as strings.",
     empty: "Gemini refuses an empty string in an `enum`. Leave it out, and make the parameter optional.",
@@ -3466,12 +3481,13 @@ var gemini_schema_default = defineRule({
       "gemini-object",
       "gemini-type"
     ].map(has_);
-    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
+    const problems3 = inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
       for (const { node, depth, property } of schemasIn(schema)) {
         const type = entry(node, "type");
         if (keywords) {
           for (const at2 of entries(node)) {
-            if (UNKNOWN2.has(at2.key)) add({ at: at2, message: "keyword", data: { keyword: at2.key } });
+            if (at2.key === "$schema" && depth === 0 && !isWritten3) add({ at: at2, message: "added" });
+            else if (UNKNOWN2.has(at2.key)) add({ at: at2, message: "keyword", data: { keyword: at2.key } });
           }
           if (type?.value.kind === "array") add({ at: type, message: "types" });
         }
@@ -3485,6 +3501,15 @@ var gemini_schema_default = defineRule({
           add({ at: manifest.entryOf(node) ?? node, message: "typeless" });
       }
     });
+    const added = [];
+    for (const each of problems3) {
+      if (each.message !== "added") yield each;
+      else if (manifest.clients) yield { ...each, data: { schemas: "this schema" } };
+      else added.push(each);
+    }
+    const [first2] = added;
+    const schemas = added.length === 1 ? "this schema" : `the schemas of ${added.length} tools in this file`;
+    if (first2) yield { ...first2, data: { schemas } };
   }
 });
 function isBareObject(node) {
@@ -4053,11 +4078,74 @@ var root_properties_default = defineRule({
   }
 });
 
+// rules/mcp/lib/openai-functions.ts
+function openaiFunctions(manifest) {
+  if (!manifest.code.asksOpenai) return [];
+  return listingOf(manifest).functions.filter((each) => text(get(each, "type")) === "function");
+}
+
+// rules/clients/strict-schema.ts
+var ID12 = "clients/strict-schema";
+var strict_schema_default = defineRule({
+  id: ID12,
+  summary: "A function with `strict: true` whose schema OpenAI refuses",
+  severity: "error",
+  in: "recommended",
+  fixable: "safe",
+  source: observed("Input schemas", "With `strict`, every object is closed and requires all its properties."),
+  messages: {
+    open: "With `strict: true`, the OpenAI API refuses an object without `additionalProperties: false`: requests with this function fail with status 400. Add it.",
+    optional: "With `strict: true`, the OpenAI API refuses an object that does not require all its properties: requests with this function fail with status 400. Add {{names}} to `required`; what may be missing can have the type `null` too."
+  },
+  *check(manifest) {
+    if (rowsFor(ID12, manifest).length === 0) return;
+    for (const each of openaiFunctions(manifest)) {
+      const strict = get(each, "strict");
+      const schema = get(each, "inputSchema");
+      if (strict?.kind !== "boolean" || !strict.value || schema?.kind !== "object") continue;
+      const related = [{ at: strict, note: "It is strict." }];
+      for (const { node } of schemasIn(schema)) {
+        if (!isWrittenObject(node)) continue;
+        const more = entry(node, "additionalProperties");
+        const isMore = more && (more.value.kind === "object" || more.value.kind === "boolean" && more.value.value);
+        if (isMore) yield { at: more, message: "open", related };
+        else if (has(node, "additionalProperties") === "no")
+          yield { at: lack(node, "additionalProperties"), message: "open", related, fix: closing(node) };
+        const optional2 = optionalIn(node);
+        if (optional2.length > 0)
+          yield {
+            at: entry(node, "required") ?? lack(node, "required"),
+            message: "optional",
+            data: { names: optional2.map((name) => `\`${name}\``).join(", ") },
+            related
+          };
+      }
+    }
+  }
+});
+function isWrittenObject(node) {
+  const type = entry(node, "type");
+  return type !== void 0 && !node.open && type.start !== type.value.start && text(type.value) === "object";
+}
+function optionalIn(node) {
+  const properties = get(node, "properties");
+  const required = get(node, "required");
+  if (properties?.kind !== "object" || properties.open) return [];
+  if (required ? required.kind !== "array" || required.open : has(node, "required") !== "no") return [];
+  const names2 = items(required).map((each) => text(each));
+  return names2.includes(void 0) ? [] : entries(properties).flatMap(({ key }) => names2.includes(key) ? [] : key);
+}
+var closing = (node) => ({
+  title: "Add `additionalProperties: false`",
+  safe: true,
+  edits: [{ op: "add", to: node, key: "additionalProperties", value: false }]
+});
+
 // rules/clients/tool-count.ts
-var ID12 = "clients/tool-count";
+var ID13 = "clients/tool-count";
 var MOST = { "count-openai": 128, "count-vscode": 128, "count-cursor": 80 };
 var tool_count_default = defineRule({
-  id: ID12,
+  id: ID13,
   summary: "More tools on one server than clients take",
   severity: "info",
   in: "strict",
@@ -4069,7 +4157,7 @@ var tool_count_default = defineRule({
     const { tools } = listingOf(manifest);
     if (manifest.code.registrations.length > 0 || tools.length <= 80) return;
     const at2 = entry(listing(manifest.root).answer, "tools") ?? entries(manifest.root)[0];
-    for (const row of rowsFor(ID12, manifest)) {
+    for (const row of rowsFor(ID13, manifest)) {
       const most = MOST[row.id];
       if (at2 && most !== void 0 && tools.length > most) {
         yield { at: at2, message: "many", data: { count: tools.length, most, ...clientsThat([row], "allow") } };
@@ -5564,6 +5652,7 @@ var invalid_json_schema_default = defineRule({
   summary: "An input, output or parameter schema is not valid JSON Schema",
   severity: "error",
   in: "spec",
+  fixable: "both",
   structural: true,
   source: {
     document: "JSON Schema: the meta-schemas of draft-07, 2019-09 and 2020-12",
@@ -5589,15 +5678,10 @@ var invalid_json_schema_default = defineRule({
         const dialect = dialectOf(schema)?.name;
         for (const { node, keyword, problem: problem6, expected } of faultsIn(schema)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
-          const hint2 = keyword === "type" && problem6 !== "repeated" ? hintAt(node) : "";
-          const data = {
-            keyword,
-            found: isEmptyList(node, expected) ? "an empty list" : show(node),
-            hint: hint2,
-            expected,
-            dialect: dialect ? ` of ${dialect}` : ""
-          };
-          yield { at: node, message: problem6, data };
+          const meant = keyword === "type" && problem6 !== "repeated" ? typeMeant(node) : void 0;
+          const found = isEmptyList(node, expected) ? "an empty list" : show(node);
+          const data = { keyword, found, hint: hint(meant), expected, dialect: dialect ? ` of ${dialect}` : "" };
+          yield { at: node, message: problem6, data, ...meant !== void 0 && { fix: typeFix(node, meant) } };
         }
       }
     }
@@ -5627,9 +5711,13 @@ var FOREIGN2 = new Map([
   ...["dict", "map", "json", "record"].map((name) => [name, "object"]),
   ...["none", "nil"].map((name) => [name, "null"])
 ]);
-function hintAt(node) {
+function typeMeant(node) {
   const name = text(node);
-  return hint(name === void 0 ? void 0 : FOREIGN2.get(name.toLowerCase()) ?? nearestWord(name, TYPES));
+  return name === void 0 ? void 0 : FOREIGN2.get(name.toLowerCase()) ?? nearestWord(name, TYPES);
+}
+function typeFix(node, meant) {
+  const safe = text(node)?.toLowerCase() === meant;
+  return { title: `Write \`${meant}\``, safe, edits: [{ op: "set", node, value: meant }] };
 }
 var isEmptyList = (node, expected) => node.kind === "array" && node.items.length === 0 && expected.startsWith("a list");
 
@@ -7722,26 +7810,51 @@ var unstable_list_default = defineRule({
 });
 var CHANGES = ["changed", "missing", "added", "reordered"];
 
+// rules/mcp/lib/destroys.ts
+function destroying(description) {
+  const told3 = description?.slice(0, LONGEST_READ2) ?? "";
+  const [, adverb, verb = ""] = FIRST_VERB.exec(told3) ?? [];
+  if (verb === "" || NOT_DONE.test(told3)) return void 0;
+  const isForGood = adverb !== void 0 || FOR_GOOD.test(told3);
+  const base = verb.toLowerCase().replace(/s$/, "");
+  if (!isForGood && (MAY_COMPUTE.test(base) || BRINGS_BACK.test(told3))) return void 0;
+  return { verb: base, isForGood };
+}
+var LONGEST_READ2 = 2e3;
+var FIRST_VERB = /^[^a-z\d]{0,9}(?:use this(?: tool)? to |this tool )?(?:(permanently|irreversibly|irrevocably) )?(deletes?|destroys?|drops?|erases?|purges?|removes?|wipes?) (?!key\b|button\b|operations?\b|requests?\b|markers?\b)/i;
+var MAY_COMPUTE = /^(?:remove|drop)$/;
+var FOR_GOOD = /\b(?:can(?:not|'t| not)|can never) be (?:undone|reversed|restored|recovered)\b|\birreversibl[ey]\b|\bfor good\b|\bno undo\b/i;
+var BRINGS_BACK = /\b(?:trash|recycl\w*|restor\w*|recover\w*|soft|undo|undelet\w*|reversibl[ey]|archiv\w*)\b/i;
+var NOT_DONE = /\b(?:dry.?run|preview|simulat\w*|mock|draft|confirmation (?:link|url|form)|read.only|(?:does|will) not|doesn't|won't|nothing)\b/i;
+
 // rules/mcp/annotation-conflict.ts
 var annotation_conflict_default = defineRule({
   id: "mcp/annotation-conflict",
-  summary: "A tool is marked both read-only and destructive",
+  summary: "A tool is marked both read-only and destructive, or as not destructive although it deletes something",
   severity: "warning",
   in: "recommended",
   source: section(
     "Tools, Tool Annotations",
-    "destructiveHint means something only where readOnlyHint is not true.",
+    "destructiveHint means something only where readOnlyHint is not true, and is false for a tool that only adds something.",
     "SHOULD"
   ),
   messages: {
-    both: "This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints."
+    both: "This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints.",
+    destroys: "This tool is marked as not destructive, so clients may run it without confirmation, but its description begins with what it can {{verb}}. Remove `destructiveHint`, or set it to true."
   },
   *check(manifest) {
     for (const tool5 of listingOf(manifest).tools) {
       const readOnly = trueHint(tool5, "readOnlyHint");
       const destructive = trueHint(tool5, "destructiveHint");
+      const harmless = readOnly ? void 0 : falseHint(tool5, "destructiveHint");
       if (readOnly && destructive)
         yield { at: destructive, message: "both", related: [{ at: readOnly, note: "The other one." }] };
+      const description = get(tool5, "description");
+      const found = harmless && destroying(text(description));
+      if (found && harmless) {
+        const related = [{ at: description, note: "The description." }];
+        yield { at: harmless.value, message: "destroys", data: { verb: found.verb }, related };
+      }
     }
   }
 });
@@ -8405,11 +8518,11 @@ var rename2 = (entry2) => ({
 });
 
 // rules/mcp/name-format.ts
-var ID13 = "mcp/name-format";
+var ID14 = "mcp/name-format";
 var LONGEST6 = 128;
 var LONGEST_EVERYWHERE = 64;
 var name_format_default = defineRule({
-  id: ID13,
+  id: ID14,
   summary: "A tool name that not every client can call",
   severity: "error",
   in: "recommended",
@@ -8424,7 +8537,9 @@ var name_format_default = defineRule({
     characters: "The name `{{name}}` contains `{{char}}`, so {{who}}. Use letters, digits, `_` and `-`.",
     dot: "The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.",
     longEverywhere: "The name has {{length}} characters. MCP allows 128, but with more than 64, {{who}}. Shorten it.",
-    digit: "The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool."
+    digit: "The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool.",
+    function: "The name `{{name}}` contains `{{char}}`, but the names of OpenAI's functions are made of letters, digits, `_` and `-`: requests with this one fail with status 400. Rename it.",
+    longFunction: "The name has {{length}} characters, but the names of OpenAI's functions have at most 64: requests with this one fail with status 400. Shorten it."
   },
   options: {
     schema: {
@@ -8445,7 +8560,7 @@ var name_format_default = defineRule({
     presets: { strict: { leadingDigit: true } }
   },
   *check(manifest, { options }) {
-    const refusing = rowsLike(ID13, "name-", manifest).filter(({ id }) => !id.startsWith("name-start-"));
+    const refusing = rowsLike(ID14, "name-", manifest).filter(({ id }) => !id.startsWith("name-start-"));
     const isForAll = options.names === "every-client" && refusing.length > 0;
     const severity = refusing.length > 0 ? "error" : "warning";
     const who = isForAll || refusing.length > 0 ? consequence(refusing) : "the SDKs warn about it";
@@ -8468,8 +8583,23 @@ var name_format_default = defineRule({
         yield { at: name, message: "longEverywhere", data: { length, who } };
       else yield* badStart(name, manifest, options);
     }
+    if (refusing.some(({ client }) => client === "openai")) yield* badFunctions(manifest);
   }
 });
+function* badFunctions(manifest) {
+  const functions = openaiFunctions(manifest);
+  const taken = new Set(functions.map((each) => text(get(each, "name"))));
+  for (const each of functions) {
+    const name = get(each, "name");
+    if (name?.kind !== "string") continue;
+    const [char] = /[^A-Za-z0-9_-]/u.exec(name.value) ?? [];
+    const { length } = name.value;
+    if (length === 0) yield { at: name, message: "empty" };
+    else if (char !== void 0)
+      yield { at: name, message: "function", data: { name: name.value, char }, fix: fixOf(name, taken) };
+    else if (length > LONGEST_EVERYWHERE) yield { at: name, message: "longFunction", data: { length } };
+  }
+}
 function consequence(rows) {
   const isClaude = rows.some(({ client }) => client === "claude");
   const others2 = rows.filter(({ client }) => client !== "claude");
@@ -8479,7 +8609,7 @@ function consequence(rows) {
   return others2.length > 0 ? `${all2}, and ${names2} refuse it` : all2;
 }
 function* badStart(name, manifest, { leadingDigit }) {
-  const rows = rowsLike(ID13, "name-start-", manifest);
+  const rows = rowsLike(ID14, "name-start-", manifest);
   if (rows.length === 0 || !(leadingDigit || manifest.clients) || /^[A-Za-z_]/.test(name.value)) return;
   const data = { name: name.value, char: name.value[0], who: whoIn(rows) };
   yield { at: name, message: "digit", data, severity: "warning" };
@@ -8620,6 +8750,7 @@ var HOW = /* @__PURE__ */ new Map([
 var WRITES = /* @__PURE__ */ new Set([
   "cancel",
   "create",
+  "del",
   "delete",
   "destroy",
   "drop",
@@ -8632,28 +8763,35 @@ var WRITES = /* @__PURE__ */ new Set([
   "remove",
   "rename",
   "revoke",
+  "rm",
   "send",
   "uninstall",
   "update",
   "upload",
+  "wipe",
   "write"
 ]);
 var WRITES_IF_VERB = new Set(
-  "append approve archive assign deploy disable edit enable install move reject replace save submit unpublish wipe".split(
+  "append approve archive assign deploy disable edit enable install move reject replace save submit unpublish".split(
     " "
   )
 );
 var SHOWN = new Set(
   "analysis browse browser check checker command count detail details diff distance docs fetch find finder get guide help history index info information instructions list listing log logs lookup notes options plan preview query read reader reason reasons report results search show stat state stats status suggest suggestions summary timeline url validate validator view viewer".split(" ")
 );
+var SHORT2 = /* @__PURE__ */ new Map([
+  ["del", "delete"],
+  ["rm", "remove"]
+]);
 var read_only_name_default = defineRule({
   id: "mcp/read-only-name",
-  summary: "A tool is marked read-only, but its name and description say that it changes something",
+  summary: "A tool is marked read-only, but what it is called and says of itself changes something",
   severity: "warning",
   in: "recommended",
   source: section("Tools, Tool Annotations", "readOnlyHint says that a tool does not change anything.", "SHOULD"),
   messages: {
     writes: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Remove `readOnlyHint`, or set it to false.",
+    destroys: "This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something for good. Remove `readOnlyHint`, or set it to false.",
     shares: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Other tools share its `readOnlyHint`: give this tool annotations of its own."
   },
   *check(manifest) {
@@ -8663,8 +8801,15 @@ var read_only_name_default = defineRule({
       const name = get(tool5, "name");
       const hint2 = trueHint(tool5, "readOnlyHint");
       if (name?.kind !== "string" || !hint2) continue;
+      const description = get(tool5, "description");
       const verb = writingVerb(name.value);
-      if (verb === void 0 || !saysChange(text(get(tool5, "description")))) continue;
+      if (verb === void 0 || !saysChange(text(description))) {
+        const found = destroying(text(description));
+        if (!found?.isForGood) continue;
+        const related = [{ at: description, note: "The description." }];
+        yield { at: hint2.value, message: "destroys", data: { verb: found.verb }, related };
+        continue;
+      }
       const data = { verb };
       uses ??= countUses(tools);
       if (uses.get(keyOfPlace(hint2)) > 1)
@@ -8683,7 +8828,7 @@ function writingVerb(name) {
   const [verb = "", ...rest] = wordsOf(parts.at(-1) ?? "");
   if (rest.slice(-2).join(" ") === "dry run" || rest.at(-1) === "preview" && verb !== "create") return void 0;
   const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some((word) => SHOWN.has(word));
-  return WRITES.has(verb) || isVerb ? verb : void 0;
+  return WRITES.has(verb) || isVerb ? SHORT2.get(verb) ?? verb : void 0;
 }
 var ONLY_SHOWN = new RegExp(
   [
@@ -8696,15 +8841,15 @@ var ONLY_SHOWN = new RegExp(
   "i"
 );
 function saysChange(description) {
-  if (description === void 0 || ONLY_SHOWN.test(description.slice(0, LONGEST_READ2))) return false;
-  const sentences = description.slice(0, LONGEST_READ2).split(/[.,!?;:]\s|\n/);
+  if (description === void 0 || ONLY_SHOWN.test(description.slice(0, LONGEST_READ3))) return false;
+  const sentences = description.slice(0, LONGEST_READ3).split(/[.,!?;:]\s|\n/);
   return sentences.some(
     (sentence) => isDeed(
       sentence.trim().toLowerCase().split(/[^a-z]+/, BEGINNING)
     )
   );
 }
-var LONGEST_READ2 = 5e3;
+var LONGEST_READ3 = 5e3;
 var BEGINNING = 6;
 function isDeed(words) {
   let isThing = false;
@@ -14568,7 +14713,7 @@ function isReference(text2) {
 
 // rules/shinkai/tool-type.ts
 var KNOWN4 = ["typescript", "python", "Deno", "Rust", "Network", "Agent", "MCPServer", "JS", "Workflow"];
-var SHORT2 = [
+var SHORT3 = [
   [/^(?:(?:deno|node)?tsx?|typescript\d)$/, "typescript"],
   [/^(?:py|python)\d{0,3}$/, "python"]
 ];
@@ -14587,14 +14732,14 @@ var tool_type_default = defineRule({
     const at2 = get(root, "tool_type");
     if (at2?.kind !== "string" || at2.value === "" || KNOWN4.some((type) => type.toLowerCase() === at2.value.toLowerCase()))
       return;
-    const meant = typeMeant(at2.value);
+    const meant = typeMeant2(at2.value);
     const fix = meant ? safely(`Write \`${meant}\``, { op: "set", node: at2, value: meant }) : void 0;
     yield { at: at2, message: meant ? "meant" : "unknown", data: { type: at2.value, meant }, fix };
   }
 });
-function typeMeant(type) {
+function typeMeant2(type) {
   const plain3 = type.toLowerCase().replace(/[^a-z\d]/g, "");
-  const short = SHORT2.find(([name]) => name.test(plain3))?.[1];
+  const short = SHORT3.find(([name]) => name.test(plain3))?.[1];
   const long = KNOWN4.filter(({ length }) => length > 2);
   return short ?? nearestWord(type, long);
 }
@@ -16612,7 +16757,7 @@ var format5 = {
   validate: B2
 };
 function recognise3(root, code, isNamed) {
-  if (code.registrations.length > 0) return true;
+  if (code.registrations.length > 0 || code.isOnStdio) return true;
   const { answer, tools, functions, resources } = listing(root);
   const listed2 = items(get(answer, "resources"));
   if ((functions.length > 0 || get(root, "instructions")) && code.imports.length > 0) return true;
@@ -16653,6 +16798,7 @@ var rules = [
   ref_target_default,
   root_combinator_default,
   root_properties_default,
+  strict_schema_default,
   tool_count_default,
   x_mcp_header_default,
   zod_lost_parameters_default,

@@ -30,6 +30,19 @@ function isInPreset(rule, preset) {
   return PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset);
 }
 var presetsOf = (rule) => PRESETS.filter((preset) => isInPreset(rule, preset));
+var IN_PRESETS = {
+  spec: "`spec`, and so in `recommended` and `strict`",
+  recommended: "`recommended`, and so in `strict`",
+  strict: "`strict`"
+};
+var presetsText = (rule) => rule.notRecommended ? "`spec` and `strict`, not `recommended`" : IN_PRESETS[rule.in];
+var FIXES = {
+  none: "no",
+  safe: "safe: `--fix` applies it",
+  unsafe: "unsafe: only `--fix-unsafe` applies it",
+  both: "safe ones by `--fix`, the others by `--fix-unsafe`"
+};
+var fixesText = ({ fixable }) => FIXES[fixable ?? "none"];
 function rulesIn(exported, name) {
   const rules = Array.isArray(exported) ? exported : exported?.rules;
   if (!Array.isArray(rules)) return `${name} must export a list of rules, or an object with a list \`rules\``;
@@ -95,6 +108,8 @@ export {
   familiesIn,
   isInPreset,
   presetsOf,
+  presetsText,
+  fixesText,
   rulesIn,
   VERSION,
   TOOL,

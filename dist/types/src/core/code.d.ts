@@ -7,6 +7,10 @@ export interface Code {
     readonly answers: readonly Answer[];
     /** The function that answers for all tools, where the list of them is known too. */
     readonly dispatch?: Dispatch | undefined;
+    /** It has a server speak over standard output, whose tools may be in other files. */
+    readonly isOnStdio?: boolean;
+    /** Functions in the form of OpenAI's API are for OpenAI itself: the file imports its library and names no other host. */
+    readonly asksOpenai?: boolean;
     /** What is printed to standard output by a server that speaks over it. */
     readonly printed: readonly Printed[];
     /** What the handlers of tools make of their arguments. */

@@ -24,6 +24,11 @@ export interface FindingFix {
     /** Offsets into the whole text of the file, a byte order mark included. */
     readonly edits: readonly TextEdit[];
 }
+/** A fix that was made: enough to tell of it. */
+export interface AppliedFix extends Pick<Finding, 'rule' | 'path' | 'line' | 'column'> {
+    readonly title: string;
+}
+export declare const appliedFix: ({ rule, path, line, column, fix }: Finding) => AppliedFix;
 /** Something that could not be done: a file that could not be read, a rule that threw. Exit status 2. */
 export interface Failure {
     readonly path: string;
@@ -37,6 +42,8 @@ export interface FileResult {
     readonly path: string;
     readonly formats: readonly string[];
     readonly tools: number;
+    /** A server is started there, and whatever it lists is in other files. */
+    readonly startsOnly?: true;
 }
 export interface Skipped {
     readonly path: string;
@@ -84,6 +91,8 @@ export interface Report {
     /** Files that may have more findings than are listed: broken ones, and those beyond the limits. */
     readonly cutShort?: readonly string[];
 }
+/** Nothing that a model reads was found, so nobody can be content. */
+export declare function foundNothing({ files, findings, failures }: Report): boolean;
 /** What differs between two versions. */
 export type DiffReport = Report & {
     readonly diff: Diff;

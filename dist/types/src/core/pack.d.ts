@@ -22,6 +22,10 @@ export declare function familiesIn(ids: Iterable<string>): ReadonlySet<string>;
 /** Whether a preset has a rule. */
 export declare function isInPreset(rule: InPresets, preset: Preset): boolean;
 export declare const presetsOf: (rule: InPresets) => Preset[];
+/** The presets of a rule, for its page. */
+export declare const presetsText: (rule: InPresets) => string;
+/** What applies the fixes of a rule, for its page. */
+export declare const fixesText: ({ fixable }: Pick<Rule, "fixable">) => string;
 type InPresets = Pick<Rule, 'in' | 'notRecommended'>;
 /** The rules of a pack, or why it is not one; `name` is what the error calls it. */
 export declare function rulesIn(exported: unknown, name: string): readonly Rule[] | string;
