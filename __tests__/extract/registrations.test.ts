@@ -160,10 +160,12 @@ describe('which server it is', () => {
   });
 
   test.each([
-    ['function', 'a'],
-    ['export function', '??'],
-  ])('what a %s registers', (word, name) => {
-    const text = `${HEAD}${word} add(name) { server.registerTool(name, { description: 'Adds' }, run); }\nadd('a');`;
+    ['function add(name)', 'a'],
+    ['const add = (name) =>', 'a'],
+    ['export function add(name)', '??'],
+    ['export const add = (name) =>', '??'],
+  ])('what a helper registers: %s', (head, name) => {
+    const text = `${HEAD}${head} { server.registerTool(name, { description: 'Adds' }, run); }\nadd('a');`;
     expect(names(text)).toEqual([name]);
   });
 
@@ -183,8 +185,8 @@ server.tool('a', { name: 'b', description: 'Adds', inputSchema: ${SCHEMA}, handl
   });
 
   test('a definition in other words that mcp-lite is given beside a name', () => {
-    const text = `import { McpServer } from 'mcp-lite';\nconst server = new McpServer({});
-server.tool('a', { name: 'b', description: 'Adds', parameters: ${SCHEMA}, handler: run });`;
+    const text = `${ZOD}import { McpServer } from 'mcp-lite';\nconst server = new McpServer({});
+server.tool('a', { name: 'b', description: 'Adds', parameters: z.object({ q: z.string() }), handler: run });`;
     expect(names(text)).toEqual(['a']);
   });
 

@@ -101,6 +101,12 @@ describe('the whole schema', () => {
       { type: 'object', properties, required: ['a'], $schema: DRAFT_07 },
     ],
     [
+      'zod 3, which is all that an old SDK knows',
+      '{ a: z.string() }',
+      { packages: { zod: '3.25.76', '@modelcontextprotocol/sdk': '1.22.0' } },
+      { type: 'object', properties, required: ['a'], ...strict, $schema: DRAFT_07 },
+    ],
+    [
       'zod 4, what is given back',
       '{ a: z.string() }',
       { packages: { zod: '4.6.7' }, key: 'outputSchema' },
