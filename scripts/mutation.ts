@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { globSync } from 'glob';
 import { FRONTS } from './build.js';
 import { bundleModules } from './build/bundle.js';
-import { noteEnd, readJournal, type Fate } from './mutation/journal.js';
+import { noteDrawn, noteEnd, readJournal, type Fate } from './mutation/journal.js';
 import { mutantsIn, switched, type Mutant } from './mutation/mutants.js';
 import { groupBy } from '../src/core/collections.js';
 import { table } from './generate/markdown.js';
@@ -68,6 +68,10 @@ export default async function mutation(args: readonly string[]): Promise<number>
   const drawn = draw(folders, Number(values.count), Number(values.seed));
   const state = resolve(values.state ?? join(mkdtempSync(join(tmpdir(), 'toolint-mutation-')), 'state.jsonl'));
   await buildWith(drawn);
+  noteDrawn(
+    state,
+    drawn.map(({ key }) => key),
+  );
   const until = Date.now() + Number(values.minutes) * 60_000;
   const patience = Number(values.patience) * 1000;
   const tests = values.tests?.split(',') ?? TESTS;

@@ -1,8 +1,9 @@
 /** What became of mutants: lines that are written as it happens, so that a run that is ended goes on from there. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-/** A test that was run as it is, what a mutant is about to be tried with, and what came of that. */
+/** The mutants of a run, a test that was run as it is, what a mutant is about to be tried with, and what came of that. */
 type Line =
+  | { readonly drawn: readonly string[] }
   | { readonly test: string; readonly milliseconds: number; readonly reached: readonly string[] }
   | { readonly begins: string; readonly by: string }
   | Tried;
@@ -40,8 +41,13 @@ export function readJournal(file: string): Journal {
     fates.set(key, fate);
     return fate;
   };
+  let drawn: ReadonlySet<string> = new Set();
   for (const line of linesOf(file)) {
-    if ('test' in line) {
+    if ('drawn' in line) {
+      // Which tests reach what is new is not known.
+      if (!line.drawn.every((key) => drawn.has(key))) tests.clear();
+      drawn = new Set(line.drawn);
+    } else if ('test' in line) {
       const test = tests.get(line.test) ?? { milliseconds: 0, reached: new Set() };
       test.milliseconds = Math.max(test.milliseconds, line.milliseconds);
       for (const key of line.reached) {
@@ -58,6 +64,10 @@ export function readJournal(file: string): Journal {
     }
   }
   return { fateOf, tests };
+}
+
+export function noteDrawn(file: string, drawn: readonly string[]): void {
+  appendFileSync(file, `${JSON.stringify({ drawn })}\n`);
 }
 
 /** A mutant that ended the whole process is noted as killed. */
