@@ -494,17 +494,17 @@ export default async function ({ name }, extra: ToolHandlerExtra) { return { str
     list: 'functions',
     clean: [
       `const tools = [{ type: 'function', function: { name: 'w', description: 'W', parameters: { type: 'object', properties: {} } } }];`,
-      [{ name: 'w', description: 'W', inputSchema: { type: 'object', properties: {} } }],
+      [{ type: 'function', name: 'w', description: 'W', inputSchema: { type: 'object', properties: {} } }],
     ],
     broken: [
       `const t = { type: 'function', function: { name: 'w', parameters: { type: 'array' } } };`,
-      [{ name: 'w', inputSchema: { type: 'array' } }],
+      [{ type: 'function', name: 'w', inputSchema: { type: 'array' } }],
     ],
     unknown: [
       `const t = { type: 'function', function: { name: N, description: 'W', parameters: P } };
 const u = { type: kind, function: f };
 const all = tools.map((tool) => ({ type: 'function', function: { name: tool.name, description: tool.description, parameters: tool.inputSchema } }));`,
-      [{ name: '??', description: 'W', inputSchema: '??' }],
+      [{ type: 'function', name: '??', description: 'W', inputSchema: '??' }],
     ],
   },
   'OpenAI function literals of the newer API': {
