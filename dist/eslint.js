@@ -1302,13 +1302,12 @@ var rules = [
     in: "recommended",
     messages: {
       empty: "The name of this tool is empty, so no client can call it. Name it.",
-      blanks: "The name `{{name}}` contains a space, so {{who}}. Use letters, digits, `_` and `-`.",
       long: "The name has {{length}} characters, but clients may refuse more than 128. Shorten it.",
-      characters: "The name `{{name}}` contains `{{char}}`, so {{who}}. Use letters, digits, `_` and `-`.",
+      characters: "The name `{{name}}` contains {{what}}, so {{who}}. Use letters, digits, `_` and `-`.",
       dot: "The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.",
       longEverywhere: "The name has {{length}} characters. MCP allows 128, but with more than 64, {{who}}. Shorten it.",
       digit: "The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool.",
-      function: "The name `{{name}}` contains `{{char}}`, but the names of OpenAI's functions are made of letters, digits, `_` and `-`: requests with this one fail with status 400. Rename it.",
+      function: "The name `{{name}}` contains {{what}}, but the names of OpenAI's functions are made of letters, digits, `_` and `-`: requests with this one fail with status 400. Rename it.",
       longFunction: "The name has {{length}} characters, but the names of OpenAI's functions have at most 64: requests with this one fail with status 400. Shorten it."
     },
     fixable: "unsafe",

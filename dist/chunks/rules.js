@@ -8532,13 +8532,12 @@ var name_format_default = defineRule({
   source: section("Tools, Tool Names", "A name has 1 to 128 letters, digits, underscores, dashes and dots.", "SHOULD"),
   messages: {
     empty: "The name of this tool is empty, so no client can call it. Name it.",
-    blanks: "The name `{{name}}` contains a space, so {{who}}. Use letters, digits, `_` and `-`.",
     long: "The name has {{length}} characters, but clients may refuse more than 128. Shorten it.",
-    characters: "The name `{{name}}` contains `{{char}}`, so {{who}}. Use letters, digits, `_` and `-`.",
+    characters: "The name `{{name}}` contains {{what}}, so {{who}}. Use letters, digits, `_` and `-`.",
     dot: "The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.",
     longEverywhere: "The name has {{length}} characters. MCP allows 128, but with more than 64, {{who}}. Shorten it.",
     digit: "The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool.",
-    function: "The name `{{name}}` contains `{{char}}`, but the names of OpenAI's functions are made of letters, digits, `_` and `-`: requests with this one fail with status 400. Rename it.",
+    function: "The name `{{name}}` contains {{what}}, but the names of OpenAI's functions are made of letters, digits, `_` and `-`: requests with this one fail with status 400. Rename it.",
     longFunction: "The name has {{length}} characters, but the names of OpenAI's functions have at most 64: requests with this one fail with status 400. Shorten it."
   },
   options: {
@@ -8573,10 +8572,10 @@ var name_format_default = defineRule({
       const bad = /[^A-Za-z0-9_.-]/u.exec(value);
       const fix = fixOf(name, taken);
       if (value.trim() === "") yield { at: name, message: "empty" };
-      else if (bad && /\s/.test(bad[0]))
-        yield { at: name, message: "blanks", data: { name: value, who }, severity, fix };
-      else if (bad) yield { at: name, message: "characters", data: { name: value, char: bad[0], who }, severity, fix };
-      else if (length > LONGEST6) yield { at: name, message: "long", data: { length }, severity };
+      else if (bad) {
+        const data = { name: value, what: namedCharacter(bad[0]), who };
+        yield { at: name, message: "characters", data, severity, fix };
+      } else if (length > LONGEST6) yield { at: name, message: "long", data: { length }, severity };
       else if (isForAll && value.includes("."))
         yield { at: name, message: "dot", data: { name: value, who }, severity: "warning", fix };
       else if (isForAll && length > LONGEST_EVERYWHERE)
@@ -8596,7 +8595,12 @@ function* badFunctions(manifest) {
     const { length } = name.value;
     if (length === 0) yield { at: name, message: "empty" };
     else if (char !== void 0)
-      yield { at: name, message: "function", data: { name: name.value, char }, fix: fixOf(name, taken) };
+      yield {
+        at: name,
+        message: "function",
+        data: { name: name.value, what: namedCharacter(char) },
+        fix: fixOf(name, taken)
+      };
     else if (length > LONGEST_EVERYWHERE) yield { at: name, message: "longFunction", data: { length } };
   }
 }

@@ -1,5 +1,6 @@
 import { defineRule, type Fix, type Manifest } from '../../src/core/rule.js';
 import { get, text, type ObjectNode, type StringNode } from '../../src/core/tree.js';
+import { namedCharacter } from '../../src/core/text.js';
 import { rowsLike, TITLES, whoIn } from '../clients/lib/rows.js';
 import { listingOf, section, TOOL_FIELDS, wordsOf } from './lib/listing.js';
 import { openaiFunctions } from './lib/openai-functions.js';
@@ -15,7 +16,7 @@ const LONGEST = 128;
 const LONGEST_EVERYWHERE = 64;
 
 export default defineRule<
-  'empty' | 'blanks' | 'long' | 'characters' | 'dot' | 'longEverywhere' | 'digit' | 'function' | 'longFunction',
+  'empty' | 'long' | 'characters' | 'dot' | 'longEverywhere' | 'digit' | 'function' | 'longFunction',
   Options
 >({
   id: ID,
@@ -28,15 +29,14 @@ export default defineRule<
   source: section('Tools, Tool Names', 'A name has 1 to 128 letters, digits, underscores, dashes and dots.', 'SHOULD'),
   messages: {
     empty: 'The name of this tool is empty, so no client can call it. Name it.',
-    blanks: 'The name `{{name}}` contains a space, so {{who}}. Use letters, digits, `_` and `-`.',
     long: 'The name has {{length}} characters, but clients may refuse more than 128. Shorten it.',
-    characters: 'The name `{{name}}` contains `{{char}}`, so {{who}}. Use letters, digits, `_` and `-`.',
+    characters: 'The name `{{name}}` contains {{what}}, so {{who}}. Use letters, digits, `_` and `-`.',
     dot: 'The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.',
     longEverywhere: 'The name has {{length}} characters. MCP allows 128, but with more than 64, {{who}}. Shorten it.',
     digit:
       'The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool.',
     function:
-      "The name `{{name}}` contains `{{char}}`, but the names of OpenAI's functions are made of letters, digits, `_` and `-`: requests with this one fail with status 400. Rename it.",
+      "The name `{{name}}` contains {{what}}, but the names of OpenAI's functions are made of letters, digits, `_` and `-`: requests with this one fail with status 400. Rename it.",
     longFunction:
       "The name has {{length}} characters, but the names of OpenAI's functions have at most 64: requests with this one fail with status 400. Shorten it.",
   },
@@ -73,10 +73,10 @@ export default defineRule<
       const bad = /[^A-Za-z0-9_.-]/u.exec(value);
       const fix = fixOf(name, taken);
       if (value.trim() === '') yield { at: name, message: 'empty' };
-      else if (bad && /\s/.test(bad[0]))
-        yield { at: name, message: 'blanks', data: { name: value, who }, severity, fix };
-      else if (bad) yield { at: name, message: 'characters', data: { name: value, char: bad[0], who }, severity, fix };
-      else if (length > LONGEST) yield { at: name, message: 'long', data: { length }, severity };
+      else if (bad) {
+        const data = { name: value, what: namedCharacter(bad[0]), who };
+        yield { at: name, message: 'characters', data, severity, fix };
+      } else if (length > LONGEST) yield { at: name, message: 'long', data: { length }, severity };
       // The specification allows it, and other clients take it.
       else if (isForAll && value.includes('.'))
         yield { at: name, message: 'dot', data: { name: value, who }, severity: 'warning', fix };
@@ -99,7 +99,12 @@ function* badFunctions(manifest: Manifest) {
     const { length } = name.value;
     if (length === 0) yield { at: name, message: 'empty' } as const;
     else if (char !== undefined)
-      yield { at: name, message: 'function', data: { name: name.value, char }, fix: fixOf(name, taken) } as const;
+      yield {
+        at: name,
+        message: 'function',
+        data: { name: name.value, what: namedCharacter(char) },
+        fix: fixOf(name, taken),
+      } as const;
     else if (length > LONGEST_EVERYWHERE) yield { at: name, message: 'longFunction', data: { length } } as const;
   }
 }

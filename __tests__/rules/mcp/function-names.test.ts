@@ -10,7 +10,7 @@ const flat = (name: string): string =>
 
 test.each([
   ['a dot', call(`'close.ticket'`), ['contains `.`', 'Rename it to `close_ticket`']],
-  ['a blank', call(`'close ticket'`), ['contains ` `', 'Rename it to `close_ticket`']],
+  ['a blank', call(`'close ticket'`), ['contains a space,', 'Rename it to `close_ticket`']],
   ['in the newer API', flat(`'close.ticket'`), ['contains `.`', 'Rename it to `close_ticket`']],
   ['65 characters', call(`'${'a'.repeat(65)}'`), ['has 65 characters', undefined]],
   ['none', call(`''`), ['is empty', undefined]],
