@@ -102,7 +102,8 @@ import {
   entry,
   get,
   groupBy,
-  items
+  items,
+  text
 } from "./collections.js";
 import {
   imports,
@@ -161,19 +162,19 @@ var Budget = class {
 
 // src/extract/evaluate/literals.ts
 function templateValue(node, evaluate, budget) {
-  let text2 = "";
+  let text3 = "";
   for (const [index, quasi] of node.quasis.entries()) {
     const cooked2 = quasi.value.cooked;
     if (typeof cooked2 !== "string") return unknownText(node);
-    text2 += cooked2;
+    text3 += cooked2;
     const expression = node.expressions[index];
     if (!expression) continue;
     const value = evaluate(expression);
     if (!isText(value)) return unknownText(node);
-    text2 += String(value.value);
-    if (text2.length > LONGEST_TEXT) return unknownText(node);
+    text3 += String(value.value);
+    if (text3.length > LONGEST_TEXT) return unknownText(node);
   }
-  return madeText(node, text2, budget);
+  return madeText(node, text3, budget);
 }
 function objectValue(node, evaluate) {
   const draft = new ObjectDraft();
@@ -299,18 +300,18 @@ var ObjectDraft = class {
   }
 };
 var isText = (value) => value.kind === "string" || value.kind === "number";
-function madeText(node, text2, budget) {
-  return budget.allowsText(text2.length) ? { kind: "string", ...place(node), value: text2 } : unknown(node);
+function madeText(node, text3, budget) {
+  return budget.allowsText(text3.length) ? { kind: "string", ...place(node), value: text3 } : unknown(node);
 }
-function textMethod(node, text2, method) {
+function textMethod(node, text3, method) {
   const change = method !== void 0 && node.arguments.length === 0 ? CHANGES.get(method) : void 0;
-  return change ? { kind: "string", ...place(node), value: change(text2) } : unknown(node);
+  return change ? { kind: "string", ...place(node), value: change(text3) } : unknown(node);
 }
 var CHANGES = /* @__PURE__ */ new Map([
-  ["trim", (text2) => text2.trim()],
-  ["toLowerCase", (text2) => text2.toLowerCase()],
-  ["toUpperCase", (text2) => text2.toUpperCase()],
-  ["toString", (text2) => text2]
+  ["trim", (text3) => text3.trim()],
+  ["toLowerCase", (text3) => text3.toLowerCase()],
+  ["toUpperCase", (text3) => text3.toUpperCase()],
+  ["toString", (text3) => text3]
 ]);
 
 // src/extract/evaluate/operators.ts
@@ -391,13 +392,13 @@ function concatenated(node, owner, evaluate) {
   return { kind: "array", ...place(node), items: items2, open };
 }
 function joined(node, owner, evaluate, budget) {
-  const texts = owner.items.map(textOf).filter((text2) => text2 !== void 0);
+  const texts = owner.items.map(textOf).filter((text3) => text3 !== void 0);
   if (owner.open || texts.length < owner.items.length) return unknown(node);
   const [argument] = node.arguments;
   const separator = argument && evaluate(argument);
   if (separator && separator.kind !== "string") return unknown(node);
   const between = separator?.value ?? ",";
-  const length = texts.reduce((sum, text2) => sum + text2.length + between.length, 0);
+  const length = texts.reduce((sum, text3) => sum + text3.length + between.length, 0);
   return length > LONGEST_TEXT ? unknown(node) : madeText(node, texts.join(between), budget);
 }
 function convertedValue(call, scopes, evaluate) {
@@ -498,7 +499,7 @@ function startAnew(draft) {
   draft.trace = void 0;
   return before;
 }
-function text(value, { start: start3, end }) {
+function text2(value, { start: start3, end }) {
   return { kind: "string", start: start3, end, value };
 }
 function set(draft, key, at, value) {
@@ -530,7 +531,7 @@ function applyShape(draft, shape, at) {
 }
 function shapeSchema(shape) {
   const draft = { start: shape.start, end: shape.end, entries: [], open: false, optional: false };
-  set(draft, "type", shape, text("object", shape));
+  set(draft, "type", shape, text2("object", shape));
   applyShape(draft, shape, shape);
   return finish(draft);
 }
@@ -585,7 +586,7 @@ function nullable(draft, at) {
       kind: "array",
       start: at.start,
       end: at.end,
-      items: [type, text("null", at)],
+      items: [type, text2("null", at)],
       open: false
     });
   return true;
@@ -724,24 +725,24 @@ var MAY_BE_MISSING = new Set(
 function start(draft, { name, args, at }, evaluate) {
   const put = (key, value) => set(draft, key, at, value);
   const inner = (arg) => asSchema(arg ? evaluate(arg) : void 0, at);
-  if (Object.hasOwn(PLAIN, name)) return put("type", text(PLAIN[name], at));
+  if (Object.hasOwn(PLAIN, name)) return put("type", text2(PLAIN[name], at));
   if (Object.hasOwn(TEXTS, name)) {
-    put("type", text("string", at));
-    return put("format", text(TEXTS[name], at));
+    put("type", text2("string", at));
+    return put("format", text2(TEXTS[name], at));
   }
   if (ANYTHING.has(name)) return true;
   switch (name) {
     case "object":
     case "strictObject":
     case "looseObject": {
-      put("type", text("object", at));
+      put("type", text2("object", at));
       if (name !== "object") takeMore(draft, name === "looseObject", at);
       const shape = args[0] ? evaluate(args[0]) : void 0;
       draft.isStrict = name === "strictObject";
       return applyShape(draft, shape, at);
     }
     case "array":
-      put("type", text("array", at));
+      put("type", text2("array", at));
       return put("items", inner(args[0]));
     case "enum":
     case "nativeEnum":
@@ -754,7 +755,7 @@ function start(draft, { name, args, at }, evaluate) {
       else return false;
       const kinds = new Set((values.kind === "array" ? values.items : [values]).map(({ kind: kind2 }) => kind2));
       const [kind] = kinds;
-      return kinds.size === 1 && (kind === "string" || kind === "number" || kind === "boolean") ? put("type", text(kind, at)) : true;
+      return kinds.size === 1 && (kind === "string" || kind === "number" || kind === "boolean") ? put("type", text2(kind, at)) : true;
     }
     case "union":
     case "discriminatedUnion": {
@@ -766,10 +767,10 @@ function start(draft, { name, args, at }, evaluate) {
       return put("anyOf", { ...options, items: items2 });
     }
     case "record":
-      put("type", text("object", at));
+      put("type", text2("object", at));
       return put("additionalProperties", inner(args[1] ?? args[0]));
     case "tuple": {
-      put("type", text("array", at));
+      put("type", text2("array", at));
       const parts = args[0] ? evaluate(args[0]) : void 0;
       return parts?.kind === "array" ? put("prefixItems", parts) : false;
     }
@@ -820,7 +821,7 @@ function apply(draft, { name, args, at }, evaluate) {
   const put = (key, value) => set(draft, key, at, value);
   const argument = () => args[0] ? evaluate(args[0]) : void 0;
   if (HARMLESS.has(name)) return true;
-  if (Object.hasOwn(TEXTS, name)) return put("format", text(TEXTS[name], at));
+  if (Object.hasOwn(TEXTS, name)) return put("format", text2(TEXTS[name], at));
   switch (name) {
     case "strict":
     case "passthrough":
@@ -863,7 +864,7 @@ function apply(draft, { name, args, at }, evaluate) {
         draft.entries.some(({ key }) => key === "pattern") ? unknownAt(at) : patternOf(args[0], at)
       );
     case "int":
-      return put("type", text("integer", at));
+      return put("type", text2("integer", at));
     case "positive":
     case "negative":
     case "nonnegative":
@@ -884,7 +885,7 @@ function apply(draft, { name, args, at }, evaluate) {
       return true;
     case "array": {
       const item = finish(startAnew(draft));
-      put("type", text("array", at));
+      put("type", text2("array", at));
       return put("items", item);
     }
     case "or": {
@@ -911,7 +912,7 @@ function apply(draft, { name, args, at }, evaluate) {
       return false;
   }
 }
-var patternOf = (arg, at) => arg?.type === "Literal" && "regex" in arg ? text(arg.regex.pattern, place(arg)) : unknownAt(at);
+var patternOf = (arg, at) => arg?.type === "Literal" && "regex" in arg ? text2(arg.regex.pattern, place(arg)) : unknownAt(at);
 var takeMore = (draft, value, at) => set(
   draft,
   "additionalProperties",
@@ -1084,10 +1085,10 @@ function start2(draft, name, first, at, evaluate) {
     case "Unknown":
       return true;
     case "Object":
-      set(draft, "type", at, text("object", at));
+      set(draft, "type", at, text2("object", at));
       return applyShape(draft, given, at);
     case "Array":
-      set(draft, "type", at, text("array", at));
+      set(draft, "type", at, text2("array", at));
       return set(draft, "items", at, asSchema(given, at));
     case "Union":
       if (given?.kind !== "array") return false;
@@ -1095,9 +1096,9 @@ function start2(draft, name, first, at, evaluate) {
     case "Literal":
       if (given?.kind !== "string" && given?.kind !== "number" && given?.kind !== "boolean") return false;
       set(draft, "const", at, given);
-      return set(draft, "type", at, text(given.kind, at));
+      return set(draft, "type", at, text2(given.kind, at));
     default:
-      return set(draft, "type", at, text(PLAIN2[name], at));
+      return set(draft, "type", at, text2(PLAIN2[name], at));
   }
 }
 function addOptions(draft, argument, evaluate) {
@@ -1474,7 +1475,7 @@ var Api = class {
     );
   }
 };
-var isText2 = (node, text2) => node?.type === "Literal" && node.value === text2;
+var isText2 = (node, text3) => node?.type === "Literal" && node.value === text3;
 var hasKey = (node, key) => node?.type === "ObjectExpression" && node.properties.some((each) => keyName(each) === key);
 var CLIENT_MEMBERS = /* @__PURE__ */ new Set([
   "apiKey",
@@ -2289,10 +2290,10 @@ var OF_WIDGETS = /* @__PURE__ */ new Set(["appInfo", "appCapabilities", "clientI
 
 // src/parse/page-scripts.ts
 function pageCode(pieces, end, parseScript, normalise) {
-  if (!pieces.some(({ text: text2 }) => mayBeWidget(text2))) return NO_CODE;
-  const body = pieces.flatMap(({ text: text2, offset, kind }) => {
-    if (text2.includes(HOLE)) return [];
-    const program2 = parseScript(text2, offset, kind);
+  if (!pieces.some(({ text: text3 }) => mayBeWidget(text3))) return NO_CODE;
+  const body = pieces.flatMap(({ text: text3, offset, kind }) => {
+    if (text3.includes(HOLE)) return [];
+    const program2 = parseScript(text3, offset, kind);
     return program2 ? [wrapped2(program2, kind)] : [];
   });
   const program = { type: "Program", range: [0, end], body };
@@ -2308,24 +2309,24 @@ function wrapped2(program, kind) {
   expression.params = [];
   return { type: "ExpressionStatement", range, expression };
 }
-function templateCode(templates, text2, codeOf) {
+function templateCode(templates, text3, codeOf) {
   return templates.flatMap((template) => {
     const start3 = startOf(template) + 1;
-    const raw = text2.slice(start3, endOf(template) - 1);
+    const raw = text3.slice(start3, endOf(template) - 1);
     if (!mayBePage(raw)) return [];
-    const written2 = withoutHoles(raw, start3, template.expressions, text2);
+    const written2 = withoutHoles(raw, start3, template.expressions, text3);
     const isTagged = template.parent?.type === "TaggedTemplateExpression";
     const { page, origins } = isTagged ? { page: written2.replaceAll("\\", HOLE) } : cooked(written2);
     return [moved(codeOf(page), (at) => start3 + (origins?.[at] ?? at))];
   });
 }
 var HOLE = "\0";
-function withoutHoles(raw, start3, expressions, text2) {
+function withoutHoles(raw, start3, expressions, text3) {
   let page = "";
   let from = 0;
   for (const expression of expressions) {
-    const open = text2.lastIndexOf("${", startOf(expression)) - start3;
-    const close = text2.indexOf("}", endOf(expression)) + 1 - start3;
+    const open = text3.lastIndexOf("${", startOf(expression)) - start3;
+    const close = text3.indexOf("}", endOf(expression)) + 1 - start3;
     page += raw.slice(from, open) + HOLE.repeat(close - open);
     from = close;
   }
@@ -2369,7 +2370,7 @@ var Literals = class {
   #literals = /* @__PURE__ */ new Map();
   /** Properties by the start of their keys. */
   #properties = /* @__PURE__ */ new Map();
-  constructor(program, text2) {
+  constructor(program, text3) {
     const keys = /* @__PURE__ */ new Set();
     const lists = [];
     let single = 0;
@@ -2386,11 +2387,11 @@ var Literals = class {
         this.#note(node);
       } else if (node.type === "Literal" && !keys.has(node)) {
         this.#note(node);
-        const quote = text2[startOf(node)];
+        const quote = text3[startOf(node)];
         single += quote === "'" ? 1 : quote === '"' ? -1 : 0;
       }
     });
-    this.style = styleOf(lists, text2, single >= 0 ? "'" : '"');
+    this.style = styleOf(lists, text3, single >= 0 ? "'" : '"');
   }
   /** The literal of a tree node, if the two agree. */
   of(node) {
@@ -2438,7 +2439,7 @@ function childIndex(children, child) {
   });
 }
 var isPlaceOf = (node, { start: start3, end, file }) => file === void 0 && startOf(node) === start3 && endOf(node) === end;
-function styleOf(lists, text2, quote) {
+function styleOf(lists, text3, quote) {
   let unit;
   let padding;
   let trailing;
@@ -2447,18 +2448,18 @@ function styleOf(lists, text2, quote) {
     const [first] = children ?? [];
     if (!first) continue;
     const { start: start3, end } = place(list);
-    if (!hasLineBreak(text2, start3, startOf(first))) {
-      if (list.type === "ObjectExpression") padding ??= text2.slice(start3 + 1, startOf(first));
+    if (!hasLineBreak(text3, start3, startOf(first))) {
+      if (list.type === "ObjectExpression") padding ??= text3.slice(start3 + 1, startOf(first));
       continue;
     }
-    trailing ??= /,\s*$/.test(text2.slice(endOf(children.at(-1)), end - 1));
-    const [outer, inner] = [indentAt(text2, start3), indentAt(text2, startOf(first))];
-    if (isFirstOnLine(text2, startOf(first)) && inner.length > outer.length && inner.startsWith(outer))
+    trailing ??= /,\s*$/.test(text3.slice(endOf(children.at(-1)), end - 1));
+    const [outer, inner] = [indentAt(text3, start3), indentAt(text3, startOf(first))];
+    if (isFirstOnLine(text3, startOf(first)) && inner.length > outer.length && inner.startsWith(outer))
       unit ??= inner.slice(outer.length);
   }
   const isBlank = padding === void 0 || padding.trim() === "";
   return {
-    lineEnd: lineEndOf(text2),
+    lineEnd: lineEndOf(text3),
     unit: unit ?? "  ",
     quote,
     padding: isBlank ? padding ?? " " : " ",
@@ -2479,52 +2480,52 @@ function sourceSyntax(program) {
     }
   };
 }
-function print({ text: text2 }, literals, edits) {
+function print({ text: text3 }, literals, edits) {
   const changes = changesOf(edits);
   if (!changes) return void 0;
   const printer = {
     style: literals.style,
-    written: (node, indent) => written(text2, literals, edits, node, indent)
+    written: (node, indent) => written(text3, literals, edits, node, indent)
   };
   const printed = [...changes.texts];
-  for (const [node, value] of changes.values) printed.push(setValue(text2, literals, printer, node, value));
-  for (const [entry2, key] of changes.keys) printed.push(rename(text2, literals, entry2, key));
+  for (const [node, value] of changes.values) printed.push(setValue(text3, literals, printer, node, value));
+  for (const [entry2, key] of changes.keys) printed.push(rename(text3, literals, entry2, key));
   for (const [container, change] of changes.containers) {
-    const more = changeContainer(text2, literals, printer, container, change);
+    const more = changeContainer(text3, literals, printer, container, change);
     if (!more) return void 0;
     printed.push(...more);
   }
   return printed.every((each) => each !== void 0) ? settle(printed) : void 0;
 }
-function setValue(text2, literals, printer, node, value) {
+function setValue(text3, literals, printer, node, value) {
   if (!literals.of(node) || isBuilt(node)) return void 0;
-  if (node.kind === "string" && typeof value === "string") return rewriteString(text2, node, value);
-  const replacement = printSource(value, printer, isScalar(value) ? "" : indentAt(text2, node.start));
+  if (node.kind === "string" && typeof value === "string") return rewriteString(text3, node, value);
+  const replacement = printSource(value, printer, isScalar(value) ? "" : indentAt(text3, node.start));
   return replacement === void 0 ? void 0 : { start: node.start, end: node.end, text: replacement };
 }
-function rewriteString(text2, node, value) {
-  const edit = differing(text2, node, value, offsetIn);
+function rewriteString(text3, node, value) {
+  const edit = differing(text3, node, value, offsetIn);
   if (!edit) return void 0;
   const { start: start3, end, text: inner } = edit;
-  const quote = text2[node.start];
-  const replacement = escaped(inner, quote, text2.slice(Math.max(node.start + 1, start3 - 4), start3));
-  const isJoined = quote === "`" && text2[end] === "{" && (replacement || text2.slice(node.start + 1, start3)).endsWith("$");
+  const quote = text3[node.start];
+  const replacement = escaped(inner, quote, text3.slice(Math.max(node.start + 1, start3 - 4), start3));
+  const isJoined = quote === "`" && text3[end] === "{" && (replacement || text3.slice(node.start + 1, start3)).endsWith("$");
   const whole = { start: node.start + 1, end: node.end - 1, text: escaped(value, quote) };
-  return isJoined || replacement === "" && /\d/.test(text2[end]) ? whole : { start: start3, end, text: replacement };
+  return isJoined || replacement === "" && /\d/.test(text3[end]) ? whole : { start: start3, end, text: replacement };
 }
-function rename(text2, literals, entry2, key) {
+function rename(text3, literals, entry2, key) {
   const property = literals.property(entry2);
   if (!property) return void 0;
   const { start: start3, end } = entry2;
-  const old = text2[start3];
+  const old = text3[start3];
   const isQuoted = old === "'" || old === '"';
   const quote = isQuoted ? old : literals.style.quote;
   if (property.shorthand)
-    return { start: start3, end, text: `${printKey(key, { quote })}: ${text2.slice(startOf(property), endOf(property))}` };
+    return { start: start3, end, text: `${printKey(key, { quote })}: ${text3.slice(startOf(property), endOf(property))}` };
   if (!property.computed) return { start: start3, end, text: printKey(key, { quote }, isQuoted) };
   return { start: start3, end, text: quote + escaped(key, quote) + quote };
 }
-function changeContainer(text2, literals, printer, container, change) {
+function changeContainer(text3, literals, printer, container, change) {
   const literal2 = literals.of(container);
   const children = literal2 && childrenWritten(literal2);
   const hasNew = change.first.length + change.last.length > 0;
@@ -2543,51 +2544,51 @@ function changeContainer(text2, literals, printer, container, change) {
     unit,
     space: " ",
     padding: container.kind === "object" ? padding : "",
-    opensUp: container.kind === "object" && isSpreadAround(text2, literal2)
+    opensUp: container.kind === "object" && isSpreadAround(text3, literal2)
   };
-  const indent = layoutOf(text2, list, removed, style)?.indent;
-  const quote = quoteAround(text2, literal2) ?? printer.style.quote;
+  const indent = layoutOf(text3, list, removed, style)?.indent;
+  const quote = quoteAround(text3, literal2) ?? printer.style.quote;
   const own = { ...printer, style: { ...printer.style, quote } };
   const first = printChildren(change.first, own, indent);
   const last = printChildren(change.last, own, indent);
-  return first && last && editList(text2, list, { removed, first, last }, style);
+  return first && last && editList(text3, list, { removed, first, last }, style);
 }
-function quoteAround(text2, literal2) {
+function quoteAround(text3, literal2) {
   for (let at = literal2; at; at = at.parent) {
     if (at.type !== "ObjectExpression" && at.type !== "ArrayExpression") continue;
     const parts = (childrenWritten(at) ?? []).flatMap(
       (child) => child.type === "Property" ? [child.key, child.value] : [child]
     );
-    const quotes = parts.map((part) => text2[startOf(part)]);
+    const quotes = parts.map((part) => text3[startOf(part)]);
     const single = quotes.filter((each) => each === "'").length;
     const double = quotes.filter((each) => each === '"').length;
     if (single !== double) return single > double ? "'" : '"';
   }
   return void 0;
 }
-function isSpreadAround(text2, literal2) {
+function isSpreadAround(text3, literal2) {
   for (let at = literal2.parent; at; at = at.parent) {
     if (at.type !== "ObjectExpression" && at.type !== "ArrayExpression") continue;
     const [first] = childrenWritten(at) ?? [];
-    return first !== void 0 && hasLineBreak(text2, startOf(at), startOf(first));
+    return first !== void 0 && hasLineBreak(text3, startOf(at), startOf(first));
   }
   return false;
 }
 function printChildren(children, printer, indent) {
   const printed = [];
   for (const { key, value } of children) {
-    const text2 = printSource(value, printer, indent);
-    if (text2 === void 0) return void 0;
-    printed.push(key === void 0 ? text2 : `${printKey(key, printer.style)}: ${text2}`);
+    const text3 = printSource(value, printer, indent);
+    if (text3 === void 0) return void 0;
+    printed.push(key === void 0 ? text3 : `${printKey(key, printer.style)}: ${text3}`);
   }
   return printed;
 }
-function written(text2, literals, edits, node, indent) {
+function written(text3, literals, edits, node, indent) {
   const expression = removedValue(literals, edits, node) ?? (isBuilt(node) ? void 0 : literals.of(node));
   if (!expression) return void 0;
-  const piece = text2.slice(startOf(expression), endOf(expression));
+  const piece = text3.slice(startOf(expression), endOf(expression));
   if (piece.includes("`") || !hasLineBreak(piece, 0, piece.length)) return piece;
-  const from = indentAt(text2, startOf(expression));
+  const from = indentAt(text3, startOf(expression));
   return reindent(piece, from, indent ?? from);
 }
 function removedValue(literals, edits, node) {
@@ -2819,8 +2820,8 @@ function namesListed(lister, evaluator) {
 var REFUSES = /unknown|unrecogni[sz]ed|not (found|supported|implemented)|unsupported|no such|does(n.t| not) exist|invalid/i;
 function refuses(callable, tests) {
   let isFound = false;
-  const look = (node, text2) => {
-    if (typeof text2 === "string" && REFUSES.test(text2) && isOtherwise(node, callable, tests)) isFound = true;
+  const look = (node, text3) => {
+    if (typeof text3 === "string" && REFUSES.test(text3) && isOtherwise(node, callable, tests)) isFound = true;
   };
   for (const outer of [callable, ...tests.helpers])
     walkAst(outer, (node) => {
@@ -4021,9 +4022,9 @@ function mcpTool(literal2, all) {
   addLiteral(literal2, config, all.types.of(literal2) ? "list" : "literal", all);
 }
 function isMadeUp(literal2) {
-  const text2 = propertyOf(literal2, "description");
+  const text3 = propertyOf(literal2, "description");
   const around = functionAround(literal2, MOST_AROUND);
-  const isGiven = text2?.type === "Identifier" && around?.params.some((each) => path(each)[0] === text2.name);
+  const isGiven = text3?.type === "Identifier" && around?.params.some((each) => path(each)[0] === text3.name);
   if (!isGiven) return false;
   let at = literal2;
   while (at.parent && PARTS_OF_ARGUMENT.has(at.parent.type)) at = at.parent;
@@ -6274,10 +6275,9 @@ function join(draft, types, place2) {
 function typesIn(schema) {
   if (schema.kind !== "object" || schema.open || schema.entries.length !== 1) return void 0;
   const type = get(schema, "type");
-  const names = (type?.kind === "array" ? type.items : [type]).map(textOf2);
+  const names = (type?.kind === "array" ? type.items : [type]).map(text);
   return names.every((each) => each !== void 0 && PLAIN4.has(each)) ? names : void 0;
 }
-var textOf2 = (node) => node?.kind === "string" ? node.value : void 0;
 
 // src/extract/served/strings.ts
 var FORMATS = {
@@ -6475,11 +6475,10 @@ var ZodServing = class {
     const trace = node.kind === "object" ? traceOf(node) : void 0;
     if (!trace || node.kind !== "object") return unknownAt2(node);
     const place2 = placeOf2(node);
-    const text2 = (value) => ({ kind: "string", ...place2, value });
     if (this.#isV3) {
       for (let each = trace; each; each = each.of) {
         const seen = this.#seen.get(each);
-        if (seen !== void 0) return object(place2, [["$ref", text2(seen)]]);
+        if (seen !== void 0) return object(place2, [["$ref", scalar(seen, place2)]]);
       }
       for (let each = trace; each; each = each.of) this.#seen.set(each, path2);
     }
@@ -6702,7 +6701,7 @@ var ZodServing = class {
     return this.#isV3 || parts.length > 0;
   }
   #apply(draft, { name, args }, node, { place: place2, isOpen }) {
-    const type = textOf2(draft.get("type"));
+    const type = text(draft.get("type"));
     const isPart2 = type === "array" ? ARRAYS[name] : void 0;
     if (isPart2) {
       const value = name === "nonempty" ? 1 : numberIn(args);
@@ -6715,9 +6714,9 @@ var ZodServing = class {
     if ((type === "number" || type === "integer") && isOfNumbers(name)) return true;
     switch (name) {
       case "describe": {
-        const [text2] = args;
-        if (text2?.kind !== "string") return false;
-        draft.set("description", text2);
+        const [said] = args;
+        if (said?.kind !== "string") return false;
+        draft.set("description", said);
         return true;
       }
       case "default": {
@@ -6752,7 +6751,7 @@ var ZodServing = class {
     if (types && !this.#isV3 && this.#target.zod === 4.6) return void join(draft, [...types, "null"], place2);
     const type = draft.get("type");
     const isPlain3 = [...draft.keys()].every((key) => key === "type" || key === "description") && !isOpen;
-    if (this.#isV3 && isPlain3 && PLAIN4.has(textOf2(type) ?? "")) {
+    if (this.#isV3 && isPlain3 && PLAIN4.has(text(type) ?? "")) {
       draft.set("type", { kind: "array", ...place2, items: [type, nothing2], open: false });
       return;
     }
@@ -6854,7 +6853,7 @@ function served(node, target, isShape) {
   const stamp = { key: "$schema", ...placeOf2(node), value: scalar(dialect, node) };
   return { schema: { ...schema, entries: [...type, ...schema.entries, stamp] }, ...refusing };
 }
-var isOfObject = (schema) => textOf2(get(schema, "type")) === "object";
+var isOfObject = (schema) => text(get(schema, "type")) === "object";
 function lost(node, by, { io }) {
   const properties = get(node, "properties");
   const isEmpty = properties?.kind === "object" && !properties.open && properties.entries.length === 0;

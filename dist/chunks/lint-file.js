@@ -2853,20 +2853,20 @@ async function taking(file, text, config, options) {
     return { outcome: isMeant ? failed(path, error.message, error.limit) : skipped(path, error.message) };
   }
 }
-async function fixed(file, text, linted, lintAgain, { changes, dryRun, fix, untried, onFixed, ...options }) {
+async function fixed(file, text, linted, lintAgain, { changes, dryRun, fix, untried, onFixed, suppressions, renamed }) {
   const hunks = changes ? hunksOf(file.path, text, changes) : "all";
   const offering = async (some) => {
     if (untried) return some;
     const findings = await runTrial(new Trials(some.text, some.linted).withoutHarmful(), lintAgain);
     return { ...some, linted: { ...some.linted, result: { ...some.linted.result, findings } } };
   };
-  const before = options.renamed?.get(file.path) ?? /* @__PURE__ */ new Map();
+  const before = renamed?.get(file.path) ?? /* @__PURE__ */ new Map();
   const asRead = await offering({ text, linted, fixed: [], renamed: before, changedHunks: hunks });
   if (!fix) return { shown: asRead, meant: asRead };
   const after = await fixAll(text, linted, fix, lintAgain, {
     changedHunks: hunks,
     renamed: before,
-    match: options.suppressions
+    match: suppressions
   });
   const refused2 = after.text === text ? void 0 : onFixed?.(file, text, after.text);
   if (refused2 !== void 0) return { shown: asRead, meant: asRead, refused: refused2 };

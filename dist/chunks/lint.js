@@ -306,21 +306,20 @@ function help(command = "") {
   const own = command === "" ? void 0 : USAGE.find(([name]) => name === command);
   const ofServer = `Options of toolint server
 ${rowsFor("server")}
-`;
-  const first = own ? `${usageOf(own).trim()}
 
-${command === "server" ? `${ofServer}
-` : ""}` : "";
-  return `${first}toolint: finds what is wrong in the manifests that describe tools to AI models.
+`;
+  const isServer = command === "server";
+  return `${own ? `${usageOf(own).trim()}
+
+` : ""}${isServer ? ofServer : ""}toolint: finds what is wrong in the manifests that describe tools to AI models.
 
 Usage
 ${USAGE.map(usageOf).join("\n")}
 
 Options
 ${rowsFor(void 0)}
-${first !== "" && command === "server" ? "" : `
-${ofServer}`}
-Exit status: 0 clean, 1 findings, 2 it could not run or a file could not be read.
+
+${isServer ? "" : ofServer}Exit status: 0 clean, 1 findings, 2 it could not run or a file could not be read.
 `;
 }
 

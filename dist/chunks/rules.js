@@ -1558,11 +1558,10 @@ function annotationsOf(tool5) {
     ...entries(get(own, "openai")).filter(({ key }) => HINTS.includes(key))
   ];
 }
-function trueHint(tool5, hint2) {
-  return annotationsOf(tool5).find(({ key, value }) => key === hint2 && value.kind === "boolean" && value.value);
-}
-function falseHint(tool5, hint2) {
-  return annotationsOf(tool5).find(({ key, value }) => key === hint2 && value.kind === "boolean" && !value.value);
+function hintThatIs(value, tool5, hint2) {
+  return annotationsOf(tool5).find((each) => {
+    return each.key === hint2 && each.value.kind === "boolean" && each.value.value === value;
+  });
 }
 function hintsOn(tool5, manifest) {
   const hints = tool5.entries.filter(({ key }) => HINTS.includes(key));
@@ -7844,9 +7843,9 @@ var annotation_conflict_default = defineRule({
   },
   *check(manifest) {
     for (const tool5 of listingOf(manifest).tools) {
-      const readOnly = trueHint(tool5, "readOnlyHint");
-      const destructive = trueHint(tool5, "destructiveHint");
-      const harmless = readOnly ? void 0 : falseHint(tool5, "destructiveHint");
+      const readOnly = hintThatIs(true, tool5, "readOnlyHint");
+      const destructive = hintThatIs(true, tool5, "destructiveHint");
+      const harmless = readOnly ? void 0 : hintThatIs(false, tool5, "destructiveHint");
       if (readOnly && destructive)
         yield { at: destructive, message: "both", related: [{ at: readOnly, note: "The other one." }] };
       const description = get(tool5, "description");
@@ -8803,7 +8802,7 @@ var read_only_name_default = defineRule({
     let uses;
     for (const tool5 of tools) {
       const name = get(tool5, "name");
-      const hint2 = trueHint(tool5, "readOnlyHint");
+      const hint2 = hintThatIs(true, tool5, "readOnlyHint");
       if (name?.kind !== "string" || !hint2) continue;
       const description = get(tool5, "description");
       const verb = writingVerb(name.value);
@@ -8877,7 +8876,7 @@ function isChange(word) {
 function countUses(tools) {
   const uses = /* @__PURE__ */ new Map();
   for (const tool5 of tools) {
-    const hint2 = trueHint(tool5, "readOnlyHint");
+    const hint2 = hintThatIs(true, tool5, "readOnlyHint");
     if (hint2) uses.set(keyOfPlace(hint2), (uses.get(keyOfPlace(hint2)) ?? 0) + 1);
   }
   return uses;

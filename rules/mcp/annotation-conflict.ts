@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 import { get, text } from '../../src/core/tree.js';
 import { destroying } from './lib/destroys.js';
 import { section, listingOf } from './lib/listing.js';
-import { falseHint, trueHint } from './lib/registrations.js';
+import { hintThatIs } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/annotation-conflict',
@@ -21,9 +21,9 @@ export default defineRule({
   },
   *check(manifest) {
     for (const tool of listingOf(manifest).tools) {
-      const readOnly = trueHint(tool, 'readOnlyHint');
-      const destructive = trueHint(tool, 'destructiveHint');
-      const harmless = readOnly ? undefined : falseHint(tool, 'destructiveHint');
+      const readOnly = hintThatIs(true, tool, 'readOnlyHint');
+      const destructive = hintThatIs(true, tool, 'destructiveHint');
+      const harmless = readOnly ? undefined : hintThatIs(false, tool, 'destructiveHint');
       if (readOnly && destructive)
         yield { at: destructive, message: 'both', related: [{ at: readOnly, note: 'The other one.' }] };
       const description = get(tool, 'description');

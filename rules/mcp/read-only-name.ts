@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 import { get, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { destroying } from './lib/destroys.js';
 import { section, listingOf, wordsOf } from './lib/listing.js';
-import { trueHint } from './lib/registrations.js';
+import { hintThatIs } from './lib/registrations.js';
 
 const WRITES = new Set([
   'cancel',
@@ -67,7 +67,7 @@ export default defineRule({
     let uses: ReadonlyMap<string, number> | undefined;
     for (const tool of tools) {
       const name = get(tool, 'name');
-      const hint = trueHint(tool, 'readOnlyHint');
+      const hint = hintThatIs(true, tool, 'readOnlyHint');
       if (name?.kind !== 'string' || !hint) continue;
       const description = get(tool, 'description');
       const verb = writingVerb(name.value);
@@ -160,7 +160,7 @@ function isChange(word: string): boolean {
 function countUses(tools: readonly ObjectNode[]): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
   for (const tool of tools) {
-    const hint = trueHint(tool, 'readOnlyHint');
+    const hint = hintThatIs(true, tool, 'readOnlyHint');
     if (hint) uses.set(keyOfPlace(hint), (uses.get(keyOfPlace(hint)) ?? 0) + 1);
   }
   return uses;

@@ -292,16 +292,17 @@ export function help(command = ''): string {
   const own = command === '' ? undefined : USAGE.find(([name]) => name === command);
   const ofServer = `Options of toolint server
 ${rowsFor('server')}
+
 `;
-  const first = own ? `${usageOf(own).trim()}\n\n${command === 'server' ? `${ofServer}\n` : ''}` : '';
-  return `${first}toolint: finds what is wrong in the manifests that describe tools to AI models.
+  const isServer = command === 'server';
+  return `${own ? `${usageOf(own).trim()}\n\n` : ''}${isServer ? ofServer : ''}toolint: finds what is wrong in the manifests that describe tools to AI models.
 
 Usage
 ${USAGE.map(usageOf).join('\n')}
 
 Options
 ${rowsFor(undefined)}
-${first !== '' && command === 'server' ? '' : `\n${ofServer}`}
-Exit status: 0 clean, 1 findings, 2 it could not run or a file could not be read.
+
+${isServer ? '' : ofServer}Exit status: 0 clean, 1 findings, 2 it could not run or a file could not be read.
 `;
 }

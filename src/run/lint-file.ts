@@ -169,7 +169,7 @@ async function fixed(
   text: string,
   linted: LintedDocument,
   lintAgain: (text: string) => Promise<LintedDocument>,
-  { changes, dryRun, fix, untried, onFixed, ...options }: LintOptions,
+  { changes, dryRun, fix, untried, onFixed, suppressions, renamed }: LintOptions,
 ): Promise<FixResult> {
   const hunks = changes ? hunksOf(file.path, text, changes) : 'all';
   const offering = async (some: FixedText): Promise<FixedText> => {
@@ -177,13 +177,13 @@ async function fixed(
     const findings = await runTrial(new Trials(some.text, some.linted).withoutHarmful(), lintAgain);
     return { ...some, linted: { ...some.linted, result: { ...some.linted.result, findings } } };
   };
-  const before = options.renamed?.get(file.path) ?? new Map<string, string>();
+  const before = renamed?.get(file.path) ?? new Map<string, string>();
   const asRead = await offering({ text, linted, fixed: [], renamed: before, changedHunks: hunks });
   if (!fix) return { shown: asRead, meant: asRead };
   const after = await fixAll(text, linted, fix, lintAgain, {
     changedHunks: hunks,
     renamed: before,
-    match: options.suppressions,
+    match: suppressions,
   });
   const refused = after.text === text ? undefined : onFixed?.(file, text, after.text);
   if (refused !== undefined) return { shown: asRead, meant: asRead, refused };

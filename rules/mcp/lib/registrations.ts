@@ -157,14 +157,11 @@ export function annotationsOf(tool: ObjectNode): Entry[] {
   ];
 }
 
-/** The entry of a hint that is surely true. */
-export function trueHint(tool: ObjectNode, hint: string): Entry | undefined {
-  return annotationsOf(tool).find(({ key, value }) => key === hint && value.kind === 'boolean' && value.value);
-}
-
-/** The entry of a hint that is surely false. */
-export function falseHint(tool: ObjectNode, hint: string): Entry | undefined {
-  return annotationsOf(tool).find(({ key, value }) => key === hint && value.kind === 'boolean' && !value.value);
+/** The entry of a hint that surely has this value. */
+export function hintThatIs(value: boolean, tool: ObjectNode, hint: string): Entry | undefined {
+  return annotationsOf(tool).find((each) => {
+    return each.key === hint && each.value.kind === 'boolean' && each.value.value === value;
+  });
 }
 
 /** Hints that are on the tool itself, where no client looks, and not in `annotations` too. */

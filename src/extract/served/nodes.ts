@@ -1,5 +1,5 @@
 /** Nodes of schemas that are written nowhere: each has the place of what it is made from. */
-import { get, type Entry, type Node, type Place } from '../../core/tree.js';
+import { get, text, type Entry, type Node, type Place } from '../../core/tree.js';
 
 export const placeOf = ({ start, end, file, via }: Place): Place => ({
   start,
@@ -36,9 +36,6 @@ export function join(draft: Map<string, Node>, types: readonly string[], place: 
 export function typesIn(schema: Node): readonly string[] | undefined {
   if (schema.kind !== 'object' || schema.open || schema.entries.length !== 1) return undefined;
   const type = get(schema, 'type');
-  const names = (type?.kind === 'array' ? type.items : [type]).map(textOf);
+  const names = (type?.kind === 'array' ? type.items : [type]).map(text);
   return names.every((each) => each !== undefined && PLAIN.has(each)) ? (names as string[]) : undefined;
 }
-
-export const textOf = (node: Node | undefined): string | undefined =>
-  node?.kind === 'string' ? node.value : undefined;

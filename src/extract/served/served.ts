@@ -1,10 +1,10 @@
 /** What the MCP SDK lists for the zod schema of a tool, for each combination of versions that is possible. */
 import { isOlder, type Packages, type Registration, type ServedSchema, type ServingFault } from '../../core/code.js';
-import { entry, get, items, type Node, type ObjectNode } from '../../core/tree.js';
+import { entry, get, items, text, type Node, type ObjectNode } from '../../core/tree.js';
 import { callsOf, markOf, traceOf, type ZodTrace } from '../schemas/mark.js';
 import { Target } from './target.js';
 import { zodVersions, type ZodVersion } from './versions.js';
-import { object, placeOf, scalar, textOf } from './nodes.js';
+import { object, placeOf, scalar } from './nodes.js';
 import { ZodServing } from './zod.js';
 
 type Key = 'inputSchema' | 'outputSchema';
@@ -89,7 +89,7 @@ function served(node: ObjectNode, target: Target, isShape: boolean): ServedSchem
   return { schema: { ...schema, entries: [...type, ...schema.entries, stamp] }, ...refusing };
 }
 
-const isOfObject = (schema: Node): boolean => textOf(get(schema, 'type')) === 'object';
+const isOfObject = (schema: Node): boolean => text(get(schema, 'type')) === 'object';
 
 function lost(node: ObjectNode, by: string, { io }: Target): ServedSchema {
   const properties = get(node, 'properties');

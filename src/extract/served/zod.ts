@@ -3,11 +3,11 @@
  * silent about it, and `--print-tools` does not claim to know it.
  */
 import type { ServedSchema, ServingFault } from '../../core/code.js';
-import { entry, get, items, type ArrayNode, type Entry, type Node, type Place } from '../../core/tree.js';
+import { entry, get, items, text, type ArrayNode, type Entry, type Node, type Place } from '../../core/tree.js';
 import { callsOf, traceOf, markOf, type ZodStep, type ZodTrace } from '../schemas/mark.js';
 import { stringKeywords, isStringFormat } from './strings.js';
 import { addNumber, isOfNumbers, numberIn } from './numbers.js';
-import { join, object, placeOf, PLAIN, scalar, textOf, typesIn, unknownAt } from './nodes.js';
+import { join, object, placeOf, PLAIN, scalar, typesIn, unknownAt } from './nodes.js';
 import type { Target } from './target.js';
 
 /** Types for which zod 4 throws. */
@@ -54,12 +54,11 @@ export class ZodServing {
     const trace = node.kind === 'object' ? traceOf(node) : undefined;
     if (!trace || node.kind !== 'object') return unknownAt(node);
     const place = placeOf(node);
-    const text = (value: string): Node => ({ kind: 'string', ...place, value });
     if (this.#isV3) {
       for (let each: ZodTrace | undefined = trace; each; each = each.of) {
         const seen = this.#seen.get(each);
         // A description around it is kept beside the reference, or is not: that depends on the wrapper.
-        if (seen !== undefined) return object(place, [['$ref', text(seen)]]);
+        if (seen !== undefined) return object(place, [['$ref', scalar(seen, place)]]);
       }
       for (let each: ZodTrace | undefined = trace; each; each = each.of) this.#seen.set(each, path);
     }
@@ -300,7 +299,7 @@ export class ZodServing {
     node: Node,
     { place, isOpen }: { readonly place: Place; readonly isOpen: boolean },
   ): boolean {
-    const type = textOf(draft.get('type'));
+    const type = text(draft.get('type'));
     const isPart = type === 'array' ? ARRAYS[name] : undefined;
     if (isPart) {
       const value = name === 'nonempty' ? 1 : numberIn(args);
@@ -314,9 +313,9 @@ export class ZodServing {
     if ((type === 'number' || type === 'integer') && isOfNumbers(name)) return true;
     switch (name) {
       case 'describe': {
-        const [text] = args;
-        if (text?.kind !== 'string') return false;
-        draft.set('description', text);
+        const [said] = args;
+        if (said?.kind !== 'string') return false;
+        draft.set('description', said);
         return true;
       }
       case 'default': {
@@ -352,7 +351,7 @@ export class ZodServing {
     if (types && !this.#isV3 && this.#target.zod === 4.6) return void join(draft, [...types, 'null'], place);
     const type = draft.get('type');
     const isPlain = [...draft.keys()].every((key) => key === 'type' || key === 'description') && !isOpen;
-    if (this.#isV3 && isPlain && PLAIN.has(textOf(type) ?? '')) {
+    if (this.#isV3 && isPlain && PLAIN.has(text(type) ?? '')) {
       draft.set('type', { kind: 'array', ...place, items: [type!, nothing], open: false });
       return;
     }
