@@ -3078,5 +3078,6 @@ export {
   lintFile,
   lintRead,
   lintSource,
-  manifestsIn
+  manifestsIn,
+  isLockFile
 };

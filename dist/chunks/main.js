@@ -43,6 +43,7 @@ import {
   discover,
   extensionOf,
   gitTop,
+  isLockFile,
   lastTurn,
   openServices,
   openSuppressions,
@@ -1105,8 +1106,9 @@ async function lookAlike(path, source) {
   return kindOf(path, source, [...TOOLS, ...OTHERS]);
 }
 async function lookAlikeTools(path, source) {
-  return kindOf(path, source, TOOLS);
+  return TOOL_WORDS.test(source) ? kindOf(path, source, TOOLS) : void 0;
 }
+var TOOL_WORDS = /parameters|input_schema|toolSpec|functionDeclarations/;
 async function kindOf(path, source, kinds) {
   const document = await parse(path, source).catch(() => void 0);
   const root = document?.roots[0];
@@ -1225,17 +1227,27 @@ async function folderOverview(folder, cwd, configs, formats2) {
 async function similarOf(others, cwd, configs, formats2) {
   const similar = /* @__PURE__ */ new Map();
   const { services, imports, close } = openServices(cwd);
-  const files = others.map(({ path, absolute }) => ({ path, absolute, named: true }));
-  const named = await run({ configs, formats: formats2, services, imports, files });
+  const data = others.filter(({ path }) => !SOURCE_EXTENSIONS.includes(extensionOf(path)) && !isLockFile(path));
+  const files = data.filter((file) => mayHoldTools(file, formats2));
+  const named = await run({
+    ...{ configs, formats: formats2, services, imports },
+    files: files.map(({ path, absolute }) => ({ path, absolute, named: true }))
+  });
   close();
   const formatOf = new Map(named.files.map((each) => [each.path, listOf(each.formats)]));
-  for (const file of others) {
+  for (const file of data) {
     const format = formatOf.get(file.path);
     const other = format ? void 0 : await whatElse(file, lookAlikeTools);
     if (format) addTo(similar, `linted as ${format} if you name it`, printable(file.path, 400));
     else if (other !== void 0) addTo(similar, `looks like ${other}`, printable(file.path, 400));
   }
   return similar;
+}
+function mayHoldTools({ absolute }, formats2) {
+  const read = readText(absolute, { maxBytes: LIMITS.fileSize });
+  if (!("text" in read)) return false;
+  const { text: text2 } = read;
+  return TOOL_WORDS.test(text2) || formats2.some(({ rootKeys }) => rootKeys.some((keys) => keys.every((key) => text2.includes(key))));
 }
 var LISTED = 20;
 function whyFolder(folder, { report, others, similar, leftOut }) {

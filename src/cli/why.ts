@@ -18,7 +18,8 @@ import { plural } from '../report/text.js';
 import { check, run, searchIn } from '../run/run.js';
 import { openServices } from '../run/services.js';
 import type { Flags } from './args.js';
-import { lookAlike, lookAlikeTools } from '../run/look-alike.js';
+import { isLockFile } from '../run/lint-file.js';
+import { lookAlike, lookAlikeTools, TOOL_WORDS } from '../run/look-alike.js';
 import { configsFor } from './show.js';
 import type { Terminal } from './terminal.js';
 
@@ -120,7 +121,7 @@ async function folderOverview(
   return { report, others: others.length - [...similar.values()].flat().length, similar, leftOut };
 }
 
-/** What is linted once it is named, and what resembles the formats. */
+/** Data that is linted once it is named, and data that resembles the formats. */
 async function similarOf(
   others: readonly FoundFile[],
   cwd: string,
@@ -129,17 +130,32 @@ async function similarOf(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const similar = new Map<string, string[]>();
   const { services, imports, close } = openServices(cwd);
-  const files = others.map(({ path, absolute }) => ({ path, absolute, named: true }));
-  const named = await run({ configs, formats, services, imports, files });
+  const data = others.filter(({ path }) => !SOURCE_EXTENSIONS.includes(extensionOf(path)) && !isLockFile(path));
+  const files = data.filter((file) => mayHoldTools(file, formats));
+  const named = await run({
+    ...{ configs, formats, services, imports },
+    files: files.map(({ path, absolute }) => ({ path, absolute, named: true })),
+  });
   close();
   const formatOf = new Map(named.files.map((each) => [each.path, listOf(each.formats)]));
-  for (const file of others) {
+  for (const file of data) {
     const format = formatOf.get(file.path);
     const other = format ? undefined : await whatElse(file, lookAlikeTools);
     if (format) addTo(similar, `linted as ${format} if you name it`, printable(file.path, 400));
     else if (other !== undefined) addTo(similar, `looks like ${other}`, printable(file.path, 400));
   }
   return similar;
+}
+
+/** Whether the file has the words of what could stand at the root of a format, or of tools of another kind. */
+function mayHoldTools({ absolute }: FoundFile, formats: readonly Format[]): boolean {
+  const read = readText(absolute, { maxBytes: LIMITS.fileSize });
+  if (!('text' in read)) return false;
+  const { text } = read;
+  return (
+    TOOL_WORDS.test(text) ||
+    formats.some(({ rootKeys }) => rootKeys.some((keys) => keys.every((key) => text.includes(key))))
+  );
 }
 
 /** So many files of one kind are listed. */

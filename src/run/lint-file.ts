@@ -390,7 +390,7 @@ const COMMON_CONFIG_FILES = new Set([
 ]);
 
 /** Megabytes that package managers write, and nobody else. */
-const isLockFile = (path: string): boolean => /(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml)$/.test(path);
+export const isLockFile = (path: string): boolean => /(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml)$/.test(path);
 
 function isCommonConfigFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();

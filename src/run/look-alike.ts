@@ -14,8 +14,11 @@ export async function lookAlike(path: string, source: string): Promise<string | 
 
 /** The same for definitions of tools alone. */
 export async function lookAlikeTools(path: string, source: string): Promise<string | undefined> {
-  return kindOf(path, source, TOOLS);
+  return TOOL_WORDS.test(source) ? kindOf(path, source, TOOLS) : undefined;
 }
+
+/** Each kind of tools has one of them. */
+export const TOOL_WORDS = /parameters|input_schema|toolSpec|functionDeclarations/;
 
 async function kindOf(path: string, source: string, kinds: readonly Kind[]): Promise<string | undefined> {
   const document = await parse(path, source).catch(() => undefined);
