@@ -1093,6 +1093,7 @@ var CONSTANTS = /* @__PURE__ */ new Map([
 
 // src/extract/handlers/uses.ts
 var MOST_STEPS = 5e3;
+var MOST_NAMES = 200;
 var Following = class {
   reads = [];
   escapes = [];
@@ -1185,7 +1186,9 @@ var Following = class {
     const binding = scopes.resolve(name);
     if (!binding) return this.#escape(name, way);
     if (this.#isSeen(binding.node, way, name.name)) return;
-    const on = scopes.isReassigned(name.name, binding) ? { ...way, isDoubtful: true } : way;
+    const names = (way.names ?? 0) + 1;
+    if (names > MOST_NAMES) return this.#escape(name, way);
+    const on = { ...way, names, ...scopes.isReassigned(name.name, binding) && { isDoubtful: true } };
     for (const each of this.#names.usesOf(binding, name.name)) this.use(each, on);
   }
   /** What the code around an expression does with its value. */

@@ -168,3 +168,11 @@ test('nothing, where the schema itself is none and another rule says so', async 
     expect(await foundIn(rule, source)).toHaveLength(isTold ? 0 : 1);
   }
 });
+
+test('a chain of helpers that is longer than the stack: the first are looked at', async () => {
+  const helper = (i: number): string => `function f${i}(args) { use(args.b${i}); return f${i + 1}(args); }\n`;
+  const chain = Array.from({ length: 3000 }, (_, i) => helper(i)).join('');
+  const found = await foundIn(rule, V1 + chain + tool('async (args) => f0(args)'));
+  expect(found.slice(0, 2)).toEqual(['3:30 b0', '4:30 b1']);
+  expect(found.length).toBeLessThan(3000);
+});

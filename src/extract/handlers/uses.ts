@@ -59,10 +59,14 @@ interface Way {
   readonly keys: Keys;
   readonly route?: Route;
   readonly isDoubtful?: true;
+  /** How many names the value has had on its way. */
+  readonly names?: number;
 }
 
 /** Longer ways are not worth their time. */
 const MOST_STEPS = 5000;
+/** Each takes a part of the stack. */
+const MOST_NAMES = 200;
 
 export class Following {
   readonly reads: Use[] = [];
@@ -171,7 +175,9 @@ export class Following {
     const binding = scopes.resolve(name);
     if (!binding) return this.#escape(name, way);
     if (this.#isSeen(binding.node, way, name.name)) return;
-    const on: Way = scopes.isReassigned(name.name, binding) ? { ...way, isDoubtful: true } : way;
+    const names = (way.names ?? 0) + 1;
+    if (names > MOST_NAMES) return this.#escape(name, way);
+    const on: Way = { ...way, names, ...(scopes.isReassigned(name.name, binding) && { isDoubtful: true }) };
     for (const each of this.#names.usesOf(binding, name.name)) this.use(each, on);
   }
 
