@@ -18,7 +18,14 @@ import { inDraft07 } from './generate/draft07.js';
 import { eslintRules } from './generate/eslint-rules.js';
 import { editorSchema, type Editor, type RulePages } from './generate/editor-schemas.js';
 import { withOptions, type Option } from './generate/option-table.js';
-import { libraryIndex, libraryNames, libraryWords, readLibraries, withLibraries } from './generate/libraries.js';
+import {
+  libraryIndex,
+  libraryNames,
+  libraryWords,
+  readLibraries,
+  withLibraries,
+  withLibraryCount,
+} from './generate/libraries.js';
 import { readPacks, type Pack } from './generate/packs.js';
 import { reportFormats } from './generate/report-formats.js';
 import { formatIds, ruleIds, ruleIndex } from './generate/rule-index.js';
@@ -146,7 +153,9 @@ async function documents(packs: readonly Pack[]): Promise<Texts> {
   const { OPTIONS } = await load<ArgsModule>('src/cli/args.ts');
   texts['docs/start-cli.md'] = withOptions(read('docs/start-cli.md'), OPTIONS);
   if (existsSync('README.md')) {
-    texts['README.md'] = withRealBlocks(withRuleCounts(read('README.md'), packs, rules));
+    const { libraries } = await load<{ libraries: readonly Library[] }>('src/extract/libraries/index.ts');
+    const counted = withLibraryCount(withRuleCounts(read('README.md'), packs, rules), libraries);
+    texts['README.md'] = withRealBlocks(counted);
     Object.assign(texts, pictures());
     texts['docs/action.md'] = withActionTables(read('docs/action.md'), read('action.yml'));
   }

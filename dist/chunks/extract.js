@@ -4417,19 +4417,19 @@ function register(site, all, api) {
   if (name.kind === "object") return definition(site, all);
   if (!second) return;
   const config = all.evaluate(second);
-  const isOurs = api === "registerAppTool" || isServer(site, all);
-  if (!isOurs && config.kind === "string") return positionalTool(site, all);
-  if (config.kind === "object" ? !isOurs && !isToolConfig(config, third) : !isOurs || !third) return;
+  const isOnServer = api === "registerAppTool" || isServer(site, all);
+  if (!isOnServer && config.kind === "string") return positionalTool(site, all);
+  if (config.kind === "object" ? !isOnServer && !isToolConfig(config, third) : !isOnServer || !third) return;
   all.takeArgument(second);
   const own = config.kind === "object" ? config : { kind: "object", ...place(call), entries: [], open: true };
   const told2 = importsMcp(all) ? own : withOwnNotation(own);
   all.addTool(withEntries(told2, [named("name", first, name)]), call, {
-    api: isOurs ? api : "literal",
+    api: isOnServer ? api : "literal",
     takesShapes: true,
     // What is called by its name alone may be another function.
     ...config.kind === "string" && bare(call.callee).type === "MemberExpression" && { misplacedText: place(second) }
   });
-  if (isOurs) all.addHandler(third, textOf(name));
+  if (isOnServer) all.addHandler(third, textOf(name));
 }
 function isToolConfig(config, handler) {
   const has = (key) => entry(config, key) !== void 0;

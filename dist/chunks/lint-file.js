@@ -1693,8 +1693,8 @@ function repairText(text) {
   const entries2 = lines.filter((each) => each.startsWith('{ "path"') && each.endsWith("}"));
   const schema = lines.find((each) => each.startsWith('"$schema"'));
   const known2 = new Set(entries2);
-  const isOurs = lines.some((each) => LIST.test(each)) && lines.every((each) => known2.has(each) || LIST.test(each) || FRAME.test(each));
-  return isOurs ? `{ ${schema ? `${schema}, ` : ""}"version": 1, "suppressions": [
+  const isItsOwn = lines.some((each) => LIST.test(each)) && lines.every((each) => known2.has(each) || LIST.test(each) || FRAME.test(each));
+  return isItsOwn ? `{ ${schema ? `${schema}, ` : ""}"version": 1, "suppressions": [
 ${entries2.join(",\n")}
 ] }` : void 0;
 }

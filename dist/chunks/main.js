@@ -1443,10 +1443,10 @@ function fail(error, what) {
 }
 function tellFailure(error, argv, terminal2, what = "toolint itself failed") {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: void 0 };
-  const isOurs = !(error instanceof UserError);
-  const said = isOurs ? `${what}: ${message}` : asRunHere(message, terminal2);
+  const isBug = !(error instanceof UserError);
+  const said = isBug ? `${what}: ${message}` : asRunHere(message, terminal2);
   terminal2.settle(2);
-  terminal2.err(`toolint: ${isOurs ? `${what}: ${stack ?? message}` : said.replaceAll("\n", "\n         ")}
+  terminal2.err(`toolint: ${isBug ? `${what}: ${stack ?? message}` : said.replaceAll("\n", "\n         ")}
 `);
   if (wantsJson(argv)) terminal2.out(failedReport(said));
 }

@@ -125,6 +125,12 @@ function readsOf({
   return parts.length > 0 ? parts.join(', ') : 'calls of the MCP SDK';
 }
 
+/** README.md with the number of libraries that the table lists. */
+export function withLibraryCount(readme: string, libraries: readonly Library[]): string {
+  const { length } = libraries.filter(({ label }) => label !== undefined);
+  return readme.replace(/\[\d+ libraries\]/, `[${length} libraries]`);
+}
+
 /** src/generated/library-names.ts: what toolint names in answer to the question what it knows. */
 export function libraryNames(libraries: readonly Library[]): string {
   const names = libraries.flatMap(({ label }) => (label === undefined ? [] : [`'${label.replaceAll("'", "\\'")}'`]));

@@ -147,10 +147,10 @@ export function tellFailure(
   what = 'toolint itself failed',
 ): void {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-  const isOurs = !(error instanceof UserError);
-  const said = isOurs ? `${what}: ${message}` : asRunHere(message, terminal);
+  const isBug = !(error instanceof UserError);
+  const said = isBug ? `${what}: ${message}` : asRunHere(message, terminal);
   terminal.settle(2);
-  terminal.err(`toolint: ${isOurs ? `${what}: ${stack ?? message}` : said.replaceAll('\n', '\n         ')}\n`);
+  terminal.err(`toolint: ${isBug ? `${what}: ${stack ?? message}` : said.replaceAll('\n', '\n         ')}\n`);
   if (wantsJson(argv)) terminal.out(failedReport(said));
 }
 

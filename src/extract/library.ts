@@ -5,8 +5,8 @@ import type { Collector } from './registrations/collector.js';
 import type { ClassNode, FunctionNode, TSESTree } from './syntax.js';
 
 /**
- * A library, or several that are used alike. Its file is all that it takes: `npm run generate` adds it to the list, to the
- * words that a file is searched for before it is parsed, and to docs/formats.md.
+ * A library, or several that are used alike. Its file and a test are all that it takes: `npm run generate` adds it to the
+ * list, to the words that a file is searched for before it is parsed, and to docs/formats.md.
  */
 export interface Library {
   /** How the documentation names it. Without a label it isn't listed there. */
@@ -15,12 +15,15 @@ export interface Library {
   readonly checkedAs: CheckedAs;
   /**
    * How the names of its modules begin, as regular expressions (`$` ends a name), and what it means for a file to import
-   * one of them.
+   * one of them: nothing (`[]`) where only the calls of its own exports define tools.
    */
   readonly modules: Readonly<Record<string, readonly ImportMeaning[]>>;
   /** What shows that a file may define its tools. A file with none of these words, of any library, isn't parsed. */
   readonly words?: readonly Word[];
-  /** Functions and decorators that it exports, read where they are imported from one of its modules. */
+  /**
+   * Functions and decorators that it exports, read where they are imported from one of its modules. A call is read as an
+   * export first, then as a method, then by its name alone.
+   */
   readonly exports?: Readonly<Record<string, ReadCall>>;
   /** Methods of its servers, and functions that need no import: read in files that import one of its modules. */
   readonly methods?: Readonly<Record<string, ReadCall>>;

@@ -266,10 +266,10 @@ function repairText(text: string): string | undefined {
   const entries = lines.filter((each) => each.startsWith('{ "path"') && each.endsWith('}'));
   const schema = lines.find((each) => each.startsWith('"$schema"'));
   const known = new Set(entries);
-  const isOurs =
+  const isItsOwn =
     lines.some((each) => LIST.test(each)) &&
     lines.every((each) => known.has(each) || LIST.test(each) || FRAME.test(each));
-  return isOurs
+  return isItsOwn
     ? `{ ${schema ? `${schema}, ` : ''}"version": 1, "suppressions": [\n${entries.join(',\n')}\n] }`
     : undefined;
 }

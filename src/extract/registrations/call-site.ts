@@ -6,7 +6,7 @@ import type { Binding, Scopes } from '../scopes.js';
 
 export type Call = TSESTree.CallExpression | TSESTree.NewExpression;
 
-/** A call that an adapter may know. `names` is the dotted callee: ['server', 'registerTool']. */
+/** A call that may define a tool. `names` is the dotted callee: ['server', 'registerTool']. */
 export interface Site {
   readonly call: Call;
   readonly names: readonly string[];

@@ -1,4 +1,4 @@
-/** Where the adapters put what they find, and what they share. */
+/** Where the readers of calls, classes and literals put what they find, and what they share. */
 import type { Registration } from '../../core/code.js';
 import type { FormatId } from '../../core/rule.js';
 import { entry, type Node, type Place, type Entry } from '../../core/tree.js';

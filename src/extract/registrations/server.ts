@@ -26,22 +26,22 @@ export function register(site: Site, all: Collector, api: Registration['api']): 
   if (name.kind === 'object') return definition(site, all);
   if (!second) return;
   const config = all.evaluate(second);
-  const isOurs = api === 'registerAppTool' || isServer(site, all);
-  if (!isOurs && config.kind === 'string') return positionalTool(site, all);
-  if (config.kind === 'object' ? !isOurs && !isToolConfig(config, third) : !isOurs || !third) return;
+  const isOnServer = api === 'registerAppTool' || isServer(site, all);
+  if (!isOnServer && config.kind === 'string') return positionalTool(site, all);
+  if (config.kind === 'object' ? !isOnServer && !isToolConfig(config, third) : !isOnServer || !third) return;
   all.takeArgument(second);
   const own: ObjectValue =
     config.kind === 'object' ? config : { kind: 'object', ...place(call), entries: [], open: true };
   const told = importsMcp(all) ? own : withOwnNotation(own);
   // A registry of one's own takes what it likes.
   all.addTool(withEntries(told, [named('name', first, name)]), call, {
-    api: isOurs ? api : 'literal',
+    api: isOnServer ? api : 'literal',
     takesShapes: true,
     // What is called by its name alone may be another function.
     ...(config.kind === 'string' && bare(call.callee).type === 'MemberExpression' && { misplacedText: place(second) }),
   });
   // What a registry of one's own is answered may be less than an answer.
-  if (isOurs) all.addHandler(third, textOf(name));
+  if (isOnServer) all.addHandler(third, textOf(name));
 }
 
 /** A config without an import of the SDK is known by its keys; what has only texts may be a part of a user interface. */
