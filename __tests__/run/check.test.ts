@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
+import { defineRule } from '../../src/core/rule.js';
 import { createConfigs } from '../../src/config/resolve.js';
 import { validate } from '../../src/generated/validate-config.js';
 import { check, type CheckOptions } from '../../src/run/run.js';
@@ -88,6 +89,33 @@ server.registerResource('thing', 'ui://widget/thing.html', { mimeType: 'text/htm
     });
     await expect(running).rejects.toThrow('toolint-suppressions.json could not be written: ENOENT.');
   });
+});
+
+test('a file is not written where what comparing it with others would change is not safe', async () => {
+  const rename = defineRule({
+    ...{ id: 'acme/rename', summary: 'x', severity: 'error', in: 'recommended', fixable: 'unsafe' },
+    source: { document: 'x', section: 'x', says: 'x', kind: 'advice' },
+    messages: { rename: 'Another name is better.' },
+    project: {
+      *collect({ tools }) {
+        for (const { name } of tools)
+          if (name?.value.kind === 'string') yield { at: name.value, key: 'name', mayChange: true };
+      },
+      *compare([at]) {
+        yield { at: at!, message: 'rename', fix: { title: 'Write `better`', safe: false, value: 'better' } };
+      },
+    },
+  });
+  const cwd = makeFolder({ 'a.json': GOOD });
+  const config = { plugins: [[rename]] };
+  const configs = createConfigs({ cwd, builtinRules: rules, validate, allowCode: true, config });
+  const written: string[] = [];
+  const onFixed = (_: unknown, __: string, after: string): undefined => void written.push(after);
+  const { report } = await run(cwd, { configs, fix: 'safe', onFixed });
+  expect(report.findings.map(({ rule }) => rule)).toEqual(['acme/rename']);
+  expect(written).toEqual([]);
+  await run(cwd, { configs, fix: 'all', onFixed });
+  expect(written).toEqual([GOOD.replace('Calculator_Add', 'better')]);
 });
 
 describe('a suppression is not called stale', () => {
