@@ -148,6 +148,7 @@ test.each<[what: string, content: unknown]>([
   ["function declarations for Gemini's API", { functionDeclarations: [FUNCTION] }],
   ["a client's list of MCP servers", { mcpServers: { a: { command: 'node' } } }],
   ['an OpenAPI document', { openapi: '3.1.0', paths: {} }],
+  ['an OpenAPI document', { swagger: '2.0', paths: {} }],
   ['a JSON Schema', { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object' }],
   ['the manifest of a package', { name: 'x', scripts: {} }],
 ])('%s only looks similar', async (what, content) => {

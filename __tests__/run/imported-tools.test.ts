@@ -143,4 +143,24 @@ export const TOOLS = { ping: { description: 'TODO', inputSchema: z.object({}) } 
     const { found } = await run(cwd, { fix: 'safe' });
     expect(found).toEqual(['common/array-without-items tools.ts:3:103']);
   });
+
+  test('is compared with other files where it stands after what was mended above it', async () => {
+    const own = `new McpServer({ name: 's', version: '1' }).registerTool('list', { description: 'Lists all flows.', annotations: { readOnlyHnt: true } }, f);`;
+    const astray = `{ name: 'show_map', description: 'Shows a map.', inputSchema: { type: 'object' }, _meta: { ui: { resourceUri: 'ui://widget/list.html' } } }`;
+    const cwd = makeFolder({
+      'm.ts': `import { ListResourcesRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+${server('./tools.js').replace('tools: {}', 'tools: {}, resources: {}')}
+const resources = [{ uri: 'ui://widget/map.html', name: 'Map', mimeType: 'text/html;profile=mcp-app' }];
+server.setRequestHandler(ListResourcesRequestSchema, async () => ({ resources }));
+`,
+      'tools.ts': `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\n${own} export const TOOLS = [${astray}];\n`,
+    });
+    const place = (await run(cwd)).found.at(-1)!;
+    const { found, fixed } = await run(cwd, { fix: 'safe' });
+    expect(fixed).toHaveLength(1);
+    expect([place, ...found]).toEqual([
+      'openai/template-registered tools.ts:2:274',
+      'openai/template-registered tools.ts:2:275',
+    ]);
+  });
 });

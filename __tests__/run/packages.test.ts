@@ -44,6 +44,14 @@ test.each<[string, Files, object]>([
     { zod: '4.3.6' },
   ],
   [
+    'pnpm, a package of an organisation',
+    {
+      'package.json': { dependencies: { [SDK]: 'catalog:' } },
+      'pnpm-lock.yaml': `packages:\n\n  '${SDK}@1.20.1':\n    resolution: {}\n\n  '${SDK}-extra@1.0.0':\n    resolution: {}\n`,
+    },
+    { [SDK]: '1.20.1' },
+  ],
+  [
     'pnpm with two versions: not sure which one',
     {
       'package.json': uses('catalog:'),

@@ -67,6 +67,17 @@ test('a parser that takes too long is stopped, and the file cannot be read', asy
   await expect(parse('a.yaml', 'a: [b, c]\n'.repeat(60_000), options)).rejects.toThrow('took more than 10 seconds');
 });
 
+test('what only waited, as on a busy machine, is begun once more', () => {
+  const nobody = new Int32Array(new SharedArrayBuffer(4));
+  let begun = 0;
+  const work = (): string => {
+    if (++begun === 1) Atomics.wait(nobody, 0, 0, 60_000);
+    return 'done';
+  };
+  expect(timeLimit(100)(work, 'It took too long.')).toBe('done');
+  expect(begun).toBe(2);
+});
+
 test('what ends in time gives its value or its error, also one within another', () => {
   const limit = timeLimit(1000);
   expect(limit(() => limit(() => 1, 'inner') + 1, 'outer')).toBe(2);

@@ -1,4 +1,5 @@
 /** Modules with tools to which nothing in the repository leads: nobody is served what is in them. */
+import { mkdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import { createConfigs } from '../../src/config/resolve.js';
@@ -27,8 +28,8 @@ const FILES = {
   'src/tools/rivers.ts': tools('River'),
 };
 
-async function skippedIn(files: Readonly<Record<string, string | object>>, paths: readonly string[] = []) {
-  const cwd = makeFolder(files);
+async function skippedIn(files: string | Readonly<Record<string, string | object>>, paths: readonly string[] = []) {
+  const cwd = typeof files === 'string' ? files : makeFolder(files);
   const configs = createConfigs({ cwd, builtinRules: rules, validate, allowCode: true });
   const { report } = await check({ cwd, paths, configs, formats });
   expect(report.failures).toEqual([]);
@@ -46,11 +47,22 @@ test('a module that nothing imports is left alone', async () => {
 
 test.each<[string, Readonly<Record<string, string | object>>]>([
   ['in a test', { 'src/tools/__tests__/rivers.test.ts': `import { registerRiverTools } from '../rivers.js';\n` }],
+  ['in a folder of tests', { 'tests/rivers.ts': `import { registerRiverTools } from '../src/tools/rivers.js';\n` }],
   ['in a comment', { 'src/server.ts': `// import { registerRiverTools } from './tools/rivers.js';\n${SERVER}` }],
   ['in itself', { 'src/tools/rivers.ts': `/** In './rivers.ts' */\n${tools('River')}const HERE = './rivers.ts';\n` }],
 ])('nor does its name %s lead to it', async (_, more) => {
   expect(await skippedIn({ ...FILES, ...more })).toEqual(['src/tools/rivers.ts']);
 });
+
+(process.platform === 'linux' ? test : test.skip)(
+  'a folder that git ignores and that cannot be read stops nothing',
+  async () => {
+    const cwd = makeFolder({ ...FILES, '.gitignore': 'data/\n', 'src/data/': '' });
+    // No text in UTF-8, so Node gives it a name that no folder has.
+    mkdirSync(Buffer.concat([Buffer.from(`${cwd}/src/data/`), Buffer.from([0xff])]));
+    expect(await skippedIn(cwd)).toEqual(['src/tools/rivers.ts']);
+  },
+);
 
 describe('it is linted where something may lead to it', () => {
   test.each<[string, Readonly<Record<string, string | object>>]>([

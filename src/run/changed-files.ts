@@ -134,7 +134,8 @@ async function withoutFilters(git: Git): Promise<string[]> {
     if (key === '') return [];
     // Such a name cannot be given on a command line.
     if (key.includes('=')) throw new UserError(`--changed: the git filter \`${printable(key)}\` cannot be turned off.`);
-    return `${key}=${key.endsWith('.required') ? 'false' : ''}`;
+    // To git an empty text is `false` too.
+    return `${key}=`;
   });
 }
 

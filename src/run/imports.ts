@@ -23,7 +23,7 @@ interface FileImports {
   readonly resolveImport: ImportResolver;
   /** The files that its answers come from. */
   readonly texts: ReadonlyMap<string, string>;
-  /** All files that were looked into. */
+  /** All files that were looked into, or would have been. */
   readonly asked: ReadonlySet<string>;
   /** Read when first asked for. */
   packages(): Packages;
@@ -69,8 +69,10 @@ export function importedFiles(
       const asked = new Set<string>();
       const look = (from: string, source: string): Looked<Neighbour> | undefined => {
         const path = targetOf(workspace, from, source);
+        // One that is not there may come to be.
+        for (const each of path === undefined ? candidatesFor(from, source) : [path])
+          asked.add(relativePath(cwd, each));
         if (path === undefined) return undefined;
-        asked.add(relativePath(cwd, path));
         const loaded = load(path);
         return loaded && { path, ...loaded };
       };
@@ -156,18 +158,22 @@ const IMPORTS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"]
 
 /** The file that a relative import means, if it lies in the workspace. */
 function targetOf(workspace: string, from: string, source: string): string | undefined {
-  if (!/^\.\.?\//.test(source)) return undefined;
+  const found = candidatesFor(from, source).find((each) => existsSync(each));
+  return found !== undefined && isWithin(workspace, found) ? found : undefined;
+}
+
+/** The files that a relative import may mean, the likeliest first. */
+function candidatesFor(from: string, source: string): string[] {
+  if (!/^\.\.?\//.test(source)) return [];
   const base = absolutePath(parentOf(from), source);
   // `./x.js` is how TypeScript names `./x.ts`.
   const typed = base.replace(/\.([mc]?)js(x?)$/, '.$1ts$2');
-  const candidates = [
+  return [
     ...(typed === base ? [] : [typed]),
     ...([...SOURCE_EXTENSIONS, '.json'].some((ending) => base.endsWith(ending)) ? [base] : []),
     ...SOURCE_EXTENSIONS.map((ending) => base + ending),
     ...SOURCE_EXTENSIONS.map((ending) => `${base}/index${ending}`),
   ];
-  const found = candidates.find((each) => existsSync(each));
-  return found !== undefined && isWithin(workspace, found) ? found : undefined;
 }
 
 /** Links included: what they lead to must be inside too. */

@@ -1,6 +1,6 @@
 /** Tests, bundles, scaffolds and skills: known by path and text, counted, and linted only when somebody names them. */
 import { describe, expect, test } from '@jest/globals';
-import { makeFolder } from '../run/folder.js';
+import { makeFolder } from './folder.js';
 import plugin from '../../src/eslint.js';
 import { toolint, toolintJson } from '../support/cli.js';
 import { LINTERS } from '../support/eslint-parity.js';
@@ -12,6 +12,8 @@ const server = new McpServer({ name: 'weather', version: '1.0.0' });
 server.registerTool('weather', { title: 'Weather' }, async () => ({ content: [] }));
 `;
 const LIST = JSON.stringify({ tools: [{ name: 'add numbers', inputSchema: { type: 'object' } }] });
+/** Jest has its functions without an import. */
+const CALLS = `${SERVER}\ndescribe('a server', () => {\n  it('works', () => {});\n});\n`;
 const TEST = `import { expect, test } from 'vitest';\n${SERVER}\ntest('it works', () => expect(server).toBeDefined());\n`;
 const MINIFIED = `${'var a=1;function b(c){return c};'.repeat(200)}\n`;
 const BUNDLED = `var __defProp = Object.defineProperty;\n${SERVER}`;
@@ -50,6 +52,9 @@ describe('left alone', () => {
     ['test', 'src/mockServer.ts', SERVER],
     ['test', 'src/serverMock.ts', SERVER],
     ['test', 'spec/server.ts', TEST],
+    ['test', 'spec/server.ts', CALLS],
+    ['test', 'src/tools/tests/server.ts', CALLS],
+    ['test', 'tests/tools/server.ts', SERVER],
     ['test', 'src/checks.ts', TEST],
     ['test', 'src/tools/tests/add.ts', TEST],
     ['bundle', 'dist/server.js', SERVER],
@@ -57,6 +62,7 @@ describe('left alone', () => {
     ['bundle', 'public/app.js', BUNDLED],
     ['bundle', 'lib/server.js', MAP],
     ['bundle', 'assets/app.js', MINIFIED + SERVER],
+    ['bundle', 'assets/app.js', `${MINIFIED.trim().repeat(5)}\n` + SERVER + '// mine\ncall();\n'.repeat(20)],
     ['bundle', 'assets/app.html', `<script>${MINIFIED.trim()}window.openai.callTool("x",{})</script>`],
     ['scaffold', 'templates/basic/server.ts', SCAFFOLD],
     ['scaffold', 'templates/basic/server.ts', SERVER.replace('weather', '<%= name %>')],
@@ -147,8 +153,10 @@ describe('linted', () => {
       `<script>${MINIFIED.trim()}</script>\n<script>\n${'// mine\n'.repeat(200)}window.openai.callTool('x', {});</script>`,
     ],
     ['src/server.ts', `${SERVER}const page = '${MINIFIED.trim()}';\n${'console.log(page);\n'.repeat(30)}`],
+    ['src/server.js', `${SERVER}const page = '${MINIFIED.trim().repeat(4)}';\n${'console.log(page);\n'.repeat(40)}`],
     ['src/page.ts', `${SERVER}export const page = '${MINIFIED.trim()}';\n`],
     ['src/picture.ts', `${SERVER}const picture = '${'iVBORw0KGgoAAAANSUhEUgAA'.repeat(200)}';\n`],
+    ['src/picture.js', `${SERVER}const picture = '${'iVBORw0KGgoAAAANSUhEUgAA'.repeat(200)}';\n`],
     ['src/generate.ts', `${SERVER}const text = \`\nimport { test } from 'vitest';\ntest('x', () => {});\n\`;\n`],
     ['.well-known/tools.json', LIST],
     ['docs/tools.json', LIST],
@@ -158,10 +166,12 @@ describe('linted', () => {
     ['src/tools/get-temp.ts', SERVER],
     ['packages/docs/server.ts', SERVER],
     ['src/tools/docs/search.ts', SERVER],
+    ['src/generate-api-docs.ts', SERVER],
     ['src/tools/generate-api-docs.ts', SERVER],
     ['src/tools/evals/run.ts', SERVER],
     ['src/test-connection.js', SERVER],
     ['scripts/server.ts', SERVER],
+    ['demo/scripts/server.ts', SERVER],
     ['demo/server.ts', SERVER],
     ['.claude-plugin/tools.json', LIST],
   ])('%s', async (path, text) => {
@@ -204,6 +214,16 @@ describe('named by', () => {
   test('the folder that the work starts in', async () => {
     const { report } = await toolintJson([], { cwd: `${makeFolder(FILES)}/tests` });
     expect(report.files.map(({ path }) => path)).toEqual(['d.json']);
+  });
+
+  test.each(['.claude', '.claude/skills', 'skills/weather'])('a folder of skills: %s', async (path) => {
+    const skills = {
+      '.claude/skills/a/server.ts': SERVER,
+      'skills/weather/server.ts': SERVER,
+      'skills/weather/SKILL.md': '# Weather\n',
+    };
+    const expected = Object.keys(skills).filter((each) => each.startsWith(path) && each.endsWith('.ts'));
+    expect((await outcome(skills, [path])).linted).toEqual(expected);
   });
 
   test('a list of another tool, which names none of them', async () => {
