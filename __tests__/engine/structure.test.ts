@@ -50,14 +50,14 @@ const WRONG: [title: string, fields: object, told: object][] = [
   [
     'a number for a text',
     { text: 5 },
-    { expected: 'a string', found: 'the number 5', advice: '. Put it in quotes: `"5"`' },
+    { expected: 'a string', found: 'the number 5', advice: '. Put the value in quotes: `"5"`' },
   ],
   ['nothing for a text', { text: '' }, { expected: 'a string that is not empty', found: '""', advice: '' }],
   ['a blank for a text', { filled: ' ' }, { expected: 'a string that is not blank', found: '" "' }],
   ['what a description says', { version: 'x' }, { expected: 'a digit', found: '"x"' }],
   ['an object', { text: {} }, { expected: 'a string', found: 'an object', advice: '' }],
   ['an array', { text: [] }, { expected: 'a string', found: 'an array', advice: '' }],
-  ['null', { text: null }, { expected: 'a string', found: 'null', advice: '' }],
+  ['null', { text: null }, { expected: 'a string', found: 'null', advice: '. Leave the field out if it has no value' }],
   ['a boolean', { text: true }, { expected: 'a string', found: 'the boolean true', advice: '' }],
   ['a text of 40 characters', { flag: LONG }, { expected: 'true or false', found: `"${LONG}"` }],
   ['a text that is longer', { flag: `${LONG}y` }, { expected: 'true or false', found: `"${LONG}…"` }],
@@ -68,11 +68,19 @@ const WRONG: [title: string, fields: object, told: object][] = [
   ['no integer in quotes', { whole: '1.5' }, { expected: 'an integer', advice: '' }],
   ['a number that is written otherwise', { number: '1.50' }, { advice: '' }],
   ['no number at all', { number: 'Infinity' }, { advice: '' }],
-  ['one of two types', { either: 1 }, { expected: 'a string or true or false', advice: '. Put it in quotes: `"1"`' }],
-  ['a text for a list', { list: 'a' }, { expected: 'an array', advice: '. Put it in a list: `["a"]`' }],
+  [
+    'one of two types',
+    { either: 1 },
+    { expected: 'a string or true or false', advice: '. Put the value in quotes: `"1"`' },
+  ],
+  ['a text for a list', { list: 'a' }, { expected: 'an array', advice: '. Put the value in a list: `["a"]`' }],
   ['texts for a list', { list: 'a, b' }, { advice: '' }],
   ['an empty list', { list: [] }, { expected: 'a list with at least one entry', found: 'an empty list' }],
-  ['an entry', { lists: ['a'] }, { field: 'lists', expected: 'an array', advice: '. Put it in a list: `["a"]`' }],
+  [
+    'an entry',
+    { lists: ['a'] },
+    { field: 'lists', expected: 'an array', advice: '. Put the value in a list: `["a"]`' },
+  ],
   ['a constant', { one: 'y' }, { expected: '"x"' }],
   ['one of some', { some: 'y' }, { expected: '"a" or 2' }],
 ];
@@ -121,6 +129,6 @@ test('the whole of another kind', async () => {
   const [{ problem } = { problem: undefined }] = structureOf(format, roots);
   expect([problem?.message, problem?.data]).toEqual([
     'wrongWhole',
-    { field: '', expected: 'an object', found: 'an array', advice: '' },
+    { field: '', top: '', object: 'This test', expected: 'an object', found: 'an array', advice: '' },
   ]);
 });

@@ -7,4 +7,5 @@ export default fieldType(
     'The extension',
     'Names and texts are strings; tools, fields and the arguments of a card are objects by name; examples are a list of prompts.',
   ),
+  (what) => `Hosts treat this ${what} as missing`,
 );

@@ -24,7 +24,7 @@ export default defineRule({
   source: section('Tools, Tool Annotations', 'The hints are booleans with fixed names.'),
   fixable: 'safe',
   messages: {
-    type: '`{{key}}` must be true or false. Clients refuse the tool or ignore the hint.',
+    type: "`{{key}}` must be `true` or `false`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint.",
     misspelt: 'There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?',
     misplaced: 'Clients read `{{key}}` from `annotations`; in the tool itself it is ignored. Move it.',
   },

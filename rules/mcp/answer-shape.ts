@@ -12,20 +12,20 @@ export default defineRule({
   source: section('Tools, Tool Result', 'A result is an object with content, a list of parts of known types.'),
   messages: {
     nothing:
-      'The handler returns nothing here, so clients report an error instead of an answer. Return `{ content: [{ type: "text", text: … }] }`.',
-    body: 'The handler returns {{what}}, so clients report an error instead of the answer. Return an object: `{ content: [{ type: "text", text: … }] }`.',
+      'The handler returns nothing here, so clients report an error instead of a result. Return `{ content: [{ type: "text", text: … }] }`.',
+    body: 'The handler returns {{what}}, so clients report an error instead of the result. Return an object: `{ content: [{ type: "text", text: … }] }`.',
     empty:
-      'This answer has no `content`, so the model is shown nothing, and strict clients report an error. Put the answer into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
+      'This result has no `content`, so the model is shown nothing, and strict clients report an error. Put the data into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
     content:
-      '`content` must be an array of parts; for anything else, clients report an error instead of the answer. Write `[{ type: "text", text: … }]`.',
-    part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the answer. Write `{ type: "text", text: … }`.',
-    kind: '`{{type}}` is not a type of `content` part, so clients report an error instead of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
-    text: 'This part of type `text` has no `text`, so clients report an error instead of the answer. Add it.',
+      '`content` must be an array of parts; for anything else, clients report an error instead of the result. Write `[{ type: "text", text: … }]`.',
+    part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the result. Write `{ type: "text", text: … }`.',
+    kind: '`{{type}}` is not a type of `content` part, so clients report an error instead of the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
+    text: 'This part of type `text` has no `text`, so clients report an error instead of the result. Add the `text`.',
     words:
-      'The `text` of a part must be a string; for anything else, clients report an error instead of the answer. Convert it to a string, for example with `JSON.stringify`.',
+      'The `text` of a part must be a string; for anything else, clients report an error instead of the result. Convert it to a string, for example with `JSON.stringify`.',
     field: FIELD_MESSAGE,
-    isError: '`isError` must be true or false; for anything else, clients report an error instead of the answer.',
-    meta: '`_meta` must be an object; for anything else, clients report an error instead of the answer.',
+    isError: '`isError` must be true or false; for anything else, clients report an error instead of the result.',
+    meta: '`_meta` must be an object; for anything else, clients report an error instead of the result.',
   },
   *check(manifest) {
     const { answers } = manifest.code;

@@ -10,14 +10,18 @@ export default defineRule({
   in: 'recommended',
   source: section('Prompts, Prompt', 'The name of a prompt is its unique identifier.'),
   messages: {
-    twice:
-      'Another prompt here is also named `{{name}}`. Clients get a prompt by its name, so the SDK throws when the server starts, or one of the two is never reached. Give each prompt its own name.',
+    twice: 'Another prompt is also named `{{name}}`, so {{then}}. Give each prompt its own name.',
   },
   *check(manifest) {
+    const ofSdk = manifest.code.registrations.filter(({ api, isOfSdk }) => api === 'registerPrompt' && isOfSdk);
+    const starts = new Set(ofSdk.map(({ prompt }) => prompt?.start));
     for (const [first, later] of twinPrompts(manifest)) {
       const name = get(later, 'name')!;
+      const then = starts.has(later.start)
+        ? 'the SDK throws when the server starts'
+        : 'clients can reach only one of the two';
       const related = [{ at: useOf(get(first, 'name')!), note: 'The first prompt of that name.' }];
-      yield { at: useOf(name), message: 'twice', data: { name: text(name)! }, related };
+      yield { at: useOf(name), message: 'twice', data: { name: text(name)!, then }, related };
     }
   },
 });

@@ -6,7 +6,11 @@ import { isTakenByOthers } from './lib/registrations.js';
 import { unset } from './lib/schema.js';
 
 const structural = noQuotesForUris(
-  fieldType('mcp', section('Tools, Tool', 'Each field of a tool has one type.', 'MUST')),
+  fieldType(
+    'mcp',
+    section('Tools, Tool', 'Each field of a tool has one type.', 'MUST'),
+    (what) => `Some clients then refuse the server's whole {{list}}; others ignore the ${what}`,
+  ),
 );
 
 export default defineRule({
@@ -15,10 +19,18 @@ export default defineRule({
     const unsetValues = unset(manifest);
     const others = wordsOfOthers(manifest);
     for (const problem of structural.check!(manifest, context)) {
-      if (!unsetValues.has(problem.at) && !others.has(problem.at)) yield problem;
+      if (unsetValues.has(problem.at) || others.has(problem.at)) continue;
+      const list = LISTS.get(String(problem.data?.['top'])) ?? 'list';
+      yield { ...problem, data: { ...problem.data, list } };
     }
   },
 });
+
+/** As the top of a path calls it. */
+const LISTS: ReadonlyMap<string, string> = new Map([
+  ['tools', 'list of tools'],
+  ['resources', 'list of resources'],
+]);
 
 /** What frameworks have for an output schema: `outputSchema: 'json'`. */
 function wordsOfOthers(manifest: Manifest): ReadonlySet<unknown> {

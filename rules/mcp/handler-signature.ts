@@ -11,15 +11,18 @@ export default defineRule({
     'setRequestHandler takes a schema object in version 1 and a method name in version 2, which has no tool(). Its handler is given a request with what was sent in `params`.',
   ),
   messages: {
-    method: 'Version 1 of the SDK throws on the name of a method here. Pass {{instead}}.',
-    schema: 'Version 2 of the SDK throws on a schema object here. Pass the name of the method as a string, {{method}}.',
-    object: 'Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.',
+    method:
+      'Version 1 of the SDK does not accept a method name here, so it throws when the server starts. Pass {{instead}}.',
+    schema:
+      'Version 2 of the SDK does not accept a schema object here, so it throws when the server starts. Pass {{instead}}.',
+    object:
+      'Version {{version}} of the SDK does not accept an object that only names the method, so it throws when the server starts. Pass {{instead}}.',
     params:
-      'The request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from `params`: `({ params }) => …`.',
+      '`{{key}}` is in the `params` of the request, not in the request itself, so it is undefined here and every call fails. Read it from `params`: `({ params }) => …`.',
     second:
-      'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove it.',
-    text: '`registerTool` expects an object here and the handler after it, so every call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.',
-    late: 'Version 1 of the SDK takes this text for the handler, so every call of this tool fails. Move the description to the second place, before the parameters.',
+      'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove the empty object.',
+    text: '`registerTool` expects an object here, not a string, so the description is lost, and with a schema after it every call fails. Write `registerTool(name, { description, inputSchema }, handler)`.',
+    late: 'Version 1 of the SDK uses this description as the handler, so every call of the tool fails. Pass the description as the second argument, before the parameters.',
     tool: 'Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`.',
   },
   *check({ code }) {
@@ -37,14 +40,14 @@ export default defineRule({
       const misplaced = takes.find(({ key }) => PARAMS.get(name)?.includes(key));
       if (misplaced) yield { at: misplaced, message: 'params', data: { key: misplaced.key } };
       if (handles.is === 'object') {
-        const instead = version === 'v1' ? schemaOf(name) : `the name of the method as a string, ${methodOf(name)}`;
+        const instead = version === 'v1' ? schemaOf(name) : methodOf(name);
         yield { at: handles, message: 'object', data: { version: version.slice(1), instead } };
       }
       if (name === '') continue;
       if (version === 'v1' && handles.is === 'method')
         yield { at: handles, message: 'method', data: { instead: schemaOf(name) } };
       if (version === 'v2' && handles.is === 'schema')
-        yield { at: handles, message: 'schema', data: { method: methodOf(name) } };
+        yield { at: handles, message: 'schema', data: { instead: methodOf(name) } };
     }
   },
 });
@@ -58,8 +61,31 @@ const PARAMS: ReadonlyMap<string, readonly string[]> = new Map([
   ['resources/read', ['uri']],
 ]);
 
-const schemaOf = (name: string): string =>
-  `the schema object of ${name.includes('/') ? `\`${name}\`` : 'the method'}, which \`@modelcontextprotocol/sdk/types.js\` exports`;
+/** The schemas that version 1 exports, by method. */
+const SCHEMAS: ReadonlyMap<string, string> = new Map([
+  ['initialize', 'InitializeRequestSchema'],
+  ['ping', 'PingRequestSchema'],
+  ['tools/list', 'ListToolsRequestSchema'],
+  ['tools/call', 'CallToolRequestSchema'],
+  ['resources/list', 'ListResourcesRequestSchema'],
+  ['resources/read', 'ReadResourceRequestSchema'],
+  ['resources/templates/list', 'ListResourceTemplatesRequestSchema'],
+  ['resources/subscribe', 'SubscribeRequestSchema'],
+  ['resources/unsubscribe', 'UnsubscribeRequestSchema'],
+  ['prompts/list', 'ListPromptsRequestSchema'],
+  ['prompts/get', 'GetPromptRequestSchema'],
+  ['completion/complete', 'CompleteRequestSchema'],
+  ['logging/setLevel', 'SetLevelRequestSchema'],
+]);
+
+function schemaOf(name: string): string {
+  const schema = SCHEMAS.get(name);
+  const what = schema ? `\`${schema}\`` : 'the request schema of the method, such as `ListToolsRequestSchema`,';
+  return `${what} from \`@modelcontextprotocol/sdk/types.js\``;
+}
 
 /** Of schemas that we do not know, the name of the method neither. */
-const methodOf = (name: string): string => (name.includes('/') ? `\`'${name}'\`` : "such as `'tools/list'`");
+const methodOf = (name: string): string =>
+  name.includes('/')
+    ? `the method name as a string, \`'${name}'\``
+    : "the method name as a string, such as `'tools/list'`";

@@ -25,18 +25,18 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     missing:
-      'This tool has no `inputSchema`, so clients refuse the whole list. Add one: `{ "type": "object", "properties": {} }` for a tool without parameters.',
-    typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the whole list. Add it.',
+      'This tool has no `inputSchema`, so clients refuse the server\'s whole list of tools. Add one; for a tool without parameters, write `{ "type": "object", "properties": {} }`.',
+    typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools. Add it.',
     composed:
-      '`inputSchema` combines other schemas and has no `"type": "object"`, so clients refuse the whole list. Add it, or better describe all parameters in one object: Claude does not accept `anyOf`, `oneOf` or `allOf` here.',
+      '`inputSchema` combines schemas without `"type": "object"`, so clients refuse the server\'s whole list of tools. Describe all parameters in one object schema: even with the `type`, Claude does not accept `anyOf`, `oneOf` or `allOf` here.',
     misspelt:
-      '`{{key}}` is not a JSON Schema keyword, and clients refuse the whole list without `"type": "object"`. Write `type`.',
-    type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name; clients may refuse the whole list. Describe them in `properties`.',
+      '`{{key}}` is not a JSON Schema keyword, so `inputSchema` has no `"type": "object"`, and clients refuse the server\'s whole list of tools. Rename `{{key}}` to `type`.',
+    type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name. With another type, clients may refuse the server\'s whole list of tools. Describe the arguments in `properties`.',
     direct:
       'The parameters are directly in `inputSchema`, but clients read them from `properties`, so the model sees none. Move them into `properties`, next to `"type": "object"`.',
     property:
-      '`{{key}}` is described by `{{value}}`, which JSON Schema allows but version 1 of the SDK does not: its clients refuse the whole list. Write an object.',
-    kind: '`inputSchema` must be a JSON Schema object; clients refuse the whole list for anything else. Write `{ "type": "object", "properties": {} }` for a tool without parameters.',
+      "The schema of `{{key}}` is `{{value}}`. JSON Schema allows that, but clients that use version 1 of the SDK refuse the server's whole list of tools. Write `{{object}}` instead, which means the same.",
+    kind: '`inputSchema` must be a JSON Schema object; for anything else, clients refuse the server\'s whole list of tools. For a tool without parameters, write `{ "type": "object", "properties": {} }`.',
   },
   *check(manifest) {
     const { code } = manifest;
@@ -98,7 +98,8 @@ function* booleansIn(schema: ObjectNode) {
       safe: true,
       edits: [{ op: 'set', node: value, value: object }],
     };
-    yield { at: value, message: 'property', data: { key, value: String(value.value) }, fix } as const;
+    const data = { key, value: String(value.value), object: value.value ? '{}' : '{ "not": {} }' };
+    yield { at: value, message: 'property', data, fix } as const;
   }
 }
 

@@ -9,12 +9,12 @@ export default defineRule({
   in: 'recommended',
   source: sdk('What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there.'),
   messages: {
-    zod: 'This is a zod schema, but a `tools/list` handler sends its result as JSON, where no client can read it. Convert it: {{how}}.',
+    zod: 'This is a zod schema, but the result of a `tools/list` handler is sent as JSON, and clients cannot read a zod schema in that form. Convert it with {{how}}.',
   },
   *check({ code, packages }) {
     // zod has its own only from version 4 on.
     const how = /^[\^~]?v?3(\.|$)/.test(packages['zod'] ?? '')
-      ? '`zodToJsonSchema(schema)` of the package `zod-to-json-schema`'
+      ? '`zodToJsonSchema(schema)` from the package `zod-to-json-schema`'
       : '`z.toJSONSchema(schema)`';
     for (const registration of code.registrations) {
       for (const key of ['inputSchema', 'outputSchema'] as const) {

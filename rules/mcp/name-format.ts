@@ -1,7 +1,7 @@
 import { defineRule, type Fix, type Manifest } from '../../src/core/rule.js';
 import { get, text, type ObjectNode, type StringNode } from '../../src/core/tree.js';
 import { namedCharacter } from '../../src/core/text.js';
-import { rowsLike, TITLES, whoIn } from '../clients/lib/rows.js';
+import { clientsThat, rowsLike, TITLES } from '../clients/lib/rows.js';
 import { listingOf, section, TOOL_FIELDS, wordsOf } from './lib/listing.js';
 import { openaiFunctions } from './lib/openai-functions.js';
 
@@ -28,17 +28,18 @@ export default defineRule<
   structural: true,
   source: section('Tools, Tool Names', 'A name has 1 to 128 letters, digits, underscores, dashes and dots.', 'SHOULD'),
   messages: {
-    empty: 'The name of this tool is empty, so no client can call it. Name it.',
-    long: 'The name has {{length}} characters, but clients may refuse more than 128. Shorten it.',
-    characters: 'The name `{{name}}` contains {{what}}, so {{who}}. Use letters, digits, `_` and `-`.',
+    empty: 'The name of this tool is empty, so no client can call it. Give it a name.',
+    long: 'The name has {{length}} characters, but clients may refuse more than 128. Shorten the name.',
+    characters: 'The name `{{name}}` contains {{what}}, so {{who}}. Use only letters, digits, `_` and `-`.',
     dot: 'The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.',
-    longEverywhere: 'The name has {{length}} characters. MCP allows 128, but with more than 64, {{who}}. Shorten it.',
+    longEverywhere:
+      'The name has {{length}} characters. MCP allows 128, but if a name has more than 64, {{who}}. Shorten the name.',
     digit:
-      'The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool.',
+      'The name `{{name}}` begins with `{{char}}`, but {{who}} {{refuse}} requests with a tool name that does not begin with a letter or `_`. Rename the tool.',
     function:
-      "The name `{{name}}` contains {{what}}, but the names of OpenAI's functions are made of letters, digits, `_` and `-`: requests with this one fail with status 400. Rename it.",
+      'The name `{{name}}` contains {{what}}, but OpenAI allows only letters, digits, `_` and `-` in function names, so requests with this function fail with status 400. Rename the function.',
     longFunction:
-      "The name has {{length}} characters, but the names of OpenAI's functions have at most 64: requests with this one fail with status 400. Shorten it.",
+      'The name has {{length}} characters, but OpenAI allows at most 64 in function names, so requests with this function fail with status 400. Shorten the name.',
   },
   options: {
     schema: {
@@ -113,16 +114,19 @@ function* badFunctions(manifest: Manifest) {
 function consequence(rows: ReturnType<typeof rowsLike>): string {
   const isClaude = rows.some(({ client }) => client === 'claude');
   const others = rows.filter(({ client }) => client !== 'claude');
-  const all = 'Claude loses all tools of the server';
-  if (!isClaude) return `${whoIn(others)} refuse the tool`;
+  const all = 'Claude makes all tools of this server unavailable';
+  if (!isClaude) {
+    const { who, refuse } = clientsThat(others, 'refuse');
+    return `${who} ${refuse} this tool`;
+  }
   const names = others.map(({ client }) => TITLES[client ?? ''] ?? '').join(' and ');
-  return others.length > 0 ? `${all}, and ${names} refuse it` : all;
+  return others.length > 0 ? `${all}, and ${names} refuse this tool` : all;
 }
 
 function* badStart(name: StringNode, manifest: Manifest, { leadingDigit }: Options) {
   const rows = rowsLike(ID, 'name-start-', manifest);
   if (rows.length === 0 || !(leadingDigit || manifest.clients) || /^[A-Za-z_]/.test(name.value)) return;
-  const data = { name: name.value, char: name.value[0], who: whoIn(rows) };
+  const data = { name: name.value, char: name.value[0], ...clientsThat(rows, 'refuse') };
   yield { at: name, message: 'digit', data, severity: 'warning' } as const;
 }
 

@@ -16,14 +16,14 @@ export default defineRule({
   ),
   messages: {
     nothing:
-      'The handler returns nothing here, so clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
-    body: 'The handler returns {{what}}, so clients report an error instead of the prompt. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
+      'The handler returns nothing here, so the client waits until its request times out, and the user gets no prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
+    body: 'The handler returns {{what}}, so the client waits until its request times out, and the user gets no prompt. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
     messages:
-      'The result of a prompt has a list of `messages`; for anything else, clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
+      'The result of a prompt must have a list of `messages`, each of them an object; for anything else, clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
     role: 'The `role` of a message must be `user` or `assistant`; for anything else, clients refuse the whole prompt.',
     content:
-      'The `content` of a message is {{what}}, but it must be one object; clients refuse the whole prompt. Write `{ type: "text", text: … }`.',
-    part: '`content` lacks what its type must have, or is of an unknown type, so clients refuse the whole prompt. Write `{ type: "text", text: … }`.',
+      'The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt. Write `{ type: "text", text: … }`.',
+    part: 'This `content` has an unknown `type`, or a field that its `type` requires is missing or wrong, so clients refuse the whole prompt. Write, for example, `{ type: "text", text: … }`.',
   },
   *check(manifest) {
     const { promptAnswers } = manifest.code;

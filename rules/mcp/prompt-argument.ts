@@ -16,7 +16,7 @@ export default defineRule({
       'The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients do not ask for it, so it is undefined in every call. Declare it, or read a declared argument.',
     type: 'Clients send every argument of a prompt as a string, so the SDK refuses `{{name}}`, which is {{type}}. Write {{write}}.',
     shape:
-      'The SDK expects a shape of zod schemas here, and every call of the prompt fails. Write `{ city: z.string() }`.',
+      'This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call of the prompt fails. Write `{ city: z.string() }`.',
     nameless:
       'This argument of a prompt has no `name`, so clients refuse the whole list of prompts. Write `{ name: … }`.',
     list: 'The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none. Write `argsSchema: { city: z.string() }`.',
@@ -26,7 +26,11 @@ export default defineRule({
       const list = entry(node, 'arguments');
       const isGiven = get(node, 'argsSchema') !== undefined;
       if (schema?.is === 'json-schema' || (schema?.is === 'zod' && sdk === 'v1')) {
-        yield { at: schema, message: 'shape' };
+        const isZod = schema.is === 'zod';
+        const data = isZod
+          ? { what: 'a single zod schema', sdk: 'version 1 of the SDK' }
+          : { what: 'a JSON Schema', sdk: 'the SDK' };
+        yield { at: schema, message: 'shape', data };
         continue;
       }
       // In a list it is the right name.

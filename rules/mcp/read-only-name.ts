@@ -56,11 +56,11 @@ export default defineRule({
   source: section('Tools, Tool Annotations', 'readOnlyHint says that a tool does not change anything.', 'SHOULD'),
   messages: {
     writes:
-      'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Remove `readOnlyHint`, or set it to false.',
+      'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Remove `readOnlyHint`, or set it to false.',
     destroys:
       'This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something for good. Remove `readOnlyHint`, or set it to false.',
     shares:
-      'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Other tools share its `readOnlyHint`: give this tool annotations of its own.',
+      'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Its `readOnlyHint` is shared with other tools: give this tool its own annotations.',
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);

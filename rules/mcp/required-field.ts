@@ -1,4 +1,17 @@
+import { defineRule } from '../../src/core/rule.js';
 import { requiredField } from '../common/lib/problems.js';
 import { section } from './lib/listing.js';
 
-export default requiredField('mcp', section('Tools, Tool', 'Every tool has a name.', 'MUST'));
+const structural = requiredField('mcp', section('Tools, Tool', 'Every tool has a name.', 'MUST'));
+
+export default defineRule({
+  ...structural,
+  messages: {
+    ...structural.messages,
+    nothing: 'This list has neither `tools` nor `resources`, so it offers nothing to clients. Add `tools`.',
+  },
+  *check(manifest, context) {
+    for (const problem of structural.check!(manifest, context))
+      yield problem.data?.['field'] === 'tools' ? { ...problem, message: 'nothing' } : problem;
+  },
+});

@@ -19,7 +19,7 @@ export default defineRule({
       'The SDK looks a resource up by the normal form of its URI, which is `{{href}}` here, so no client can read `{{uri}}`. Write the normal form.',
     template:
       '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
-    unclosed: 'The URI template has a `{` without a `}`, so the SDK throws when the server starts. Close it.',
+    unclosed: 'The URI template has a `{` without a `}`, so the SDK throws when the server starts. Add the `}`.',
   },
   *check({ code }) {
     const registered = code.registrations.filter(isRegistered);

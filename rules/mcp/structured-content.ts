@@ -13,17 +13,17 @@ export default defineRule({
   summary: 'A tool with an output schema returns no `structuredContent`, or one that does not match',
   severity: 'error',
   in: 'recommended',
-  source: section('Tools, Output Schema', 'A tool with an output schema answers with structured content that fits it.'),
+  source: section('Tools, Output Schema', 'A tool with an output schema returns structured content that fits it.'),
   messages: {
     missing:
-      '`{{name}}` has an `outputSchema`, but this answer has no `structuredContent`, so clients report an error instead of the answer. Add the data as `structuredContent`, or remove the schema. If this answer reports a failure, add `isError: true`.',
-    key: 'This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the answer. Add it here, or make it optional in the schema.',
+      '`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result. Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.',
+    key: 'This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the result. Add `{{key}}` here, or make it optional in the schema.',
     extra:
-      'The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole answer. Add it to the schema, or leave it out here.',
-    type: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the answer. Correct the data or the schema.',
+      'The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole result. Add `{{key}}` to the schema, or leave it out here.',
+    type: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the result. Correct the data or the schema.',
     any: '`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else. Put the value into a property.',
     object:
-      '`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the answer. Put the value into a property.',
+      '`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the result. Put the value into a property.',
   },
   *check(manifest) {
     const { answers } = manifest.code;
@@ -42,7 +42,7 @@ export default defineRule({
       told.add(first.start);
       const related = [
         { at: schema, note: 'The output schema.' },
-        ...others.map((body) => ({ at: lack(body), note: 'This answer, too.' })),
+        ...others.map((body) => ({ at: lack(body), note: 'This result, too.' })),
       ];
       yield { at: lack(first, 'structuredContent'), message: 'missing', data: { name }, related };
     }

@@ -14,6 +14,7 @@ function onceAsked(make) {
 export const validate = /* @__PURE__ */ onceAsked(() => {
   const schema31 = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'a list of MCP tools or resources',
     type: 'object',
     properties: {
       tools: { type: 'array', items: { $ref: '#/$defs/tool' } },
@@ -29,12 +30,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         { required: ['contents'], properties: { contents: { type: 'array' } } },
       ],
     },
-    else: {
-      title: 'a list of MCP tools or resources',
-      type: 'object',
-      required: ['tools'],
-      properties: { tools: { description: 'without `tools` or `resources`, clients are offered nothing' } },
-    },
+    else: { title: 'a list of MCP tools or resources', type: 'object', required: ['tools'], properties: { tools: {} } },
     $defs: {
       tool: {
         title: 'an MCP tool',

@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     wrong:
       'The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}, so users who update automatically get changes that break their calls. Raise the {{need}} number.',
-    none: 'The changes to the tools of this package need a {{need}} version, but it is still {{before}}. Raise it.',
+    none: 'The changes to the tools of this package need a {{need}} version, but the version is still {{before}}. Raise the {{need}} number.',
   },
   byEngine: 'diff',
 });

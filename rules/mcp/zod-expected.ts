@@ -10,16 +10,16 @@ export default defineRule({
   in: 'recommended',
   source: sdk('registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal.'),
   messages: {
-    json: 'The SDK expects zod here. It throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as a zod shape: `{ city: z.string() }`.',
+    json: 'The SDK expects zod here. It throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
     converted:
       'The SDK expects zod here and throws on a JSON Schema when the server starts, even on one made from zod. Pass the zod schema itself.',
     output:
-      'The SDK expects zod here and throws on a JSON Schema when the server starts. Write the result as a zod shape: `{ count: z.number() }`.',
+      'The SDK expects zod here and throws on a JSON Schema when the server starts. Write the result as an object of zod schemas: `{ count: z.number() }`.',
     stray:
       '`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call of the tool fails. Write a schema such as `z.string()`.',
-    hint: '`{{key}}` is a hint, but it is among the parameters, which must be zod: the SDK throws when the server starts, or every call of the tool fails. Put hints into `annotations`; `tool()` takes them in an object after the parameters.',
+    hint: '`{{key}}` is an annotation, but it is among the parameters, which must all be zod schemas: the SDK throws when the server starts, or every call of the tool fails. Move it into `annotations`, or, for `tool()`, into an object after the parameters.',
     whole:
-      '`tool()` expects a shape of zod schemas, not a whole schema: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
+      '`tool()` expects a plain object of zod schemas, not a single schema such as `z.object(…)`: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
   },
   *check({ code }) {
     for (const registration of code.registrations) {

@@ -6,5 +6,6 @@ export default noQuotesForUris(
   fieldType(
     'openai',
     section('Complete List of OpenAI-Specific Annotations', 'The values of the metadata have fixed types.'),
+    (what) => `Hosts reject or ignore this ${what}`,
   ),
 );

@@ -1,4 +1,8 @@
 import { fieldType } from '../common/lib/problems.js';
 import { section } from './lib/definition.js';
 
-export default fieldType('otc', section('Schema Fields', 'Each field has one type; output_schema may also be null.'));
+export default fieldType(
+  'otc',
+  section('Schema Fields', 'Each field has one type; output_schema may also be null.'),
+  (what) => `Clients reject the tool definition or ignore this ${what}`,
+);

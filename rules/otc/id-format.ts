@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     empty: 'The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.',
     names:
-      '`{{names}}` does not have the form `ToolkitName.ToolName`, so clients cannot parse the id. Write two names of letters, digits and underscores, like `Calculator.Add@1.0.0`.',
+      'Clients cannot parse the id: `{{names}}` must have the form `ToolkitName.ToolName`, with only letters, digits and underscores in each name. Write an id like `Calculator.Add@1.0.0`.',
     noVersion: '`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.',
     version:
       'The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `{{meant}}`.',

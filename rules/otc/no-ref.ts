@@ -14,12 +14,13 @@ export default defineRule({
   ),
   fixable: 'unsafe',
   messages: {
-    reference:
-      'OTC schemas must not contain `{{key}}`, and clients do not follow it. Write the definition of `{{to}}` here instead.',
+    reference: 'OTC schemas must not contain `{{key}}`, and clients do not follow it. Write {{what}} here instead.',
+    recursive:
+      'OTC schemas must not contain `{{key}}`, and clients do not follow it. A recursive schema cannot be written out: nest it to a fixed depth, or use `{ "type": "object" }` with a description.',
     definitions:
-      'OTC schemas must not contain `{{key}}`: without references, nothing can use its definitions. Write each definition where it is needed.',
+      'OTC schemas must not contain `{{key}}`, and clients do not follow references to it. Write each definition where it is used.',
     anchor:
-      '`{{key}}` makes a part of the schema a target for references, which OTC schemas must not contain. Remove it.',
+      '`{{key}}` marks this part of the schema as the target of a reference, but OTC schemas must not contain references, so it has no use. Remove it.',
   },
   *check(manifest) {
     for (const { root, schemas } of wholeSchemas(manifest.schemas)) {
@@ -28,9 +29,10 @@ export default defineRule({
         for (const at of schema.node.entries) {
           const { key, value } = at;
           if (REFERENCES.has(key)) {
-            const data = { key, to: text(value) ?? '?' };
+            const to = text(value);
+            const data = { key, what: to === undefined ? 'the definition' : `the definition of \`${to}\`` };
             const fix = key === '$ref' ? inline(schema, root, referring.length) : undefined;
-            yield { at, message: 'reference', data, covers: [value], ...(fix && { fix }) };
+            yield { at, message: to === '#' ? 'recursive' : 'reference', data, covers: [value], ...(fix && { fix }) };
           } else if (DEFINITIONS.has(key)) {
             const fix = schema === root ? removeUnused(at, schema, referring) : undefined;
             yield { at, message: 'definitions', data: { key }, ...(fix && { fix }) };

@@ -11,7 +11,7 @@ export default defineRule({
   source: section('Schema Fields, Input Schema', 'Each parameter is a JSON Schema object.'),
   messages: {
     noObject:
-      'The parameter `{{name}}` is {{found}}, not a JSON Schema object, so the model does not know what to pass. Write an object with a `type` and a `description`.',
+      'The schema of the parameter `{{name}}` is {{found}} instead of a JSON Schema object, so the model does not know what to pass. Write an object with a `type` and a `description`.',
   },
   *check(manifest) {
     for (const { key, value } of parametersIn(manifest)) {

@@ -12,11 +12,11 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     inFile:
-      'Another tool in this file has the id `{{id}}`, so clients that ask for it may get either. Give each tool its own id.',
+      'Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id.',
     ofOtherVersion:
-      'Another tool in this file has the id `{{id}}`, and `version` says that this is a different version. Clients that ask for it may get either. Write `{{own}}`.',
+      'Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. This tool has a different `version`: change its id to `{{own}}`.',
     inServer:
-      'Another tool on the server `{{server}}` has the id `{{id}}`, so clients that ask for it may get either. Give each tool its own id.',
+      'Another tool on the server `{{server}}` has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id.',
   },
   *check({ tools }) {
     const taken = new Set([...idsOf(tools)].map(({ value }) => value));

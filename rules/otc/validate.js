@@ -44,7 +44,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               properties: {
                 parameters: {
                   type: 'object',
-                  description: 'the parameters are the JSON Schema of the input, with `{}` for any input',
+                  description: 'clients read the JSON Schema of the input from it (`{}` allows any input)',
                 },
               },
             },
@@ -53,7 +53,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
       output_schema: {
         type: ['object', 'null'],
-        description: 'the output schema describes what the tool returns, with `{}` for anything and `null` for nothing',
+        description: 'it describes what the tool returns (`{}` means anything, `null` means nothing)',
       },
       requirements: {
         title: '`requirements`',

@@ -12,7 +12,7 @@ export default defineRule({
   messages: {
     leadingV:
       '`{{version}}` starts with a `v`, but a version is only `x.y.z`: clients that compare versions do not understand it. Remove the `v`.',
-    form: '`{{version}}` is not of the form `x.y.z` with three integers (no zeros in front, nothing after): clients that compare versions do not understand it. Write it like `1.0.0`.',
+    form: '`{{version}}` is not of the form `x.y.z`, so clients that compare versions do not understand it. Write three integers without leading zeros or a suffix, like `1.0.0`.',
   },
   *check({ tools }) {
     for (const tool of tools) {

@@ -89,11 +89,25 @@ function wrongValue(format: Format, node: Node, error: SchemaError): Problem | u
     message,
     data: {
       field,
+      top: path[0] ?? '',
+      object: thisOne(titleOf(about, format)),
       expected,
       found: error.keyword === 'minItems' ? 'an empty list' : show(node),
-      advice: adviceOf(node, about, error),
+      advice:
+        node.kind === 'null' && isOptional(format, error) && !isNothing(node)
+          ? LEAVE_OUT
+          : adviceOf(node, about, error),
     },
   };
+}
+
+const LEAVE_OUT = '. Leave the field out if it has no value';
+
+/** The object that has the field does without it. */
+function isOptional(format: Format, { schemaPath }: SchemaError): boolean {
+  const [properties, field = ''] = stepsOf(schemaPath.replace(/^#/, '')).slice(-3);
+  const holder = lookUp(format.schema, parentPath(parentPath(parentPath(schemaPath))));
+  return properties === 'properties' && ![own(holder, 'required')].flat().includes(field);
 }
 
 function adviceOf(node: Node, about: Json | undefined, error: SchemaError): string {
@@ -275,9 +289,9 @@ const LONGEST = 40;
 /** Ends the sentence with how to mend it; empty where only the author can know. */
 function adviceFor(node: Node, types: readonly string[], itemType: unknown): string {
   if (types.includes('string') && node.kind === 'number') {
-    return isAsWritten(node) ? `. Put it in quotes: \`"${node.value}"\`` : '. Put it in quotes';
+    return isAsWritten(node) ? `. Put the value in quotes: \`"${node.value}"\`` : '. Put the value in quotes';
   }
-  if (types.includes('string') && isNothing(node)) return '. If it begins with `#`, put it in quotes';
+  if (types.includes('string') && isNothing(node)) return '. If the value begins with `#`, put it in quotes';
   if (node.kind !== 'string') return '';
   const { value } = node;
   if (types.includes('boolean') && /^(?:true|false)$/i.test(value)) {
@@ -292,7 +306,7 @@ function adviceFor(node: Node, types: readonly string[], itemType: unknown): str
     return `. Write \`${value}\`, without quotes`;
   }
   if (types.includes('array') && itemType === 'string' && isOne(value)) {
-    return `. Put it in a list: \`[${JSON.stringify(value)}]\``;
+    return `. Put the value in a list: \`[${JSON.stringify(value)}]\``;
   }
   return '';
 }

@@ -971,10 +971,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.',
+      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts treat this field as missing{{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.',
-      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it.',
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts treat this entry as missing{{advice}}.',
+      wrongWhole: '{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read.',
     },
     isPerFile: true,
   },
@@ -1281,7 +1281,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       both: 'This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints.',
       destroys:
-        'This tool is marked as not destructive, so clients may run it without confirmation, but its description begins with what it can {{verb}}. Remove `destructiveHint`, or set it to true.',
+        'This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something. Remove `destructiveHint`, or set it to true.',
     },
     isPerFile: true,
   },
@@ -1291,7 +1291,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      type: '`{{key}}` must be true or false. Clients refuse the tool or ignore the hint.',
+      type: "`{{key}}` must be `true` or `false`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint.",
       misspelt: 'There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?',
       misplaced: 'Clients read `{{key}}` from `annotations`; in the tool itself it is ignored. Move it.',
     },
@@ -1305,20 +1305,20 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       nothing:
-        'The handler returns nothing here, so clients report an error instead of an answer. Return `{ content: [{ type: "text", text: … }] }`.',
-      body: 'The handler returns {{what}}, so clients report an error instead of the answer. Return an object: `{ content: [{ type: "text", text: … }] }`.',
+        'The handler returns nothing here, so clients report an error instead of a result. Return `{ content: [{ type: "text", text: … }] }`.',
+      body: 'The handler returns {{what}}, so clients report an error instead of the result. Return an object: `{ content: [{ type: "text", text: … }] }`.',
       empty:
-        'This answer has no `content`, so the model is shown nothing, and strict clients report an error. Put the answer into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
+        'This result has no `content`, so the model is shown nothing, and strict clients report an error. Put the data into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
       content:
-        '`content` must be an array of parts; for anything else, clients report an error instead of the answer. Write `[{ type: "text", text: … }]`.',
-      part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the answer. Write `{ type: "text", text: … }`.',
-      kind: '`{{type}}` is not a type of `content` part, so clients report an error instead of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
-      text: 'This part of type `text` has no `text`, so clients report an error instead of the answer. Add it.',
+        '`content` must be an array of parts; for anything else, clients report an error instead of the result. Write `[{ type: "text", text: … }]`.',
+      part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the result. Write `{ type: "text", text: … }`.',
+      kind: '`{{type}}` is not a type of `content` part, so clients report an error instead of the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
+      text: 'This part of type `text` has no `text`, so clients report an error instead of the result. Add the `text`.',
       words:
-        'The `text` of a part must be a string; for anything else, clients report an error instead of the answer. Convert it to a string, for example with `JSON.stringify`.',
-      field: 'This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole answer. Add it.',
-      isError: '`isError` must be true or false; for anything else, clients report an error instead of the answer.',
-      meta: '`_meta` must be an object; for anything else, clients report an error instead of the answer.',
+        'The `text` of a part must be a string; for anything else, clients report an error instead of the result. Convert it to a string, for example with `JSON.stringify`.',
+      field: 'This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}`.',
+      isError: '`isError` must be true or false; for anything else, clients report an error instead of the result.',
+      meta: '`_meta` must be an object; for anything else, clients report an error instead of the result.',
     },
     isPerFile: true,
   },
@@ -1340,10 +1340,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'Two prompts of one server have the same name',
     severity: 'error',
     in: 'recommended',
-    messages: {
-      twice:
-        'Another prompt here is also named `{{name}}`. Clients get a prompt by its name, so the SDK throws when the server starts, or one of the two is never reached. Give each prompt its own name.',
-    },
+    messages: { twice: 'Another prompt is also named `{{name}}`, so {{then}}. Give each prompt its own name.' },
     isPerFile: true,
   },
   {
@@ -1352,10 +1349,11 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.',
+      wrong:
+        "`{{field}}` must be {{expected}}, but it is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the field{{advice}}.",
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.',
-      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it.',
+        "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the entry{{advice}}.",
+      wrongWhole: '{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read.',
     },
     isPerFile: true,
   },
@@ -1365,16 +1363,18 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      method: 'Version 1 of the SDK throws on the name of a method here. Pass {{instead}}.',
+      method:
+        'Version 1 of the SDK does not accept a method name here, so it throws when the server starts. Pass {{instead}}.',
       schema:
-        'Version 2 of the SDK throws on a schema object here. Pass the name of the method as a string, {{method}}.',
-      object: 'Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.',
+        'Version 2 of the SDK does not accept a schema object here, so it throws when the server starts. Pass {{instead}}.',
+      object:
+        'Version {{version}} of the SDK does not accept an object that only names the method, so it throws when the server starts. Pass {{instead}}.',
       params:
-        'The request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from `params`: `({ params }) => …`.',
+        '`{{key}}` is in the `params` of the request, not in the request itself, so it is undefined here and every call fails. Read it from `params`: `({ params }) => …`.',
       second:
-        'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove it.',
-      text: '`registerTool` expects an object here and the handler after it, so every call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.',
-      late: 'Version 1 of the SDK takes this text for the handler, so every call of this tool fails. Move the description to the second place, before the parameters.',
+        'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove the empty object.',
+      text: '`registerTool` expects an object here, not a string, so the description is lost, and with a schema after it every call fails. Write `registerTool(name, { description, inputSchema }, handler)`.',
+      late: 'Version 1 of the SDK uses this description as the handler, so every call of the tool fails. Pass the description as the second argument, before the parameters.',
       tool: 'Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`.',
     },
     isPerFile: true,
@@ -1386,18 +1386,18 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'This tool has no `inputSchema`, so clients refuse the whole list. Add one: `{ "type": "object", "properties": {} }` for a tool without parameters.',
-      typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the whole list. Add it.',
+        'This tool has no `inputSchema`, so clients refuse the server\'s whole list of tools. Add one; for a tool without parameters, write `{ "type": "object", "properties": {} }`.',
+      typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools. Add it.',
       composed:
-        '`inputSchema` combines other schemas and has no `"type": "object"`, so clients refuse the whole list. Add it, or better describe all parameters in one object: Claude does not accept `anyOf`, `oneOf` or `allOf` here.',
+        '`inputSchema` combines schemas without `"type": "object"`, so clients refuse the server\'s whole list of tools. Describe all parameters in one object schema: even with the `type`, Claude does not accept `anyOf`, `oneOf` or `allOf` here.',
       misspelt:
-        '`{{key}}` is not a JSON Schema keyword, and clients refuse the whole list without `"type": "object"`. Write `type`.',
-      type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name; clients may refuse the whole list. Describe them in `properties`.',
+        '`{{key}}` is not a JSON Schema keyword, so `inputSchema` has no `"type": "object"`, and clients refuse the server\'s whole list of tools. Rename `{{key}}` to `type`.',
+      type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name. With another type, clients may refuse the server\'s whole list of tools. Describe the arguments in `properties`.',
       direct:
         'The parameters are directly in `inputSchema`, but clients read them from `properties`, so the model sees none. Move them into `properties`, next to `"type": "object"`.',
       property:
-        '`{{key}}` is described by `{{value}}`, which JSON Schema allows but version 1 of the SDK does not: its clients refuse the whole list. Write an object.',
-      kind: '`inputSchema` must be a JSON Schema object; clients refuse the whole list for anything else. Write `{ "type": "object", "properties": {} }` for a tool without parameters.',
+        "The schema of `{{key}}` is `{{value}}`. JSON Schema allows that, but clients that use version 1 of the SDK refuse the server's whole list of tools. Write `{{object}}` instead, which means the same.",
+      kind: '`inputSchema` must be a JSON Schema object; for anything else, clients refuse the server\'s whole list of tools. For a tool without parameters, write `{ "type": "object", "properties": {} }`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1408,7 +1408,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      zod: 'This is a zod schema, but a `tools/list` handler sends its result as JSON, where no client can read it. Convert it: {{how}}.',
+      zod: 'This is a zod schema, but the result of a `tools/list` handler is sent as JSON, and clients cannot read a zod schema in that form. Convert it with {{how}}.',
     },
     isPerFile: true,
   },
@@ -1419,7 +1419,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when it starts. Write `capabilities: { {{write}} }`.',
+        'The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts. Write `capabilities: { {{write}} }`.',
     },
     isPerFile: true,
   },
@@ -1437,7 +1437,7 @@ export const rules: readonly RuleFacts[] = [
       otherName:
         '`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `{{key}}` to `inputSchema`.',
       besides:
-        '`{{key}}` is not a field of an MCP tool and is ignored: its parameters are in `inputSchema`. Remove the one that is wrong.',
+        '`{{key}}` is not a field of an MCP tool and is ignored: clients read the parameters from `inputSchema`. Remove `{{key}}` once `inputSchema` is right.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1448,17 +1448,18 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      empty: 'The name of this tool is empty, so no client can call it. Name it.',
-      long: 'The name has {{length}} characters, but clients may refuse more than 128. Shorten it.',
-      characters: 'The name `{{name}}` contains {{what}}, so {{who}}. Use letters, digits, `_` and `-`.',
+      empty: 'The name of this tool is empty, so no client can call it. Give it a name.',
+      long: 'The name has {{length}} characters, but clients may refuse more than 128. Shorten the name.',
+      characters: 'The name `{{name}}` contains {{what}}, so {{who}}. Use only letters, digits, `_` and `-`.',
       dot: 'The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.',
-      longEverywhere: 'The name has {{length}} characters. MCP allows 128, but with more than 64, {{who}}. Shorten it.',
+      longEverywhere:
+        'The name has {{length}} characters. MCP allows 128, but if a name has more than 64, {{who}}. Shorten the name.',
       digit:
-        'The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool.',
+        'The name `{{name}}` begins with `{{char}}`, but {{who}} {{refuse}} requests with a tool name that does not begin with a letter or `_`. Rename the tool.',
       function:
-        "The name `{{name}}` contains {{what}}, but the names of OpenAI's functions are made of letters, digits, `_` and `-`: requests with this one fail with status 400. Rename it.",
+        'The name `{{name}}` contains {{what}}, but OpenAI allows only letters, digits, `_` and `-` in function names, so requests with this function fail with status 400. Rename the function.',
       longFunction:
-        "The name has {{length}} characters, but the names of OpenAI's functions have at most 64: requests with this one fail with status 400. Shorten it.",
+        'The name has {{length}} characters, but OpenAI allows at most 64 in function names, so requests with this function fail with status 400. Shorten the name.',
     },
     fixable: 'unsafe',
     options: {
@@ -1489,14 +1490,14 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       nothing:
-        'The handler returns nothing here, so clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
-      body: 'The handler returns {{what}}, so clients report an error instead of the prompt. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
+        'The handler returns nothing here, so the client waits until its request times out, and the user gets no prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
+      body: 'The handler returns {{what}}, so the client waits until its request times out, and the user gets no prompt. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
       messages:
-        'The result of a prompt has a list of `messages`; for anything else, clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
+        'The result of a prompt must have a list of `messages`, each of them an object; for anything else, clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
       role: 'The `role` of a message must be `user` or `assistant`; for anything else, clients refuse the whole prompt.',
       content:
-        'The `content` of a message is {{what}}, but it must be one object; clients refuse the whole prompt. Write `{ type: "text", text: … }`.',
-      part: '`content` lacks what its type must have, or is of an unknown type, so clients refuse the whole prompt. Write `{ type: "text", text: … }`.',
+        'The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt. Write `{ type: "text", text: … }`.',
+      part: 'This `content` has an unknown `type`, or a field that its `type` requires is missing or wrong, so clients refuse the whole prompt. Write, for example, `{ type: "text", text: … }`.',
     },
     isPerFile: true,
   },
@@ -1510,7 +1511,7 @@ export const rules: readonly RuleFacts[] = [
         'The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients do not ask for it, so it is undefined in every call. Declare it, or read a declared argument.',
       type: 'Clients send every argument of a prompt as a string, so the SDK refuses `{{name}}`, which is {{type}}. Write {{write}}.',
       shape:
-        'The SDK expects a shape of zod schemas here, and every call of the prompt fails. Write `{ city: z.string() }`.',
+        'This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call of the prompt fails. Write `{ city: z.string() }`.',
       nameless:
         'This argument of a prompt has no `name`, so clients refuse the whole list of prompts. Write `{ name: … }`.',
       list: 'The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none. Write `argsSchema: { city: z.string() }`.',
@@ -1524,11 +1525,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       writes:
-        'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Remove `readOnlyHint`, or set it to false.',
+        'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Remove `readOnlyHint`, or set it to false.',
       destroys:
         'This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something for good. Remove `readOnlyHint`, or set it to false.',
       shares:
-        'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Other tools share its `readOnlyHint`: give this tool annotations of its own.',
+        'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Its `readOnlyHint` is shared with other tools: give this tool its own annotations.',
     },
     isPerFile: true,
   },
@@ -1552,6 +1553,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.',
       missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
+      nothing: 'This list has neither `tools` nor `resources`, so it offers nothing to clients. Add `tools`.',
     },
     isPerFile: true,
   },
@@ -1569,7 +1571,7 @@ export const rules: readonly RuleFacts[] = [
         'The SDK looks a resource up by the normal form of its URI, which is `{{href}}` here, so no client can read `{{uri}}`. Write the normal form.',
       template:
         '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
-      unclosed: 'The URI template has a `{` without a `}`, so the SDK throws when the server starts. Close it.',
+      unclosed: 'The URI template has a `{` without a `}`, so the SDK throws when the server starts. Add the `}`.',
     },
     isPerFile: true,
   },
@@ -1591,14 +1593,14 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        '`{{name}}` has an `outputSchema`, but this answer has no `structuredContent`, so clients report an error instead of the answer. Add the data as `structuredContent`, or remove the schema. If this answer reports a failure, add `isError: true`.',
-      key: 'This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the answer. Add it here, or make it optional in the schema.',
+        '`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result. Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.',
+      key: 'This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the result. Add `{{key}}` here, or make it optional in the schema.',
       extra:
-        'The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole answer. Add it to the schema, or leave it out here.',
-      type: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the answer. Correct the data or the schema.',
+        'The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole result. Add `{{key}}` to the schema, or leave it out here.',
+      type: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the result. Correct the data or the schema.',
       any: '`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else. Put the value into a property.',
       object:
-        '`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the answer. Put the value into a property.',
+        '`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the result. Put the value into a property.',
     },
     isPerFile: true,
   },
@@ -1665,7 +1667,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       wrong:
         'The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}, so users who update automatically get changes that break their calls. Raise the {{need}} number.',
-      none: 'The changes to the tools of this package need a {{need}} version, but it is still {{before}}. Raise it.',
+      none: 'The changes to the tools of this package need a {{need}} version, but the version is still {{before}}. Raise the {{need}} number.',
     },
     isPerFile: false,
   },
@@ -1675,16 +1677,16 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      json: 'The SDK expects zod here. It throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as a zod shape: `{ city: z.string() }`.',
+      json: 'The SDK expects zod here. It throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
       converted:
         'The SDK expects zod here and throws on a JSON Schema when the server starts, even on one made from zod. Pass the zod schema itself.',
       output:
-        'The SDK expects zod here and throws on a JSON Schema when the server starts. Write the result as a zod shape: `{ count: z.number() }`.',
+        'The SDK expects zod here and throws on a JSON Schema when the server starts. Write the result as an object of zod schemas: `{ count: z.number() }`.',
       stray:
         '`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call of the tool fails. Write a schema such as `z.string()`.',
-      hint: '`{{key}}` is a hint, but it is among the parameters, which must be zod: the SDK throws when the server starts, or every call of the tool fails. Put hints into `annotations`; `tool()` takes them in an object after the parameters.',
+      hint: '`{{key}}` is an annotation, but it is among the parameters, which must all be zod schemas: the SDK throws when the server starts, or every call of the tool fails. Move it into `annotations`, or, for `tool()`, into an object after the parameters.',
       whole:
-        '`tool()` expects a shape of zod schemas, not a whole schema: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
+        '`tool()` expects a plain object of zod schemas, not a single schema such as `z.object(…)`: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
     },
     isPerFile: true,
   },
@@ -1771,10 +1773,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.',
+      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore this field{{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.',
-      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it.',
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore this entry{{advice}}.',
+      wrongWhole: '{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read.',
     },
     isPerFile: true,
   },
@@ -2044,7 +2046,7 @@ export const rules: readonly RuleFacts[] = [
       nothing:
         'The handler returns nothing here, and hosts refuse that. Return `{ content: [{ type: "text", text: … }] }`.',
       body: 'The handler returns {{what}}, and hosts refuse that. Return an object: `{ content: [{ type: "text", text: … }] }`.',
-      field: 'This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole answer. Add it.',
+      field: 'This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}`.',
       kind: '`{{type}}` is not a type of `content` part, so hosts refuse the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
       text: 'This part of type `text` has no `text`, so hosts refuse the result. Add it.',
       words:
@@ -2158,10 +2160,11 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.',
+      wrong:
+        '`{{field}}` must be {{expected}}, but it is {{found}}. Clients reject the tool definition or ignore this field{{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.',
-      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it.',
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients reject the tool definition or ignore this entry{{advice}}.',
+      wrongWhole: '{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read.',
     },
     isPerFile: true,
   },
@@ -2192,7 +2195,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       empty: 'The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.',
       names:
-        '`{{names}}` does not have the form `ToolkitName.ToolName`, so clients cannot parse the id. Write two names of letters, digits and underscores, like `Calculator.Add@1.0.0`.',
+        'Clients cannot parse the id: `{{names}}` must have the form `ToolkitName.ToolName`, with only letters, digits and underscores in each name. Write an id like `Calculator.Add@1.0.0`.',
       noVersion: '`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.',
       version:
         'The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `{{meant}}`.',
@@ -2206,7 +2209,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       stranger:
-        'The id names the tool `{{tool}}`, but `name` is `{{name}}`, so the tool has two names. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
+        'The id names the tool `{{tool}}`, but `name` is `{{name}}`, so people see one tool and call another. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
     },
     isPerFile: true,
   },
@@ -2257,12 +2260,13 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      reference:
-        'OTC schemas must not contain `{{key}}`, and clients do not follow it. Write the definition of `{{to}}` here instead.',
+      reference: 'OTC schemas must not contain `{{key}}`, and clients do not follow it. Write {{what}} here instead.',
+      recursive:
+        'OTC schemas must not contain `{{key}}`, and clients do not follow it. A recursive schema cannot be written out: nest it to a fixed depth, or use `{ "type": "object" }` with a description.',
       definitions:
-        'OTC schemas must not contain `{{key}}`: without references, nothing can use its definitions. Write each definition where it is needed.',
+        'OTC schemas must not contain `{{key}}`, and clients do not follow references to it. Write each definition where it is used.',
       anchor:
-        '`{{key}}` makes a part of the schema a target for references, which OTC schemas must not contain. Remove it.',
+        '`{{key}}` marks this part of the schema as the target of a reference, but OTC schemas must not contain references, so it has no use. Remove it.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2315,7 +2319,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       noObject:
-        'The parameter `{{name}}` is {{found}}, not a JSON Schema object, so the model does not know what to pass. Write an object with a `type` and a `description`.',
+        'The schema of the parameter `{{name}}` is {{found}} instead of a JSON Schema object, so the model does not know what to pass. Write an object with a `type` and a `description`.',
     },
     isPerFile: true,
   },
@@ -2347,10 +2351,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: 'This {{what}} has no `id`, so clients do not know which one the tool needs. Add it.',
-      empty: 'The `id` of this {{what}} is blank, so clients do not know which one the tool needs. Fill it in.',
+      missing: 'This {{what}} has no `id`, so clients do not know which {{what}} the tool needs. Add the `id`.',
+      empty: 'The `id` of this {{what}} is blank, so clients do not know which {{what}} the tool needs. Fill it in.',
       noString:
-        'The `id` of this {{what}} is not a string, so clients do not know which one the tool needs. Write it as a string.',
+        'The `id` of this {{what}} is not a string, so clients do not know which {{what}} the tool needs. Write it as a string.',
     },
     isPerFile: true,
   },
@@ -2361,11 +2365,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       inFile:
-        'Another tool in this file has the id `{{id}}`, so clients that ask for it may get either. Give each tool its own id.',
+        'Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id.',
       ofOtherVersion:
-        'Another tool in this file has the id `{{id}}`, and `version` says that this is a different version. Clients that ask for it may get either. Write `{{own}}`.',
+        'Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. This tool has a different `version`: change its id to `{{own}}`.',
       inServer:
-        'Another tool on the server `{{server}}` has the id `{{id}}`, so clients that ask for it may get either. Give each tool its own id.',
+        'Another tool on the server `{{server}}` has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2402,7 +2406,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       leadingV:
         '`{{version}}` starts with a `v`, but a version is only `x.y.z`: clients that compare versions do not understand it. Remove the `v`.',
-      form: '`{{version}}` is not of the form `x.y.z` with three integers (no zeros in front, nothing after): clients that compare versions do not understand it. Write it like `1.0.0`.',
+      form: '`{{version}}` is not of the form `x.y.z`, so clients that compare versions do not understand it. Write three integers without leading zeros or a suffix, like `1.0.0`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2510,10 +2514,11 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.',
+      wrong:
+        '`{{field}}` must be {{expected}}, but it is {{found}}. Shinkai rejects the manifest or ignores this field{{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.',
-      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it.',
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Shinkai rejects the manifest or ignores this entry{{advice}}.',
+      wrongWhole: '{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read.',
     },
     isPerFile: true,
     isDataOnly: true,

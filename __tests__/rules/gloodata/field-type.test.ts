@@ -78,7 +78,7 @@ testRule(rule, format, {
     },
     'something else than an extension': {
       manifest: ['weather'],
-      finds: [{ at: '', on: 'value', says: 'This must be an object' }],
+      finds: [{ at: '', on: 'value', says: 'This Gloodata extension must be an object' }],
     },
   },
 });

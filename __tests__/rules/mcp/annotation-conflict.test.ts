@@ -51,7 +51,7 @@ testRule(rule, format, {
         `not destructive: ${description}`,
         {
           manifest: harmless(description),
-          finds: [{ at: '/tools/0/annotations/destructiveHint', on: 'value' as const, says: `can ${verb}.` }],
+          finds: [{ at: '/tools/0/annotations/destructiveHint', on: 'value' as const, says: `can ${verb} something.` }],
         },
       ]),
     ),

@@ -47,7 +47,13 @@ testRule(rule, format, {
     },
     'a string that says so': {
       manifest: annotated({ readOnlyHint: 'True' }),
-      finds: [{ at: '/tools/0/annotations/readOnlyHint', on: 'value', says: '`readOnlyHint` must be true or false' }],
+      finds: [
+        {
+          at: '/tools/0/annotations/readOnlyHint',
+          on: 'value',
+          says: '`readOnlyHint` must be `true` or `false`, without quotes',
+        },
+      ],
       fixed: annotated({ readOnlyHint: true }),
     },
     'something else': {

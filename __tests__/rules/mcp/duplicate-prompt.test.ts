@@ -27,7 +27,9 @@ testRule(rule, format, {
   reports: {
     'a list with a name twice': {
       manifest: { tools: [], prompts: [{ name: 'a' }, { name: 'a' }] },
-      finds: [{ at: '/prompts/1/name', on: 'value', says: 'also named `a`' }],
+      finds: [
+        { at: '/prompts/1/name', on: 'value', says: 'also named `a`, so clients can reach only one of the two.' },
+      ],
     },
   },
 });

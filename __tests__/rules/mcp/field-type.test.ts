@@ -61,7 +61,11 @@ testRule(rule, format, {
     'entries that are no tools': {
       manifest: listOf(TOOL, null, 'get_weather', [TOOL]),
       finds: [
-        { at: '/tools/1', on: 'value', says: 'An entry of `tools` must be an object, but this one is null.' },
+        {
+          at: '/tools/1',
+          on: 'value',
+          says: "An entry of `tools` must be an object, but this one is null. Some clients then refuse the server's whole list of tools; others ignore the entry.",
+        },
         { at: '/tools/2', on: 'value' },
         { at: '/tools/3', on: 'value' },
       ],
@@ -81,9 +85,9 @@ testRule(rule, format, {
         {
           at: '/resources/0/uri',
           on: 'value',
-          says: /the number 42\. Hosts reject or ignore it\.$/,
+          says: /the number 42\. Some clients then refuse the server's whole list of resources; others ignore the field\.$/,
         },
-        { at: '/resources/0/name', on: 'value', says: 'Put it in quotes: `"5"`.' },
+        { at: '/resources/0/name', on: 'value', says: 'Put the value in quotes: `"5"`.' },
       ],
     },
     'icons that clients refuse': {
@@ -94,7 +98,7 @@ testRule(rule, format, {
         { at: '/tools/0/icons/0', on: 'value', says: 'An entry of `icons` must be an object' },
         { at: '/tools/0/icons/1/src', on: 'value' },
         { at: '/tools/0/icons/1/mimeType', on: 'value' },
-        { at: '/tools/0/icons/1/sizes', on: 'value', says: 'Put it in a list' },
+        { at: '/tools/0/icons/1/sizes', on: 'value', says: 'Put the value in a list' },
         { at: '/tools/0/icons/1/theme', on: 'value', says: '`theme` must be "light" or "dark"' },
       ],
     },
@@ -125,7 +129,13 @@ testRule(rule, format, {
     },
     'one field that is null': {
       manifest: listOf(tool({ annotations: null })),
-      finds: [{ at: '/tools/0/annotations', on: 'value', says: '`annotations` must be an object, but it is null.' }],
+      finds: [
+        {
+          at: '/tools/0/annotations',
+          on: 'value',
+          says: /but it is null\. .* others ignore the field\. Leave the field out if it has no value\.$/,
+        },
+      ],
     },
     'what a server has answered so': {
       manifest: { jsonrpc: '2.0', id: 1, result: listOf(tool({ title: null, icons: null })) },
@@ -136,7 +146,9 @@ testRule(rule, format, {
     },
     'a cursor that is no text': {
       manifest: { tools: [TOOL], nextCursor: 2 },
-      finds: [{ at: '/nextCursor', on: 'value', says: '`nextCursor` must be a string' }],
+      finds: [
+        { at: '/nextCursor', on: 'value', says: /^`nextCursor` must be a string or null, .* whole list; others/ },
+      ],
     },
     'a list of annotations': {
       manifest: listOf(tool({ annotations: ['readOnlyHint'] })),
@@ -148,7 +160,7 @@ testRule(rule, format, {
 test('what a `#` hides in YAML is told', async () => {
   const [finding] = await linted('tools.yaml', 'tools:\n  - name: a\n    title: #1 way\n', format, [rule]);
   expect(finding!.message).toBe(
-    '`title` must be a string, but it is empty. Hosts reject or ignore it. If it begins with `#`, put it in quotes.',
+    "`title` must be a string, but it is empty. Some clients then refuse the server's whole list of tools; others ignore the field. If the value begins with `#`, put it in quotes.",
   );
 });
 

@@ -59,7 +59,7 @@ test.each([
 ])('a description behind %s is taken for the handler', async (_, text, expected) => {
   expect(await foundIn(rule, V1 + text)).toEqual([expected]);
   const [finding] = await findingsIn(rule, V1 + text);
-  expect(finding!.message).toMatch('takes this text for the handler, so every call of this tool fails');
+  expect(finding!.message).toMatch('uses this description as the handler, so every call of the tool fails');
   // Version 2 has no tool() at all.
   expect(await findingsIn(rule, V2 + text)).toMatchObject([{ message: expect.stringContaining('has no `tool()`') }]);
 });
@@ -87,15 +87,27 @@ test.each([
 ])('%s has a name of its own in version 2', async (schema, name) => {
   const [finding] = await findingsIn(rule, V2 + `server.setRequestHandler(${schema}, answer);`);
   expect(finding?.message).toBe(
-    `Version 2 of the SDK throws on a schema object here. Pass the name of the method as ${name}`,
+    `Version 2 of the SDK does not accept a schema object here, so it throws when the server starts. Pass the method name as ${name}`,
   );
 });
 
 test.each([
-  ['of a list, version 1', V1, `{ method: 'tools/list' }`, 'Version 1', 'the schema object of `tools/list`, which'],
-  ['of a call, version 1', V1, `{ method: 'tools/call', name: tool.name }`, 'Version 1', 'of `tools/call`, which'],
-  ['of a schema, version 1', V1, `{ method: ListToolsRequestSchema }`, 'Version 1', 'of the method, which'],
-  ['of a list, version 2', V2, `{ method: 'tools/list' }`, 'Version 2', "the method as a string, `'tools/list'`."],
+  ['of a list, version 1', V1, `{ method: 'tools/list' }`, 'Version 1', 'Pass `ListToolsRequestSchema` from `@model'],
+  [
+    'of a call, version 1',
+    V1,
+    `{ method: 'tools/call', name: tool.name }`,
+    'Version 1',
+    'Pass `CallToolRequestSchema` from `@model',
+  ],
+  [
+    'of a schema, version 1',
+    V1,
+    `{ method: ListToolsRequestSchema }`,
+    'Version 1',
+    'the request schema of the method, such as',
+  ],
+  ['of a list, version 2', V2, `{ method: 'tools/list' }`, 'Version 2', "the method name as a string, `'tools/list'`."],
 ])('an object that only names the method: %s', async (_, head, given, ...words) => {
   for (const [text, argument] of [
     [`server.setRequestHandler(${given}, answer);`, given],
@@ -114,7 +126,7 @@ test.each([
 
 test('a name that no method has', async () => {
   const [finding] = await findingsIn(rule, V1 + `server.setRequestHandler('list_tools', list);`);
-  expect(finding?.message).toContain('Pass the schema object of the method, which');
+  expect(finding?.message).toContain('Pass the request schema of the method, such as `ListToolsRequestSchema`, from');
 });
 
 const CALLS = 'server.setRequestHandler(CallToolRequestSchema, ';

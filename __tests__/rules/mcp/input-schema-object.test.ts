@@ -36,7 +36,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/inputSchema/tpye',
           on: 'key',
-          says: '`tpye` is not a JSON Schema keyword, and clients refuse the whole list without `"type": "object"`',
+          says: '`tpye` is not a JSON Schema keyword, so `inputSchema` has no `"type": "object"`',
         },
       ],
       fixed: listOf(tool({ inputSchema: { type: 'object', properties: {} } })),
@@ -50,7 +50,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/inputSchema',
           on: 'key',
-          says: '`inputSchema` combines other schemas and has no `"type": "object"`, so clients refuse the whole list',
+          says: '`inputSchema` combines schemas without `"type": "object"`, so clients refuse',
         },
         { at: '/tools/1/inputSchema', on: 'key' },
       ],
@@ -62,8 +62,8 @@ testRule(rule, format, {
     'properties that are true or false': {
       manifest: listOf(tool({ inputSchema: { type: 'object', properties: { a: true, b: false, c: {} } } })),
       finds: [
-        { at: '/tools/0/inputSchema/properties/a', on: 'value', says: '`a` is described by `true`' },
-        { at: '/tools/0/inputSchema/properties/b', on: 'value' },
+        { at: '/tools/0/inputSchema/properties/a', on: 'value', says: 'The schema of `a` is `true`.' },
+        { at: '/tools/0/inputSchema/properties/b', on: 'value', says: 'Write `{ "not": {} }` instead' },
       ],
       fixed: listOf(tool({ inputSchema: { type: 'object', properties: { a: {}, b: { not: {} }, c: {} } } })),
     },
@@ -138,7 +138,7 @@ testRule(rule, format, {
         {
           at: '/tools/2/inputSchema',
           on: 'value',
-          says: 'Write `{ "type": "object", "properties": {} }` for a tool without parameters',
+          says: 'For a tool without parameters, write `{ "type": "object", "properties": {} }`',
         },
       ],
     },

@@ -14,7 +14,7 @@ const LIST = `server.setRequestHandler(ListPromptsRequestSchema, async () => ({ 
 const GET = `server.setRequestHandler(GetPromptRequestSchema, async () => ({ messages: [{ role: 'user', content: 'Hi' }] }));`;
 
 test.each([
-  ['a string', prompt(`() => 'Review this.'`), `5:7 'Review this.'`, 'returns a string'],
+  ['a string', prompt(`() => 'Review this.'`), `5:7 'Review this.'`, 'returns a string, so the client waits'],
   ['a list', prompt(`() => [1]`), `5:7 [1]`, 'returns an array'],
   ['nothing', prompt(`async () => { await open(); }`), '5:1 async () => ', 'returns nothing'],
   ['no messages', prompt(`() => ({ content: [] })`), '5:8 {', 'a list of `messages`'],
@@ -32,7 +32,7 @@ test.each([
   ],
   ['no content', message(`{ role: 'user' }`), '5:21 {', 'is missing'],
   ['another type', message(`{ role: 'user', content: { type: 'markdown', text: 'x' } }`), `5:54 'markdown'`, 'unknown'],
-  ['no text', message(`{ role: 'user', content: { type: 'text' } }`), '5:46 {', 'lacks'],
+  ['no text', message(`{ role: 'user', content: { type: 'text' } }`), '5:46 {', 'is missing or wrong'],
 ])('%s', async (_, source, place, says) => {
   for (const imports of [V1, V2]) {
     const found = await findingsIn(rule, imports + source);

@@ -60,7 +60,7 @@ test.each([
     'a JSON Schema',
     prompt(`argsSchema: { type: 'object', properties: {} }`, `() => look()`),
     [`4:77 { type: 'object', properties: {} }`],
-    'expects a shape',
+    'This is a JSON Schema, but the SDK expects a plain object',
   ],
 ])('%s', async (_, source, places, says) => {
   const found = await findingsIn(rule, V1 + source);

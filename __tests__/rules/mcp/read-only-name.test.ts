@@ -65,21 +65,21 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/readOnlyHint',
           on: 'value',
-          says: 'its name and description say that it can delete',
+          says: 'its name and description say that it can delete something',
         },
       ],
     },
     'what is wiped may be called like what is shown': {
       manifest: saying('wipe_index', 'Permanently deletes the index. This cannot be undone.'),
-      finds: [{ at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'say that it can wipe' }],
+      finds: [{ at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'say that it can wipe something' }],
     },
     'short for delete': {
       manifest: listOf(
         ...['del_thing', 'rm_thing'].map((name) => tool({ name, annotations: READ_ONLY, description: DELETES })),
       ),
       finds: [
-        { at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'it can delete.' },
-        { at: '/tools/1/annotations/readOnlyHint', on: 'value', says: 'it can remove.' },
+        { at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'it can delete something.' },
+        { at: '/tools/1/annotations/readOnlyHint', on: 'value', says: 'it can remove something.' },
       ],
     },
     'a description that destroys for good, whatever the name says': {
@@ -149,7 +149,9 @@ test('tools that share their hints: the one that writes is told of, at its name'
     'delete_b /tools/1/name 5:21',
     'delete_c /tools/2/name 6:21',
   ]);
-  expect(found[0]!.message).toMatch(/give this tool annotations of its own/);
+  expect(found[0]!.message).toMatch(
+    /Its `readOnlyHint` is shared with other tools: give this tool its own annotations/,
+  );
   expect(found[0]!.related).toEqual([
     { path: 'server.ts', line: 3, column: 14, note: 'The hint, which other tools share.' },
   ]);

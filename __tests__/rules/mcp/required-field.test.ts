@@ -19,6 +19,10 @@ testRule(rule, format, {
         },
       ],
     },
+    'a list of nothing': {
+      manifest: { nextCursor: 'b' },
+      finds: [{ at: '', on: 'brace', says: 'This list has neither `tools` nor `resources`' }],
+    },
     'an icon without its image': {
       manifest: listOf(tool({ icons: [{ mimeType: 'image/png' }] })),
       finds: [{ at: '/tools/0/icons/0', on: 'brace', says: 'This icon has no `src`, which is required' }],

@@ -21,7 +21,7 @@ test.each([
   const text = imports + SERVER + answering(TEXT);
   expect(await foundIn(rule, text)).toEqual(['5:1 {']);
   const [finding] = await findingsIn(rule, text);
-  expect(finding!.message).toMatch(/^`forecast` has an `outputSchema`, but this answer has no `structuredContent`/);
+  expect(finding!.message).toMatch(/^`forecast` has an `outputSchema`, but this result has no `structuredContent`/);
   expect(finding!.related).toMatchObject([{ line: 4, column: 70 }]);
 });
 

@@ -73,9 +73,9 @@ test('a shape in a constant, and in tool()', async () => {
 test('hints among the parameters', async () => {
   const shape = `{ title: 'Get', readOnlyHint: true, city: z.string() }`;
   const found = await findingsIn(rule, V1 + call(shape));
-  expect(found.map(({ column, message }) => `${column} ${message.slice(0, 24)}`)).toEqual([
-    '31 `title` is a hint, but i',
-    '45 `readOnlyHint` is a hint',
+  expect(found.map(({ column, message }) => `${column} ${message.slice(0, 33)}`)).toEqual([
+    '31 `title` is an annotation, but it ',
+    '45 `readOnlyHint` is an annotation, ',
   ]);
 });
 
@@ -111,7 +111,7 @@ test('a whole schema given to tool(), which takes a shape', async () => {
   const schema = 'z.object({ city: z.string() })';
   const [found, ...others] = await findingsIn(rule, V1 + call(schema));
   expect(found!.message).toMatch(
-    '`tool()` expects a shape of zod schemas, not a whole schema: the SDK throws when the server starts, or, in older versions, lists a tool without parameters',
+    '`tool()` expects a plain object of zod schemas, not a single schema such as `z.object(…)`: the SDK throws when the server starts, or, in older versions, lists a tool without parameters',
   );
   expect(found).toMatchObject({ tool: 'get', line: 3, column: 29 });
   expect(others).toEqual([]);
@@ -145,7 +145,7 @@ test('a JSON Schema of what is returned', async () => {
   for (const version of [V1, V2])
     expect(await foundIn(rule, version + returning(JSON_SCHEMA))).toEqual([`3:66 ${JSON_SCHEMA}`]);
   const [found] = await findingsIn(rule, V1 + returning(JSON_SCHEMA));
-  expect(found!.message).toMatch('Write the result as a zod shape: `{ count: z.number() }`');
+  expect(found!.message).toMatch('Write the result as an object of zod schemas: `{ count: z.number() }`');
 });
 
 test.each([

@@ -31,7 +31,13 @@ testRule(rule, format, {
     'an id that is a number': wrong('id', 1, 'a string'),
     'a version that needs quotes': {
       manifest: definition({ version: 1.2 }),
-      finds: [{ at: '/version', on: 'value', says: /ignore it\. Put it in quotes: `"1\.2"`\.$/ }],
+      finds: [
+        {
+          at: '/version',
+          on: 'value',
+          says: /Clients reject the tool definition or ignore this field\. Put the value in quotes: `"1\.2"`\.$/,
+        },
+      ],
     },
     'no as YAML 1.1 had it': {
       manifest: requiring({ user_id: 'no' }),
@@ -51,13 +57,13 @@ testRule(rule, format, {
         {
           at: '/requirements/authorization/0/oauth2/scopes',
           on: 'value',
-          says: /Put it in a list: `\["mail\.read"\]`\.$/,
+          says: /Put the value in a list: `\["mail\.read"\]`\.$/,
         },
       ],
     },
     'scopes of which nobody knows how many they are': {
       manifest: requiring({ authorization: [{ id: 'a', oauth2: { scopes: 'read write' } }] }),
-      finds: [{ at: '/requirements/authorization/0/oauth2/scopes', on: 'value', says: /ignore it\.$/ }],
+      finds: [{ at: '/requirements/authorization/0/oauth2/scopes', on: 'value', says: /ignore this field\.$/ }],
     },
     'a name that is null': {
       manifest: definition({ name: null }),
@@ -107,7 +113,7 @@ testRule(rule, format, {
     'tools that are no objects': {
       manifest: { tools: [definition(), 'Calculator.Add@1.0.0', 7] },
       finds: [
-        { at: '/tools/1', on: 'value', says: 'This must be an object, but it is' },
+        { at: '/tools/1', on: 'value', says: 'This OTC tool definition must be an object, but it is' },
         { at: '/tools/2', on: 'value' },
       ],
     },

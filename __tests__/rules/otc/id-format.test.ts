@@ -35,7 +35,7 @@ testRule(rule, format, {
     },
     'an @ in front': {
       manifest: definition({ id: '@Calculator.Add@1.0.0' }),
-      finds: [{ at: '/id', on: 'value', says: /^`@Calculator\.Add@1\.0\.0` does not have the form/ }],
+      finds: [{ at: '/id', on: 'value', says: /`@Calculator\.Add@1\.0\.0` must have the form/ }],
     },
     'a pre-release': {
       manifest: definition({ id: 'Calculator.Add@1.0.0-beta.1' }),
@@ -55,7 +55,7 @@ testRule(rule, format, {
     },
     'no toolkit': {
       manifest: definition({ id: 'Add@1.0.0' }),
-      finds: [{ at: '/id', on: { text: 'Add' }, says: /`Add` does not have the form `ToolkitName\.ToolName`/ }],
+      finds: [{ at: '/id', on: { text: 'Add' }, says: /`Add` must have the form `ToolkitName\.ToolName`, with only/ }],
     },
     'three names': {
       manifest: definition({ id: 'Math.Calculator.Add@1.0.0' }),
@@ -83,7 +83,7 @@ testRule(rule, format, {
     },
     '`__proto__`': {
       manifest: definition({ id: '__proto__' }),
-      finds: [{ at: '/id', on: 'value', says: '`__proto__` does not have the form' }],
+      finds: [{ at: '/id', on: 'value', says: '`__proto__` must have the form' }],
     },
     'each tool of a list': {
       manifest: { tools: [definition(), definition({ id: 'Add' })] },
@@ -91,7 +91,7 @@ testRule(rule, format, {
     },
     'a million characters': {
       manifest: definition({ id: 'a'.repeat(1e6) }),
-      finds: [{ at: '/id', on: 'value', says: /^`a{120}…` does not have the form/ }],
+      finds: [{ at: '/id', on: 'value', says: /`a{120}…` must have the form/ }],
     },
   },
 });

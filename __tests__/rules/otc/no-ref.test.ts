@@ -36,7 +36,11 @@ testRule(rule, format, {
       }),
       finds: [
         { at: `${P}/properties/at/$ref`, on: 'key', says: 'Write the definition of `#/$defs/point` here instead' },
-        { at: `${P}/$defs`, on: 'key', says: 'Write each definition where it is needed' },
+        {
+          at: `${P}/$defs`,
+          on: 'key',
+          says: 'clients do not follow references to it. Write each definition where it is used',
+        },
       ],
       fixed: taking({ type: 'object', properties: { at: { type: 'object', description: 'A point.' } } }),
     },
@@ -181,11 +185,11 @@ testRule(rule, format, {
       }),
       finds: [
         { at: '/output_schema/$dynamicRef', on: 'key' },
-        { at: '/output_schema/$recursiveRef', on: 'key' },
+        { at: '/output_schema/$recursiveRef', on: 'key', says: 'A recursive schema cannot be written out' },
         {
           at: '/output_schema/items/$id',
           on: 'key',
-          says: '`$id` makes a part of the schema a target for references, which OTC schemas must not contain',
+          says: '`$id` marks this part of the schema as the target of a reference, but OTC schemas must not contain references',
         },
         { at: '/output_schema/items/$anchor', on: 'key' },
         { at: '/output_schema/items/not/$defs', on: 'key' },

@@ -18,11 +18,23 @@ testRule(rule, format, {
   reports: {
     true: {
       manifest: withA(true),
-      finds: [{ at: '/input_schema/parameters/properties/a', on: 'value', says: 'The parameter `a` is `true`, not' }],
+      finds: [
+        {
+          at: '/input_schema/parameters/properties/a',
+          on: 'value',
+          says: 'The schema of the parameter `a` is `true` instead of',
+        },
+      ],
     },
     'a type instead of a schema': {
       manifest: withA('number'),
-      finds: [{ at: '/input_schema/parameters/properties/a', on: 'value', says: 'The parameter `a` is a string, not' }],
+      finds: [
+        {
+          at: '/input_schema/parameters/properties/a',
+          on: 'value',
+          says: 'The schema of the parameter `a` is a string instead of',
+        },
+      ],
     },
     'null, a number, an array': {
       manifest: taking({ properties: { a: null, b: 1, __proto__x: [{ type: 'string' }] } }),

@@ -28,7 +28,7 @@ testRule(rule, format, {
         {
           at: '/tools/2/id',
           on: 'value',
-          says: 'Another tool in this file has the id `Calculator.Add@1.0.0`, so clients that ask for it may get either',
+          says: 'Another tool in this file has the same id, `Calculator.Add@1.0.0`, so clients that ask for it may get either',
         },
       ],
     },
@@ -49,7 +49,7 @@ testRule(rule, format, {
         {
           at: '/1/id',
           on: 'value',
-          says: 'Clients that ask for it may get either',
+          says: 'This tool has a different `version`: change its id to `Calculator.Add@2.0.0`',
         },
       ],
       fixed: [add, definition({ id: 'Calculator.Add@2.0.0', version: '2.0.0' })],
@@ -73,7 +73,7 @@ describe('across files', () => {
         path: 'b.json',
         line: 2,
         pointer: '/id',
-        message: expect.stringContaining('Another tool on the server `s` has the id `Calculator.Add@1.0.0`'),
+        message: expect.stringContaining('Another tool on the server `s` has the same id, `Calculator.Add@1.0.0`'),
         related: [{ path: 'a.json', line: 27, column: 11, note: 'The id is taken here.' }],
       }),
     ]);
@@ -105,7 +105,7 @@ describe('across files', () => {
     const odd = definition({ id: 'a\u0000b' });
     const [finding] = await compare({ 'a.json': [['s'], odd], 'b.json': [['s'], odd] });
     expect(finding?.message).toContain(
-      'Another tool on the server `s` has the id `a\\u{0}b`, so clients that ask for it may get either',
+      'Another tool on the server `s` has the same id, `a\\u{0}b`, so clients that ask for it may get either',
     );
   });
 

@@ -28,7 +28,8 @@ export function requiredField(format: FormatId, source: Source): Rule {
   });
 }
 
-export function fieldType(format: FormatId, source: Source): Rule {
+/** `then`: what becomes of a field, or of an entry of one, that has the wrong type. */
+export function fieldType(format: FormatId, source: Source, then: (what: 'field' | 'entry') => string): Rule {
   return defineRule({
     id: `${format}/field-type`,
     summary: 'A field has the wrong type, or a value outside a fixed set',
@@ -37,10 +38,9 @@ export function fieldType(format: FormatId, source: Source): Rule {
     source,
     structural: true,
     messages: {
-      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.',
-      wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.',
-      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it.',
+      wrong: `\`{{field}}\` must be {{expected}}, but it is {{found}}. ${then('field')}{{advice}}.`,
+      wrongEntry: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}. ${then('entry')}{{advice}}.`,
+      wrongWhole: '{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read.',
     },
     check: (manifest) => pick(manifest.structure(format), 'field-type'),
   });
