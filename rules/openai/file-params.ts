@@ -21,7 +21,7 @@ export default defineRule({
     missing:
       'The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Write the name of an input from `inputSchema`.',
     shape:
-      'The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both.',
+      'The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both fields.',
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).tools) {

@@ -19,7 +19,7 @@ export default defineRule({
     wrong:
       "`initialData` is not an object, but `getInitialData()` must return one. Write an object that contains the widget's data.",
     nothing:
-      'The tool result has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put its data into `structuredContent`.',
+      "The tool result has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put the widget's data into `structuredContent`.",
   },
   *check(manifest) {
     const readsData = usesIn(manifest).some(({ member }) => member && DATA_MEMBERS.includes(member.name));

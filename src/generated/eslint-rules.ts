@@ -1789,7 +1789,7 @@ export const rules: readonly RuleFacts[] = [
       missing:
         'The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Write the name of an input from `inputSchema`.',
       shape:
-        'The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both.',
+        'The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both fields.',
     },
     isPerFile: true,
   },
@@ -1816,7 +1816,7 @@ export const rules: readonly RuleFacts[] = [
       wrong:
         "`initialData` is not an object, but `getInitialData()` must return one. Write an object that contains the widget's data.",
       nothing:
-        'The tool result has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put its data into `structuredContent`.',
+        "The tool result has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put the widget's data into `structuredContent`.",
     },
     isPerFile: true,
   },
@@ -2652,7 +2652,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      missing: 'This OAuth service has no {{fields}}, so users cannot log in with it. Add what is missing.',
+      missing: 'This OAuth service has no {{fields}}, so users cannot log in with it. Add {{them}}.',
       empty: 'The `{{fields}}` of this OAuth service is blank, so users cannot log in with it. Fill it in.',
     },
     isPerFile: true,
