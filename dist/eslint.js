@@ -880,9 +880,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.",
-      wrongWhole: "This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it."
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Hosts treat this field as missing{{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts treat this entry as missing{{advice}}.",
+      wrongWhole: "{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read."
     },
     isPerFile: true
   },
@@ -1155,7 +1155,7 @@ var rules = [
     in: "recommended",
     messages: {
       both: "This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints.",
-      destroys: "This tool is marked as not destructive, so clients may run it without confirmation, but its description begins with what it can {{verb}}. Remove `destructiveHint`, or set it to true."
+      destroys: "This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something. Remove `destructiveHint`, or set it to true."
     },
     isPerFile: true
   },
@@ -1165,7 +1165,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      type: "`{{key}}` must be true or false. Clients refuse the tool or ignore the hint.",
+      type: "`{{key}}` must be `true` or `false`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint.",
       misspelt: "There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?",
       misplaced: "Clients read `{{key}}` from `annotations`; in the tool itself it is ignored. Move it."
     },
@@ -1178,17 +1178,17 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      nothing: 'The handler returns nothing here, so clients report an error instead of an answer. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
-      body: 'The handler returns {{what}}, so clients report an error instead of the answer. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
-      empty: 'This answer has no `content`, so the model is shown nothing, and strict clients report an error. Put the answer into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.',
-      content: '`content` must be an array of parts; for anything else, clients report an error instead of the answer. Write `[{ type: "text", text: \u2026 }]`.',
-      part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the answer. Write `{ type: "text", text: \u2026 }`.',
-      kind: "`{{type}}` is not a type of `content` part, so clients report an error instead of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
-      text: "This part of type `text` has no `text`, so clients report an error instead of the answer. Add it.",
-      words: "The `text` of a part must be a string; for anything else, clients report an error instead of the answer. Convert it to a string, for example with `JSON.stringify`.",
-      field: "This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole answer. Add it.",
-      isError: "`isError` must be true or false; for anything else, clients report an error instead of the answer.",
-      meta: "`_meta` must be an object; for anything else, clients report an error instead of the answer."
+      nothing: 'The handler returns nothing here, so clients report an error instead of a result. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
+      body: 'The handler returns {{what}}, so clients report an error instead of the result. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
+      empty: 'This result has no `content`, so the model is shown nothing, and strict clients report an error. Put the data into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.',
+      content: '`content` must be an array of parts; for anything else, clients report an error instead of the result. Write `[{ type: "text", text: \u2026 }]`.',
+      part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the result. Write `{ type: "text", text: \u2026 }`.',
+      kind: "`{{type}}` is not a type of `content` part, so clients report an error instead of the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
+      text: "This part of type `text` has no `text`, so clients report an error instead of the result. Add the `text`.",
+      words: "The `text` of a part must be a string; for anything else, clients report an error instead of the result. Convert it to a string, for example with `JSON.stringify`.",
+      field: "This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}`.",
+      isError: "`isError` must be true or false; for anything else, clients report an error instead of the result.",
+      meta: "`_meta` must be an object; for anything else, clients report an error instead of the result."
     },
     isPerFile: true
   },
@@ -1208,9 +1208,7 @@ var rules = [
     summary: "Two prompts of one server have the same name",
     severity: "error",
     in: "recommended",
-    messages: {
-      twice: "Another prompt here is also named `{{name}}`. Clients get a prompt by its name, so the SDK throws when the server starts, or one of the two is never reached. Give each prompt its own name."
-    },
+    messages: { twice: "Another prompt is also named `{{name}}`, so {{then}}. Give each prompt its own name." },
     isPerFile: true
   },
   {
@@ -1219,9 +1217,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.",
-      wrongWhole: "This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it."
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the field{{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the entry{{advice}}.",
+      wrongWhole: "{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read."
     },
     isPerFile: true
   },
@@ -1231,13 +1229,13 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      method: "Version 1 of the SDK throws on the name of a method here. Pass {{instead}}.",
-      schema: "Version 2 of the SDK throws on a schema object here. Pass the name of the method as a string, {{method}}.",
-      object: "Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.",
-      params: "The request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from `params`: `({ params }) => \u2026`.",
-      second: "Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove it.",
-      text: "`registerTool` expects an object here and the handler after it, so every call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
-      late: "Version 1 of the SDK takes this text for the handler, so every call of this tool fails. Move the description to the second place, before the parameters.",
+      method: "Version 1 of the SDK does not accept a method name here, so it throws when the server starts. Pass {{instead}}.",
+      schema: "Version 2 of the SDK does not accept a schema object here, so it throws when the server starts. Pass {{instead}}.",
+      object: "Version {{version}} of the SDK does not accept an object that only names the method, so it throws when the server starts. Pass {{instead}}.",
+      params: "`{{key}}` is in the `params` of the request, not in the request itself, so it is undefined here and every call fails. Read it from `params`: `({ params }) => \u2026`.",
+      second: "Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove the empty object.",
+      text: "`registerTool` expects an object here, not a string, so the description is lost, and with a schema after it every call fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
+      late: "Version 1 of the SDK uses this description as the handler, so every call of the tool fails. Pass the description as the second argument, before the parameters.",
       tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
     },
     isPerFile: true
@@ -1248,14 +1246,14 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      missing: 'This tool has no `inputSchema`, so clients refuse the whole list. Add one: `{ "type": "object", "properties": {} }` for a tool without parameters.',
-      typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the whole list. Add it.',
-      composed: '`inputSchema` combines other schemas and has no `"type": "object"`, so clients refuse the whole list. Add it, or better describe all parameters in one object: Claude does not accept `anyOf`, `oneOf` or `allOf` here.',
-      misspelt: '`{{key}}` is not a JSON Schema keyword, and clients refuse the whole list without `"type": "object"`. Write `type`.',
-      type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name; clients may refuse the whole list. Describe them in `properties`.',
+      missing: 'This tool has no `inputSchema`, so clients refuse the server\'s whole list of tools. Add one; for a tool without parameters, write `{ "type": "object", "properties": {} }`.',
+      typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools. Add it.',
+      composed: '`inputSchema` combines schemas without `"type": "object"`, so clients refuse the server\'s whole list of tools. Describe all parameters in one object schema: even with the `type`, Claude does not accept `anyOf`, `oneOf` or `allOf` here.',
+      misspelt: '`{{key}}` is not a JSON Schema keyword, so `inputSchema` has no `"type": "object"`, and clients refuse the server\'s whole list of tools. Rename `{{key}}` to `type`.',
+      type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name. With another type, clients may refuse the server\'s whole list of tools. Describe the arguments in `properties`.',
       direct: 'The parameters are directly in `inputSchema`, but clients read them from `properties`, so the model sees none. Move them into `properties`, next to `"type": "object"`.',
-      property: "`{{key}}` is described by `{{value}}`, which JSON Schema allows but version 1 of the SDK does not: its clients refuse the whole list. Write an object.",
-      kind: '`inputSchema` must be a JSON Schema object; clients refuse the whole list for anything else. Write `{ "type": "object", "properties": {} }` for a tool without parameters.'
+      property: "The schema of `{{key}}` is `{{value}}`. JSON Schema allows that, but clients that use version 1 of the SDK refuse the server's whole list of tools. Write `{{object}}` instead, which means the same.",
+      kind: '`inputSchema` must be a JSON Schema object; for anything else, clients refuse the server\'s whole list of tools. For a tool without parameters, write `{ "type": "object", "properties": {} }`.'
     },
     fixable: "safe",
     isPerFile: true
@@ -1266,7 +1264,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      zod: "This is a zod schema, but a `tools/list` handler sends its result as JSON, where no client can read it. Convert it: {{how}}."
+      zod: "This is a zod schema, but the result of a `tools/list` handler is sent as JSON, and clients cannot read a zod schema in that form. Convert it with {{how}}."
     },
     isPerFile: true
   },
@@ -1276,7 +1274,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      missing: "The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when it starts. Write `capabilities: { {{write}} }`."
+      missing: "The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts. Write `capabilities: { {{write}} }`."
     },
     isPerFile: true
   },
@@ -1290,7 +1288,7 @@ var rules = [
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
       leftover: "`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value.",
       otherName: "`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `{{key}}` to `inputSchema`.",
-      besides: "`{{key}}` is not a field of an MCP tool and is ignored: its parameters are in `inputSchema`. Remove the one that is wrong."
+      besides: "`{{key}}` is not a field of an MCP tool and is ignored: clients read the parameters from `inputSchema`. Remove `{{key}}` once `inputSchema` is right."
     },
     fixable: "safe",
     isPerFile: true
@@ -1301,14 +1299,14 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      empty: "The name of this tool is empty, so no client can call it. Name it.",
-      long: "The name has {{length}} characters, but clients may refuse more than 128. Shorten it.",
-      characters: "The name `{{name}}` contains {{what}}, so {{who}}. Use letters, digits, `_` and `-`.",
+      empty: "The name of this tool is empty, so no client can call it. Give it a name.",
+      long: "The name has {{length}} characters, but clients may refuse more than 128. Shorten the name.",
+      characters: "The name `{{name}}` contains {{what}}, so {{who}}. Use only letters, digits, `_` and `-`.",
       dot: "The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.",
-      longEverywhere: "The name has {{length}} characters. MCP allows 128, but with more than 64, {{who}}. Shorten it.",
-      digit: "The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool.",
-      function: "The name `{{name}}` contains {{what}}, but the names of OpenAI's functions are made of letters, digits, `_` and `-`: requests with this one fail with status 400. Rename it.",
-      longFunction: "The name has {{length}} characters, but the names of OpenAI's functions have at most 64: requests with this one fail with status 400. Shorten it."
+      longEverywhere: "The name has {{length}} characters. MCP allows 128, but if a name has more than 64, {{who}}. Shorten the name.",
+      digit: "The name `{{name}}` begins with `{{char}}`, but {{who}} {{refuse}} requests with a tool name that does not begin with a letter or `_`. Rename the tool.",
+      function: "The name `{{name}}` contains {{what}}, but OpenAI allows only letters, digits, `_` and `-` in function names, so requests with this function fail with status 400. Rename the function.",
+      longFunction: "The name has {{length}} characters, but OpenAI allows at most 64 in function names, so requests with this function fail with status 400. Shorten the name."
     },
     fixable: "unsafe",
     options: {
@@ -1337,12 +1335,12 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      nothing: 'The handler returns nothing here, so clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
-      body: 'The handler returns {{what}}, so clients report an error instead of the prompt. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
-      messages: 'The result of a prompt has a list of `messages`; for anything else, clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+      nothing: 'The handler returns nothing here, so the client waits until its request times out, and the user gets no prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+      body: 'The handler returns {{what}}, so the client waits until its request times out, and the user gets no prompt. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+      messages: 'The result of a prompt must have a list of `messages`, each of them an object; for anything else, clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
       role: "The `role` of a message must be `user` or `assistant`; for anything else, clients refuse the whole prompt.",
-      content: 'The `content` of a message is {{what}}, but it must be one object; clients refuse the whole prompt. Write `{ type: "text", text: \u2026 }`.',
-      part: '`content` lacks what its type must have, or is of an unknown type, so clients refuse the whole prompt. Write `{ type: "text", text: \u2026 }`.'
+      content: 'The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt. Write `{ type: "text", text: \u2026 }`.',
+      part: 'This `content` has an unknown `type`, or a field that its `type` requires is missing or wrong, so clients refuse the whole prompt. Write, for example, `{ type: "text", text: \u2026 }`.'
     },
     isPerFile: true
   },
@@ -1354,7 +1352,7 @@ var rules = [
     messages: {
       undeclared: "The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients do not ask for it, so it is undefined in every call. Declare it, or read a declared argument.",
       type: "Clients send every argument of a prompt as a string, so the SDK refuses `{{name}}`, which is {{type}}. Write {{write}}.",
-      shape: "The SDK expects a shape of zod schemas here, and every call of the prompt fails. Write `{ city: z.string() }`.",
+      shape: "This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call of the prompt fails. Write `{ city: z.string() }`.",
       nameless: "This argument of a prompt has no `name`, so clients refuse the whole list of prompts. Write `{ name: \u2026 }`.",
       list: "The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none. Write `argsSchema: { city: z.string() }`."
     },
@@ -1366,9 +1364,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      writes: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Remove `readOnlyHint`, or set it to false.",
+      writes: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Remove `readOnlyHint`, or set it to false.",
       destroys: "This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something for good. Remove `readOnlyHint`, or set it to false.",
-      shares: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Other tools share its `readOnlyHint`: give this tool annotations of its own."
+      shares: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Its `readOnlyHint` is shared with other tools: give this tool its own annotations."
     },
     isPerFile: true
   },
@@ -1390,7 +1388,8 @@ var rules = [
     in: "spec",
     messages: {
       missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.",
-      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}."
+      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}.",
+      nothing: "This list has neither `tools` nor `resources`, so it offers nothing to clients. Add `tools`."
     },
     isPerFile: true
   },
@@ -1404,7 +1403,7 @@ var rules = [
       invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces, such as `docs://readme`.",
       changed: "The SDK looks a resource up by the normal form of its URI, which is `{{href}}` here, so no client can read `{{uri}}`. Write the normal form.",
       template: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
-      unclosed: "The URI template has a `{` without a `}`, so the SDK throws when the server starts. Close it."
+      unclosed: "The URI template has a `{` without a `}`, so the SDK throws when the server starts. Add the `}`."
     },
     isPerFile: true
   },
@@ -1424,12 +1423,12 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      missing: "`{{name}}` has an `outputSchema`, but this answer has no `structuredContent`, so clients report an error instead of the answer. Add the data as `structuredContent`, or remove the schema. If this answer reports a failure, add `isError: true`.",
-      key: "This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the answer. Add it here, or make it optional in the schema.",
-      extra: "The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole answer. Add it to the schema, or leave it out here.",
-      type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the answer. Correct the data or the schema.",
+      missing: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result. Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.",
+      key: "This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the result. Add `{{key}}` here, or make it optional in the schema.",
+      extra: "The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole result. Add `{{key}}` to the schema, or leave it out here.",
+      type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the result. Correct the data or the schema.",
       any: "`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else. Put the value into a property.",
-      object: "`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the answer. Put the value into a property."
+      object: "`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the result. Put the value into a property."
     },
     isPerFile: true
   },
@@ -1490,7 +1489,7 @@ var rules = [
     in: "strict",
     messages: {
       wrong: "The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}, so users who update automatically get changes that break their calls. Raise the {{need}} number.",
-      none: "The changes to the tools of this package need a {{need}} version, but it is still {{before}}. Raise it."
+      none: "The changes to the tools of this package need a {{need}} version, but the version is still {{before}}. Raise the {{need}} number."
     },
     isPerFile: false
   },
@@ -1500,12 +1499,12 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      json: "The SDK expects zod here. It throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as a zod shape: `{ city: z.string() }`.",
+      json: "The SDK expects zod here. It throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
       converted: "The SDK expects zod here and throws on a JSON Schema when the server starts, even on one made from zod. Pass the zod schema itself.",
-      output: "The SDK expects zod here and throws on a JSON Schema when the server starts. Write the result as a zod shape: `{ count: z.number() }`.",
+      output: "The SDK expects zod here and throws on a JSON Schema when the server starts. Write the result as an object of zod schemas: `{ count: z.number() }`.",
       stray: "`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call of the tool fails. Write a schema such as `z.string()`.",
-      hint: "`{{key}}` is a hint, but it is among the parameters, which must be zod: the SDK throws when the server starts, or every call of the tool fails. Put hints into `annotations`; `tool()` takes them in an object after the parameters.",
-      whole: "`tool()` expects a shape of zod schemas, not a whole schema: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
+      hint: "`{{key}}` is an annotation, but it is among the parameters, which must all be zod schemas: the SDK throws when the server starts, or every call of the tool fails. Move it into `annotations`, or, for `tool()`, into an object after the parameters.",
+      whole: "`tool()` expects a plain object of zod schemas, not a single schema such as `z.object(\u2026)`: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
     },
     isPerFile: true
   },
@@ -1548,8 +1547,8 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      start: 'The description does not begin by saying when to use the tool, which is how models choose tools. Start it with "Use this when\u2026".',
-      later: "The description does not begin by saying when to use the tool, which is how models choose tools. Move that sentence to the beginning."
+      start: 'Models decide by the description when to call a tool, but this description does not begin with that. Start it with "Use this when\u2026".',
+      later: "Models decide by the description when to call a tool, but this description says that only in a later sentence. Move that sentence to the beginning."
     },
     fixable: "unsafe",
     options: {
@@ -1576,7 +1575,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      differ: "`{{here}}` and `{{there}}` have different values, and it depends on the host which one counts. Use the same value."
+      differ: "`{{here}}` and `{{there}}` contradict each other, and which one applies depends on the host. Make them agree."
     },
     isPerFile: true
   },
@@ -1586,9 +1585,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.",
-      wrongWhole: "This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it."
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore this field{{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore this entry{{advice}}.",
+      wrongWhole: "{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read."
     },
     isPerFile: true
   },
@@ -1598,9 +1597,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      empty: "The name is blank, so hosts cannot pass a file. Name an input of `inputSchema`.",
-      missing: "The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Name an input of `inputSchema`.",
-      shape: "The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both."
+      empty: "This entry of `openai/fileParams` is blank, so hosts cannot pass a file. Write the name of an input from `inputSchema`.",
+      missing: "The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Write the name of an input from `inputSchema`.",
+      shape: "The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both fields."
     },
     isPerFile: true
   },
@@ -1610,7 +1609,7 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      missing: "The tool does not set {{hints}}, but apps submitted to OpenAI must set all three hints. Add what is missing to `annotations`."
+      missing: "Apps submitted to OpenAI must set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool, but this one has {{hints}}. Add {{them}} to `annotations`."
     },
     isPerFile: true
   },
@@ -1620,10 +1619,10 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      missing: "The answer has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the data of the widget there.",
-      empty: "`initialData` is empty, so the widget has nothing to show. Put the data of the widget there.",
-      wrong: "`initialData` must be an object: the widget gets it from `getInitialData()`. Put the data of the widget there.",
-      nothing: "The answer has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put its data into `structuredContent`."
+      missing: "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data there.",
+      empty: "`initialData` is empty, so the widget has nothing to show. Put the widget's data into it.",
+      wrong: "`initialData` is not an object, but `getInitialData()` must return one. Write an object that contains the widget's data.",
+      nothing: "The tool result has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put the widget's data into `structuredContent`."
     },
     isPerFile: true
   },
@@ -1634,9 +1633,9 @@ var rules = [
     in: "recommended",
     messages: {
       type: '`initialRoute` must be a string such as `"/details"`, or the widget does not know which view to start with. Write the path of the view.',
-      empty: "The route is blank, so the widget finds no view of that name. Write the path of the view, or remove it.",
-      url: "`{{route}}` is a whole URL, but a route is the path of a view, so the widget finds none of that name. Write only the path, such as `/details`.",
-      slash: "`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`."
+      empty: "`initialRoute` is blank, so it selects no view. Write a path such as `/details`, or remove `initialRoute`.",
+      url: "`{{route}}` is a full URL, but `initialRoute` must be a path, so the widget finds no matching view. Write only the path, such as `/details`.",
+      slash: "`{{route}}` does not start with `/`, so the widget finds no matching view. Write `/{{route}}`."
     },
     isPerFile: true
   },
@@ -1647,7 +1646,7 @@ var rules = [
     in: "recommended",
     messages: {
       type: "`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.",
-      empty: "`{{message}}` is blank, so the user sees nothing. Write the text, or remove it.",
+      empty: "`{{message}}` is blank, so the user sees no text {{when}}. Write a short text, or remove the key.",
       long: "`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it."
     },
     isPerFile: true
@@ -1712,18 +1711,18 @@ var rules = [
     in: "spec",
     messages: {
       missing: "`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`.",
-      throws: "Without `_meta`, `registerAppTool` throws when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`."
+      throws: "`registerAppTool` throws without `_meta`, so the server does not start. Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget."
     },
     isPerFile: true
   },
   {
     id: "openai/read-only-hint",
-    summary: "A tool that only reads, by its name, is not marked read-only",
+    summary: "A tool whose name suggests that it only reads is not marked read-only",
     severity: "warning",
     in: "spec",
     messages: {
-      missing: 'By its name this tool only reads ("{{verb}}"), but without `readOnlyHint: true` the user has to confirm each call. Add it, if the tool changes nothing.',
-      false: 'By its name this tool only reads ("{{verb}}"), but with `readOnlyHint: false` the user has to confirm each call. Set it to true, if the tool changes nothing.'
+      missing: 'The name suggests that this tool only reads ("{{verb}}"), but without `readOnlyHint: true` the user has to confirm each call. Add it if the tool changes nothing.',
+      false: 'The name suggests that this tool only reads ("{{verb}}"), but with `readOnlyHint: false` the user has to confirm each call. Set it to `true` if the tool changes nothing.'
     },
     fixable: "unsafe",
     options: {
@@ -1761,7 +1760,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      missing: "The widget has no `description`, so a list of resources does not explain what it shows. Add one."
+      missing: "The widget has no `description`, so a user or model that lists the resources cannot tell what it shows. Add one."
     },
     isPerFile: true
   },
@@ -1794,8 +1793,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "The widget has no `name`, which MCP requires. People tell resources apart by their names. Add a name that users understand.",
-      empty: "The name is blank, so people cannot tell the widget from others. Write a name that users understand."
+      missing: "The widget has no `name`, which MCP requires and by which users tell resources apart. Add a name that users understand.",
+      empty: "The widget's name is blank, so users cannot tell it from other widgets. Write a name that users understand."
     },
     isPerFile: true
   },
@@ -1815,11 +1814,11 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      empty: "The URI is blank, so hosts cannot find the widget. Write `{{pattern}}`.",
-      nameless: "`{{uri}}` has no widget name, so hosts cannot find the widget. Write `{{pattern}}`.",
-      prefix: "`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
-      scheme: "`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
-      pattern: "`{{uri}}` is not `ui://widget/<name>.html`, so hosts do not find the widget. Give it that form."
+      empty: "The URI is blank, so hosts cannot find the widget. Write {{pattern}}.",
+      nameless: "`{{uri}}` has nothing after the scheme, so hosts cannot find the widget. Write {{pattern}}.",
+      prefix: "`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write {{pattern}}.",
+      scheme: "`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write {{pattern}}.",
+      pattern: "`{{uri}}` does not have the form `ui://widget/<name>.html`, so hosts do not find the widget. Write `{{meant}}`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1830,17 +1829,17 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      empty: 'This answer has no `content`, so the model is shown nothing, and strict hosts refuse it. Put the answer into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.',
-      content: '`content` must be an array of parts; hosts refuse any other result. Write `[{ type: "text", text: \u2026 }]`.',
-      part: 'A part of `content` must be an object with a `type`; hosts refuse any other result. Write `{ type: "text", text: \u2026 }`.',
-      nothing: 'The handler returns nothing here, and hosts refuse that. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
-      body: 'The handler returns {{what}}, and hosts refuse that. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
-      field: "This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole answer. Add it.",
-      kind: "`{{type}}` is not a type of `content` part, so hosts refuse the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
-      text: "This part of type `text` has no `text`, so hosts refuse the result. Add it.",
-      words: "The `text` of a part must be a string; hosts refuse any other result. Convert it to a string, or return data in `structuredContent`.",
-      isError: "`isError` must be true or false; hosts refuse any other result.",
-      meta: "`_meta` must be an object; hosts refuse any other result. Put the values into an object."
+      empty: 'This result has no `content`, so the model sees nothing, and strict hosts reject the result. Put the data into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.',
+      content: '`content` must be an array of parts, or hosts reject the result. Write `[{ type: "text", text: \u2026 }]`.',
+      part: 'Each part of `content` must be an object with a `type`, or hosts reject the result. Write `{ type: "text", text: \u2026 }`.',
+      nothing: 'The handler returns nothing here, which hosts reject. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
+      body: 'The handler returns {{what}}, which hosts reject. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
+      field: "This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}`.",
+      kind: "`{{type}}` is not a type of `content` part, so hosts reject the result. Use `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
+      text: "This part of type `text` has no `text`, so hosts reject the result. Add the text.",
+      words: "The `text` of a part must be a string, or hosts reject the result. Convert it to a string, or return data in `structuredContent`.",
+      isError: "`isError` must be `true` or `false`, or hosts reject the result. Write one of them, or remove `isError`.",
+      meta: "`_meta` must be an object, or hosts reject the result. Put its values into an object."
     },
     isPerFile: true
   },
@@ -1862,7 +1861,7 @@ var rules = [
     in: "recommended",
     messages: {
       method: "MCP Apps has no method `{{name}}`, so the host does not react to it; did you mean `{{meant}}`?",
-      otherName: "Hosts expect `{{meant}}` in `ui/initialize`. With `{{key}}` they refuse the request, so the widget gets no data and stays blank. Rename it{{more}}."
+      otherName: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so the widget gets no data and stays blank. Rename `{{key}}` to `{{meant}}`{{more}}."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1909,14 +1908,14 @@ var rules = [
     messages: {
       misspelt: "`window.openai` has no `{{name}}`; did you mean `{{meant}}`?",
       unknown: "No host has `window.openai.{{name}}`, so it is undefined. Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
-      callSeed: "This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.",
-      callOpenai: "This widget uses `{{sign}}`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.",
-      callAny: "`callTool` needs the tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
+      callSeed: "Hosts that provide `{{sign}}`, which this widget uses, have a `callTool` with one parameter, an object. Write `callTool({ name, arguments })`.",
+      callOpenai: "Hosts that provide `{{sign}}`, which this widget uses, have a `callTool` with two parameters. Write `callTool(name, arguments)`.",
+      callAny: "This `callTool` does not name a tool, so it calls nothing. Write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
       name: "`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.",
       key: "`callTool` reads the arguments of the tool from `arguments`, so `{{key}}` is ignored. Write `callTool({ name, arguments })`.",
       values: "These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.",
       state: "`setWidgetState` expects the new state as an object. Pass an object.",
-      object: "`{{name}}` expects an object, not a string. Write `{{name}}({ {{key}} })`.",
+      object: "`{{name}}` expects an object, so this string is ignored. Write `{{name}}({ {{key}} })`.",
       event: "No host sends the event `{{name}}`, so this listener never runs. Did you mean `{{meant}}`?",
       none: "`{{name}}` takes no arguments, so this one is ignored. Remove it."
     },
@@ -1939,9 +1938,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.",
-      wrongWhole: "This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it."
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Clients reject the tool definition or ignore this field{{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients reject the tool definition or ignore this entry{{advice}}.",
+      wrongWhole: "{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read."
     },
     isPerFile: true
   },
@@ -1971,7 +1970,7 @@ var rules = [
     in: "spec",
     messages: {
       empty: "The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.",
-      names: "`{{names}}` does not have the form `ToolkitName.ToolName`, so clients cannot parse the id. Write two names of letters, digits and underscores, like `Calculator.Add@1.0.0`.",
+      names: "Clients cannot parse the id: `{{names}}` must have the form `ToolkitName.ToolName`, with only letters, digits and underscores in each name. Write an id like `Calculator.Add@1.0.0`.",
       noVersion: "`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.",
       version: "The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `{{meant}}`."
     },
@@ -1983,7 +1982,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      stranger: "The id names the tool `{{tool}}`, but `name` is `{{name}}`, so the tool has two names. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
+      stranger: "The id names the tool `{{tool}}`, but `name` is `{{name}}`, so people see one tool and call another. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
     },
     isPerFile: true
   },
@@ -2030,9 +2029,10 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      reference: "OTC schemas must not contain `{{key}}`, and clients do not follow it. Write the definition of `{{to}}` here instead.",
-      definitions: "OTC schemas must not contain `{{key}}`: without references, nothing can use its definitions. Write each definition where it is needed.",
-      anchor: "`{{key}}` makes a part of the schema a target for references, which OTC schemas must not contain. Remove it."
+      reference: "OTC schemas must not contain `{{key}}`, and clients do not follow it. Write {{what}} here instead.",
+      recursive: 'OTC schemas must not contain `{{key}}`, and clients do not follow it. A recursive schema cannot be written out: nest it to a fixed depth, or use `{ "type": "object" }` with a description.',
+      definitions: "OTC schemas must not contain `{{key}}`, and clients do not follow references to it. Write each definition where it is used.",
+      anchor: "`{{key}}` marks this part of the schema as the target of a reference, but OTC schemas must not contain references, so it has no use. Remove it."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -2081,7 +2081,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      noObject: "The parameter `{{name}}` is {{found}}, not a JSON Schema object, so the model does not know what to pass. Write an object with a `type` and a `description`."
+      noObject: "The schema of the parameter `{{name}}` is {{found}} instead of a JSON Schema object, so the model does not know what to pass. Write an object with a `type` and a `description`."
     },
     isPerFile: true
   },
@@ -2112,9 +2112,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "This {{what}} has no `id`, so clients do not know which one the tool needs. Add it.",
-      empty: "The `id` of this {{what}} is blank, so clients do not know which one the tool needs. Fill it in.",
-      noString: "The `id` of this {{what}} is not a string, so clients do not know which one the tool needs. Write it as a string."
+      missing: "This {{what}} has no `id`, so clients do not know which {{what}} the tool needs. Add the `id`.",
+      empty: "The `id` of this {{what}} is blank, so clients do not know which {{what}} the tool needs. Fill it in.",
+      noString: "The `id` of this {{what}} is not a string, so clients do not know which {{what}} the tool needs. Write it as a string."
     },
     isPerFile: true
   },
@@ -2124,9 +2124,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      inFile: "Another tool in this file has the id `{{id}}`, so clients that ask for it may get either. Give each tool its own id.",
-      ofOtherVersion: "Another tool in this file has the id `{{id}}`, and `version` says that this is a different version. Clients that ask for it may get either. Write `{{own}}`.",
-      inServer: "Another tool on the server `{{server}}` has the id `{{id}}`, so clients that ask for it may get either. Give each tool its own id."
+      inFile: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id.",
+      ofOtherVersion: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. This tool has a different `version`: change its id to `{{own}}`.",
+      inServer: "Another tool on the server `{{server}}` has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -2161,7 +2161,7 @@ var rules = [
     in: "spec",
     messages: {
       leadingV: "`{{version}}` starts with a `v`, but a version is only `x.y.z`: clients that compare versions do not understand it. Remove the `v`.",
-      form: "`{{version}}` is not of the form `x.y.z` with three integers (no zeros in front, nothing after): clients that compare versions do not understand it. Write it like `1.0.0`."
+      form: "`{{version}}` is not of the form `x.y.z`, so clients that compare versions do not understand it. Write three integers without leading zeros or a suffix, like `1.0.0`."
     },
     fixable: "safe",
     isPerFile: true
@@ -2208,7 +2208,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      asString: "The default of `{{path}}` is a string, but its type is {{type}}. Only older versions of Shinkai needed that. Write `{{value}}` without quotes."
+      asString: "`{{path}}` has the type `{{type}}`, but its default is a string. Only older versions of Shinkai needed string defaults; today they mislead readers. Write `{{value}}` without quotes."
     },
     fixable: "unsafe",
     isPerFile: true,
@@ -2244,9 +2244,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      noArray: "`enum` of `{{path}}` must be an array of strings with the allowed values.",
-      noString: "`enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Write every value as a string.",
-      noStrings: "`enum` of `{{path}}` must contain only strings, but this value is {{kind}} and {{others}} either. Write every value as a string."
+      noArray: "The `enum` of `{{path}}` is not an array, so programs that expect a list of strings fail on it. Write an array of strings with the allowed values.",
+      noString: "The `enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Programs that expect strings fail on it. Write a string instead.",
+      noStrings: "The `enum` of `{{path}}` must contain only strings, but this value and {{others}} are not strings. Programs that expect strings fail on them. Write every value as a string."
     },
     fixable: "safe",
     isPerFile: true,
@@ -2258,9 +2258,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.",
-      wrongWhole: "This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it."
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Shinkai rejects the manifest or ignores this field{{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Shinkai rejects the manifest or ignores this entry{{advice}}.",
+      wrongWhole: "{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2296,7 +2296,8 @@ var rules = [
     in: "strict",
     messages: {
       none: "The tool has no `keywords`, so it is found by its name and description alone. Add some.",
-      twice: "The keyword `{{keyword}}` is listed twice. Remove one."
+      twice: "The keyword `{{keyword}}` is listed twice. Remove one.",
+      alike: "The keyword `{{keyword}}` repeats `{{other}}`: the two differ only in case or spaces. Remove one."
     },
     fixable: "safe",
     isPerFile: true,
@@ -2371,7 +2372,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      missing: "This OAuth service has no {{fields}}, which the documentation does not mark as optional. Add what is missing. Use an empty value if the user fills it in."
+      missing: "This OAuth service has no {{fields}}, but Shinkai's documentation expects {{them}}. Add {{them}}.{{empty}}"
     },
     isPerFile: true,
     isDataOnly: true
@@ -2382,7 +2383,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      missing: "This OAuth service has no {{fields}}, so users cannot log in with it. Add what is missing.",
+      missing: "This OAuth service has no {{fields}}, so users cannot log in with it. Add {{them}}.",
       empty: "The `{{fields}}` of this OAuth service is blank, so users cannot log in with it. Fill it in."
     },
     isPerFile: true,
@@ -2394,7 +2395,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      plain: '`"plain"` sends the verifier unencrypted, so anyone who sees the first request can complete the login. Use `"S256"` if the service supports it.'
+      plain: 'With `"plain"`, the first request contains the PKCE verifier itself, so whoever sees that request and intercepts the code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.'
     },
     fixable: "unsafe",
     isPerFile: true,
@@ -2421,7 +2422,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      relative: "`{{field}}` must be an absolute URL, since {{use}}. Write it with `https://` and the host, and nothing around it."
+      relative: "`{{field}}` must be an absolute URL: {{use}}. Write only the full URL, starting with `https://`."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2463,7 +2464,7 @@ var rules = [
       missing: "`{{path}}` has no `type`, so callers do not know what to pass. Add one: string, number, boolean, array or object.",
       misspelt: "`{{key}}` is not a field of a property, so `{{path}}` has no `type`; did you mean `type`?",
       unknown: "`{{type}}` is not a property type{{hint}}. Use string, number, boolean, array or object.",
-      noName: "`type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.",
+      noName: "The `type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.",
       unionParameter: "Shinkai does not accept an array of types and rejects the whole tool. Give `{{path}}` one type, and explain the rest in its description.",
       unionSetting: "Shinkai does not read an array of types and treats `{{path}}` as a string. Give it one type."
     },
@@ -2476,8 +2477,8 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      one: "{{keys}} is for reference only: Shinkai neither checks nor applies it{{places}}. Handle it in the code and mention it in the description.",
-      several: "{{keys}} are for reference only: Shinkai neither checks nor applies them{{places}}. Handle them in the code and mention them in the description."
+      one: "{{keys}} has no effect: Shinkai treats it only as documentation. Handle it in the code and mention it in the description.{{places}}",
+      several: "{{keys}} have no effect: Shinkai treats them only as documentation. Handle them in the code and mention them in the descriptions.{{places}}"
     },
     isPerFile: true,
     isDataOnly: true
@@ -2513,9 +2514,9 @@ var rules = [
     in: "strict",
     messages: {
       missing: "`{{path}}` has no `type`, so callers do not know what to expect. Add one.",
-      unknown: "`{{type}}` is not a documented type{{hint}}. Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.",
-      noName: "`type` of `{{path}}` is {{type}}, not the name of a type. Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.",
-      union: "The `type` of `{{path}}` is an array. Shinkai keeps it, but its documentation allows only one type, and other readers may expect one. If possible, write a single type."
+      unknown: "`{{type}}` is not a documented type{{hint}}. Shinkai accepts it, but other programs may not. If possible, use string, number, boolean, array or object.",
+      noName: "The `type` of `{{path}}` is {{type}}, not the name of a type. Shinkai accepts this, but other programs may not. If possible, use string, number, boolean, array or object.",
+      union: "The `type` of `{{path}}` is an array. Shinkai accepts this, but its documentation allows only a single type, and other programs may not accept an array. If possible, write one type."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2525,9 +2526,7 @@ var rules = [
     summary: "Two tables or two queries share a name",
     severity: "error",
     in: "recommended",
-    messages: {
-      taken: "Another {{what}} above is also named `{{name}}`, so a reference to it is ambiguous. Rename one."
-    },
+    messages: { taken: "A {{what}} above already has the name `{{name}}`, so {{effect}}. Rename one of them." },
     isPerFile: true,
     isDataOnly: true
   },
@@ -2550,8 +2549,8 @@ var rules = [
     in: "recommended",
     messages: {
       sqlite: "SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query.",
-      refused: "This query is not checked: {{error}}. Make it shorter.",
-      slow: "This query is not checked: {{error}} in time. Make it simpler."
+      refused: "toolint did not check this query, because {{error}}. Shorten the query.",
+      slow: "toolint could not check this query: {{error}}. Simplify the query."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2563,10 +2562,10 @@ var rules = [
     in: "recommended",
     messages: {
       sqlite: "SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.",
-      refused: "This definition is not run: {{error}}. Write one CREATE TABLE statement that lists the columns.",
-      slow: "This definition is not run to its end: {{error}} in time. Make it simpler.",
+      refused: "toolint did not run this definition, because {{error}}. Write one `CREATE TABLE` statement that lists the columns.",
+      slow: "toolint could not run this definition: {{error}}. Simplify the definition.",
       several: "A definition must be a single statement, and a second one starts here. Move it to its own entry.",
-      otherName: "The definition creates `{{created}}`, but the table is named `{{name}}`, so queries for one of them fail. Use one name."
+      otherName: "The definition creates `{{created}}`, but the `name` of this table is `{{name}}`, so queries on `{{name}}` fail. Use the same name in both places."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2576,9 +2575,7 @@ var rules = [
     summary: "A column has a type that SQLite accepts but does not know",
     severity: "info",
     in: "strict",
-    messages: {
-      unknown: "SQLite has no type `{{types}}`; it accepts the word and stores any value{{more}}. Use INTEGER, REAL, TEXT, NUMERIC or BLOB."
-    },
+    messages: { unknown: "SQLite has no type {{types}} and treats {{treated}}. Use {{instead}}." },
     isPerFile: true,
     isDataOnly: true
   },
@@ -2590,7 +2587,7 @@ var rules = [
     messages: {
       missing: "`{{table}}` has no `properties`, so its content is not described. Add `properties`, empty if there are none.",
       empty: '`{{table}}` is empty: it has no `type` and no `properties`, so its content is not described. Write `{ "type": "object", "properties": {} }`.',
-      unset: "`properties` of `{{table}}` is null, so its content is not described. Write an object, empty if there are no properties.",
+      unset: "`{{table}}.properties` is null, so the content of `{{table}}` is not described. Write an object, empty if there are no properties.",
       misspelt: "`{{key}}` is not a field of `{{table}}`, so its `properties` are missing; did you mean `properties`?"
     },
     fixable: "safe",
@@ -2603,8 +2600,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      noObject: "`{{table}}` must be an object with `type` and `properties`; Shinkai cannot load the tool.",
-      wrongType: 'The `type` of `{{table}}` must be `"object"`. Write `"object"`.'
+      noObject: "`{{table}}` is not an object, so Shinkai cannot load the tool. Write an object with `type` and `properties`.",
+      wrongType: 'The `type` of `{{table}}` is not `"object"`, so Shinkai cannot load the tool. Write `"object"`.'
     },
     fixable: "safe",
     isPerFile: true,
@@ -2617,7 +2614,7 @@ var rules = [
     in: "spec",
     notRecommended: true,
     messages: {
-      missing: '`{{table}}` has no `type`, so JSON Schema readers do not know that it is an object. Add `"type": "object"`.',
+      missing: '`{{table}}` has no `type`, so programs that read it as JSON Schema do not know that it is an object. Add `"type": "object"`.',
       misspelt: "`{{key}}` is not a field of `{{table}}`, so its `type` is missing; did you mean `type`?"
     },
     fixable: "safe",
@@ -2675,7 +2672,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      format: "`{{version}}` is not a semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as `1.0.0`."
+      format: "`{{version}}` is not a semantic version, so Shinkai cannot tell whether the tool is newer. Write three numbers without leading zeros, such as `1.0.0`."
     },
     isPerFile: true,
     isDataOnly: true

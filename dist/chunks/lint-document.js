@@ -169,7 +169,7 @@ function isName(token, name) {
 // src/sql/guard.ts
 function judgeDefinition(tokens) {
   if (isTemplate(tokens)) return { does: "unjudged" };
-  if (isWord(tokens[0], ...NEVER)) return refuse(`${tokens[0].text.toUpperCase()} is no definition of a table`);
+  if (isWord(tokens[0], ...NEVER)) return refuse(createsNothing(tokens[0]));
   if (!isWord(tokens[0], "CREATE")) return { does: "nothing" };
   if (tokens.some((token) => isName(token, "load_extension"))) return refuse("it loads an extension");
   const at = isWord(tokens[1], "TEMP", "TEMPORARY", "UNIQUE", "VIRTUAL") ? 2 : 1;
@@ -191,10 +191,11 @@ var KINDS2 = ["TABLE", "INDEX", "VIEW", "TRIGGER"];
 var NEVER = ["ATTACH", "DETACH", "PRAGMA", "VACUUM"];
 var DDL = ["CREATE", "ALTER", "DROP", "ATTACH"];
 var KNOWN_MODULES = ["FTS3", "FTS4", "FTS5", "RTREE", "GEOPOLY", "VEC0"];
+var createsNothing = ({ kind, text: text2 }) => kind === "word" ? `\`${text2.toUpperCase()}\` does not create a table` : "it does not create a table";
 var refuse = (why) => ({ does: "refused", why });
 function judgeModule(tokens, at) {
   if (isWord(tokens[at], "USING") && isWord(tokens[at + 1], ...KNOWN_MODULES)) return { does: "unjudged" };
-  return refuse("a virtual table runs the code of its module, which may read files");
+  return refuse("it creates a virtual table, which can run code and read files");
 }
 function nameAt(tokens, at) {
   const start = isWord(tokens[at], "IF") && isWord(tokens[at + 1], "NOT") && isWord(tokens[at + 2], "EXISTS") ? at + 3 : at;
@@ -288,7 +289,7 @@ function outcome(statement2, result) {
 }
 function faultIn({ isDefinition, sql, tokens, verdict }, result) {
   if (result === void 0) return void 0;
-  if (result === "stuck") return { reason: "slow", message: "SQLite came to no end with it" };
+  if (result === "stuck") return { reason: "slow", message: "SQLite did not finish within the time limit" };
   if (result.error !== void 0) {
     if (isOfOtherBuild(result.error)) return void 0;
     const start = result.start ?? 0;
@@ -300,7 +301,7 @@ function faultIn({ isDefinition, sql, tokens, verdict }, result) {
   if (!isDefinition) return void 0;
   if (verdict.does === "nothing") {
     const first = tokens[0];
-    const message = first ? `${first.text.toUpperCase()} defines no table` : "it holds no statement";
+    const message = first ? createsNothing(first) : "it does not contain an SQL statement";
     return { reason: "refused", message, ...first && { from: first.from, to: first.to } };
   }
   const next = tokens.find(({ from, text: text2 }) => from >= (result.end ?? sql.length) && text2 !== ";");
@@ -1082,11 +1083,19 @@ function wrongValue(format, node, error) {
     message,
     data: {
       field,
+      top: path[0] ?? "",
+      object: thisOne(titleOf(about, format)),
       expected,
       found: error.keyword === "minItems" ? "an empty list" : show(node),
-      advice: adviceOf(node, about, error)
+      advice: node.kind === "null" && isOptional(format, error) && !isNothing(node) ? LEAVE_OUT : adviceOf(node, about, error)
     }
   };
+}
+var LEAVE_OUT = ". Leave the field out if it has no value";
+function isOptional(format, { schemaPath }) {
+  const [properties, field = ""] = stepsOf(schemaPath.replace(/^#/, "")).slice(-3);
+  const holder = lookUp(format.schema, parentPath(parentPath(parentPath(schemaPath))));
+  return properties === "properties" && ![own(holder, "required")].flat().includes(field);
 }
 function adviceOf(node, about, error) {
   if (error.keyword !== "type") return "";
@@ -1228,9 +1237,9 @@ var parentPath = (path) => path.slice(0, path.lastIndexOf("/"));
 var LONGEST2 = 40;
 function adviceFor(node, types, itemType) {
   if (types.includes("string") && node.kind === "number") {
-    return isAsWritten(node) ? `. Put it in quotes: \`"${node.value}"\`` : ". Put it in quotes";
+    return isAsWritten(node) ? `. Put the value in quotes: \`"${node.value}"\`` : ". Put the value in quotes";
   }
-  if (types.includes("string") && isNothing(node)) return ". If it begins with `#`, put it in quotes";
+  if (types.includes("string") && isNothing(node)) return ". If the value begins with `#`, put it in quotes";
   if (node.kind !== "string") return "";
   const { value } = node;
   if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) {
@@ -1244,7 +1253,7 @@ function adviceFor(node, types, itemType) {
     return `. Write \`${value}\`, without quotes`;
   }
   if (types.includes("array") && itemType === "string" && isOne(value)) {
-    return `. Put it in a list: \`[${JSON.stringify(value)}]\``;
+    return `. Put the value in a list: \`[${JSON.stringify(value)}]\``;
   }
   return "";
 }

@@ -422,8 +422,9 @@ function importedFiles(cwd, parse3, read = readText) {
       const asked = /* @__PURE__ */ new Set();
       const look = (from, source) => {
         const path = targetOf(workspace, from, source);
+        for (const each of path === void 0 ? candidatesFor(from, source) : [path])
+          asked.add(relativePath(cwd, each));
         if (path === void 0) return void 0;
-        asked.add(relativePath(cwd, path));
         const loaded = load(path);
         return loaded && { path, ...loaded };
       };
@@ -484,17 +485,19 @@ function mentions(text, name) {
 var LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
 var IMPORTS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{1,300})['"]/gm;
 function targetOf(workspace, from, source) {
-  if (!/^\.\.?\//.test(source)) return void 0;
+  const found = candidatesFor(from, source).find((each) => existsSync3(each));
+  return found !== void 0 && isWithin(workspace, found) ? found : void 0;
+}
+function candidatesFor(from, source) {
+  if (!/^\.\.?\//.test(source)) return [];
   const base = absolutePath(parentOf(from), source);
   const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
-  const candidates = [
+  return [
     ...typed === base ? [] : [typed],
     ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
     ...SOURCE_EXTENSIONS.map((ending) => base + ending),
     ...SOURCE_EXTENSIONS.map((ending) => `${base}/index${ending}`)
   ];
-  const found = candidates.find((each) => existsSync3(each));
-  return found !== void 0 && isWithin(workspace, found) ? found : void 0;
 }
 function isWithin(workspace, absolute) {
   const path = realPath(absolute);

@@ -1189,6 +1189,7 @@ var VERSIONED = /^\w{1,100}\.\w{1,100}@\d{1,9}\.\d{1,9}\.\d{1,9}$/;
 // rules/mcp/schema.json
 var schema_default = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
+  title: "a list of MCP tools or resources",
   type: "object",
   properties: {
     tools: { type: "array", items: { $ref: "#/$defs/tool" } },
@@ -1208,7 +1209,7 @@ var schema_default = {
     title: "a list of MCP tools or resources",
     type: "object",
     required: ["tools"],
-    properties: { tools: { description: "without `tools` or `resources`, clients are offered nothing" } }
+    properties: { tools: {} }
   },
   $defs: {
     tool: {
@@ -4772,7 +4773,7 @@ function requiredField(format6, source) {
     check: (manifest) => pick(manifest.structure(format6), "required-field")
   });
 }
-function fieldType(format6, source) {
+function fieldType(format6, source, then) {
   return defineRule({
     id: `${format6}/field-type`,
     summary: "A field has the wrong type, or a value outside a fixed set",
@@ -4781,9 +4782,9 @@ function fieldType(format6, source) {
     source,
     structural: true,
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.",
-      wrongWhole: "This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it."
+      wrong: `\`{{field}}\` must be {{expected}}, but it is {{found}}. ${then("field")}{{advice}}.`,
+      wrongEntry: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}. ${then("entry")}{{advice}}.`,
+      wrongWhole: "{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read."
     },
     check: (manifest) => pick(manifest.structure(format6), "field-type")
   });
@@ -6906,12 +6907,12 @@ function loneWord(rest) {
   )?.[0];
 }
 function readText(rest, choices) {
-  const quoted = QUOTED.exec(rest);
-  const value = quoted ? quoted.slice(1).find((each) => each !== void 0) : loneWord(rest);
-  if (value === void 0 || !quoted && NO_LITERALS.has(value.toLowerCase())) return void 0;
+  const quoted2 = QUOTED.exec(rest);
+  const value = quoted2 ? quoted2.slice(1).find((each) => each !== void 0) : loneWord(rest);
+  if (value === void 0 || !quoted2 && NO_LITERALS.has(value.toLowerCase())) return void 0;
   const choice = choices.find((each) => each.toLowerCase() === value.toLowerCase());
   if (choices.length > 0 && choice === void 0) return void 0;
-  return { value: choice ?? value, length: quoted?.[0].length ?? value.length };
+  return { value: choice ?? value, length: quoted2?.[0].length ?? value.length };
 }
 var KEYWORDS2 = new Set(
   `$anchor $defs $dynamicAnchor $dynamicRef $id $recursiveAnchor $recursiveRef $ref $schema $vocabulary
@@ -7029,7 +7030,8 @@ var field_type_default = fieldType(
   section2(
     "The extension",
     "Names and texts are strings; tools, fields and the arguments of a card are objects by name; examples are a list of prompts."
-  )
+  ),
+  (what) => `Hosts treat this ${what} as missing`
 );
 
 // rules/gloodata/field-value-type.ts
@@ -7839,7 +7841,7 @@ var annotation_conflict_default = defineRule({
   ),
   messages: {
     both: "This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints.",
-    destroys: "This tool is marked as not destructive, so clients may run it without confirmation, but its description begins with what it can {{verb}}. Remove `destructiveHint`, or set it to true."
+    destroys: "This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something. Remove `destructiveHint`, or set it to true."
   },
   *check(manifest) {
     for (const tool5 of listingOf(manifest).tools) {
@@ -7945,7 +7947,7 @@ var annotation_type_default = defineRule({
   source: section("Tools, Tool Annotations", "The hints are booleans with fixed names."),
   fixable: "safe",
   messages: {
-    type: "`{{key}}` must be true or false. Clients refuse the tool or ignore the hint.",
+    type: "`{{key}}` must be `true` or `false`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint.",
     misspelt: "There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?",
     misplaced: "Clients read `{{key}}` from `annotations`; in the tool itself it is ignored. Move it."
   },
@@ -7990,7 +7992,7 @@ function asBoolean({ key, value }) {
 }
 
 // rules/mcp/lib/answers.ts
-var FIELD_MESSAGE = "This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole answer. Add it.";
+var FIELD_MESSAGE = "This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}`.";
 function* faultsIn3({ body, isNothing }) {
   if (isNothing) yield { at: body, message: "nothing" };
   else if (body.kind === "object") yield* faultsOfObject(body);
@@ -8055,17 +8057,17 @@ var answer_shape_default = defineRule({
   in: "recommended",
   source: section("Tools, Tool Result", "A result is an object with content, a list of parts of known types."),
   messages: {
-    nothing: 'The handler returns nothing here, so clients report an error instead of an answer. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
-    body: 'The handler returns {{what}}, so clients report an error instead of the answer. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
-    empty: 'This answer has no `content`, so the model is shown nothing, and strict clients report an error. Put the answer into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.',
-    content: '`content` must be an array of parts; for anything else, clients report an error instead of the answer. Write `[{ type: "text", text: \u2026 }]`.',
-    part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the answer. Write `{ type: "text", text: \u2026 }`.',
-    kind: "`{{type}}` is not a type of `content` part, so clients report an error instead of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
-    text: "This part of type `text` has no `text`, so clients report an error instead of the answer. Add it.",
-    words: "The `text` of a part must be a string; for anything else, clients report an error instead of the answer. Convert it to a string, for example with `JSON.stringify`.",
+    nothing: 'The handler returns nothing here, so clients report an error instead of a result. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
+    body: 'The handler returns {{what}}, so clients report an error instead of the result. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
+    empty: 'This result has no `content`, so the model is shown nothing, and strict clients report an error. Put the data into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.',
+    content: '`content` must be an array of parts; for anything else, clients report an error instead of the result. Write `[{ type: "text", text: \u2026 }]`.',
+    part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the result. Write `{ type: "text", text: \u2026 }`.',
+    kind: "`{{type}}` is not a type of `content` part, so clients report an error instead of the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
+    text: "This part of type `text` has no `text`, so clients report an error instead of the result. Add the `text`.",
+    words: "The `text` of a part must be a string; for anything else, clients report an error instead of the result. Convert it to a string, for example with `JSON.stringify`.",
     field: FIELD_MESSAGE,
-    isError: "`isError` must be true or false; for anything else, clients report an error instead of the answer.",
-    meta: "`_meta` must be an object; for anything else, clients report an error instead of the answer."
+    isError: "`isError` must be true or false; for anything else, clients report an error instead of the result.",
+    meta: "`_meta` must be an object; for anything else, clients report an error instead of the result."
   },
   *check(manifest) {
     const { answers } = manifest.code;
@@ -8241,20 +8243,27 @@ var duplicate_prompt_default = defineRule({
   in: "recommended",
   source: section("Prompts, Prompt", "The name of a prompt is its unique identifier."),
   messages: {
-    twice: "Another prompt here is also named `{{name}}`. Clients get a prompt by its name, so the SDK throws when the server starts, or one of the two is never reached. Give each prompt its own name."
+    twice: "Another prompt is also named `{{name}}`, so {{then}}. Give each prompt its own name."
   },
   *check(manifest) {
+    const ofSdk = manifest.code.registrations.filter(({ api, isOfSdk }) => api === "registerPrompt" && isOfSdk);
+    const starts = new Set(ofSdk.map(({ prompt }) => prompt?.start));
     for (const [first2, later] of twinPrompts(manifest)) {
       const name = get(later, "name");
+      const then = starts.has(later.start) ? "the SDK throws when the server starts" : "clients can reach only one of the two";
       const related = [{ at: useOf(get(first2, "name")), note: "The first prompt of that name." }];
-      yield { at: useOf(name), message: "twice", data: { name: text(name) }, related };
+      yield { at: useOf(name), message: "twice", data: { name: text(name), then }, related };
     }
   }
 });
 
 // rules/mcp/field-type.ts
 var structural2 = noQuotesForUris(
-  fieldType("mcp", section("Tools, Tool", "Each field of a tool has one type.", "MUST"))
+  fieldType(
+    "mcp",
+    section("Tools, Tool", "Each field of a tool has one type.", "MUST"),
+    (what) => `Some clients then refuse the server's whole {{list}}; others ignore the ${what}`
+  )
 );
 var field_type_default2 = defineRule({
   ...structural2,
@@ -8262,10 +8271,16 @@ var field_type_default2 = defineRule({
     const unsetValues = unset(manifest);
     const others2 = wordsOfOthers(manifest);
     for (const problem6 of structural2.check(manifest, context)) {
-      if (!unsetValues.has(problem6.at) && !others2.has(problem6.at)) yield problem6;
+      if (unsetValues.has(problem6.at) || others2.has(problem6.at)) continue;
+      const list2 = LISTS4.get(String(problem6.data?.["top"])) ?? "list";
+      yield { ...problem6, data: { ...problem6.data, list: list2 } };
     }
   }
 });
+var LISTS4 = /* @__PURE__ */ new Map([
+  ["tools", "list of tools"],
+  ["resources", "list of resources"]
+]);
 function wordsOfOthers(manifest) {
   const outputs = listingOf(manifest).tools.flatMap(
     (tool5) => isTakenByOthers(tool5, manifest) ? get(tool5, "outputSchema") ?? [] : []
@@ -8283,13 +8298,13 @@ var handler_signature_default = defineRule({
     "setRequestHandler takes a schema object in version 1 and a method name in version 2, which has no tool(). Its handler is given a request with what was sent in `params`."
   ),
   messages: {
-    method: "Version 1 of the SDK throws on the name of a method here. Pass {{instead}}.",
-    schema: "Version 2 of the SDK throws on a schema object here. Pass the name of the method as a string, {{method}}.",
-    object: "Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.",
-    params: "The request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from `params`: `({ params }) => \u2026`.",
-    second: "Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove it.",
-    text: "`registerTool` expects an object here and the handler after it, so every call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
-    late: "Version 1 of the SDK takes this text for the handler, so every call of this tool fails. Move the description to the second place, before the parameters.",
+    method: "Version 1 of the SDK does not accept a method name here, so it throws when the server starts. Pass {{instead}}.",
+    schema: "Version 2 of the SDK does not accept a schema object here, so it throws when the server starts. Pass {{instead}}.",
+    object: "Version {{version}} of the SDK does not accept an object that only names the method, so it throws when the server starts. Pass {{instead}}.",
+    params: "`{{key}}` is in the `params` of the request, not in the request itself, so it is undefined here and every call fails. Read it from `params`: `({ params }) => \u2026`.",
+    second: "Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove the empty object.",
+    text: "`registerTool` expects an object here, not a string, so the description is lost, and with a schema after it every call fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
+    late: "Version 1 of the SDK uses this description as the handler, so every call of the tool fails. Pass the description as the second argument, before the parameters.",
     tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
   },
   *check({ code }) {
@@ -8307,14 +8322,14 @@ var handler_signature_default = defineRule({
       const misplaced2 = takes.find(({ key }) => PARAMS.get(name)?.includes(key));
       if (misplaced2) yield { at: misplaced2, message: "params", data: { key: misplaced2.key } };
       if (handles.is === "object") {
-        const instead = version === "v1" ? schemaOf3(name) : `the name of the method as a string, ${methodOf(name)}`;
+        const instead = version === "v1" ? schemaOf3(name) : methodOf(name);
         yield { at: handles, message: "object", data: { version: version.slice(1), instead } };
       }
       if (name === "") continue;
       if (version === "v1" && handles.is === "method")
         yield { at: handles, message: "method", data: { instead: schemaOf3(name) } };
       if (version === "v2" && handles.is === "schema")
-        yield { at: handles, message: "schema", data: { method: methodOf(name) } };
+        yield { at: handles, message: "schema", data: { instead: methodOf(name) } };
     }
   }
 });
@@ -8323,8 +8338,27 @@ var PARAMS = /* @__PURE__ */ new Map([
   ["tools/call", ["name", "arguments"]],
   ["resources/read", ["uri"]]
 ]);
-var schemaOf3 = (name) => `the schema object of ${name.includes("/") ? `\`${name}\`` : "the method"}, which \`@modelcontextprotocol/sdk/types.js\` exports`;
-var methodOf = (name) => name.includes("/") ? `\`'${name}'\`` : "such as `'tools/list'`";
+var SCHEMAS = /* @__PURE__ */ new Map([
+  ["initialize", "InitializeRequestSchema"],
+  ["ping", "PingRequestSchema"],
+  ["tools/list", "ListToolsRequestSchema"],
+  ["tools/call", "CallToolRequestSchema"],
+  ["resources/list", "ListResourcesRequestSchema"],
+  ["resources/read", "ReadResourceRequestSchema"],
+  ["resources/templates/list", "ListResourceTemplatesRequestSchema"],
+  ["resources/subscribe", "SubscribeRequestSchema"],
+  ["resources/unsubscribe", "UnsubscribeRequestSchema"],
+  ["prompts/list", "ListPromptsRequestSchema"],
+  ["prompts/get", "GetPromptRequestSchema"],
+  ["completion/complete", "CompleteRequestSchema"],
+  ["logging/setLevel", "SetLevelRequestSchema"]
+]);
+function schemaOf3(name) {
+  const schema = SCHEMAS.get(name);
+  const what = schema ? `\`${schema}\`` : "the request schema of the method, such as `ListToolsRequestSchema`,";
+  return `${what} from \`@modelcontextprotocol/sdk/types.js\``;
+}
+var methodOf = (name) => name.includes("/") ? `the method name as a string, \`'${name}'\`` : "the method name as a string, such as `'tools/list'`";
 
 // rules/mcp/input-schema-object.ts
 var input_schema_object_default = defineRule({
@@ -8335,14 +8369,14 @@ var input_schema_object_default = defineRule({
   source: section("Tools, Tool", "inputSchema is a JSON Schema whose type is object."),
   fixable: "safe",
   messages: {
-    missing: 'This tool has no `inputSchema`, so clients refuse the whole list. Add one: `{ "type": "object", "properties": {} }` for a tool without parameters.',
-    typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the whole list. Add it.',
-    composed: '`inputSchema` combines other schemas and has no `"type": "object"`, so clients refuse the whole list. Add it, or better describe all parameters in one object: Claude does not accept `anyOf`, `oneOf` or `allOf` here.',
-    misspelt: '`{{key}}` is not a JSON Schema keyword, and clients refuse the whole list without `"type": "object"`. Write `type`.',
-    type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name; clients may refuse the whole list. Describe them in `properties`.',
+    missing: 'This tool has no `inputSchema`, so clients refuse the server\'s whole list of tools. Add one; for a tool without parameters, write `{ "type": "object", "properties": {} }`.',
+    typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools. Add it.',
+    composed: '`inputSchema` combines schemas without `"type": "object"`, so clients refuse the server\'s whole list of tools. Describe all parameters in one object schema: even with the `type`, Claude does not accept `anyOf`, `oneOf` or `allOf` here.',
+    misspelt: '`{{key}}` is not a JSON Schema keyword, so `inputSchema` has no `"type": "object"`, and clients refuse the server\'s whole list of tools. Rename `{{key}}` to `type`.',
+    type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name. With another type, clients may refuse the server\'s whole list of tools. Describe the arguments in `properties`.',
     direct: 'The parameters are directly in `inputSchema`, but clients read them from `properties`, so the model sees none. Move them into `properties`, next to `"type": "object"`.',
-    property: "`{{key}}` is described by `{{value}}`, which JSON Schema allows but version 1 of the SDK does not: its clients refuse the whole list. Write an object.",
-    kind: '`inputSchema` must be a JSON Schema object; clients refuse the whole list for anything else. Write `{ "type": "object", "properties": {} }` for a tool without parameters.'
+    property: "The schema of `{{key}}` is `{{value}}`. JSON Schema allows that, but clients that use version 1 of the SDK refuse the server's whole list of tools. Write `{{object}}` instead, which means the same.",
+    kind: '`inputSchema` must be a JSON Schema object; for anything else, clients refuse the server\'s whole list of tools. For a tool without parameters, write `{ "type": "object", "properties": {} }`.'
   },
   *check(manifest) {
     const { code } = manifest;
@@ -8395,7 +8429,8 @@ function* booleansIn(schema) {
       safe: true,
       edits: [{ op: "set", node: value, value: object }]
     };
-    yield { at: value, message: "property", data: { key, value: String(value.value) }, fix };
+    const data = { key, value: String(value.value), object: value.value ? "{}" : '{ "not": {} }' };
+    yield { at: value, message: "property", data, fix };
   }
 }
 var isMeantAsType = ({ key, value }) => nearestWord(key, ["type"]) !== void 0 && text(value) === "object";
@@ -8432,10 +8467,10 @@ var json_schema_expected_default = defineRule({
   in: "recommended",
   source: sdk("What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there."),
   messages: {
-    zod: "This is a zod schema, but a `tools/list` handler sends its result as JSON, where no client can read it. Convert it: {{how}}."
+    zod: "This is a zod schema, but the result of a `tools/list` handler is sent as JSON, and clients cannot read a zod schema in that form. Convert it with {{how}}."
   },
   *check({ code, packages }) {
-    const how = /^[\^~]?v?3(\.|$)/.test(packages["zod"] ?? "") ? "`zodToJsonSchema(schema)` of the package `zod-to-json-schema`" : "`z.toJSONSchema(schema)`";
+    const how = /^[\^~]?v?3(\.|$)/.test(packages["zod"] ?? "") ? "`zodToJsonSchema(schema)` from the package `zod-to-json-schema`" : "`z.toJSONSchema(schema)`";
     for (const registration of code.registrations) {
       for (const key of ["inputSchema", "outputSchema"]) {
         const at2 = servedZod(registration, key);
@@ -8453,7 +8488,7 @@ var missing_capability_default = defineRule({
   in: "recommended",
   source: sdk("setRequestHandler throws where the capabilities of the server lack what the request is about."),
   messages: {
-    missing: "The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when it starts. Write `capabilities: { {{write}} }`."
+    missing: "The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts. Write `capabilities: { {{write}} }`."
   },
   *check({ code, packages }) {
     if (/^0(\.|$)/.test(packages["@modelcontextprotocol/sdk"] ?? "")) return;
@@ -8487,7 +8522,7 @@ var misspelt_field_default2 = defineRule({
   messages: {
     ...structural3.messages,
     otherName: "`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `{{key}}` to `inputSchema`.",
-    besides: "`{{key}}` is not a field of an MCP tool and is ignored: its parameters are in `inputSchema`. Remove the one that is wrong."
+    besides: "`{{key}}` is not a field of an MCP tool and is ignored: clients read the parameters from `inputSchema`. Remove `{{key}}` once `inputSchema` is right."
   },
   *check(manifest, context) {
     const others2 = fieldsOfOthers(manifest);
@@ -8530,14 +8565,14 @@ var name_format_default = defineRule({
   structural: true,
   source: section("Tools, Tool Names", "A name has 1 to 128 letters, digits, underscores, dashes and dots.", "SHOULD"),
   messages: {
-    empty: "The name of this tool is empty, so no client can call it. Name it.",
-    long: "The name has {{length}} characters, but clients may refuse more than 128. Shorten it.",
-    characters: "The name `{{name}}` contains {{what}}, so {{who}}. Use letters, digits, `_` and `-`.",
+    empty: "The name of this tool is empty, so no client can call it. Give it a name.",
+    long: "The name has {{length}} characters, but clients may refuse more than 128. Shorten the name.",
+    characters: "The name `{{name}}` contains {{what}}, so {{who}}. Use only letters, digits, `_` and `-`.",
     dot: "The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.",
-    longEverywhere: "The name has {{length}} characters. MCP allows 128, but with more than 64, {{who}}. Shorten it.",
-    digit: "The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool.",
-    function: "The name `{{name}}` contains {{what}}, but the names of OpenAI's functions are made of letters, digits, `_` and `-`: requests with this one fail with status 400. Rename it.",
-    longFunction: "The name has {{length}} characters, but the names of OpenAI's functions have at most 64: requests with this one fail with status 400. Shorten it."
+    longEverywhere: "The name has {{length}} characters. MCP allows 128, but if a name has more than 64, {{who}}. Shorten the name.",
+    digit: "The name `{{name}}` begins with `{{char}}`, but {{who}} {{refuse}} requests with a tool name that does not begin with a letter or `_`. Rename the tool.",
+    function: "The name `{{name}}` contains {{what}}, but OpenAI allows only letters, digits, `_` and `-` in function names, so requests with this function fail with status 400. Rename the function.",
+    longFunction: "The name has {{length}} characters, but OpenAI allows at most 64 in function names, so requests with this function fail with status 400. Shorten the name."
   },
   options: {
     schema: {
@@ -8606,15 +8641,18 @@ function* badFunctions(manifest) {
 function consequence(rows) {
   const isClaude = rows.some(({ client }) => client === "claude");
   const others2 = rows.filter(({ client }) => client !== "claude");
-  const all2 = "Claude loses all tools of the server";
-  if (!isClaude) return `${whoIn(others2)} refuse the tool`;
+  const all2 = "Claude makes all tools of this server unavailable";
+  if (!isClaude) {
+    const { who, refuse } = clientsThat(others2, "refuse");
+    return `${who} ${refuse} this tool`;
+  }
   const names2 = others2.map(({ client }) => TITLES[client ?? ""] ?? "").join(" and ");
-  return others2.length > 0 ? `${all2}, and ${names2} refuse it` : all2;
+  return others2.length > 0 ? `${all2}, and ${names2} refuse this tool` : all2;
 }
 function* badStart(name, manifest, { leadingDigit }) {
   const rows = rowsLike(ID14, "name-start-", manifest);
   if (rows.length === 0 || !(leadingDigit || manifest.clients) || /^[A-Za-z_]/.test(name.value)) return;
-  const data = { name: name.value, char: name.value[0], who: whoIn(rows) };
+  const data = { name: name.value, char: name.value[0], ...clientsThat(rows, "refuse") };
   yield { at: name, message: "digit", data, severity: "warning" };
 }
 function fixOf(name, taken) {
@@ -8645,12 +8683,12 @@ var prompt_answer_default = defineRule({
     "A prompt is a list of messages, each with a role and one part of content."
   ),
   messages: {
-    nothing: 'The handler returns nothing here, so clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
-    body: 'The handler returns {{what}}, so clients report an error instead of the prompt. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
-    messages: 'The result of a prompt has a list of `messages`; for anything else, clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+    nothing: 'The handler returns nothing here, so the client waits until its request times out, and the user gets no prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+    body: 'The handler returns {{what}}, so the client waits until its request times out, and the user gets no prompt. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+    messages: 'The result of a prompt must have a list of `messages`, each of them an object; for anything else, clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
     role: "The `role` of a message must be `user` or `assistant`; for anything else, clients refuse the whole prompt.",
-    content: 'The `content` of a message is {{what}}, but it must be one object; clients refuse the whole prompt. Write `{ type: "text", text: \u2026 }`.',
-    part: '`content` lacks what its type must have, or is of an unknown type, so clients refuse the whole prompt. Write `{ type: "text", text: \u2026 }`.'
+    content: 'The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt. Write `{ type: "text", text: \u2026 }`.',
+    part: 'This `content` has an unknown `type`, or a field that its `type` requires is missing or wrong, so clients refuse the whole prompt. Write, for example, `{ type: "text", text: \u2026 }`.'
   },
   *check(manifest) {
     const { promptAnswers } = manifest.code;
@@ -8707,7 +8745,7 @@ var prompt_argument_default = defineRule({
   messages: {
     undeclared: "The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients do not ask for it, so it is undefined in every call. Declare it, or read a declared argument.",
     type: "Clients send every argument of a prompt as a string, so the SDK refuses `{{name}}`, which is {{type}}. Write {{write}}.",
-    shape: "The SDK expects a shape of zod schemas here, and every call of the prompt fails. Write `{ city: z.string() }`.",
+    shape: "This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call of the prompt fails. Write `{ city: z.string() }`.",
     nameless: "This argument of a prompt has no `name`, so clients refuse the whole list of prompts. Write `{ name: \u2026 }`.",
     list: "The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none. Write `argsSchema: { city: z.string() }`."
   },
@@ -8716,7 +8754,9 @@ var prompt_argument_default = defineRule({
       const list2 = entry(node, "arguments");
       const isGiven = get(node, "argsSchema") !== void 0;
       if (schema?.is === "json-schema" || schema?.is === "zod" && sdk2 === "v1") {
-        yield { at: schema, message: "shape" };
+        const isZod = schema.is === "zod";
+        const data = isZod ? { what: "a single zod schema", sdk: "version 1 of the SDK" } : { what: "a JSON Schema", sdk: "the SDK" };
+        yield { at: schema, message: "shape", data };
         continue;
       }
       if (list2 && !isGiven && node.group === void 0) yield { at: list2, message: "list" };
@@ -8793,9 +8833,9 @@ var read_only_name_default = defineRule({
   in: "recommended",
   source: section("Tools, Tool Annotations", "readOnlyHint says that a tool does not change anything.", "SHOULD"),
   messages: {
-    writes: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Remove `readOnlyHint`, or set it to false.",
+    writes: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Remove `readOnlyHint`, or set it to false.",
     destroys: "This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something for good. Remove `readOnlyHint`, or set it to false.",
-    shares: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Other tools share its `readOnlyHint`: give this tool annotations of its own."
+    shares: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Its `readOnlyHint` is shared with other tools: give this tool its own annotations."
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);
@@ -8927,7 +8967,18 @@ var required_default_default = defineRule({
 });
 
 // rules/mcp/required-field.ts
-var required_field_default2 = requiredField("mcp", section("Tools, Tool", "Every tool has a name.", "MUST"));
+var structural4 = requiredField("mcp", section("Tools, Tool", "Every tool has a name.", "MUST"));
+var required_field_default2 = defineRule({
+  ...structural4,
+  messages: {
+    ...structural4.messages,
+    nothing: "This list has neither `tools` nor `resources`, so it offers nothing to clients. Add `tools`."
+  },
+  *check(manifest, context) {
+    for (const problem6 of structural4.check(manifest, context))
+      yield problem6.data?.["field"] === "tools" ? { ...problem6, message: "nothing" } : problem6;
+  }
+});
 
 // rules/mcp/resource-uri.ts
 var resource_uri_default = defineRule({
@@ -8941,7 +8992,7 @@ var resource_uri_default = defineRule({
     invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces, such as `docs://readme`.",
     changed: "The SDK looks a resource up by the normal form of its URI, which is `{{href}}` here, so no client can read `{{uri}}`. Write the normal form.",
     template: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
-    unclosed: "The URI template has a `{` without a `}`, so the SDK throws when the server starts. Close it."
+    unclosed: "The URI template has a `{` without a `}`, so the SDK throws when the server starts. Add the `}`."
   },
   *check({ code }) {
     const registered2 = code.registrations.filter(isRegistered);
@@ -9068,14 +9119,14 @@ var structured_content_default = defineRule({
   summary: "A tool with an output schema returns no `structuredContent`, or one that does not match",
   severity: "error",
   in: "recommended",
-  source: section("Tools, Output Schema", "A tool with an output schema answers with structured content that fits it."),
+  source: section("Tools, Output Schema", "A tool with an output schema returns structured content that fits it."),
   messages: {
-    missing: "`{{name}}` has an `outputSchema`, but this answer has no `structuredContent`, so clients report an error instead of the answer. Add the data as `structuredContent`, or remove the schema. If this answer reports a failure, add `isError: true`.",
-    key: "This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the answer. Add it here, or make it optional in the schema.",
-    extra: "The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole answer. Add it to the schema, or leave it out here.",
-    type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the answer. Correct the data or the schema.",
+    missing: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result. Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.",
+    key: "This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the result. Add `{{key}}` here, or make it optional in the schema.",
+    extra: "The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole result. Add `{{key}}` to the schema, or leave it out here.",
+    type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the result. Correct the data or the schema.",
     any: "`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else. Put the value into a property.",
-    object: "`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the answer. Put the value into a property."
+    object: "`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the result. Put the value into a property."
   },
   *check(manifest) {
     const { answers } = manifest.code;
@@ -9092,7 +9143,7 @@ var structured_content_default = defineRule({
       told3.add(first2.start);
       const related = [
         { at: schema, note: "The output schema." },
-        ...others2.map((body) => ({ at: lack(body), note: "This answer, too." }))
+        ...others2.map((body) => ({ at: lack(body), note: "This result, too." }))
       ];
       yield { at: lack(first2, "structuredContent"), message: "missing", data: { name }, related };
     }
@@ -9190,16 +9241,16 @@ var CONTEXT = /* @__PURE__ */ new Set([
 var isBroken2 = (registration) => isMisplacedSchema(registration) || isWholeForTool(registration) || straysIn(registration).length > 0;
 
 // rules/mcp/unknown-field.ts
-var structural4 = unknownField(
+var structural5 = unknownField(
   "mcp",
   section("Tools, Tool", "The specification lists the fields of a tool.", "advice")
 );
 var unknown_field_default2 = defineRule({
-  ...structural4,
+  ...structural5,
   *check(manifest, context) {
     const others2 = fieldsOfOthers(manifest);
     const told3 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
-    for (const problem6 of structural4.check(manifest, context)) {
+    for (const problem6 of structural5.check(manifest, context)) {
       if (!others2.has(problem6.at) && !told3.has(problem6.at)) yield problem6;
     }
   }
@@ -9393,7 +9444,7 @@ var version_not_raised_default = defineRule({
   },
   messages: {
     wrong: "The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}, so users who update automatically get changes that break their calls. Raise the {{need}} number.",
-    none: "The changes to the tools of this package need a {{need}} version, but it is still {{before}}. Raise it."
+    none: "The changes to the tools of this package need a {{need}} version, but the version is still {{before}}. Raise the {{need}} number."
   },
   byEngine: "diff"
 });
@@ -9406,12 +9457,12 @@ var zod_expected_default = defineRule({
   in: "recommended",
   source: sdk("registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal."),
   messages: {
-    json: "The SDK expects zod here. It throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as a zod shape: `{ city: z.string() }`.",
+    json: "The SDK expects zod here. It throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
     converted: "The SDK expects zod here and throws on a JSON Schema when the server starts, even on one made from zod. Pass the zod schema itself.",
-    output: "The SDK expects zod here and throws on a JSON Schema when the server starts. Write the result as a zod shape: `{ count: z.number() }`.",
+    output: "The SDK expects zod here and throws on a JSON Schema when the server starts. Write the result as an object of zod schemas: `{ count: z.number() }`.",
     stray: "`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call of the tool fails. Write a schema such as `z.string()`.",
-    hint: "`{{key}}` is a hint, but it is among the parameters, which must be zod: the SDK throws when the server starts, or every call of the tool fails. Put hints into `annotations`; `tool()` takes them in an object after the parameters.",
-    whole: "`tool()` expects a shape of zod schemas, not a whole schema: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
+    hint: "`{{key}}` is an annotation, but it is among the parameters, which must all be zod schemas: the SDK throws when the server starts, or every call of the tool fails. Move it into `annotations`, or, for `tool()`, into an object after the parameters.",
+    whole: "`tool()` expects a plain object of zod schemas, not a single schema such as `z.object(\u2026)`: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
   },
   *check({ code }) {
     for (const registration of code.registrations) {
@@ -10151,8 +10202,8 @@ var description_action_oriented_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    start: 'The description does not begin by saying when to use the tool, which is how models choose tools. Start it with "Use this when\u2026".',
-    later: "The description does not begin by saying when to use the tool, which is how models choose tools. Move that sentence to the beginning."
+    start: 'Models decide by the description when to call a tool, but this description does not begin with that. Start it with "Use this when\u2026".',
+    later: "Models decide by the description when to call a tool, but this description says that only in a later sentence. Move that sentence to the beginning."
   },
   options: {
     schema: dialectsOption("The dialects whose tools are asked for it"),
@@ -10381,7 +10432,7 @@ var dialects_agree_default = defineRule({
     "A host reads one of the dialects, and may switch to another: they must say the same."
   ),
   messages: {
-    differ: "`{{here}}` and `{{there}}` have different values, and it depends on the host which one counts. Use the same value."
+    differ: "`{{here}}` and `{{there}}` contradict each other, and which one applies depends on the host. Make them agree."
   },
   *check(manifest) {
     for (const tool5 of appOf(manifest).tools) {
@@ -10401,7 +10452,7 @@ var problem4 = ([there, a, here, b]) => ({
   at: b,
   message: "differ",
   data: { here, there },
-  related: [{ at: a, note: `\`${there}\` stands here.` }]
+  related: [{ at: a, note: `\`${there}\` is here.` }]
 });
 function isSame(a, b) {
   if (a.kind !== b.kind || a.kind === "object") return true;
@@ -10463,7 +10514,8 @@ function* onResource(resource) {
 var field_type_default3 = noQuotesForUris(
   fieldType(
     "openai",
-    section3("Complete List of OpenAI-Specific Annotations", "The values of the metadata have fixed types.")
+    section3("Complete List of OpenAI-Specific Annotations", "The values of the metadata have fixed types."),
+    (what) => `Hosts reject or ignore this ${what}`
   )
 );
 
@@ -10479,9 +10531,9 @@ var file_params_default = defineRule({
     "openai/fileParams names top-level inputs that are objects with download_url and file_id."
   ),
   messages: {
-    empty: "The name is blank, so hosts cannot pass a file. Name an input of `inputSchema`.",
-    missing: "The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Name an input of `inputSchema`.",
-    shape: "The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both."
+    empty: "This entry of `openai/fileParams` is blank, so hosts cannot pass a file. Write the name of an input from `inputSchema`.",
+    missing: "The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Write the name of an input from `inputSchema`.",
+    shape: "The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both fields."
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).tools) {
@@ -10523,7 +10575,7 @@ var hints_explicit_default = defineRule({
     "readOnlyHint, destructiveHint and openWorldHint are all given for each tool of an app that is submitted."
   ),
   messages: {
-    missing: "The tool does not set {{hints}}, but apps submitted to OpenAI must set all three hints. Add what is missing to `annotations`."
+    missing: "Apps submitted to OpenAI must set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool, but this one has {{hints}}. Add {{them}} to `annotations`."
   },
   *check(manifest) {
     for (const { node, dialects } of appOf(manifest).tools) {
@@ -10538,9 +10590,11 @@ var hints_explicit_default = defineRule({
       );
       if (missing2.length === 0) continue;
       const holder = annotations ?? node;
-      const hints = eitherOf(missing2.map((hint2) => `\`${hint2}\``));
+      const isAll = missing2.length === ASKED.length;
+      const hints = isAll ? "none of them" : `no ${eitherOf(missing2.map((hint2) => `\`${hint2}\``))}`;
       const [only, ...others2] = missing2;
-      yield { at: lack(holder, others2.length === 0 ? only : void 0), message: "missing", data: { hints } };
+      const data = { hints, them: others2.length === 0 ? "it" : "them" };
+      yield { at: lack(holder, others2.length === 0 ? only : void 0), message: "missing", data };
     }
   }
 });
@@ -10554,10 +10608,10 @@ var initial_data_default = defineRule({
   in: "spec",
   source: section3("Tool Response Metadata", "The data of the widget is the object `_meta.initialData`."),
   messages: {
-    missing: "The answer has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the data of the widget there.",
-    empty: "`initialData` is empty, so the widget has nothing to show. Put the data of the widget there.",
-    wrong: "`initialData` must be an object: the widget gets it from `getInitialData()`. Put the data of the widget there.",
-    nothing: "The answer has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put its data into `structuredContent`."
+    missing: "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data there.",
+    empty: "`initialData` is empty, so the widget has nothing to show. Put the widget's data into it.",
+    wrong: "`initialData` is not an object, but `getInitialData()` must return one. Write an object that contains the widget's data.",
+    nothing: "The tool result has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put the widget's data into `structuredContent`."
   },
   *check(manifest) {
     const readsData = usesIn(manifest).some(({ member }) => member && DATA_MEMBERS.includes(member.name));
@@ -10604,9 +10658,9 @@ var initial_route_default = defineRule({
   ),
   messages: {
     type: '`initialRoute` must be a string such as `"/details"`, or the widget does not know which view to start with. Write the path of the view.',
-    empty: "The route is blank, so the widget finds no view of that name. Write the path of the view, or remove it.",
-    url: "`{{route}}` is a whole URL, but a route is the path of a view, so the widget finds none of that name. Write only the path, such as `/details`.",
-    slash: "`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`."
+    empty: "`initialRoute` is blank, so it selects no view. Write a path such as `/details`, or remove `initialRoute`.",
+    url: "`{{route}}` is a full URL, but `initialRoute` must be a path, so the widget finds no matching view. Write only the path, such as `/details`.",
+    slash: "`{{route}}` does not start with `/`, so the widget finds no matching view. Write `/{{route}}`."
   },
   *check(manifest) {
     for (const { body } of answersIn(manifest, "seed")) {
@@ -10623,6 +10677,7 @@ var initial_route_default = defineRule({
 
 // rules/openai/invocation-message-format.ts
 var LONGEST7 = 64;
+var WHEN = { invoking: "while the tool runs", invoked: "when the tool is done" };
 var invocation_message_format_default = defineRule({
   id: "openai/invocation-message-format",
   summary: "An invocation message is not a string, is empty, or is too long",
@@ -10635,7 +10690,7 @@ var invocation_message_format_default = defineRule({
   ),
   messages: {
     type: "`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.",
-    empty: "`{{message}}` is blank, so the user sees nothing. Write the text, or remove it.",
+    empty: "`{{message}}` is blank, so the user sees no text {{when}}. Write a short text, or remove the key.",
     long: "`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it."
   },
   *check(manifest) {
@@ -10645,7 +10700,8 @@ var invocation_message_format_default = defineRule({
         if (value.kind === "unknown") continue;
         const data = { message };
         if (value.kind !== "string") yield { at: value, message: "type", data, covers: [value] };
-        else if (value.value.trim() === "") yield { at: value, message: "empty", data };
+        else if (value.value.trim() === "")
+          yield { at: value, message: "empty", data: { ...data, when: WHEN[message] } };
         else if (dialect === "openai" && [...value.value].length > LONGEST7) {
           yield { at: value, message: "long", data: { ...data, length: [...value.value].length } };
         }
@@ -10943,7 +10999,7 @@ var output_template_required_default = defineRule({
   source: section3("Tool Registration Metadata", "outputTemplate is required for widgets."),
   messages: {
     missing: "`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`.",
-    throws: "Without `_meta`, `registerAppTool` throws when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`."
+    throws: "`registerAppTool` throws without `_meta`, so the server does not start. Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget."
   },
   *check(manifest) {
     const thrown = new Set(withoutMeta(manifest.root, manifest.code));
@@ -10988,7 +11044,7 @@ function isAnswered({ name }, manifest) {
 // rules/openai/read-only-hint.ts
 var read_only_hint_default = defineRule({
   id: "openai/read-only-hint",
-  summary: "A tool that only reads, by its name, is not marked read-only",
+  summary: "A tool whose name suggests that it only reads is not marked read-only",
   severity: "warning",
   in: "spec",
   source: section3(
@@ -10997,8 +11053,8 @@ var read_only_hint_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    missing: 'By its name this tool only reads ("{{verb}}"), but without `readOnlyHint: true` the user has to confirm each call. Add it, if the tool changes nothing.',
-    false: 'By its name this tool only reads ("{{verb}}"), but with `readOnlyHint: false` the user has to confirm each call. Set it to true, if the tool changes nothing.'
+    missing: 'The name suggests that this tool only reads ("{{verb}}"), but without `readOnlyHint: true` the user has to confirm each call. Add it if the tool changes nothing.',
+    false: 'The name suggests that this tool only reads ("{{verb}}"), but with `readOnlyHint: false` the user has to confirm each call. Set it to `true` if the tool changes nothing.'
   },
   options: {
     schema: dialectsOption("The dialects whose tools are asked for it"),
@@ -11054,7 +11110,7 @@ var resource_description_default = defineRule({
   in: "strict",
   source: section3("Resource Registration (Widgets)", "A description says what the widget does.", "SHOULD"),
   messages: {
-    missing: "The widget has no `description`, so a list of resources does not explain what it shows. Add one."
+    missing: "The widget has no `description`, so a user or model that lists the resources cannot tell what it shows. Add one."
   },
   *check(manifest) {
     for (const widget of appOf(manifest).resources) {
@@ -11148,8 +11204,8 @@ var resource_name_default = defineRule({
   in: "recommended",
   source: section3("Resource Registration (Widgets)", "A widget has a name for people to read.", "SHOULD"),
   messages: {
-    missing: "The widget has no `name`, which MCP requires. People tell resources apart by their names. Add a name that users understand.",
-    empty: "The name is blank, so people cannot tell the widget from others. Write a name that users understand."
+    missing: "The widget has no `name`, which MCP requires and by which users tell resources apart. Add a name that users understand.",
+    empty: "The widget's name is blank, so users cannot tell it from other widgets. Write a name that users understand."
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).resources) {
@@ -11206,11 +11262,11 @@ var resource_uri_default2 = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    empty: "The URI is blank, so hosts cannot find the widget. Write `{{pattern}}`.",
-    nameless: "`{{uri}}` has no widget name, so hosts cannot find the widget. Write `{{pattern}}`.",
-    prefix: "`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
-    scheme: "`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
-    pattern: "`{{uri}}` is not `ui://widget/<name>.html`, so hosts do not find the widget. Give it that form."
+    empty: "The URI is blank, so hosts cannot find the widget. Write {{pattern}}.",
+    nameless: "`{{uri}}` has nothing after the scheme, so hosts cannot find the widget. Write {{pattern}}.",
+    prefix: "`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write {{pattern}}.",
+    scheme: "`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write {{pattern}}.",
+    pattern: "`{{uri}}` does not have the form `ui://widget/<name>.html`, so hosts do not find the widget. Write `{{meant}}`."
   },
   *check(manifest) {
     const { tools, resources } = appOf(manifest);
@@ -11225,14 +11281,16 @@ function* judge6(node, dialects) {
   const { value: uri } = node;
   if (isWellFormed(uri, dialects)) return;
   const isSeed = isSeedOnly(dialects) || dialects.length === 0;
-  const pattern = isSeed ? "ui://widget/<name>.html" : "ui://\u2026";
+  const pattern = isSeed ? "`ui://widget/<name>.html`" : "a URI such as `ui://widget/map.html`";
   if (uri.trim() === "") {
     yield { at: node, message: "empty", data: { pattern } };
     return;
   }
   const [prefix] = /^[a-z][a-z\d+.-]*:(?:\/\/)?/i.exec(uri) ?? [];
   const message = isWidgetUri(uri) ? isSeed ? "pattern" : "nameless" : prefix ? "prefix" : "scheme";
-  yield { at: node, message, data: { uri, prefix, pattern }, fix: fixFor3(node, isSeed) };
+  const value = isSeed ? seedUriFor(uri) : uiUriFor(uri);
+  const meant = value === void 0 || value === uri ? "ui://widget/<name>.html" : value;
+  yield { at: node, message, data: { uri, prefix, pattern, meant }, fix: fixFor3(node, isSeed) };
 }
 function fixFor3(node, isSeed) {
   const value = isSeed ? seedUriFor(node.value) : uiUriFor(node.value);
@@ -11248,20 +11306,20 @@ var response_shape_default = defineRule({
   in: "spec",
   source: section3(
     "Tool Response Metadata",
-    "An answer has content, an array of typed parts, and may have _meta, an object, and isError, a boolean."
+    "A result has content, an array of typed parts, and may have _meta, an object, and isError, a boolean."
   ),
   messages: {
-    empty: 'This answer has no `content`, so the model is shown nothing, and strict hosts refuse it. Put the answer into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.',
-    content: '`content` must be an array of parts; hosts refuse any other result. Write `[{ type: "text", text: \u2026 }]`.',
-    part: 'A part of `content` must be an object with a `type`; hosts refuse any other result. Write `{ type: "text", text: \u2026 }`.',
-    nothing: 'The handler returns nothing here, and hosts refuse that. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
-    body: 'The handler returns {{what}}, and hosts refuse that. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
+    empty: 'This result has no `content`, so the model sees nothing, and strict hosts reject the result. Put the data into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.',
+    content: '`content` must be an array of parts, or hosts reject the result. Write `[{ type: "text", text: \u2026 }]`.',
+    part: 'Each part of `content` must be an object with a `type`, or hosts reject the result. Write `{ type: "text", text: \u2026 }`.',
+    nothing: 'The handler returns nothing here, which hosts reject. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
+    body: 'The handler returns {{what}}, which hosts reject. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
     field: FIELD_MESSAGE,
-    kind: "`{{type}}` is not a type of `content` part, so hosts refuse the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
-    text: "This part of type `text` has no `text`, so hosts refuse the result. Add it.",
-    words: "The `text` of a part must be a string; hosts refuse any other result. Convert it to a string, or return data in `structuredContent`.",
-    isError: "`isError` must be true or false; hosts refuse any other result.",
-    meta: "`_meta` must be an object; hosts refuse any other result. Put the values into an object."
+    kind: "`{{type}}` is not a type of `content` part, so hosts reject the result. Use `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
+    text: "This part of type `text` has no `text`, so hosts reject the result. Add the text.",
+    words: "The `text` of a part must be a string, or hosts reject the result. Convert it to a string, or return data in `structuredContent`.",
+    isError: "`isError` must be `true` or `false`, or hosts reject the result. Write one of them, or remove `isError`.",
+    meta: "`_meta` must be an object, or hosts reject the result. Put its values into an object."
   },
   *check(manifest) {
     for (const answer of answersIn(manifest)) yield* faultsIn3(answer);
@@ -11350,7 +11408,7 @@ var ui_initialize_default = defineRule({
   fixable: "unsafe",
   messages: {
     method: "MCP Apps has no method `{{name}}`, so the host does not react to it; did you mean `{{meant}}`?",
-    otherName: "Hosts expect `{{meant}}` in `ui/initialize`. With `{{key}}` they refuse the request, so the widget gets no data and stays blank. Rename it{{more}}."
+    otherName: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so the widget gets no data and stays blank. Rename `{{key}}` to `{{meant}}`{{more}}."
   },
   *check(manifest) {
     for (const { is, name, ...at2 } of manifest.code.hostNames) {
@@ -11519,14 +11577,14 @@ var window_api_default = defineRule({
   messages: {
     misspelt: "`window.openai` has no `{{name}}`; did you mean `{{meant}}`?",
     unknown: "No host has `window.openai.{{name}}`, so it is undefined. Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
-    callSeed: "This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.",
-    callOpenai: "This widget uses `{{sign}}`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.",
-    callAny: "`callTool` needs the tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
+    callSeed: "Hosts that provide `{{sign}}`, which this widget uses, have a `callTool` with one parameter, an object. Write `callTool({ name, arguments })`.",
+    callOpenai: "Hosts that provide `{{sign}}`, which this widget uses, have a `callTool` with two parameters. Write `callTool(name, arguments)`.",
+    callAny: "This `callTool` does not name a tool, so it calls nothing. Write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
     name: "`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.",
     key: "`callTool` reads the arguments of the tool from `arguments`, so `{{key}}` is ignored. Write `callTool({ name, arguments })`.",
     values: "These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.",
     state: "`setWidgetState` expects the new state as an object. Pass an object.",
-    object: "`{{name}}` expects an object, not a string. Write `{{name}}({ {{key}} })`.",
+    object: "`{{name}}` expects an object, so this string is ignored. Write `{{name}}({ {{key}} })`.",
     event: "No host sends the event `{{name}}`, so this listener never runs. Did you mean `{{meant}}`?",
     none: "`{{name}}` takes no arguments, so this one is ignored. Remove it."
   },
@@ -11710,7 +11768,11 @@ function isFlat(input) {
 }
 
 // rules/otc/field-type.ts
-var field_type_default4 = fieldType("otc", section4("Schema Fields", "Each field has one type; output_schema may also be null."));
+var field_type_default4 = fieldType(
+  "otc",
+  section4("Schema Fields", "Each field has one type; output_schema may also be null."),
+  (what) => `Clients reject the tool definition or ignore this ${what}`
+);
 
 // rules/otc/flat-input-schema.ts
 var flat_input_schema_default = defineRule({
@@ -11756,7 +11818,7 @@ var id_format_default = defineRule({
   ),
   messages: {
     empty: "The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.",
-    names: "`{{names}}` does not have the form `ToolkitName.ToolName`, so clients cannot parse the id. Write two names of letters, digits and underscores, like `Calculator.Add@1.0.0`.",
+    names: "Clients cannot parse the id: `{{names}}` must have the form `ToolkitName.ToolName`, with only letters, digits and underscores in each name. Write an id like `Calculator.Add@1.0.0`.",
     noVersion: "`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.",
     version: "The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `{{meant}}`."
   },
@@ -11796,7 +11858,7 @@ var id_name_default = defineRule({
   // An id that is another tool's is otc/unique-id's, and changes anyway.
   structural: true,
   messages: {
-    stranger: "The id names the tool `{{tool}}`, but `name` is `{{name}}`, so the tool has two names. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
+    stranger: "The id names the tool `{{tool}}`, but `name` is `{{name}}`, so people see one tool and call another. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
   },
   *check({ tools }) {
     const rightful = new Set(tools.map(({ node }) => isOfId(node) ? text(get(node, "name")) : void 0));
@@ -11954,7 +12016,7 @@ function resolve(root, reference) {
 }
 function* requirementLists({ tools }) {
   for (const tool5 of tools) {
-    for (const [key, what] of LISTS4) {
+    for (const [key, what] of LISTS5) {
       const node = get(tool5.node, "requirements", key);
       if (node?.kind === "array") {
         yield { what, node, requirements: node.items.filter((item) => item.kind === "object") };
@@ -11962,7 +12024,7 @@ function* requirementLists({ tools }) {
     }
   }
 }
-var LISTS4 = [
+var LISTS5 = [
   ["authorization", "authorization"],
   ["secrets", "secret"]
 ];
@@ -12005,9 +12067,10 @@ var no_ref_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    reference: "OTC schemas must not contain `{{key}}`, and clients do not follow it. Write the definition of `{{to}}` here instead.",
-    definitions: "OTC schemas must not contain `{{key}}`: without references, nothing can use its definitions. Write each definition where it is needed.",
-    anchor: "`{{key}}` makes a part of the schema a target for references, which OTC schemas must not contain. Remove it."
+    reference: "OTC schemas must not contain `{{key}}`, and clients do not follow it. Write {{what}} here instead.",
+    recursive: 'OTC schemas must not contain `{{key}}`, and clients do not follow it. A recursive schema cannot be written out: nest it to a fixed depth, or use `{ "type": "object" }` with a description.',
+    definitions: "OTC schemas must not contain `{{key}}`, and clients do not follow references to it. Write each definition where it is used.",
+    anchor: "`{{key}}` marks this part of the schema as the target of a reference, but OTC schemas must not contain references, so it has no use. Remove it."
   },
   *check(manifest) {
     for (const { root, schemas } of wholeSchemas2(manifest.schemas)) {
@@ -12016,9 +12079,10 @@ var no_ref_default = defineRule({
         for (const at2 of schema.node.entries) {
           const { key, value } = at2;
           if (REFERENCES.has(key)) {
-            const data = { key, to: text(value) ?? "?" };
+            const to = text(value);
+            const data = { key, what: to === void 0 ? "the definition" : `the definition of \`${to}\`` };
             const fix = key === "$ref" ? inline(schema, root, referring.length) : void 0;
-            yield { at: at2, message: "reference", data, covers: [value], ...fix && { fix } };
+            yield { at: at2, message: to === "#" ? "recursive" : "reference", data, covers: [value], ...fix && { fix } };
           } else if (DEFINITIONS.has(key)) {
             const fix = schema === root ? removeUnused(at2, schema, referring) : void 0;
             yield { at: at2, message: "definitions", data: { key }, ...fix && { fix } };
@@ -12156,7 +12220,7 @@ var parameter_object_default = defineRule({
   in: "spec",
   source: section4("Schema Fields, Input Schema", "Each parameter is a JSON Schema object."),
   messages: {
-    noObject: "The parameter `{{name}}` is {{found}}, not a JSON Schema object, so the model does not know what to pass. Write an object with a `type` and a `description`."
+    noObject: "The schema of the parameter `{{name}}` is {{found}} instead of a JSON Schema object, so the model does not know what to pass. Write an object with a `type` and a `description`."
   },
   *check(manifest) {
     for (const { key, value } of parametersIn(manifest)) {
@@ -12227,9 +12291,9 @@ var requirement_id_default = defineRule({
   in: "spec",
   source: section4("Schema Fields, Requirements", "Each authorization and each secret has an id, which is a string."),
   messages: {
-    missing: "This {{what}} has no `id`, so clients do not know which one the tool needs. Add it.",
-    empty: "The `id` of this {{what}} is blank, so clients do not know which one the tool needs. Fill it in.",
-    noString: "The `id` of this {{what}} is not a string, so clients do not know which one the tool needs. Write it as a string."
+    missing: "This {{what}} has no `id`, so clients do not know which {{what}} the tool needs. Add the `id`.",
+    empty: "The `id` of this {{what}} is blank, so clients do not know which {{what}} the tool needs. Fill it in.",
+    noString: "The `id` of this {{what}} is not a string, so clients do not know which {{what}} the tool needs. Write it as a string."
   },
   *check(manifest) {
     for (const { what, requirements } of requirementLists(manifest)) {
@@ -12259,9 +12323,9 @@ var unique_id_default = defineRule({
   source: section4("Schema Fields, Metadata", "An id is unique among all tools of a tool server."),
   fixable: "unsafe",
   messages: {
-    inFile: "Another tool in this file has the id `{{id}}`, so clients that ask for it may get either. Give each tool its own id.",
-    ofOtherVersion: "Another tool in this file has the id `{{id}}`, and `version` says that this is a different version. Clients that ask for it may get either. Write `{{own}}`.",
-    inServer: "Another tool on the server `{{server}}` has the id `{{id}}`, so clients that ask for it may get either. Give each tool its own id."
+    inFile: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id.",
+    ofOtherVersion: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. This tool has a different `version`: change its id to `{{own}}`.",
+    inServer: "Another tool on the server `{{server}}` has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id."
   },
   *check({ tools }) {
     const taken = new Set([...idsOf(tools)].map(({ value }) => value));
@@ -12355,14 +12419,14 @@ function removal(from, entries2) {
 }
 
 // rules/otc/unknown-field.ts
-var structural5 = unknownField(
+var structural6 = unknownField(
   "otc",
   section4("Schema Fields", "The document lists all fields of a definition.", "advice")
 );
 var unknown_field_default4 = defineRule({
-  ...structural5,
+  ...structural6,
   messages: {
-    ...structural5.messages,
+    ...structural6.messages,
     keyword: "`{{key}}` is not a field of `input_schema`, so it is ignored. Move it into `parameters`."
   },
   *check(manifest, context) {
@@ -12372,7 +12436,7 @@ var unknown_field_default4 = defineRule({
         (input) => entries(input).filter(({ key }) => KEYWORDS.has(key) && has(get(input, "parameters"), key) === "no").map((entry2) => [entry2, { key: entry2.key }])
       )
     );
-    for (const problem6 of structural5.check(manifest, context)) {
+    for (const problem6 of structural6.check(manifest, context)) {
       const data = "key" in problem6.at ? keywords.get(problem6.at) : void 0;
       yield data ? { ...problem6, message: "keyword", data } : problem6;
     }
@@ -12389,7 +12453,7 @@ var version_format_default = defineRule({
   fixable: "safe",
   messages: {
     leadingV: "`{{version}}` starts with a `v`, but a version is only `x.y.z`: clients that compare versions do not understand it. Remove the `v`.",
-    form: "`{{version}}` is not of the form `x.y.z` with three integers (no zeros in front, nothing after): clients that compare versions do not understand it. Write it like `1.0.0`."
+    form: "`{{version}}` is not of the form `x.y.z`, so clients that compare versions do not understand it. Write three integers without leading zeros or a suffix, like `1.0.0`."
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -12568,7 +12632,7 @@ var ALIASES2 = /* @__PURE__ */ new Map([
   ["tuple", "array"],
   ["url", "string"]
 ]);
-var KINDS3 = { object: "an object", number: "a number", boolean: "true or false", null: "null" };
+var KINDS3 = { object: "an object", number: "a number", boolean: "a boolean", null: "null" };
 function typeFault(definition) {
   const at2 = get(definition, "type");
   if (!at2) return has(definition, "type") === "no" ? { kind: "missing", type: "", hint: "" } : void 0;
@@ -12937,7 +13001,7 @@ var default_as_string_default = defineRule({
   source: section5("PropertiesTable", "A default may be any value, and so needs no quotes around a number.", "advice"),
   fixable: "unsafe",
   messages: {
-    asString: "The default of `{{path}}` is a string, but its type is {{type}}. Only older versions of Shinkai needed that. Write `{{value}}` without quotes."
+    asString: "`{{path}}` has the type `{{type}}`, but its default is a string. Only older versions of Shinkai needed string defaults; today they mislead readers. Write `{{value}}` without quotes."
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
@@ -13027,9 +13091,9 @@ var enum_strings_default = defineRule({
   source: section5("PropertiesTable", "enum is an array of strings."),
   fixable: "safe",
   messages: {
-    noArray: "`enum` of `{{path}}` must be an array of strings with the allowed values.",
-    noString: "`enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Write every value as a string.",
-    noStrings: "`enum` of `{{path}}` must contain only strings, but this value is {{kind}} and {{others}} either. Write every value as a string."
+    noArray: "The `enum` of `{{path}}` is not an array, so programs that expect a list of strings fail on it. Write an array of strings with the allowed values.",
+    noString: "The `enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Programs that expect strings fail on it. Write a string instead.",
+    noStrings: "The `enum` of `{{path}}` must contain only strings, but this value and {{others}} are not strings. Programs that expect strings fail on them. Write every value as a string."
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
@@ -13047,7 +13111,7 @@ var enum_strings_default = defineRule({
         data: {
           path,
           kind: KINDS4[first2.kind],
-          others: others2.length === 1 ? "1 more is not a string" : `${others2.length} more are not strings`
+          others: others2.length === 1 ? "1 other" : `${others2.length} others`
         },
         fix: asStrings(node, at2)
       };
@@ -13084,7 +13148,8 @@ var field_type_default5 = fieldType(
   section5(
     "Metadata, PropertiesTable, SQL Tables, SQL Queries, OAuth Table",
     "Each field has one type, and some OAuth fields one value."
-  )
+  ),
+  (what) => `Shinkai rejects the manifest or ignores this ${what}`
 );
 
 // rules/shinkai/homepage-url.ts
@@ -13869,7 +13934,8 @@ var keywords_default = defineRule({
   fixable: "safe",
   messages: {
     none: "The tool has no `keywords`, so it is found by its name and description alone. Add some.",
-    twice: "The keyword `{{keyword}}` is listed twice. Remove one."
+    twice: "The keyword `{{keyword}}` is listed twice. Remove one.",
+    alike: "The keyword `{{keyword}}` repeats `{{other}}`: the two differ only in case or spaces. Remove one."
   },
   *check(manifest) {
     const { root } = manifest;
@@ -13884,8 +13950,8 @@ var keywords_default = defineRule({
       const fix = safely("Remove it", { op: "remove", from: list2, child: node });
       yield {
         at: node,
-        message: "twice",
-        data: { keyword: node.value },
+        message: node.value === first2.value ? "twice" : "alike",
+        data: { keyword: node.value, other: first2.value },
         related: [{ at: first2, note: "The first one." }],
         fix
       };
@@ -13955,14 +14021,14 @@ var TITLES2 = {
 };
 
 // rules/shinkai/misspelt-field.ts
-var structural6 = misspeltField(
+var structural7 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
 var misspelt_field_default5 = defineRule({
-  ...structural6,
+  ...structural7,
   *check(manifest, context) {
-    for (const problem6 of [...structural6.check(manifest, context), ...singularsIn(manifest)]) {
+    for (const problem6 of [...structural7.check(manifest, context), ...singularsIn(manifest)]) {
       yield isEmptyAt(problem6) ? { ...problem6, severity: "info" } : problem6;
     }
   }
@@ -14060,6 +14126,8 @@ var oauth_duplicate_default = defineRule({
 
 // rules/shinkai/oauth-fields.ts
 var FIELDS3 = ["version", "redirectUrl", "clientId", "clientSecret", "scopes", "responseType"];
+var OF_USER = ["clientId", "clientSecret"];
+var quoted = (fields) => fields.map((field) => `\`${field}\``);
 var oauth_fields_default = defineRule({
   id: "shinkai/oauth-fields",
   summary: "An OAuth service lacks a field that the document does not mark as optional",
@@ -14068,13 +14136,16 @@ var oauth_fields_default = defineRule({
   source: section5("OAuth Table", "Only refreshToken, pkceType and the two requestToken fields are optional.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    missing: "This OAuth service has no {{fields}}, which the documentation does not mark as optional. Add what is missing. Use an empty value if the user fills it in."
+    missing: "This OAuth service has no {{fields}}, but Shinkai's documentation expects {{them}}. Add {{them}}.{{empty}}"
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
       const missing2 = FIELDS3.filter((field) => lacks2(service, field, OAUTH_FIELDS));
-      const fields = eitherOf(missing2.map((field) => `\`${field}\``));
-      if (missing2.length > 0) yield { at: lack(service), message: "missing", data: { fields } };
+      if (missing2.length === 0) continue;
+      const data = { fields: eitherOf(quoted(missing2)), them: missing2.length === 1 ? "it" : "them" };
+      const ofUser = allOf(quoted(missing2.filter((field) => OF_USER.includes(field))));
+      const empty2 = ofUser && ` Leave ${ofUser} empty if users enter their own.`;
+      yield { at: lack(service), message: "missing", data: { ...data, empty: empty2 } };
     }
   }
 });
@@ -14089,13 +14160,18 @@ var oauth_incomplete_default = defineRule({
   source: section5("OAuth Table", "A service has a name, a URL to authorize at and one to fetch tokens from.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    missing: "This OAuth service has no {{fields}}, so users cannot log in with it. Add what is missing.",
+    missing: "This OAuth service has no {{fields}}, so users cannot log in with it. Add {{them}}.",
     empty: "The `{{fields}}` of this OAuth service is blank, so users cannot log in with it. Fill it in."
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
       const missing2 = FIELDS4.filter((field) => lacks2(service, field, OAUTH_FIELDS));
-      if (missing2.length > 0) yield { at: lack(service), message: "missing", data: { fields: list(missing2) } };
+      if (missing2.length > 0)
+        yield {
+          at: lack(service),
+          message: "missing",
+          data: { fields: list(missing2), them: missing2.length === 1 ? "the field" : "these fields" }
+        };
       for (const fields of FIELDS4) {
         const at2 = get(service, fields);
         if (at2?.kind === "null" || at2?.kind === "string" && at2.value.trim() === "") {
@@ -14106,8 +14182,8 @@ var oauth_incomplete_default = defineRule({
   }
 });
 function list(fields) {
-  const quoted = fields.map((field) => `\`${field}\``);
-  return quoted.length < 2 ? quoted.join() : `${quoted.slice(0, -1).join(", no ")} and no ${quoted.at(-1)}`;
+  const quoted2 = fields.map((field) => `\`${field}\``);
+  return quoted2.length < 2 ? quoted2.join() : `${quoted2.slice(0, -1).join(", no ")} and no ${quoted2.at(-1)}`;
 }
 
 // rules/shinkai/oauth-pkce-plain.ts
@@ -14125,7 +14201,7 @@ var oauth_pkce_plain_default = defineRule({
   fixable: "unsafe",
   lists: ["oauth"],
   messages: {
-    plain: '`"plain"` sends the verifier unencrypted, so anyone who sees the first request can complete the login. Use `"S256"` if the service supports it.'
+    plain: 'With `"plain"`, the first request contains the PKCE verifier itself, so whoever sees that request and intercepts the code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.'
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -14208,7 +14284,7 @@ var oauth_url_default = defineRule({
   source: section5("OAuth Table", "Users and tokens are sent to these URLs.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    relative: "`{{field}}` must be an absolute URL, since {{use}}. Write it with `https://` and the host, and nothing around it."
+    relative: "`{{field}}` must be an absolute URL: {{use}}. Write only the full URL, starting with `https://`."
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -14223,8 +14299,8 @@ var oauth_url_default = defineRule({
   }
 });
 var USES = {
-  authorizationUrl: "the user's browser is sent there",
-  tokenUrl: "the access token is fetched from there",
+  authorizationUrl: "the user's browser is sent to it",
+  tokenUrl: "Shinkai fetches the access token from it",
   redirectUrl: "the service sends the user back to it"
 };
 function isRedirect(url) {
@@ -14302,7 +14378,7 @@ var property_type_default = defineRule({
     missing: "`{{path}}` has no `type`, so callers do not know what to pass. Add one: string, number, boolean, array or object.",
     misspelt: "`{{key}}` is not a field of a property, so `{{path}}` has no `type`; did you mean `type`?",
     unknown: "`{{type}}` is not a property type{{hint}}. Use string, number, boolean, array or object.",
-    noName: "`type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.",
+    noName: "The `type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.",
     unionParameter: "Shinkai does not accept an array of types and rejects the whole tool. Give `{{path}}` one type, and explain the rest in its description.",
     unionSetting: "Shinkai does not read an array of types and treats `{{path}}` as a string. Give it one type."
   },
@@ -14331,8 +14407,8 @@ var reference_only_default = defineRule({
   in: "strict",
   source: section5("PropertiesTable", "default, enum and nullable are for reference only.", "SHOULD"),
   messages: {
-    one: "{{keys}} is for reference only: Shinkai neither checks nor applies it{{places}}. Handle it in the code and mention it in the description.",
-    several: "{{keys}} are for reference only: Shinkai neither checks nor applies them{{places}}. Handle them in the code and mention them in the description."
+    one: "{{keys}} has no effect: Shinkai treats it only as documentation. Handle it in the code and mention it in the description.{{places}}",
+    several: "{{keys}} have no effect: Shinkai treats them only as documentation. Handle them in the code and mention them in the descriptions.{{places}}"
   },
   *check(manifest) {
     const found = /* @__PURE__ */ new Map();
@@ -14344,7 +14420,7 @@ var reference_only_default = defineRule({
       const keys = [...new Set(all2.map(({ key }) => `\`${key}\``))];
       const [at2, ...others2] = all2;
       const count = `${others2.length} more ${NOUNS[table]}${others2.length === 1 ? "" : "s"}`;
-      const places = others2.length > 0 ? `, here and at ${count} in \`${table}\`` : "";
+      const places = others2.length > 0 ? ` The same applies to ${count}.` : "";
       yield {
         at: at2,
         message: keys.length > 1 ? "several" : "one",
@@ -14398,9 +14474,9 @@ var result_type_default = defineRule({
   ),
   messages: {
     missing: "`{{path}}` has no `type`, so callers do not know what to expect. Add one.",
-    unknown: "`{{type}}` is not a documented type{{hint}}. Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.",
-    noName: "`type` of `{{path}}` is {{type}}, not the name of a type. Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.",
-    union: "The `type` of `{{path}}` is an array. Shinkai keeps it, but its documentation allows only one type, and other readers may expect one. If possible, write a single type."
+    unknown: "`{{type}}` is not a documented type{{hint}}. Shinkai accepts it, but other programs may not. If possible, use string, number, boolean, array or object.",
+    noName: "The `type` of `{{path}}` is {{type}}, not the name of a type. Shinkai accepts this, but other programs may not. If possible, use string, number, boolean, array or object.",
+    union: "The `type` of `{{path}}` is an array. Shinkai accepts this, but its documentation allows only a single type, and other programs may not accept an array. If possible, write one type."
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {
@@ -14418,7 +14494,7 @@ function isDescribedOtherwise(definition) {
 }
 
 // rules/shinkai/sql-duplicate-name.ts
-var LISTS5 = [
+var LISTS6 = [
   // SQLite makes no difference between upper and lower case.
   { list: "sqlTables", what: "table", fold: (name) => name.toLowerCase() },
   { list: "sqlQueries", what: "query", fold: (name) => name }
@@ -14431,22 +14507,27 @@ var sql_duplicate_name_default = defineRule({
   source: standard("SQLite", "CREATE TABLE", "A table whose name is taken is not created."),
   lists: ["sqlTables", "sqlQueries"],
   messages: {
-    taken: "Another {{what}} above is also named `{{name}}`, so a reference to it is ambiguous. Rename one."
+    taken: "A {{what}} above already has the name `{{name}}`, so {{effect}}. Rename one of them."
   },
   *check(manifest) {
-    for (const { list: list2, what, fold: fold4 } of LISTS5) {
+    for (const { list: list2, what, fold: fold4 } of LISTS6) {
       const objects3 = objectsIn(manifest, list2);
       if (objects3.length < 2) continue;
       for (const { node, first: first2 } of duplicatesIn(namesOf(objects3), fold4)) {
         const related = [{ at: first2, note: `The first ${what} of this name.` }];
-        yield { at: node, message: "taken", data: { what, name: node.value }, related };
+        const effect = what === "query" ? "it is unclear which of them is meant" : uncreated(node.value, first2.value);
+        yield { at: node, message: "taken", data: { what, name: node.value, effect }, related };
       }
     }
   }
 });
+function uncreated(name, first2) {
+  const who = name.trim() === first2.trim() ? "SQLite" : "SQLite, which ignores case in names,";
+  return `${who} does not create this one`;
+}
 
 // rules/shinkai/sql-incomplete.ts
-var LISTS6 = [
+var LISTS7 = [
   { list: "sqlTables", what: "table", fields: ["name", "definition"] },
   { list: "sqlQueries", what: "query", fields: ["name", "query"] }
 ];
@@ -14466,7 +14547,7 @@ var sql_incomplete_default = defineRule({
     empty: "The `{{field}}` of this {{what}} is blank, so the {{what}} cannot be used. Fill it in, or remove the {{what}}."
   },
   *check(manifest) {
-    for (const { list: list2, what, fields } of LISTS6) {
+    for (const { list: list2, what, fields } of LISTS7) {
       for (const object of objectsIn(manifest, list2)) {
         for (const field of fields) {
           const value = get(object, field);
@@ -14491,8 +14572,8 @@ var sql_query_default = defineRule({
   lists: ["sqlTables", "sqlQueries"],
   messages: {
     sqlite: "SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query.",
-    refused: "This query is not checked: {{error}}. Make it shorter.",
-    slow: "This query is not checked: {{error}} in time. Make it simpler."
+    refused: "toolint did not check this query, because {{error}}. Shorten the query.",
+    slow: "toolint could not check this query: {{error}}. Simplify the query."
   },
   *check(manifest, { services }) {
     const { queries, tables, knowsTables, knowsColumns, misnamed: misnamed2 } = checkSql(manifest, services);
@@ -14518,10 +14599,10 @@ var sql_table_default = defineRule({
   lists: ["sqlTables"],
   messages: {
     sqlite: "SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.",
-    refused: "This definition is not run: {{error}}. Write one CREATE TABLE statement that lists the columns.",
-    slow: "This definition is not run to its end: {{error}} in time. Make it simpler.",
+    refused: "toolint did not run this definition, because {{error}}. Write one `CREATE TABLE` statement that lists the columns.",
+    slow: "toolint could not run this definition: {{error}}. Simplify the definition.",
     several: "A definition must be a single statement, and a second one starts here. Move it to its own entry.",
-    otherName: "The definition creates `{{created}}`, but the table is named `{{name}}`, so queries for one of them fail. Use one name."
+    otherName: "The definition creates `{{created}}`, but the `name` of this table is `{{name}}`, so queries on `{{name}}` fail. Use the same name in both places."
   },
   *check(manifest, { services }) {
     const { definitions: definitions2, tables, misnamed: misnamed2 } = checkSql(manifest, services);
@@ -14552,12 +14633,12 @@ var sql_type_default = defineRule({
   source: standard(
     "SQLite",
     "Datatypes, 3.1 Determination Of Column Affinity",
-    "Any word is accepted as a type, and one it does not know counts as NUMERIC."
+    "Any name is accepted as a type. What SQLite makes of it is told by words in it, such as INT or TEXT; without them it is NUMERIC."
   ),
   needs: ["sql"],
   lists: ["sqlTables", "sqlQueries"],
   messages: {
-    unknown: "SQLite has no type `{{types}}`; it accepts the word and stores any value{{more}}. Use INTEGER, REAL, TEXT, NUMERIC or BLOB."
+    unknown: "SQLite has no type {{types}} and treats {{treated}}. Use {{instead}}."
   },
   *check(manifest, { services }) {
     const { definitions: definitions2, tables } = checkSql(manifest, services);
@@ -14568,15 +14649,46 @@ var sql_type_default = defineRule({
       const [first2] = columns;
       if (!first2) continue;
       const types = [...new Set(columns.map(({ type }) => type))];
-      const more = first2.type.toUpperCase().includes("SERIAL") ? "; a column counts by itself only as INTEGER PRIMARY KEY" : "";
-      yield { at: partOf(sql, typeOf2(checked, first2)), message: "unknown", data: { types: types.join("`, `"), more } };
+      yield { at: partOf(sql, typeOf2(checked, first2)), message: "unknown", data: wordsFor(types) };
     }
   }
 });
 function isKnown2(type) {
-  if (type.includes("[")) return false;
+  if (isArray2(type)) return false;
   return type === "" || /INT|CHAR|CLOB|TEXT|BLOB|REAL|FLOA|DOUB|NUMERIC|DECIMAL|BOOL|DATE|TIME|ANY/i.test(type);
 }
+function wordsFor(types) {
+  const shown4 = types.slice(0, MOST4).map((type) => `\`${shortened2(type)}\``);
+  const left = types.length - shown4.length;
+  const isOfNumbers = types.some(isSerial);
+  const instead = types.every(isSerial) ? "" : `INTEGER, REAL, TEXT, NUMERIC or BLOB`;
+  const other = instead && `; in other cases use ${instead}`;
+  return {
+    types: eitherOf(left > 0 ? [...shown4, `${left} more`] : shown4),
+    treated: `${types.length > 1 ? "them" : "it"} as ${eitherOf([...new Set(types.map(affinityOf))])}, ${effectOf(types)}`,
+    instead: isOfNumbers ? `\`INTEGER PRIMARY KEY\` for automatic numbers${other}` : instead
+  };
+}
+function effectOf(types) {
+  if (types.every(isArray2)) return "not as a list";
+  if (types.every(isSerial)) return "so it does not number the rows";
+  const isNumeric = types.every((type) => affinityOf(type) === "NUMERIC");
+  return isNumeric ? 'so the text "007" is stored as 7' : "so values may be stored in another form than you expect";
+}
+var isArray2 = (type) => type.includes("[");
+var isSerial = (type) => /SERIAL/i.test(type);
+function affinityOf(type) {
+  return AFFINITIES.find(([words]) => words.test(type))?.[1] ?? "NUMERIC";
+}
+var AFFINITIES = [
+  [/INT/i, "INTEGER"],
+  [/CHAR|CLOB|TEXT/i, "TEXT"],
+  [/BLOB/i, "BLOB"],
+  [/REAL|FLOA|DOUB/i, "REAL"]
+];
+var MOST4 = 3;
+var LONGEST10 = 25;
+var shortened2 = (type) => type.length > LONGEST10 ? `${type.slice(0, LONGEST10).toWellFormed()}\u2026` : type;
 function typeOf2({ sql, outcome }, column) {
   const name = sql.value.indexOf(column.name, outcome.creates?.to);
   const from = name < 0 ? -1 : sql.value.indexOf(column.type, name + column.name.length);
@@ -14597,7 +14709,7 @@ var table_properties_default = defineRule({
   messages: {
     missing: "`{{table}}` has no `properties`, so its content is not described. Add `properties`, empty if there are none.",
     empty: '`{{table}}` is empty: it has no `type` and no `properties`, so its content is not described. Write `{ "type": "object", "properties": {} }`.',
-    unset: "`properties` of `{{table}}` is null, so its content is not described. Write an object, empty if there are no properties.",
+    unset: "`{{table}}.properties` is null, so the content of `{{table}}` is not described. Write an object, empty if there are no properties.",
     misspelt: "`{{key}}` is not a field of `{{table}}`, so its `properties` are missing; did you mean `properties`?"
   },
   *check(manifest) {
@@ -14639,8 +14751,8 @@ var table_type_default = defineRule({
   source: section5("Configurations, Parameters and Result Table", 'Each is an object whose type is always "object".'),
   fixable: "safe",
   messages: {
-    noObject: "`{{table}}` must be an object with `type` and `properties`; Shinkai cannot load the tool.",
-    wrongType: 'The `type` of `{{table}}` must be `"object"`. Write `"object"`.'
+    noObject: "`{{table}}` is not an object, so Shinkai cannot load the tool. Write an object with `type` and `properties`.",
+    wrongType: 'The `type` of `{{table}}` is not `"object"`, so Shinkai cannot load the tool. Write `"object"`.'
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {
@@ -14668,7 +14780,7 @@ var table_type_missing_default = defineRule({
   source: section5("Configurations, Parameters and Result Table", 'Each has the type "object".'),
   fixable: "safe",
   messages: {
-    missing: '`{{table}}` has no `type`, so JSON Schema readers do not know that it is an object. Add `"type": "object"`.',
+    missing: '`{{table}}` has no `type`, so programs that read it as JSON Schema do not know that it is an object. Add `"type": "object"`.',
     misspelt: "`{{key}}` is not a field of `{{table}}`, so its `type` is missing; did you mean `type`?"
   },
   *check(manifest) {
@@ -14792,7 +14904,7 @@ var version_format_default2 = defineRule({
     "A version is three numbers, perhaps with a pre-release and build metadata."
   ),
   messages: {
-    format: "`{{version}}` is not a semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as `1.0.0`."
+    format: "`{{version}}` is not a semantic version, so Shinkai cannot tell whether the tool is newer. Write three numbers without leading zeros, such as `1.0.0`."
   },
   *check({ root }) {
     const at2 = get(root, "version");
@@ -14800,8 +14912,8 @@ var version_format_default2 = defineRule({
     yield { at: at2, message: "format", data: { version: at2.value } };
   }
 });
-var LONGEST10 = 256;
-var isSemantic = (version) => version.length <= LONGEST10 && SEMANTIC.test(version);
+var LONGEST11 = 256;
+var isSemantic = (version) => version.length <= LONGEST11 && SEMANTIC.test(version);
 var NUMBER3 = "(?:0|[1-9]\\d*)";
 var PRE_RELEASE = `(?:${NUMBER3}|\\d*[A-Za-z-][\\dA-Za-z-]*)`;
 var SEMANTIC = new RegExp(
@@ -14859,7 +14971,7 @@ var schema_default4 = {
             properties: {
               parameters: {
                 type: "object",
-                description: "the parameters are the JSON Schema of the input, with `{}` for any input"
+                description: "clients read the JSON Schema of the input from it (`{}` allows any input)"
               }
             }
           }
@@ -14868,7 +14980,7 @@ var schema_default4 = {
     },
     output_schema: {
       type: ["object", "null"],
-      description: "the output schema describes what the tool returns, with `{}` for anything and `null` for nothing"
+      description: "it describes what the tool returns (`{}` means anything, `null` means nothing)"
     },
     requirements: {
       title: "`requirements`",
@@ -14920,7 +15032,7 @@ function v(P) {
   return a;
 }
 var O = v(() => {
-  const P = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by its id" }, name: { type: "string", description: "people and models know the tool by its name" }, description: { type: "string", description: "models decide by the description when to call the tool" }, version: { type: "string", description: "clients pin a tool by its version" }, input_schema: { type: "object", description: "its `parameters` tell models what to pass to the tool", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "the parameters are the JSON Schema of the input, with `{}` for any input" } } } }] }, output_schema: { type: ["object", "null"], description: "the output schema describes what the tool returns, with `{}` for anything and `null` for nothing" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "the id says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "the id says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
+  const P = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by its id" }, name: { type: "string", description: "people and models know the tool by its name" }, description: { type: "string", description: "models decide by the description when to call the tool" }, version: { type: "string", description: "clients pin a tool by its version" }, input_schema: { type: "object", description: "its `parameters` tell models what to pass to the tool", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "clients read the JSON Schema of the input from it (`{}` allows any input)" } } } }] }, output_schema: { type: ["object", "null"], description: "it describes what the tool returns (`{}` means anything, `null` means nothing)" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "the id says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "the id says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
   function h2(a, { instancePath: s = "", parentData: _, parentDataProperty: j, rootData: A = a, dynamicAnchors: z3 = {} } = {}) {
     let e = null, t = 0;
     const b = h2.evaluated;
@@ -16314,7 +16426,7 @@ function D(q) {
   return A;
 }
 var B2 = D(() => {
-  const q = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }, nextCursor: { type: ["string", "null"] } }, if: { type: "object", anyOf: [{ required: ["resources"], properties: { resources: { type: "array" } } }, { required: ["resourceTemplates"], properties: { resourceTemplates: { type: "array" } } }, { required: ["prompts"], properties: { prompts: { type: "array" } } }, { required: ["contents"], properties: { contents: { type: "array" } } }] }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "without `tools` or `resources`, clients are offered nothing" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from this URL" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from this URL" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, w2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from this URL" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, A = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from this URL" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, T = Object.prototype.hasOwnProperty;
+  const q = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a list of MCP tools or resources", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }, nextCursor: { type: ["string", "null"] } }, if: { type: "object", anyOf: [{ required: ["resources"], properties: { resources: { type: "array" } } }, { required: ["resourceTemplates"], properties: { resourceTemplates: { type: "array" } } }, { required: ["prompts"], properties: { prompts: { type: "array" } } }, { required: ["contents"], properties: { contents: { type: "array" } } }] }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: {} } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from this URL" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from this URL" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, w2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from this URL" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, A = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from this URL" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, T = Object.prototype.hasOwnProperty;
   function $(a, { instancePath: r = "", parentData: F, parentDataProperty: I, rootData: K = a, dynamicAnchors: E = {} } = {}) {
     let e = null, s = 0;
     const v3 = $.evaluated;

@@ -21,9 +21,9 @@ export default defineRule<'start' | 'later', Options>({
   fixable: 'unsafe',
   messages: {
     start:
-      'The description does not begin by saying when to use the tool, which is how models choose tools. Start it with "Use this when…".',
+      'Models decide by the description when to call a tool, but this description does not begin with that. Start it with "Use this when…".',
     later:
-      'The description does not begin by saying when to use the tool, which is how models choose tools. Move that sentence to the beginning.',
+      'Models decide by the description when to call a tool, but this description says that only in a later sentence. Move that sentence to the beginning.',
   },
   options: {
     schema: dialectsOption('The dialects whose tools are asked for it'),

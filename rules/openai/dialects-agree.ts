@@ -17,7 +17,7 @@ export default defineRule({
   ),
   messages: {
     differ:
-      '`{{here}}` and `{{there}}` have different values, and it depends on the host which one counts. Use the same value.',
+      '`{{here}}` and `{{there}}` contradict each other, and which one applies depends on the host. Make them agree.',
   },
   *check(manifest) {
     for (const tool of appOf(manifest).tools) {
@@ -43,7 +43,7 @@ const problem = ([there, a, here, b]: readonly [string, Node, string, Node]) =>
     at: b,
     message: 'differ',
     data: { here, there },
-    related: [{ at: a, note: `\`${there}\` stands here.` }],
+    related: [{ at: a, note: `\`${there}\` is here.` }],
   }) as const;
 
 /** Lists are sets here: their order says nothing. */

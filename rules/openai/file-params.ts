@@ -16,11 +16,12 @@ export default defineRule({
     'openai/fileParams names top-level inputs that are objects with download_url and file_id.',
   ),
   messages: {
-    empty: 'The name is blank, so hosts cannot pass a file. Name an input of `inputSchema`.',
+    empty:
+      'This entry of `openai/fileParams` is blank, so hosts cannot pass a file. Write the name of an input from `inputSchema`.',
     missing:
-      'The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Name an input of `inputSchema`.',
+      'The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Write the name of an input from `inputSchema`.',
     shape:
-      'The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both.',
+      'The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both fields.',
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).tools) {

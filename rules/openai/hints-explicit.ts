@@ -20,7 +20,7 @@ export default defineRule({
   ),
   messages: {
     missing:
-      'The tool does not set {{hints}}, but apps submitted to OpenAI must set all three hints. Add what is missing to `annotations`.',
+      'Apps submitted to OpenAI must set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool, but this one has {{hints}}. Add {{them}} to `annotations`.',
   },
   *check(manifest) {
     for (const { node, dialects } of appOf(manifest).tools) {
@@ -38,9 +38,11 @@ export default defineRule({
       );
       if (missing.length === 0) continue;
       const holder = annotations ?? node;
-      const hints = eitherOf(missing.map((hint) => `\`${hint}\``));
+      const isAll = missing.length === ASKED.length;
+      const hints = isAll ? 'none of them' : `no ${eitherOf(missing.map((hint) => `\`${hint}\``))}`;
       const [only, ...others] = missing;
-      yield { at: lack(holder, others.length === 0 ? only : undefined), message: 'missing', data: { hints } };
+      const data = { hints, them: others.length === 0 ? 'it' : 'them' };
+      yield { at: lack(holder, others.length === 0 ? only : undefined), message: 'missing', data };
     }
   },
 });

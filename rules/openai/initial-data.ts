@@ -14,12 +14,12 @@ export default defineRule({
   source: section('Tool Response Metadata', 'The data of the widget is the object `_meta.initialData`.'),
   messages: {
     missing:
-      'The answer has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the data of the widget there.',
-    empty: '`initialData` is empty, so the widget has nothing to show. Put the data of the widget there.',
+      "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data there.",
+    empty: "`initialData` is empty, so the widget has nothing to show. Put the widget's data into it.",
     wrong:
-      '`initialData` must be an object: the widget gets it from `getInitialData()`. Put the data of the widget there.',
+      "`initialData` is not an object, but `getInitialData()` must return one. Write an object that contains the widget's data.",
     nothing:
-      'The answer has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put its data into `structuredContent`.',
+      "The tool result has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put the widget's data into `structuredContent`.",
   },
   *check(manifest) {
     const readsData = usesIn(manifest).some(({ member }) => member && DATA_MEMBERS.includes(member.name));

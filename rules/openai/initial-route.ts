@@ -14,9 +14,9 @@ export default defineRule({
   ),
   messages: {
     type: '`initialRoute` must be a string such as `"/details"`, or the widget does not know which view to start with. Write the path of the view.',
-    empty: 'The route is blank, so the widget finds no view of that name. Write the path of the view, or remove it.',
-    url: '`{{route}}` is a whole URL, but a route is the path of a view, so the widget finds none of that name. Write only the path, such as `/details`.',
-    slash: '`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`.',
+    empty: '`initialRoute` is blank, so it selects no view. Write a path such as `/details`, or remove `initialRoute`.',
+    url: '`{{route}}` is a full URL, but `initialRoute` must be a path, so the widget finds no matching view. Write only the path, such as `/details`.',
+    slash: '`{{route}}` does not start with `/`, so the widget finds no matching view. Write `/{{route}}`.',
   },
   *check(manifest) {
     for (const { body } of answersIn(manifest, 'seed')) {

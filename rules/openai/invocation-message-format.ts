@@ -1,9 +1,11 @@
 import { defineRule } from '../../src/core/rule.js';
 import { appOf } from './lib/app.js';
 import { isXmcp, section } from './lib/dialect.js';
-import { statusesOf } from './lib/misplaced.js';
+import { statusesOf, type Message } from './lib/misplaced.js';
 
 const LONGEST = 64;
+
+const WHEN: Readonly<Record<Message, string>> = { invoking: 'while the tool runs', invoked: 'when the tool is done' };
 
 export default defineRule({
   id: 'openai/invocation-message-format',
@@ -17,7 +19,7 @@ export default defineRule({
   ),
   messages: {
     type: '`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.',
-    empty: '`{{message}}` is blank, so the user sees nothing. Write the text, or remove it.',
+    empty: '`{{message}}` is blank, so the user sees no text {{when}}. Write a short text, or remove the key.',
     long: '`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it.',
   },
   *check(manifest) {
@@ -27,7 +29,8 @@ export default defineRule({
         if (value.kind === 'unknown') continue;
         const data = { message };
         if (value.kind !== 'string') yield { at: value, message: 'type', data, covers: [value] };
-        else if (value.value.trim() === '') yield { at: value, message: 'empty', data };
+        else if (value.value.trim() === '')
+          yield { at: value, message: 'empty', data: { ...data, when: WHEN[message] } };
         else if (dialect === 'openai' && [...value.value].length > LONGEST) {
           yield { at: value, message: 'long', data: { ...data, length: [...value.value].length } };
         }

@@ -15,7 +15,7 @@ export default defineRule({
     missing:
       '`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`.',
     throws:
-      'Without `_meta`, `registerAppTool` throws when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`.',
+      '`registerAppTool` throws without `_meta`, so the server does not start. Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget.',
   },
   *check(manifest) {
     const thrown = new Set(withoutMeta(manifest.root, manifest.code));

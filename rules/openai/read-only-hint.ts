@@ -12,7 +12,7 @@ interface Options {
 
 export default defineRule<'missing' | 'false', Options>({
   id: 'openai/read-only-hint',
-  summary: 'A tool that only reads, by its name, is not marked read-only',
+  summary: 'A tool whose name suggests that it only reads is not marked read-only',
   severity: 'warning',
   in: 'spec',
   source: section(
@@ -22,9 +22,9 @@ export default defineRule<'missing' | 'false', Options>({
   fixable: 'unsafe',
   messages: {
     missing:
-      'By its name this tool only reads ("{{verb}}"), but without `readOnlyHint: true` the user has to confirm each call. Add it, if the tool changes nothing.',
+      'The name suggests that this tool only reads ("{{verb}}"), but without `readOnlyHint: true` the user has to confirm each call. Add it if the tool changes nothing.',
     false:
-      'By its name this tool only reads ("{{verb}}"), but with `readOnlyHint: false` the user has to confirm each call. Set it to true, if the tool changes nothing.',
+      'The name suggests that this tool only reads ("{{verb}}"), but with `readOnlyHint: false` the user has to confirm each call. Set it to `true` if the tool changes nothing.',
   },
   options: {
     schema: dialectsOption('The dialects whose tools are asked for it'),

@@ -10,7 +10,8 @@ export default defineRule({
   in: 'strict',
   source: section('Resource Registration (Widgets)', 'A description says what the widget does.', 'SHOULD'),
   messages: {
-    missing: 'The widget has no `description`, so a list of resources does not explain what it shows. Add one.',
+    missing:
+      'The widget has no `description`, so a user or model that lists the resources cannot tell what it shows. Add one.',
   },
   *check(manifest) {
     for (const widget of appOf(manifest).resources) {

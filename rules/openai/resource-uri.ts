@@ -14,11 +14,12 @@ export default defineRule({
   ),
   fixable: 'unsafe',
   messages: {
-    empty: 'The URI is blank, so hosts cannot find the widget. Write `{{pattern}}`.',
-    nameless: '`{{uri}}` has no widget name, so hosts cannot find the widget. Write `{{pattern}}`.',
-    prefix: '`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
-    scheme: '`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
-    pattern: '`{{uri}}` is not `ui://widget/<name>.html`, so hosts do not find the widget. Give it that form.',
+    empty: 'The URI is blank, so hosts cannot find the widget. Write {{pattern}}.',
+    nameless: '`{{uri}}` has nothing after the scheme, so hosts cannot find the widget. Write {{pattern}}.',
+    prefix: '`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write {{pattern}}.',
+    scheme: '`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write {{pattern}}.',
+    pattern:
+      '`{{uri}}` does not have the form `ui://widget/<name>.html`, so hosts do not find the widget. Write `{{meant}}`.',
   },
   *check(manifest) {
     const { tools, resources } = appOf(manifest);
@@ -35,14 +36,16 @@ function* judge(node: Node | undefined, dialects: readonly Dialect[]) {
   if (isWellFormed(uri, dialects)) return;
   // Where nothing tells the dialect: the form of the document suits them all.
   const isSeed = isSeedOnly(dialects) || dialects.length === 0;
-  const pattern = isSeed ? 'ui://widget/<name>.html' : 'ui://…';
+  const pattern = isSeed ? '`ui://widget/<name>.html`' : 'a URI such as `ui://widget/map.html`';
   if (uri.trim() === '') {
     yield { at: node, message: 'empty', data: { pattern } } as const;
     return;
   }
   const [prefix] = /^[a-z][a-z\d+.-]*:(?:\/\/)?/i.exec(uri) ?? [];
   const message = isWidgetUri(uri) ? (isSeed ? 'pattern' : 'nameless') : prefix ? 'prefix' : 'scheme';
-  yield { at: node, message, data: { uri, prefix, pattern }, fix: fixFor(node, isSeed) } as const;
+  const value = isSeed ? seedUriFor(uri) : uiUriFor(uri);
+  const meant = value === undefined || value === uri ? 'ui://widget/<name>.html' : value;
+  yield { at: node, message, data: { uri, prefix, pattern, meant }, fix: fixFor(node, isSeed) } as const;
 }
 
 function fixFor(node: StringNode, isSeed: boolean): Fix | undefined {

@@ -17,7 +17,7 @@ export default defineRule({
   messages: {
     method: 'MCP Apps has no method `{{name}}`, so the host does not react to it; did you mean `{{meant}}`?',
     otherName:
-      'Hosts expect `{{meant}}` in `ui/initialize`. With `{{key}}` they refuse the request, so the widget gets no data and stays blank. Rename it{{more}}.',
+      'Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so the widget gets no data and stays blank. Rename `{{key}}` to `{{meant}}`{{more}}.',
   },
   *check(manifest) {
     for (const { is, name, ...at } of manifest.code.hostNames) {

@@ -20,16 +20,17 @@ export default defineRule({
     unknown:
       'No host has `window.openai.{{name}}`, so it is undefined. Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
     callSeed:
-      'This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.',
+      'Hosts that provide `{{sign}}`, which this widget uses, have a `callTool` with one parameter, an object. Write `callTool({ name, arguments })`.',
     callOpenai:
-      'This widget uses `{{sign}}`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.',
-    callAny: '`callTool` needs the tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
+      'Hosts that provide `{{sign}}`, which this widget uses, have a `callTool` with two parameters. Write `callTool(name, arguments)`.',
+    callAny:
+      'This `callTool` does not name a tool, so it calls nothing. Write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
     name: '`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
     key: '`callTool` reads the arguments of the tool from `arguments`, so `{{key}}` is ignored. Write `callTool({ name, arguments })`.',
     values:
       'These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.',
     state: '`setWidgetState` expects the new state as an object. Pass an object.',
-    object: '`{{name}}` expects an object, not a string. Write `{{name}}({ {{key}} })`.',
+    object: '`{{name}}` expects an object, so this string is ignored. Write `{{name}}({ {{key}} })`.',
     event: 'No host sends the event `{{name}}`, so this listener never runs. Did you mean `{{meant}}`?',
     none: '`{{name}}` takes no arguments, so this one is ignored. Remove it.',
   },

@@ -14,7 +14,7 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     asString:
-      'The default of `{{path}}` is a string, but its type is {{type}}. Only older versions of Shinkai needed that. Write `{{value}}` without quotes.',
+      '`{{path}}` has the type `{{type}}`, but its default is a string. Only older versions of Shinkai needed string defaults; today they mislead readers. Write `{{value}}` without quotes.',
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {

@@ -12,11 +12,12 @@ export default defineRule({
   source: section('PropertiesTable', 'enum is an array of strings.'),
   fixable: 'safe',
   messages: {
-    noArray: '`enum` of `{{path}}` must be an array of strings with the allowed values.',
+    noArray:
+      'The `enum` of `{{path}}` is not an array, so programs that expect a list of strings fail on it. Write an array of strings with the allowed values.',
     noString:
-      '`enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Write every value as a string.',
+      'The `enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Programs that expect strings fail on it. Write a string instead.',
     noStrings:
-      '`enum` of `{{path}}` must contain only strings, but this value is {{kind}} and {{others}} either. Write every value as a string.',
+      'The `enum` of `{{path}}` must contain only strings, but this value and {{others}} are not strings. Programs that expect strings fail on them. Write every value as a string.',
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
@@ -34,7 +35,7 @@ export default defineRule({
         data: {
           path,
           kind: KINDS[first.kind],
-          others: others.length === 1 ? '1 more is not a string' : `${others.length} more are not strings`,
+          others: others.length === 1 ? '1 other' : `${others.length} others`,
         },
         fix: asStrings(node, at),
       };

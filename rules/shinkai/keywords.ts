@@ -15,6 +15,7 @@ export default defineRule({
   messages: {
     none: 'The tool has no `keywords`, so it is found by its name and description alone. Add some.',
     twice: 'The keyword `{{keyword}}` is listed twice. Remove one.',
+    alike: 'The keyword `{{keyword}}` repeats `{{other}}`: the two differ only in case or spaces. Remove one.',
   },
   *check(manifest) {
     const { root } = manifest;
@@ -29,8 +30,8 @@ export default defineRule({
       const fix = safely('Remove it', { op: 'remove', from: list, child: node });
       yield {
         at: node,
-        message: 'twice',
-        data: { keyword: node.value },
+        message: node.value === first.value ? 'twice' : 'alike',
+        data: { keyword: node.value, other: first.value },
         related: [{ at: first, note: 'The first one.' }],
         fix,
       };

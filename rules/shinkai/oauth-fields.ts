@@ -1,9 +1,13 @@
 import { defineRule, lack } from '../../src/core/rule.js';
-import { eitherOf } from '../../src/core/text.js';
+import { allOf, eitherOf } from '../../src/core/text.js';
 import { section, OAUTH_FIELDS, objectsIn } from './lib/lists.js';
 import { lacks } from './lib/tables.js';
 
 const FIELDS = ['version', 'redirectUrl', 'clientId', 'clientSecret', 'scopes', 'responseType'];
+/** What each user may have to fill in. */
+const OF_USER: readonly string[] = ['clientId', 'clientSecret'];
+
+const quoted = (fields: readonly string[]): string[] => fields.map((field) => `\`${field}\``);
 
 export default defineRule({
   id: 'shinkai/oauth-fields',
@@ -14,13 +18,16 @@ export default defineRule({
   lists: ['oauth'],
   messages: {
     missing:
-      'This OAuth service has no {{fields}}, which the documentation does not mark as optional. Add what is missing. Use an empty value if the user fills it in.',
+      "This OAuth service has no {{fields}}, but Shinkai's documentation expects {{them}}. Add {{them}}.{{empty}}",
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {
       const missing = FIELDS.filter((field) => lacks(service, field, OAUTH_FIELDS));
-      const fields = eitherOf(missing.map((field) => `\`${field}\``));
-      if (missing.length > 0) yield { at: lack(service), message: 'missing', data: { fields } };
+      if (missing.length === 0) continue;
+      const data = { fields: eitherOf(quoted(missing)), them: missing.length === 1 ? 'it' : 'them' };
+      const ofUser = allOf(quoted(missing.filter((field) => OF_USER.includes(field))));
+      const empty = ofUser && ` Leave ${ofUser} empty if users enter their own.`;
+      yield { at: lack(service), message: 'missing', data: { ...data, empty } };
     }
   },
 });

@@ -13,13 +13,18 @@ export default defineRule({
   source: section('OAuth Table', 'A service has a name, a URL to authorize at and one to fetch tokens from.', 'SHOULD'),
   lists: ['oauth'],
   messages: {
-    missing: 'This OAuth service has no {{fields}}, so users cannot log in with it. Add what is missing.',
+    missing: 'This OAuth service has no {{fields}}, so users cannot log in with it. Add {{them}}.',
     empty: 'The `{{fields}}` of this OAuth service is blank, so users cannot log in with it. Fill it in.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {
       const missing = FIELDS.filter((field) => lacks(service, field, OAUTH_FIELDS));
-      if (missing.length > 0) yield { at: lack(service), message: 'missing', data: { fields: list(missing) } };
+      if (missing.length > 0)
+        yield {
+          at: lack(service),
+          message: 'missing',
+          data: { fields: list(missing), them: missing.length === 1 ? 'the field' : 'these fields' },
+        };
       for (const fields of FIELDS) {
         const at = get(service, fields);
         if (at?.kind === 'null' || (at?.kind === 'string' && at.value.trim() === '')) {

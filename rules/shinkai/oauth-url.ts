@@ -13,8 +13,7 @@ export default defineRule({
   source: section('OAuth Table', 'Users and tokens are sent to these URLs.', 'SHOULD'),
   lists: ['oauth'],
   messages: {
-    relative:
-      '`{{field}}` must be an absolute URL, since {{use}}. Write it with `https://` and the host, and nothing around it.',
+    relative: '`{{field}}` must be an absolute URL: {{use}}. Write only the full URL, starting with `https://`.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {
@@ -30,8 +29,8 @@ export default defineRule({
 });
 
 const USES: Readonly<Record<(typeof FIELDS)[number], string>> = {
-  authorizationUrl: "the user's browser is sent there",
-  tokenUrl: 'the access token is fetched from there',
+  authorizationUrl: "the user's browser is sent to it",
+  tokenUrl: 'Shinkai fetches the access token from it',
   redirectUrl: 'the service sends the user back to it',
 };
 

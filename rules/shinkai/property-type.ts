@@ -14,7 +14,7 @@ export default defineRule({
     misspelt: '`{{key}}` is not a field of a property, so `{{path}}` has no `type`; did you mean `type`?',
     unknown: '`{{type}}` is not a property type{{hint}}. Use string, number, boolean, array or object.',
     noName:
-      '`type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.',
+      'The `type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.',
     unionParameter:
       'Shinkai does not accept an array of types and rejects the whole tool. Give `{{path}}` one type, and explain the rest in its description.',
     unionSetting: 'Shinkai does not read an array of types and treats `{{path}}` as a string. Give it one type.',

@@ -13,9 +13,9 @@ export default defineRule({
   in: 'strict',
   source: section('PropertiesTable', 'default, enum and nullable are for reference only.', 'SHOULD'),
   messages: {
-    one: '{{keys}} is for reference only: Shinkai neither checks nor applies it{{places}}. Handle it in the code and mention it in the description.',
+    one: '{{keys}} has no effect: Shinkai treats it only as documentation. Handle it in the code and mention it in the description.{{places}}',
     several:
-      '{{keys}} are for reference only: Shinkai neither checks nor applies them{{places}}. Handle them in the code and mention them in the description.',
+      '{{keys}} have no effect: Shinkai treats them only as documentation. Handle them in the code and mention them in the descriptions.{{places}}',
   },
   *check(manifest) {
     const found = new Map<TableName, Entry[]>();
@@ -27,7 +27,7 @@ export default defineRule({
       const keys = [...new Set(all.map(({ key }) => `\`${key}\``))];
       const [at, ...others] = all as [Entry, ...Entry[]];
       const count = `${others.length} more ${NOUNS[table]}${others.length === 1 ? '' : 's'}`;
-      const places = others.length > 0 ? `, here and at ${count} in \`${table}\`` : '';
+      const places = others.length > 0 ? ` The same applies to ${count}.` : '';
       yield {
         at,
         message: keys.length > 1 ? 'several' : 'one',

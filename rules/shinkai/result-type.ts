@@ -16,11 +16,11 @@ export default defineRule({
   messages: {
     missing: '`{{path}}` has no `type`, so callers do not know what to expect. Add one.',
     unknown:
-      '`{{type}}` is not a documented type{{hint}}. Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.',
+      '`{{type}}` is not a documented type{{hint}}. Shinkai accepts it, but other programs may not. If possible, use string, number, boolean, array or object.',
     noName:
-      '`type` of `{{path}}` is {{type}}, not the name of a type. Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.',
+      'The `type` of `{{path}}` is {{type}}, not the name of a type. Shinkai accepts this, but other programs may not. If possible, use string, number, boolean, array or object.',
     union:
-      'The `type` of `{{path}}` is an array. Shinkai keeps it, but its documentation allows only one type, and other readers may expect one. If possible, write a single type.',
+      'The `type` of `{{path}}` is an array. Shinkai accepts this, but its documentation allows only a single type, and other programs may not accept an array. If possible, write one type.',
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {

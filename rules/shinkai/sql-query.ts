@@ -11,8 +11,8 @@ export default defineRule({
   lists: ['sqlTables', 'sqlQueries'],
   messages: {
     sqlite: 'SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query.',
-    refused: 'This query is not checked: {{error}}. Make it shorter.',
-    slow: 'This query is not checked: {{error}} in time. Make it simpler.',
+    refused: 'toolint did not check this query, because {{error}}. Shorten the query.',
+    slow: 'toolint could not check this query: {{error}}. Simplify the query.',
   },
   *check(manifest, { services }) {
     const { queries, tables, knowsTables, knowsColumns, misnamed } = checkSql(manifest, services);

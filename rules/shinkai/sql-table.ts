@@ -21,11 +21,12 @@ export default defineRule({
   lists: ['sqlTables'],
   messages: {
     sqlite: 'SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.',
-    refused: 'This definition is not run: {{error}}. Write one CREATE TABLE statement that lists the columns.',
-    slow: 'This definition is not run to its end: {{error}} in time. Make it simpler.',
+    refused:
+      'toolint did not run this definition, because {{error}}. Write one `CREATE TABLE` statement that lists the columns.',
+    slow: 'toolint could not run this definition: {{error}}. Simplify the definition.',
     several: 'A definition must be a single statement, and a second one starts here. Move it to its own entry.',
     otherName:
-      'The definition creates `{{created}}`, but the table is named `{{name}}`, so queries for one of them fail. Use one name.',
+      'The definition creates `{{created}}`, but the `name` of this table is `{{name}}`, so queries on `{{name}}` fail. Use the same name in both places.',
   },
   *check(manifest, { services }) {
     const { definitions, tables, misnamed } = checkSql(manifest, services);

@@ -1,4 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
+import { eitherOf } from '../../src/core/text.js';
 import { standard, checkSql, partOf, type Checked } from './lib/lists.js';
 
 export default defineRule({
@@ -9,13 +10,12 @@ export default defineRule({
   source: standard(
     'SQLite',
     'Datatypes, 3.1 Determination Of Column Affinity',
-    'Any word is accepted as a type, and one it does not know counts as NUMERIC.',
+    'Any name is accepted as a type. What SQLite makes of it is told by words in it, such as INT or TEXT; without them it is NUMERIC.',
   ),
   needs: ['sql'],
   lists: ['sqlTables', 'sqlQueries'],
   messages: {
-    unknown:
-      'SQLite has no type `{{types}}`; it accepts the word and stores any value{{more}}. Use INTEGER, REAL, TEXT, NUMERIC or BLOB.',
+    unknown: 'SQLite has no type {{types}} and treats {{treated}}. Use {{instead}}.',
   },
   *check(manifest, { services }) {
     const { definitions, tables } = checkSql(manifest, services);
@@ -26,19 +26,57 @@ export default defineRule({
       const [first] = columns;
       if (!first) continue;
       const types = [...new Set(columns.map(({ type }) => type))];
-      const more = first.type.toUpperCase().includes('SERIAL')
-        ? '; a column counts by itself only as INTEGER PRIMARY KEY'
-        : '';
-      yield { at: partOf(sql, typeOf(checked, first)), message: 'unknown', data: { types: types.join('`, `'), more } };
+      yield { at: partOf(sql, typeOf(checked, first)), message: 'unknown', data: wordsFor(types) };
     }
   },
 });
 
 /** SQLite's own rule, and the names that its documentation lists as examples of NUMERIC. */
 function isKnown(type: string): boolean {
-  if (type.includes('[')) return false;
+  if (isArray(type)) return false;
   return type === '' || /INT|CHAR|CLOB|TEXT|BLOB|REAL|FLOA|DOUB|NUMERIC|DECIMAL|BOOL|DATE|TIME|ANY/i.test(type);
 }
+
+function wordsFor(types: readonly string[]): { types: string; treated: string; instead: string } {
+  const shown = types.slice(0, MOST).map((type) => `\`${shortened(type)}\``);
+  const left = types.length - shown.length;
+  const isOfNumbers = types.some(isSerial);
+  const instead = types.every(isSerial) ? '' : `INTEGER, REAL, TEXT, NUMERIC or BLOB`;
+  const other = instead && `; in other cases use ${instead}`;
+  return {
+    types: eitherOf(left > 0 ? [...shown, `${left} more`] : shown),
+    treated: `${types.length > 1 ? 'them' : 'it'} as ${eitherOf([...new Set(types.map(affinityOf))])}, ${effectOf(types)}`,
+    instead: isOfNumbers ? `\`INTEGER PRIMARY KEY\` for automatic numbers${other}` : instead,
+  };
+}
+
+function effectOf(types: readonly string[]): string {
+  if (types.every(isArray)) return 'not as a list';
+  if (types.every(isSerial)) return 'so it does not number the rows';
+  const isNumeric = types.every((type) => affinityOf(type) === 'NUMERIC');
+  return isNumeric ? 'so the text "007" is stored as 7' : 'so values may be stored in another form than you expect';
+}
+
+const isArray = (type: string): boolean => type.includes('[');
+const isSerial = (type: string): boolean => /SERIAL/i.test(type);
+
+/** How SQLite decides what becomes of the values in a column. */
+function affinityOf(type: string): string {
+  return AFFINITIES.find(([words]) => words.test(type))?.[1] ?? 'NUMERIC';
+}
+
+const AFFINITIES: readonly (readonly [words: RegExp, affinity: string])[] = [
+  [/INT/i, 'INTEGER'],
+  [/CHAR|CLOB|TEXT/i, 'TEXT'],
+  [/BLOB/i, 'BLOB'],
+  [/REAL|FLOA|DOUB/i, 'REAL'],
+];
+
+/** So many types, and so much of each, are to fit into a message. */
+const MOST = 3;
+const LONGEST = 25;
+const shortened = (type: string): string =>
+  type.length > LONGEST ? `${type.slice(0, LONGEST).toWellFormed()}…` : type;
 
 /** Where the type is after the column's name, when it is found there. */
 function typeOf({ sql, outcome }: Checked, column: { name: string; type: string }): { from?: number; to?: number } {

@@ -21,7 +21,7 @@ export default defineRule({
     empty:
       '`{{table}}` is empty: it has no `type` and no `properties`, so its content is not described. Write `{ "type": "object", "properties": {} }`.',
     unset:
-      '`properties` of `{{table}}` is null, so its content is not described. Write an object, empty if there are no properties.',
+      '`{{table}}.properties` is null, so the content of `{{table}}` is not described. Write an object, empty if there are no properties.',
     misspelt: '`{{key}}` is not a field of `{{table}}`, so its `properties` are missing; did you mean `properties`?',
   },
   *check(manifest) {

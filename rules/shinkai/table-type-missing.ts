@@ -14,7 +14,7 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     missing:
-      '`{{table}}` has no `type`, so JSON Schema readers do not know that it is an object. Add `"type": "object"`.',
+      '`{{table}}` has no `type`, so programs that read it as JSON Schema do not know that it is an object. Add `"type": "object"`.',
     misspelt: '`{{key}}` is not a field of `{{table}}`, so its `type` is missing; did you mean `type`?',
   },
   *check(manifest) {

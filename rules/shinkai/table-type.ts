@@ -12,8 +12,9 @@ export default defineRule({
   source: section('Configurations, Parameters and Result Table', 'Each is an object whose type is always "object".'),
   fixable: 'safe',
   messages: {
-    noObject: '`{{table}}` must be an object with `type` and `properties`; Shinkai cannot load the tool.',
-    wrongType: 'The `type` of `{{table}}` must be `"object"`. Write `"object"`.',
+    noObject:
+      '`{{table}}` is not an object, so Shinkai cannot load the tool. Write an object with `type` and `properties`.',
+    wrongType: 'The `type` of `{{table}}` is not `"object"`, so Shinkai cannot load the tool. Write `"object"`.',
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {

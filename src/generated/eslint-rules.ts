@@ -1733,9 +1733,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       start:
-        'The description does not begin by saying when to use the tool, which is how models choose tools. Start it with "Use this when…".',
+        'Models decide by the description when to call a tool, but this description does not begin with that. Start it with "Use this when…".',
       later:
-        'The description does not begin by saying when to use the tool, which is how models choose tools. Move that sentence to the beginning.',
+        'Models decide by the description when to call a tool, but this description says that only in a later sentence. Move that sentence to the beginning.',
     },
     fixable: 'unsafe',
     options: {
@@ -1763,7 +1763,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       differ:
-        '`{{here}}` and `{{there}}` have different values, and it depends on the host which one counts. Use the same value.',
+        '`{{here}}` and `{{there}}` contradict each other, and which one applies depends on the host. Make them agree.',
     },
     isPerFile: true,
   },
@@ -1786,11 +1786,12 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      empty: 'The name is blank, so hosts cannot pass a file. Name an input of `inputSchema`.',
+      empty:
+        'This entry of `openai/fileParams` is blank, so hosts cannot pass a file. Write the name of an input from `inputSchema`.',
       missing:
-        'The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Name an input of `inputSchema`.',
+        'The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Write the name of an input from `inputSchema`.',
       shape:
-        'The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both.',
+        'The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both fields.',
     },
     isPerFile: true,
   },
@@ -1801,7 +1802,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'The tool does not set {{hints}}, but apps submitted to OpenAI must set all three hints. Add what is missing to `annotations`.',
+        'Apps submitted to OpenAI must set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool, but this one has {{hints}}. Add {{them}} to `annotations`.',
     },
     isPerFile: true,
   },
@@ -1812,12 +1813,12 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       missing:
-        'The answer has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the data of the widget there.',
-      empty: '`initialData` is empty, so the widget has nothing to show. Put the data of the widget there.',
+        "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data there.",
+      empty: "`initialData` is empty, so the widget has nothing to show. Put the widget's data into it.",
       wrong:
-        '`initialData` must be an object: the widget gets it from `getInitialData()`. Put the data of the widget there.',
+        "`initialData` is not an object, but `getInitialData()` must return one. Write an object that contains the widget's data.",
       nothing:
-        'The answer has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put its data into `structuredContent`.',
+        "The tool result has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put the widget's data into `structuredContent`.",
     },
     isPerFile: true,
   },
@@ -1828,9 +1829,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       type: '`initialRoute` must be a string such as `"/details"`, or the widget does not know which view to start with. Write the path of the view.',
-      empty: 'The route is blank, so the widget finds no view of that name. Write the path of the view, or remove it.',
-      url: '`{{route}}` is a whole URL, but a route is the path of a view, so the widget finds none of that name. Write only the path, such as `/details`.',
-      slash: '`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`.',
+      empty:
+        '`initialRoute` is blank, so it selects no view. Write a path such as `/details`, or remove `initialRoute`.',
+      url: '`{{route}}` is a full URL, but `initialRoute` must be a path, so the widget finds no matching view. Write only the path, such as `/details`.',
+      slash: '`{{route}}` does not start with `/`, so the widget finds no matching view. Write `/{{route}}`.',
     },
     isPerFile: true,
   },
@@ -1841,7 +1843,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       type: '`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.',
-      empty: '`{{message}}` is blank, so the user sees nothing. Write the text, or remove it.',
+      empty: '`{{message}}` is blank, so the user sees no text {{when}}. Write a short text, or remove the key.',
       long: '`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it.',
     },
     isPerFile: true,
@@ -1914,20 +1916,20 @@ export const rules: readonly RuleFacts[] = [
       missing:
         '`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`.',
       throws:
-        'Without `_meta`, `registerAppTool` throws when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`.',
+        '`registerAppTool` throws without `_meta`, so the server does not start. Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget.',
     },
     isPerFile: true,
   },
   {
     id: 'openai/read-only-hint',
-    summary: 'A tool that only reads, by its name, is not marked read-only',
+    summary: 'A tool whose name suggests that it only reads is not marked read-only',
     severity: 'warning',
     in: 'spec',
     messages: {
       missing:
-        'By its name this tool only reads ("{{verb}}"), but without `readOnlyHint: true` the user has to confirm each call. Add it, if the tool changes nothing.',
+        'The name suggests that this tool only reads ("{{verb}}"), but without `readOnlyHint: true` the user has to confirm each call. Add it if the tool changes nothing.',
       false:
-        'By its name this tool only reads ("{{verb}}"), but with `readOnlyHint: false` the user has to confirm each call. Set it to true, if the tool changes nothing.',
+        'The name suggests that this tool only reads ("{{verb}}"), but with `readOnlyHint: false` the user has to confirm each call. Set it to `true` if the tool changes nothing.',
     },
     fixable: 'unsafe',
     options: {
@@ -1965,7 +1967,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      missing: 'The widget has no `description`, so a list of resources does not explain what it shows. Add one.',
+      missing:
+        'The widget has no `description`, so a user or model that lists the resources cannot tell what it shows. Add one.',
     },
     isPerFile: true,
   },
@@ -2000,8 +2003,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The widget has no `name`, which MCP requires. People tell resources apart by their names. Add a name that users understand.',
-      empty: 'The name is blank, so people cannot tell the widget from others. Write a name that users understand.',
+        'The widget has no `name`, which MCP requires and by which users tell resources apart. Add a name that users understand.',
+      empty:
+        "The widget's name is blank, so users cannot tell it from other widgets. Write a name that users understand.",
     },
     isPerFile: true,
   },
@@ -2022,12 +2026,12 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      empty: 'The URI is blank, so hosts cannot find the widget. Write `{{pattern}}`.',
-      nameless: '`{{uri}}` has no widget name, so hosts cannot find the widget. Write `{{pattern}}`.',
-      prefix:
-        '`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
-      scheme: '`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
-      pattern: '`{{uri}}` is not `ui://widget/<name>.html`, so hosts do not find the widget. Give it that form.',
+      empty: 'The URI is blank, so hosts cannot find the widget. Write {{pattern}}.',
+      nameless: '`{{uri}}` has nothing after the scheme, so hosts cannot find the widget. Write {{pattern}}.',
+      prefix: '`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write {{pattern}}.',
+      scheme: '`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write {{pattern}}.',
+      pattern:
+        '`{{uri}}` does not have the form `ui://widget/<name>.html`, so hosts do not find the widget. Write `{{meant}}`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2039,20 +2043,20 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       empty:
-        'This answer has no `content`, so the model is shown nothing, and strict hosts refuse it. Put the answer into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
-      content:
-        '`content` must be an array of parts; hosts refuse any other result. Write `[{ type: "text", text: … }]`.',
-      part: 'A part of `content` must be an object with a `type`; hosts refuse any other result. Write `{ type: "text", text: … }`.',
+        'This result has no `content`, so the model sees nothing, and strict hosts reject the result. Put the data into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
+      content: '`content` must be an array of parts, or hosts reject the result. Write `[{ type: "text", text: … }]`.',
+      part: 'Each part of `content` must be an object with a `type`, or hosts reject the result. Write `{ type: "text", text: … }`.',
       nothing:
-        'The handler returns nothing here, and hosts refuse that. Return `{ content: [{ type: "text", text: … }] }`.',
-      body: 'The handler returns {{what}}, and hosts refuse that. Return an object: `{ content: [{ type: "text", text: … }] }`.',
+        'The handler returns nothing here, which hosts reject. Return `{ content: [{ type: "text", text: … }] }`.',
+      body: 'The handler returns {{what}}, which hosts reject. Return an object: `{ content: [{ type: "text", text: … }] }`.',
       field: 'This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}`.',
-      kind: '`{{type}}` is not a type of `content` part, so hosts refuse the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
-      text: 'This part of type `text` has no `text`, so hosts refuse the result. Add it.',
+      kind: '`{{type}}` is not a type of `content` part, so hosts reject the result. Use `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
+      text: 'This part of type `text` has no `text`, so hosts reject the result. Add the text.',
       words:
-        'The `text` of a part must be a string; hosts refuse any other result. Convert it to a string, or return data in `structuredContent`.',
-      isError: '`isError` must be true or false; hosts refuse any other result.',
-      meta: '`_meta` must be an object; hosts refuse any other result. Put the values into an object.',
+        'The `text` of a part must be a string, or hosts reject the result. Convert it to a string, or return data in `structuredContent`.',
+      isError:
+        '`isError` must be `true` or `false`, or hosts reject the result. Write one of them, or remove `isError`.',
+      meta: '`_meta` must be an object, or hosts reject the result. Put its values into an object.',
     },
     isPerFile: true,
   },
@@ -2076,7 +2080,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       method: 'MCP Apps has no method `{{name}}`, so the host does not react to it; did you mean `{{meant}}`?',
       otherName:
-        'Hosts expect `{{meant}}` in `ui/initialize`. With `{{key}}` they refuse the request, so the widget gets no data and stays blank. Rename it{{more}}.',
+        'Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so the widget gets no data and stays blank. Rename `{{key}}` to `{{meant}}`{{more}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2126,17 +2130,17 @@ export const rules: readonly RuleFacts[] = [
       unknown:
         'No host has `window.openai.{{name}}`, so it is undefined. Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
       callSeed:
-        'This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.',
+        'Hosts that provide `{{sign}}`, which this widget uses, have a `callTool` with one parameter, an object. Write `callTool({ name, arguments })`.',
       callOpenai:
-        'This widget uses `{{sign}}`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.',
+        'Hosts that provide `{{sign}}`, which this widget uses, have a `callTool` with two parameters. Write `callTool(name, arguments)`.',
       callAny:
-        '`callTool` needs the tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
+        'This `callTool` does not name a tool, so it calls nothing. Write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
       name: '`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
       key: '`callTool` reads the arguments of the tool from `arguments`, so `{{key}}` is ignored. Write `callTool({ name, arguments })`.',
       values:
         'These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.',
       state: '`setWidgetState` expects the new state as an object. Pass an object.',
-      object: '`{{name}}` expects an object, not a string. Write `{{name}}({ {{key}} })`.',
+      object: '`{{name}}` expects an object, so this string is ignored. Write `{{name}}({ {{key}} })`.',
       event: 'No host sends the event `{{name}}`, so this listener never runs. Did you mean `{{meant}}`?',
       none: '`{{name}}` takes no arguments, so this one is ignored. Remove it.',
     },
@@ -2460,7 +2464,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       asString:
-        'The default of `{{path}}` is a string, but its type is {{type}}. Only older versions of Shinkai needed that. Write `{{value}}` without quotes.',
+        '`{{path}}` has the type `{{type}}`, but its default is a string. Only older versions of Shinkai needed string defaults; today they mislead readers. Write `{{value}}` without quotes.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2498,11 +2502,12 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      noArray: '`enum` of `{{path}}` must be an array of strings with the allowed values.',
+      noArray:
+        'The `enum` of `{{path}}` is not an array, so programs that expect a list of strings fail on it. Write an array of strings with the allowed values.',
       noString:
-        '`enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Write every value as a string.',
+        'The `enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Programs that expect strings fail on it. Write a string instead.',
       noStrings:
-        '`enum` of `{{path}}` must contain only strings, but this value is {{kind}} and {{others}} either. Write every value as a string.',
+        'The `enum` of `{{path}}` must contain only strings, but this value and {{others}} are not strings. Programs that expect strings fail on them. Write every value as a string.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2557,6 +2562,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       none: 'The tool has no `keywords`, so it is found by its name and description alone. Add some.',
       twice: 'The keyword `{{keyword}}` is listed twice. Remove one.',
+      alike: 'The keyword `{{keyword}}` repeats `{{other}}`: the two differ only in case or spaces. Remove one.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2640,7 +2646,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'This OAuth service has no {{fields}}, which the documentation does not mark as optional. Add what is missing. Use an empty value if the user fills it in.',
+        "This OAuth service has no {{fields}}, but Shinkai's documentation expects {{them}}. Add {{them}}.{{empty}}",
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2651,7 +2657,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      missing: 'This OAuth service has no {{fields}}, so users cannot log in with it. Add what is missing.',
+      missing: 'This OAuth service has no {{fields}}, so users cannot log in with it. Add {{them}}.',
       empty: 'The `{{fields}}` of this OAuth service is blank, so users cannot log in with it. Fill it in.',
     },
     isPerFile: true,
@@ -2664,7 +2670,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       plain:
-        '`"plain"` sends the verifier unencrypted, so anyone who sees the first request can complete the login. Use `"S256"` if the service supports it.',
+        'With `"plain"`, the first request contains the PKCE verifier itself, so whoever sees that request and intercepts the code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2693,8 +2699,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      relative:
-        '`{{field}}` must be an absolute URL, since {{use}}. Write it with `https://` and the host, and nothing around it.',
+      relative: '`{{field}}` must be an absolute URL: {{use}}. Write only the full URL, starting with `https://`.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2741,7 +2746,7 @@ export const rules: readonly RuleFacts[] = [
       misspelt: '`{{key}}` is not a field of a property, so `{{path}}` has no `type`; did you mean `type`?',
       unknown: '`{{type}}` is not a property type{{hint}}. Use string, number, boolean, array or object.',
       noName:
-        '`type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.',
+        'The `type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.',
       unionParameter:
         'Shinkai does not accept an array of types and rejects the whole tool. Give `{{path}}` one type, and explain the rest in its description.',
       unionSetting: 'Shinkai does not read an array of types and treats `{{path}}` as a string. Give it one type.',
@@ -2755,9 +2760,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      one: '{{keys}} is for reference only: Shinkai neither checks nor applies it{{places}}. Handle it in the code and mention it in the description.',
+      one: '{{keys}} has no effect: Shinkai treats it only as documentation. Handle it in the code and mention it in the description.{{places}}',
       several:
-        '{{keys}} are for reference only: Shinkai neither checks nor applies them{{places}}. Handle them in the code and mention them in the description.',
+        '{{keys}} have no effect: Shinkai treats them only as documentation. Handle them in the code and mention them in the descriptions.{{places}}',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2795,11 +2800,11 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing: '`{{path}}` has no `type`, so callers do not know what to expect. Add one.',
       unknown:
-        '`{{type}}` is not a documented type{{hint}}. Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.',
+        '`{{type}}` is not a documented type{{hint}}. Shinkai accepts it, but other programs may not. If possible, use string, number, boolean, array or object.',
       noName:
-        '`type` of `{{path}}` is {{type}}, not the name of a type. Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.',
+        'The `type` of `{{path}}` is {{type}}, not the name of a type. Shinkai accepts this, but other programs may not. If possible, use string, number, boolean, array or object.',
       union:
-        'The `type` of `{{path}}` is an array. Shinkai keeps it, but its documentation allows only one type, and other readers may expect one. If possible, write a single type.',
+        'The `type` of `{{path}}` is an array. Shinkai accepts this, but its documentation allows only a single type, and other programs may not accept an array. If possible, write one type.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2809,9 +2814,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'Two tables or two queries share a name',
     severity: 'error',
     in: 'recommended',
-    messages: {
-      taken: 'Another {{what}} above is also named `{{name}}`, so a reference to it is ambiguous. Rename one.',
-    },
+    messages: { taken: 'A {{what}} above already has the name `{{name}}`, so {{effect}}. Rename one of them.' },
     isPerFile: true,
     isDataOnly: true,
   },
@@ -2835,8 +2838,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       sqlite: 'SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query.',
-      refused: 'This query is not checked: {{error}}. Make it shorter.',
-      slow: 'This query is not checked: {{error}} in time. Make it simpler.',
+      refused: 'toolint did not check this query, because {{error}}. Shorten the query.',
+      slow: 'toolint could not check this query: {{error}}. Simplify the query.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2848,11 +2851,12 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       sqlite: 'SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.',
-      refused: 'This definition is not run: {{error}}. Write one CREATE TABLE statement that lists the columns.',
-      slow: 'This definition is not run to its end: {{error}} in time. Make it simpler.',
+      refused:
+        'toolint did not run this definition, because {{error}}. Write one `CREATE TABLE` statement that lists the columns.',
+      slow: 'toolint could not run this definition: {{error}}. Simplify the definition.',
       several: 'A definition must be a single statement, and a second one starts here. Move it to its own entry.',
       otherName:
-        'The definition creates `{{created}}`, but the table is named `{{name}}`, so queries for one of them fail. Use one name.',
+        'The definition creates `{{created}}`, but the `name` of this table is `{{name}}`, so queries on `{{name}}` fail. Use the same name in both places.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2862,10 +2866,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A column has a type that SQLite accepts but does not know',
     severity: 'info',
     in: 'strict',
-    messages: {
-      unknown:
-        'SQLite has no type `{{types}}`; it accepts the word and stores any value{{more}}. Use INTEGER, REAL, TEXT, NUMERIC or BLOB.',
-    },
+    messages: { unknown: 'SQLite has no type {{types}} and treats {{treated}}. Use {{instead}}.' },
     isPerFile: true,
     isDataOnly: true,
   },
@@ -2880,7 +2881,7 @@ export const rules: readonly RuleFacts[] = [
       empty:
         '`{{table}}` is empty: it has no `type` and no `properties`, so its content is not described. Write `{ "type": "object", "properties": {} }`.',
       unset:
-        '`properties` of `{{table}}` is null, so its content is not described. Write an object, empty if there are no properties.',
+        '`{{table}}.properties` is null, so the content of `{{table}}` is not described. Write an object, empty if there are no properties.',
       misspelt: '`{{key}}` is not a field of `{{table}}`, so its `properties` are missing; did you mean `properties`?',
     },
     fixable: 'safe',
@@ -2893,8 +2894,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      noObject: '`{{table}}` must be an object with `type` and `properties`; Shinkai cannot load the tool.',
-      wrongType: 'The `type` of `{{table}}` must be `"object"`. Write `"object"`.',
+      noObject:
+        '`{{table}}` is not an object, so Shinkai cannot load the tool. Write an object with `type` and `properties`.',
+      wrongType: 'The `type` of `{{table}}` is not `"object"`, so Shinkai cannot load the tool. Write `"object"`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2908,7 +2910,7 @@ export const rules: readonly RuleFacts[] = [
     notRecommended: true,
     messages: {
       missing:
-        '`{{table}}` has no `type`, so JSON Schema readers do not know that it is an object. Add `"type": "object"`.',
+        '`{{table}}` has no `type`, so programs that read it as JSON Schema do not know that it is an object. Add `"type": "object"`.',
       misspelt: '`{{key}}` is not a field of `{{table}}`, so its `type` is missing; did you mean `type`?',
     },
     fixable: 'safe',
@@ -2969,7 +2971,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       format:
-        '`{{version}}` is not a semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as `1.0.0`.',
+        '`{{version}}` is not a semantic version, so Shinkai cannot tell whether the tool is newer. Write three numbers without leading zeros, such as `1.0.0`.',
     },
     isPerFile: true,
     isDataOnly: true,

@@ -403,7 +403,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             },
           },
           'openai/read-only-hint': {
-            description: 'A tool that only reads, by its name, is not marked read-only',
+            description: 'A tool whose name suggests that it only reads is not marked read-only',
             $ref: '#/$defs/setting',
             if: { type: 'array', minItems: 2 },
             then: {
@@ -706,7 +706,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         },
       },
       'openai/read-only-hint': {
-        description: 'A tool that only reads, by its name, is not marked read-only',
+        description: 'A tool whose name suggests that it only reads is not marked read-only',
         $ref: '#/$defs/setting',
         if: { type: 'array', minItems: 2 },
         then: {

@@ -1,6 +1,6 @@
 /** Checks SQL with SQLite: what each statement may do, what SQLite says of it, and where in it that points. */
 import type { SqlFault, SqlOutcome, SqlReport, SqlTable } from '../core/rule.js';
-import { changesSchema, judgeDefinition, judgeQuery, type Verdict } from './guard.js';
+import { changesSchema, createsNothing, judgeDefinition, judgeQuery, type Verdict } from './guard.js';
 import type { Job, Outcome, Step, StepResult } from './job.js';
 import { tokensOf, type Token, isName, isSymbol, isWord } from './tokens.js';
 
@@ -117,7 +117,7 @@ function faultIn(
   result?: StepResult | 'stuck',
 ): SqlFault | undefined {
   if (result === undefined) return undefined;
-  if (result === 'stuck') return { reason: 'slow', message: 'SQLite came to no end with it' };
+  if (result === 'stuck') return { reason: 'slow', message: 'SQLite did not finish within the time limit' };
   if (result.error !== undefined) {
     if (isOfOtherBuild(result.error)) return undefined;
     const start = result.start ?? 0;
@@ -130,7 +130,7 @@ function faultIn(
   if (!isDefinition) return undefined;
   if (verdict.does === 'nothing') {
     const first = tokens[0];
-    const message = first ? `${first.text.toUpperCase()} defines no table` : 'it holds no statement';
+    const message = first ? createsNothing(first) : 'it does not contain an SQL statement';
     return { reason: 'refused', message, ...(first && { from: first.from, to: first.to }) };
   }
   const next = tokens.find(({ from, text }) => from >= (result.end ?? sql.length) && text !== ';');

@@ -19,7 +19,7 @@ export type Verdict =
 /** A definition is run only when it creates a table, an index, a view or a trigger, and nothing more. */
 export function judgeDefinition(tokens: readonly Token[]): Verdict {
   if (isTemplate(tokens)) return { does: 'unjudged' };
-  if (isWord(tokens[0], ...NEVER)) return refuse(`${tokens[0]!.text.toUpperCase()} is no definition of a table`);
+  if (isWord(tokens[0], ...NEVER)) return refuse(createsNothing(tokens[0]!));
   if (!isWord(tokens[0], 'CREATE')) return { does: 'nothing' };
   if (tokens.some((token) => isName(token, 'load_extension'))) return refuse('it loads an extension');
   const at = isWord(tokens[1], 'TEMP', 'TEMPORARY', 'UNIQUE', 'VIRTUAL') ? 2 : 1;
@@ -49,11 +49,15 @@ const DDL = ['CREATE', 'ALTER', 'DROP', 'ATTACH'];
 /** Modules of full-text and spatial search, which keep to their own tables. */
 const KNOWN_MODULES = ['FTS3', 'FTS4', 'FTS5', 'RTREE', 'GEOPOLY', 'VEC0'];
 
+/** What is said of a statement that begins with some other word. */
+export const createsNothing = ({ kind, text }: Token): string =>
+  kind === 'word' ? `\`${text.toUpperCase()}\` does not create a table` : 'it does not create a table';
+
 const refuse = (why: string): Verdict => ({ does: 'refused', why });
 
 function judgeModule(tokens: readonly Token[], at: number): Verdict {
   if (isWord(tokens[at], 'USING') && isWord(tokens[at + 1], ...KNOWN_MODULES)) return { does: 'unjudged' };
-  return refuse('a virtual table runs the code of its module, which may read files');
+  return refuse('it creates a virtual table, which can run code and read files');
 }
 
 /** `[IF NOT EXISTS] [schema.] name`. */

@@ -82,7 +82,7 @@ testRule(rule, format, {
             {
               at,
               on: 'value' as const,
-              says: 'The description does not begin by saying when to use the tool, which is how models choose tools. Move that sentence to the beginning.',
+              says: 'Models decide by the description when to call a tool, but this description says that only in a later sentence. Move that sentence to the beginning.',
             },
           ],
         },

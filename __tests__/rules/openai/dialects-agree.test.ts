@@ -60,7 +60,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/_meta/ui/resourceUri',
           on: 'value',
-          says: '`resourceUri` and `openai/outputTemplate` have different values, and it depends on the host which one counts',
+          says: '`resourceUri` and `openai/outputTemplate` contradict each other, and which one applies depends on the host. Make them agree.',
         },
       ],
     },
@@ -83,7 +83,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/_meta/openai~1widgetAccessible',
           on: 'value',
-          says: '`openai/widgetAccessible` and `ui.visibility` have different values, and it depends on the host which one counts',
+          says: '`openai/widgetAccessible` and `ui.visibility` contradict each other, and which one applies depends on the host. Make them agree.',
         },
         { at: '/tools/1/_meta/openai~1visibility', on: 'value' },
       ],
@@ -129,7 +129,7 @@ test('the other place is that of the audience', async () => {
     path: 'tools.json',
     line: 1,
     column: text.indexOf('["app"]') + 1,
-    note: '`ui.visibility` stands here.',
+    note: '`ui.visibility` is here.',
   };
   expect(found.map((finding) => finding.related)).toEqual([[related], [related]]);
 });

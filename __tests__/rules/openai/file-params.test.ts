@@ -49,7 +49,7 @@ testRule(rule, format, {
     },
     'an empty name': {
       manifest: tool([' '], { photo: FILE }),
-      finds: [{ at, on: 'value', says: 'The name is blank, so hosts cannot pass a file' }],
+      finds: [{ at, on: 'value', says: 'This entry of `openai/fileParams` is blank, so hosts cannot pass a file' }],
     },
     'no inputs at all': { manifest: tool(['__proto__'], undefined), finds: [{ at, on: 'value' }] },
     'a string': {

@@ -36,11 +36,14 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations',
           on: 'key',
-          says: 'The tool does not set `destructiveHint` or `openWorldHint`, but apps submitted to OpenAI',
+          says: 'Apps submitted to OpenAI must set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool, but this one has no `destructiveHint` or `openWorldHint`. Add them to `annotations`.',
         },
       ],
     },
-    none: { manifest: { tools: [appsTool()] }, finds: [{ at: '/tools/0', on: 'brace' }] },
+    none: {
+      manifest: { tools: [appsTool()] },
+      finds: [{ at: '/tools/0', on: 'brace', says: 'but this one has none of them. Add them to' }],
+    },
     'a tool of two dialects': {
       manifest: { tools: [seedTool({}, { _meta: { 'openai/outputTemplate': URI } })] },
       finds: [{ at: '/tools/0/annotations', on: 'key' }],
@@ -53,7 +56,13 @@ testRule(rule, format, {
       manifest: {
         tools: [openaiTool({}, { annotations: { readOnlyHint: true, openWorldHint: false }, destructive: false })],
       },
-      finds: [{ at: '/tools/0/annotations', on: 'key', says: 'The tool does not set `destructiveHint`,' }],
+      finds: [
+        {
+          at: '/tools/0/annotations',
+          on: 'key',
+          says: 'but this one has no `destructiveHint`. Add it to `annotations`.',
+        },
+      ],
     },
   },
 });

@@ -53,7 +53,7 @@ describe('in the dialect of the document', () => {
   test('says what is missing', async () => {
     const [finding] = await lintFiles({ 'server.ts': server(SEED, `return { ${CONTENT} };`) }, rule);
     expect(finding?.message).toBe(
-      'The answer has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the data of the widget there.',
+      "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data there.",
     );
   });
 });

@@ -20,12 +20,16 @@ test.each([
   [
     'no slash',
     "'details'",
-    '`details` does not start with `/`, so the widget finds no view of that name. Write `/details`.',
+    '`details` does not start with `/`, so the widget finds no matching view. Write `/details`.',
   ],
   ['a slash further on', "'map/details'", '`map/details` does not start with `/`'],
-  ['a whole URL', "'https://maps.example/details'", 'is a whole URL, but a route is the path of a view'],
-  ['a blank one', "' '", 'The route is blank, so the widget finds no view of that name.'],
-  ['an empty one', "''", 'The route is blank, so the widget finds no view of that name.'],
+  [
+    'a whole URL',
+    "'https://maps.example/details'",
+    'is a full URL, but `initialRoute` must be a path, so the widget finds no matching view.',
+  ],
+  ['a blank one', "' '", '`initialRoute` is blank, so it selects no view.'],
+  ['an empty one', "''", '`initialRoute` is blank, so it selects no view.'],
   ['no string', '1', '`initialRoute` must be a string such as `"/details"`'],
 ])('%s', async (_, value, message) => {
   const files = { 'server.ts': route(value) };

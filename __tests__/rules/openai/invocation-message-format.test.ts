@@ -24,7 +24,13 @@ testRule(rule, format, {
     },
     blank: {
       manifest: { tools: [seedTool({ toolInvocation: { invoking: ' ', invoked: 'b' } })] },
-      finds: [{ at: `${own}/invoking`, on: 'value', says: '`invoking` is blank' }],
+      finds: [
+        {
+          at: `${own}/invoking`,
+          on: 'value',
+          says: '`invoking` is blank, so the user sees no text while the tool runs.',
+        },
+      ],
     },
     'too long for OpenAI': {
       manifest: { tools: [openaiTool({ 'openai/toolInvocation/invoked': 'x'.repeat(65) })] },

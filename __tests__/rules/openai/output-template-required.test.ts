@@ -127,7 +127,7 @@ test.each([
 test('says that registerAppTool throws', async () => {
   const [finding] = await lintFiles({ 'server.ts': `${EXT_APPS}\n${registering(CONFIG)}` }, rule);
   expect(finding?.message).toBe(
-    'Without `_meta`, `registerAppTool` throws when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`.',
+    '`registerAppTool` throws without `_meta`, so the server does not start. Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget.',
   );
   expect(finding?.tool).toBe('show_map');
 });

@@ -60,7 +60,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai',
           on: 'key',
-          says: 'By its name this tool only reads ("search"), but without',
+          says: 'The name suggests that this tool only reads ("search"), but without',
         },
       ],
       fixed: { tools: [seedTool({}, { name: 'searchProducts' })] },

@@ -16,7 +16,7 @@ testRule(rule, format, {
     },
     'a blank one': {
       manifest: { resources: [resource({ name: ' \t' })] },
-      finds: [{ at: '/resources/0/name', on: 'value', says: 'The name is blank' }],
+      finds: [{ at: '/resources/0/name', on: 'value', says: "The widget's name is blank" }],
     },
   },
 });

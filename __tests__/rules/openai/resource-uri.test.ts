@@ -39,7 +39,7 @@ testRule(rule, format, {
           on: 'value',
           says: 'The URI is blank, so hosts cannot find the widget. Write `ui://widget/<name>.html`.',
         },
-        { at: '/tools/1/_meta/ui/resourceUri', on: 'value', says: 'Write `ui://…`.' },
+        { at: '/tools/1/_meta/ui/resourceUri', on: 'value', says: 'Write a URI such as `ui://widget/map.html`.' },
       ],
     },
     'nothing but a scheme': {
@@ -48,7 +48,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/_meta/openai~1outputTemplate',
           on: 'value',
-          says: '`ui://` has no widget name, so hosts cannot find the widget. Write `ui://…`.',
+          says: '`ui://` has nothing after the scheme, so hosts cannot find the widget. Write a URI such as `ui://widget/map.html`.',
         },
         { at: '/tools/1/_meta/ui/resourceUri', on: 'value' },
       ],
@@ -60,7 +60,13 @@ testRule(rule, format, {
     },
     'the resource of a tool of the document': {
       manifest: { tools: [seedTool()], resources: [resource({ uri: 'ui://map.html' })] },
-      finds: [{ at: '/resources/0/uri', on: 'value', says: 'is not `ui://widget/<name>.html`' }],
+      finds: [
+        {
+          at: '/resources/0/uri',
+          on: 'value',
+          says: 'does not have the form `ui://widget/<name>.html`, so hosts do not find the widget. Write `ui://widget/map.html`.',
+        },
+      ],
       fixed: { tools: [seedTool()], resources: [resource()] },
     },
     'a resource of which nothing tells the dialect': {
@@ -93,7 +99,11 @@ testRule(rule, format, {
         tools: [openaiTool({ 'openai/outputTemplate': 'https://example.com/map' }), appsTool({ resourceUri: 'map' })],
       },
       finds: [
-        { at: '/tools/0/_meta/openai~1outputTemplate', on: 'value', says: 'Write `ui://…`.' },
+        {
+          at: '/tools/0/_meta/openai~1outputTemplate',
+          on: 'value',
+          says: 'Write a URI such as `ui://widget/map.html`.',
+        },
         { at: '/tools/1/_meta/ui/resourceUri', on: 'value' },
       ],
       fixed: {

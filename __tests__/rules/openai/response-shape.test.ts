@@ -27,16 +27,16 @@ test('a tool without metadata is none of ours', async () => {
 
 test.each([
   ['content that is a text', `{ content: 'a' }`, "'a'", '`content` must be an array of parts'],
-  ['a part that is a text', `{ content: ['a'] }`, "'a'", 'A part of `content` must be an object with a `type`'],
-  ['a part without a type', `{ content: [{ text: 'a' }] }`, '{', 'A part of `content` must be'],
-  ['a type that is no string', `{ content: [{ type: 1 }] }`, '1', 'A part of `content` must be'],
+  ['a part that is a text', `{ content: ['a'] }`, "'a'", 'Each part of `content` must be an object with a `type`'],
+  ['a part without a type', `{ content: [{ text: 'a' }] }`, '{', 'Each part of `content` must be'],
+  ['a type that is no string', `{ content: [{ type: 1 }] }`, '1', 'Each part of `content` must be'],
   [
     'a part of a type that there is not',
     `{ content: [{ type: 'json', json: {} }] }`,
     "'json'",
-    '`json` is not a type of `content` part, so hosts refuse the result. Make it `text`,',
+    '`json` is not a type of `content` part, so hosts reject the result. Use `text`,',
   ],
-  ['a part of an empty type', `{ content: [{ type: '' }] }`, "''", 'A part of `content` must be'],
+  ['a part of an empty type', `{ content: [{ type: '' }] }`, "''", 'Each part of `content` must be'],
   ['a text part without a text', `{ content: [{ type: 'text' }] }`, '{', 'This part of type `text` has no `text`,'],
   [
     'a text that is an object',
@@ -72,7 +72,7 @@ test.each([
     'a part that is a text with something in it',
     '{ content: [`Found ${count(1)}`] }',
     '`Found ${count(1)}`',
-    'A part of `content` must be an object',
+    'Each part of `content` must be an object',
   ],
   [
     'an error flag that is a text with something in it',
@@ -80,7 +80,7 @@ test.each([
     '`${failed(1)}`',
     '`isError` must be',
   ],
-  ['an error flag that is a text', `{ content: [], isError: 'no' }`, "'no'", '`isError` must be true or false'],
+  ['an error flag that is a text', `{ content: [], isError: 'no' }`, "'no'", '`isError` must be `true` or `false`'],
   ['metadata that is an array', `{ content: [], _meta: [] }`, '[]', '`_meta` must be an object'],
 ])('%s', async (_, answer, marked, message) => {
   const files = { 'server.ts': answering(answer) };

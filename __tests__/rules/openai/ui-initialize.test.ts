@@ -97,12 +97,16 @@ test('says what else to do', async () => {
   const said = async (params: string): Promise<string | undefined> =>
     (await lintFiles({ 'widget.ts': `request('ui/initialize', ${params});` }, rule))[0]?.message;
   expect(await said(`{ clientInfo: ${INFO}, capabilities: {} }`)).toBe(
-    'Hosts expect `appInfo` in `ui/initialize`. With `clientInfo` they refuse the request, so the widget gets no data and stays blank. Rename it, and `capabilities` to `appCapabilities`.',
+    'Hosts expect `appInfo` in `ui/initialize` and reject a request with `clientInfo` instead, so the widget gets no data and stays blank. Rename `clientInfo` to `appInfo`, and `capabilities` to `appCapabilities`.',
   );
-  expect(await said(`{ clientInfo: ${INFO}, appCapabilities: {} }`)).toMatch(/blank\. Rename it\.$/);
-  expect(await said(`{ clientInfo: ${INFO} }`)).toMatch(/Rename it, and add `appCapabilities: \{\}`\.$/);
+  expect(await said(`{ clientInfo: ${INFO}, appCapabilities: {} }`)).toMatch(
+    /blank\. Rename `clientInfo` to `appInfo`\.$/,
+  );
+  expect(await said(`{ clientInfo: ${INFO} }`)).toMatch(
+    /Rename `clientInfo` to `appInfo`, and add `appCapabilities: \{\}`\.$/,
+  );
   expect(await said(`{ appInfo: ${INFO}, capabilities: {} }`)).toMatch(
-    /expect `appCapabilities` .* With `capabilities` .* Rename it\.$/,
+    /expect `appCapabilities` .* with `capabilities` instead, .* Rename `capabilities` to `appCapabilities`\.$/,
   );
 });
 

@@ -208,21 +208,21 @@ describe('arguments', () => {
   test('says what the object has', async () => {
     const [finding] = await lintFiles({ 'widget.ts': "window.openai?.requestDisplayMode('pip');" }, rule);
     expect(finding?.message).toBe(
-      '`requestDisplayMode` expects an object, not a string. Write `requestDisplayMode({ mode })`.',
+      '`requestDisplayMode` expects an object, so this string is ignored. Write `requestDisplayMode({ mode })`.',
     );
   });
 
   test('says what the dialect of the file takes', async () => {
     const [seed] = await lintFiles({ 'widget.ts': `${SEED}window.openai?.callTool('a');` }, rule);
     expect(seed?.message).toContain(
-      'This widget uses `getInitialData`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.',
+      'Hosts that provide `getInitialData`, which this widget uses, have a `callTool` with one parameter, an object. Write `callTool({ name, arguments })`.',
     );
     const [openai] = await lintFiles({ 'widget.ts': `${OPENAI}window.openai?.callTool({ name: 'a' });` }, rule);
     expect(openai?.message).toContain(
-      'This widget uses `toolOutput`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.',
+      'Hosts that provide `toolOutput`, which this widget uses, have a `callTool` with two parameters. Write `callTool(name, arguments)`.',
     );
     const text = "show(window.openai?.theme); window.openai?.callTool({ name: 'a' });";
     const [themed] = await lintFiles({ 'widget.ts': text }, rule);
-    expect(themed?.message).toContain('This widget uses `theme`, and in that dialect');
+    expect(themed?.message).toContain('Hosts that provide `theme`, which this widget uses,');
   });
 });

@@ -21,7 +21,7 @@ testRule(rule, format, {
         {
           at: `${CITY}/enum/1`,
           on: 'value',
-          says: '`enum` of `city` must contain only strings, but this value is a number and',
+          says: 'The `enum` of `city` must contain only strings, but this value and 1 other are not strings.',
         },
       ],
       fixed: withEnum(['low', '10', '-1']),
@@ -32,7 +32,7 @@ testRule(rule, format, {
         {
           at: `${CITY}/enum/2`,
           on: 'value',
-          says: '`enum` of `city` must contain only strings, but this value is a number',
+          says: 'The `enum` of `city` must contain only strings, but this value is a number. Programs that expect strings fail on it. Write a string instead.',
         },
       ],
       fixed: withEnum(['low', 'high', '3']),
@@ -48,7 +48,7 @@ testRule(rule, format, {
         {
           at: `${CITY}/enum/0`,
           on: 'value',
-          says: 'and 2 more are not strings either. Write every value as a string.',
+          says: 'but this value and 2 others are not strings. Programs that expect strings fail on them. Write every value as a string.',
         },
       ],
     },
@@ -59,17 +59,21 @@ testRule(rule, format, {
     },
     'no fix where one of them is not said exactly': {
       manifest: withEnum([10, 2.5]),
-      finds: [
-        { at: `${CITY}/enum/0`, on: 'value', says: 'but this value is a number and 1 more is not a string either.' },
-      ],
+      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: 'but this value and 1 other are not strings.' }],
     },
     'what no string says exactly': {
       manifest: withEnum([1.5, null]),
-      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: 'this value is a number' }],
+      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: 'but this value and 1 other are not strings.' }],
     },
     'one string': {
       manifest: withEnum('low'),
-      finds: [{ at: `${CITY}/enum`, on: 'value', says: 'must be an array of strings' }],
+      finds: [
+        {
+          at: `${CITY}/enum`,
+          on: 'value',
+          says: 'is not an array, so programs that expect a list of strings fail on it. Write an array of strings',
+        },
+      ],
     },
     'an object, in the items of an array': {
       manifest: withResult({ type: 'array', items: { type: 'string', enum: {} } }),

@@ -18,8 +18,12 @@ testRule(rule, format, {
     'one twice': {
       manifest: keywords('music', 'sound', 'Music', 'music'),
       finds: [
-        { at: '/keywords/2', on: 'value', says: 'The keyword `Music` is listed twice' },
-        { at: '/keywords/3', on: 'value' },
+        {
+          at: '/keywords/2',
+          on: 'value',
+          says: 'The keyword `Music` repeats `music`: the two differ only in case or spaces.',
+        },
+        { at: '/keywords/3', on: 'value', says: 'The keyword `music` is listed twice' },
       ],
       fixed: keywords('music', 'sound'),
     },

@@ -20,13 +20,19 @@ testRule(rule, format, {
         {
           at: '/oauth/0',
           on: 'brace',
-          says: /(?=.*`version`)(?=.*`redirectUrl`)(?=.*`responseType`)(?=.*`scopes`)(?=.*`clientId`)(?=.*`clientSecret`)/,
+          says: "no `version`, `redirectUrl`, `clientId`, `clientSecret`, `scopes` or `responseType`, but Shinkai's documentation expects them. Add them. Leave `clientId` and `clientSecret` empty if users enter their own.",
         },
       ],
     },
     'two are absent': {
       manifest: serviceWithout('redirectUrl', 'scopes'),
-      finds: [{ at: '/oauth/0', on: 'brace', says: 'This OAuth service has no `redirectUrl` or `scopes`' }],
+      finds: [
+        {
+          at: '/oauth/0',
+          on: 'brace',
+          says: /has no `redirectUrl` or `scopes`, but Shinkai's documentation expects them\. Add them\.$/,
+        },
+      ],
     },
   },
 });

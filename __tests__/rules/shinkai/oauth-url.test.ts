@@ -55,7 +55,7 @@ testRule(rule, format, {
     },
     'nothing but angle brackets around it': {
       manifest: withService({ tokenUrl: '<https://example.com/token>' }),
-      finds: [{ at: '/oauth/0/tokenUrl', on: 'value', says: 'with `https://` and the host, and nothing around it.' }],
+      finds: [{ at: '/oauth/0/tokenUrl', on: 'value', says: 'Write only the full URL, starting with `https://`.' }],
     },
     'a path with a part to be filled in': {
       manifest: withService({ tokenUrl: '/{tenant}/token' }),

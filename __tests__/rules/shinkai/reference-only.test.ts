@@ -30,7 +30,7 @@ testRule(rule, format, {
         {
           at: `${CITY}/nullable`,
           on: 'key',
-          says: /^`nullable` is for reference only: Shinkai neither checks nor applies it\. /,
+          says: /^`nullable` has no effect: Shinkai treats it only as documentation\. .* in the description\.$/,
         },
       ],
     },
@@ -48,12 +48,12 @@ testRule(rule, format, {
         {
           at: '/configurations/properties/a/nullable',
           on: 'key',
-          says: '`nullable` is for reference only: Shinkai neither checks nor applies it, here and at 1 more setting in `configurations`. ',
+          says: '`nullable` has no effect: Shinkai treats it only as documentation. Handle it in the code and mention it in the description. The same applies to 1 more setting.',
         },
         {
           at: '/parameters/properties/b/items/default',
           on: 'key',
-          says: '`default`, `nullable` and `enum` are for reference only: Shinkai neither checks nor applies them, here and at 2 more parameters in `parameters`. ',
+          says: '`default`, `nullable` and `enum` have no effect: Shinkai treats them only as documentation. Handle them in the code and mention them in the descriptions. The same applies to 2 more parameters.',
         },
       ],
     },

@@ -25,11 +25,11 @@ testRule(rule, format, {
   reports: {
     any: {
       manifest: withResult({ type: 'any' }),
-      finds: [{ at: `${SKY}/type`, on: 'value', says: '`any` is not a documented type. Shinkai keeps it' }],
+      finds: [{ at: `${SKY}/type`, on: 'value', says: '`any` is not a documented type. Shinkai accepts it' }],
     },
     'an array of types': {
       manifest: withResult({ type: ['string', 'null'] }),
-      finds: [{ at: `${SKY}/type`, on: 'value', says: 'The `type` of `sky` is an array. Shinkai keeps it' }],
+      finds: [{ at: `${SKY}/type`, on: 'value', says: 'The `type` of `sky` is an array. Shinkai accepts this' }],
     },
     'a type that is no string': {
       manifest: withResult({ type: { type: 'string' } }),

@@ -24,18 +24,24 @@ testRule(rule, format, {
         {
           at: '/sqlTables/2/name',
           on: 'value',
-          says: 'Another table above is also named `a`, so a reference to it is ambiguous',
+          says: 'A table above already has the name `a`, so SQLite does not create this one. Rename one of them.',
         },
       ],
     },
     'two tables in upper and lower case': {
       manifest: tables('Notes', 'notes'),
-      finds: [{ at: '/sqlTables/1/name', on: 'value' }],
+      finds: [
+        { at: '/sqlTables/1/name', on: 'value', says: 'so SQLite, which ignores case in names, does not create' },
+      ],
     },
     'three queries': {
       manifest: queries('a', 'a', 'a'),
       finds: [
-        { at: '/sqlQueries/1/name', on: 'value' },
+        {
+          at: '/sqlQueries/1/name',
+          on: 'value',
+          says: 'A query above already has the name `a`, so it is unclear which of them is meant.',
+        },
         { at: '/sqlQueries/2/name', on: 'value' },
       ],
     },

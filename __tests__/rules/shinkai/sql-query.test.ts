@@ -167,7 +167,11 @@ testRule({ ...rule, id: 'shinkai/sql-query within its time' }, format, {
     'a query that SQLite takes forever to prepare': {
       manifest: bomb,
       finds: [
-        { at: AT, on: 'value', says: 'This query is not checked: SQLite came to no end with it in time.' },
+        {
+          at: AT,
+          on: 'value',
+          says: 'toolint could not check this query: SQLite did not finish within the time limit. Simplify the query.',
+        },
         { at: '/sqlQueries/1/query', on: { text: 'note' }, says: 'did you mean `notes`?' },
       ],
     },

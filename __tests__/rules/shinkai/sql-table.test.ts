@@ -86,7 +86,7 @@ testRule(rule, format, {
         {
           at: AT,
           on: { text: 'note' },
-          says: 'The definition creates `note`, but the table is named `notes`, so queries for one of them fail',
+          says: 'The definition creates `note`, but the `name` of this table is `notes`, so queries on `notes` fail',
         },
       ],
     },
@@ -110,19 +110,21 @@ testRule(rule, format, {
     },
     'a query': {
       manifest: withSql('SELECT 1'),
-      finds: [{ at: AT, on: { text: 'SELECT' }, says: 'SELECT defines no table' }],
+      finds: [{ at: AT, on: { text: 'SELECT' }, says: 'because `SELECT` does not create a table.' }],
     },
     'nothing but a comment': {
       manifest: withSql('-- notes'),
-      finds: [{ at: AT, on: 'value', says: 'it holds no statement' }],
+      finds: [{ at: AT, on: 'value', says: 'because it does not contain an SQL statement.' }],
     },
     'a file': {
       manifest: withSql("ATTACH DATABASE '/tmp/x' AS notes"),
-      finds: [{ at: AT, on: 'value', says: 'This definition is not run: ATTACH is no definition of a table.' }],
+      finds: [
+        { at: AT, on: 'value', says: 'toolint did not run this definition, because `ATTACH` does not create a table.' },
+      ],
     },
     'a module that reads files': {
       manifest: withSql("CREATE VIRTUAL TABLE notes USING csv(filename='/etc/passwd')"),
-      finds: [{ at: AT, on: 'value', says: 'may read files' }],
+      finds: [{ at: AT, on: 'value', says: 'because it creates a virtual table, which can run code and read files.' }],
     },
     'an extension': {
       manifest: withSql("CREATE TABLE notes (id DEFAULT (load_extension('x')))"),
@@ -130,7 +132,7 @@ testRule(rule, format, {
     },
     'a comment before it': {
       manifest: withSql('/* notes */ PRAGMA user_version = 1'),
-      finds: [{ at: AT, on: 'value', says: 'PRAGMA is no definition' }],
+      finds: [{ at: AT, on: 'value', says: '`PRAGMA` does not create a table' }],
     },
     'one that is too long': {
       manifest: withSql(`CREATE TABLE notes (${'a'.repeat(100_000)})`),

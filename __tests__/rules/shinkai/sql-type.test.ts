@@ -25,15 +25,41 @@ testRule(rule, format, {
   reports: {
     SERIAL: {
       manifest: columns('id SERIAL PRIMARY KEY, title TEXT'),
-      finds: [{ at: AT, on: { text: 'SERIAL' }, says: /SQLite has no type `SERIAL`.*only as INTEGER PRIMARY KEY/ }],
+      finds: [
+        {
+          at: AT,
+          on: { text: 'SERIAL' },
+          says: 'SQLite has no type `SERIAL` and treats it as NUMERIC, so it does not number the rows. Use `INTEGER PRIMARY KEY` for automatic numbers.',
+        },
+      ],
     },
     'one finding for all columns': {
       manifest: columns('serial INTEGER, tags TEXT[], meta JSONB, more JSONB'),
-      finds: [{ at: AT, on: { text: 'TEXT[]' }, says: 'SQLite has no type `TEXT[]`, `JSONB`;' }],
+      finds: [
+        {
+          at: AT,
+          on: { text: 'TEXT[]' },
+          says: 'SQLite has no type `TEXT[]` or `JSONB` and treats them as TEXT or NUMERIC, so values may be stored in another form than you expect. Use INTEGER,',
+        },
+      ],
     },
     'STRING, which counts as a number': {
       manifest: columns('"a b" STRING'),
-      finds: [{ at: AT, on: { text: 'STRING' } }],
+      finds: [{ at: AT, on: { text: 'STRING' }, says: 'treats it as NUMERIC, so the text "007" is stored as 7.' }],
+    },
+    'a list, which is treated as what its elements are': {
+      manifest: columns('a INTEGER[]'),
+      finds: [{ at: AT, on: { text: 'INTEGER[]' }, says: '`INTEGER[]` and treats it as INTEGER, not as a list. Use' }],
+    },
+    'a column of numbers among others, and more types than fit': {
+      manifest: columns('a BIGSERIAL, b JSONB, c UUID, d MONEY, e XML'),
+      finds: [
+        {
+          at: AT,
+          on: { text: 'BIGSERIAL' },
+          says: '`BIGSERIAL`, `JSONB`, `UUID` or 2 more and treats them as NUMERIC, so the text "007" is stored as 7. Use `INTEGER PRIMARY KEY` for automatic numbers; in other cases use INTEGER,',
+        },
+      ],
     },
     'a type that stands there in other words': {
       manifest: columns('a "odd type"(3)'),

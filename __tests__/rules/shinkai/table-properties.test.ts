@@ -35,12 +35,12 @@ testRule(rule, format, {
     },
     'properties that are null': {
       manifest: tool({ result: table(null) }),
-      finds: [{ at: '/result/properties', on: 'value', says: '`properties` of `result` is null', severity: 'warning' }],
+      finds: [{ at: '/result/properties', on: 'value', says: '`result.properties` is null', severity: 'warning' }],
       fixed: tool(),
     },
     'properties that are null, though some are required': {
       manifest: tool({ result: table(null, { required: ['weather'] }) }),
-      finds: [{ at: '/result/properties', on: 'value', says: '`properties` of `result` is null' }],
+      finds: [{ at: '/result/properties', on: 'value', says: '`result.properties` is null' }],
     },
     'properties under the name that others give them': {
       manifest: tool({ parameters: { type: 'object', fields: { city: text() }, required: ['city'] } }),

@@ -14,7 +14,9 @@ testRule(rule, format, {
   reports: {
     'a type that is not object': {
       manifest: tool({ parameters: table({}, { type: 'array' }) }),
-      finds: [{ at: '/parameters/type', on: 'value', says: 'The `type` of `parameters` must be `"object"`' }],
+      finds: [
+        { at: '/parameters/type', on: 'value', says: 'The `type` of `parameters` is not `"object"`, so Shinkai' },
+      ],
       fixed: tool(),
     },
     'a type in upper case': {
@@ -29,7 +31,7 @@ testRule(rule, format, {
     },
     'a table that is null': {
       manifest: tool({ configurations: null }),
-      finds: [{ at: '/configurations', on: 'value', says: '`configurations` must be an object' }],
+      finds: [{ at: '/configurations', on: 'value', says: '`configurations` is not an object, so Shinkai' }],
       fixed: tool(),
     },
     'an empty list': { manifest: tool({ parameters: [] }), finds: [{ at: '/parameters', on: 'value' }], fixed: tool() },

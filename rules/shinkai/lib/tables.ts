@@ -212,7 +212,7 @@ const ALIASES = new Map([
 ]);
 
 /** What stands where the name of a type should. */
-const KINDS = { object: 'an object', number: 'a number', boolean: 'true or false', null: 'null' } as const;
+const KINDS = { object: 'an object', number: 'a number', boolean: 'a boolean', null: 'null' } as const;
 
 interface Fault {
   readonly type: string;
