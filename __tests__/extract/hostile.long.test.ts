@@ -17,7 +17,8 @@ test('a syntax error is one mild fault with its place', () => {
     {
       start: text.indexOf('inputSchema'),
       end: text.indexOf('inputSchema') + 1,
-      message: 'This code cannot be parsed, so its tools are not checked: unexpected token, expected ",".',
+      message:
+        'Syntax error in this code: unexpected token, expected ",". toolint cannot check its tools until you correct the syntax.',
       mild: true,
     },
   ]);

@@ -84,9 +84,12 @@ describe('scripts that cannot be parsed', () => {
     expect(await faults(text)).toEqual([
       [
         3,
-        'This script cannot be parsed, so no host runs it and the widget stays blank: unexpected token, expected ")".',
+        'Syntax error in this script: unexpected token, expected ")". Hosts cannot run it, so the widget stays blank. Correct the syntax.',
       ],
-      [5, 'This script cannot be parsed, so no host runs it and the widget stays blank: unexpected token.'],
+      [
+        5,
+        'Syntax error in this script: unexpected token. Hosts cannot run it, so the widget stays blank. Correct the syntax.',
+      ],
     ]);
     const [first] = (await parse('widget.html', text)).faults;
     expect(first).toMatchObject({ start: text.indexOf('{'), end: text.indexOf('{') + 1, mild: true });

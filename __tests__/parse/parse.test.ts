@@ -58,7 +58,7 @@ describe('parsing', () => {
   test.each(['a.json', 'a.jsonc', 'a.yaml'])('an empty file is one fault and one unknown value: %s', async (path) => {
     expect(await parse(path, '')).toMatchObject({
       roots: [{ kind: 'unknown' }],
-      faults: [{ message: 'The file is empty.' }],
+      faults: [{ message: 'This file is empty.' }],
     });
   });
 

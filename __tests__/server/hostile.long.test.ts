@@ -100,7 +100,7 @@ describe('what only a running server shows', () => {
       ['live/unstable-list', 'live/unstable-list', 'live/unstable-list'],
       'differs between two starts',
     ],
-    ['leak', ['--env', 'API_KEY=topsecret-1234'], ['live/env-leak'], 'contains the value of the variable `API_KEY`'],
+    ['leak', ['--env', 'API_KEY=topsecret-1234'], ['live/env-leak'], 'contains the value of `API_KEY`, which'],
     [
       'weather',
       ['--budget', '10'],

@@ -15,10 +15,10 @@ export default defineRule({
   source: observed('Input schemas', 'An input schema is judged by JSON Schema 2020-12, whatever `$schema` says.'),
   messages: {
     items:
-      'JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.',
-    made: 'Version 1 of the MCP SDK lists this tuple with a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(…).length({{count}})`.',
+      'JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use `prefixItems`, or one schema for all items.',
+    made: 'Version 1 of the MCP SDK converts this tuple to an array whose `items` is a list{{more}}, which JSON Schema 2020-12 does not allow. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(…).length({{count}})`.',
     wrong:
-      '`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} the tool for anything else, whatever `$schema` says. Correct the value.',
+      '`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} every request that contains this tool, even if `$schema` names another dialect. Correct the value.',
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);
@@ -62,7 +62,8 @@ function ofLists(
   const outer = lists.filter((list) => !lists.some((other) => other !== list && isWithin(list, other)));
   const fixes = outer.flatMap((list) => (isWritten ? withPrefixItems(schema, list) : asArray(list)) ?? []);
   const fix = fixes[0] && { ...fixes[0], edits: fixes.flatMap(({ edits }) => edits) };
-  const more = others.length === 0 ? '' : ` (here and in ${others.length} more)`;
+  const places = others.length === 1 ? '1 other place' : `${others.length} other places`;
+  const more = others.length === 0 ? '' : ` (here and in ${places})`;
   return {
     at: at!,
     message: isWritten ? 'items' : 'made',

@@ -21,16 +21,18 @@ export default defineRule({
   source: observed('Input schemas', "Gemini's `parameters` take a part of JSON Schema."),
   messages: {
     keyword:
-      "Gemini's `parameters` do not support `{{keyword}}`. The request fails unless the client converts it or sends `parametersJsonSchema`. Leave it out if you can.",
+      "Gemini's `parameters` field does not support `{{keyword}}`. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. Remove `{{keyword}}` if you can.",
     added:
-      "Gemini's `parameters` do not support `$schema`, which the SDK adds to {{schemas}}. Requests fail unless the client converts it or sends `parametersJsonSchema`.",
+      "The MCP SDK adds `$schema` to {{schemas}}, but Gemini's `parameters` field does not support it. Requests fail unless the client removes `$schema` or sends `parametersJsonSchema` instead. Check that your Gemini client does one of the two.",
     types:
-      "Gemini's `parameters` accept one `type`, not a list. The request fails unless the client converts it. Use `nullable`, or one type.",
+      "Gemini's `parameters` field accepts a single `type`, not a list. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. Use one type, with `nullable` where null is allowed.",
     number:
-      'Gemini accepts only strings in an `enum`. The request fails unless the client converts the values. Write them as strings.',
-    empty: 'Gemini refuses an empty string in an `enum`. Leave it out, and make the parameter optional.',
-    object: 'Some versions of Gemini refuse an object without properties. List them, or use a string of JSON.',
-    typeless: 'Vertex AI refuses a schema without a `type`. Add it.',
+      'Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values. Write them as strings.',
+    empty:
+      'Gemini refuses requests with an empty string in an `enum`. Remove the empty string, and make the parameter optional.',
+    object:
+      'Some versions of Gemini refuse requests with an object schema that has no properties. List the properties, or make the parameter a string that contains JSON.',
+    typeless: 'Vertex AI refuses requests with a schema that has no `type`. Add a `type`.',
   },
   *check(manifest) {
     const has_ = (start: string): boolean => rowsLike(ID, start, manifest).length > 0;

@@ -13,8 +13,8 @@ export default defineRule({
   source: observed('Lists', 'The official clients validate the list of tools as a whole.'),
   messages: {
     typeless:
-      'This output schema has no `"type": "object"` at its root, so official MCP clients refuse the whole list and lose every tool of the server. Add it.',
-    type: 'The `type` of an output schema must be `"object"`: for anything else official MCP clients refuse the whole list and lose every tool of the server. Wrap the value in an object.',
+      'This output schema has no `"type": "object"` at its root, so official MCP clients refuse the whole tool list and lose every tool of the server. Add `"type": "object"`.',
+    type: 'The `type` of an output schema must be `"object"`. With any other type, official MCP clients refuse the whole tool list and lose every tool of the server. Wrap the value in an object.',
   },
   *check(manifest) {
     for (const { key, forms, isWritten } of servedTools(manifest)) {

@@ -11,19 +11,19 @@ export default defineRule({
   summary: 'An output schema that clients cannot compile',
   severity: 'error',
   in: 'recommended',
-  source: observed('Output schemas', 'Clients compile the output schema before they take an answer.'),
+  source: observed('Output schemas', 'Clients compile the output schema before they take a result.'),
   messages: {
     dangling:
-      'Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Define it, or correct the reference.',
+      'This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the reference, or add the definition.',
     remote:
-      'This `$ref` leads to another document, which clients do not load. Version 1 of the MCP client then lists no tools of the server. Put the definition into `$defs`.',
+      'This `$ref` points to another document, which clients do not load. Version 1 of the MCP client then lists no tools of the server. Put the definition into `$defs`.',
     type: '`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.',
     pattern:
       'This pattern is not a valid JavaScript regular expression (with the flag `u`), so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the pattern.',
     bound:
       '`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Write the bound as a number.',
     items:
-      '`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client then refuses every call of the tool. Write `prefixItems`.',
+      '`items` is a list here, but clients read an output schema without `$schema` as JSON Schema 2020-12, where `items` must be a single schema. Version 2 of the MCP client refuses every call of this tool. Use `prefixItems`.',
   },
   *check(manifest) {
     yield* inEveryForm(manifest, 'outputSchema', (schema, add) => {

@@ -15,10 +15,10 @@ export default defineRule({
   source: observed('Input schemas', 'A reference leads to a definition in `#/$defs`.'),
   messages: {
     dangling:
-      'Nothing is defined at `{{reference}}`{{hint}}, so clients refuse the tool or the whole list. Define it there, or correct the reference.',
+      'This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool or the whole list. Correct the reference, or add the definition.',
     elsewhere:
-      'This `$ref` leads to `{{reference}}`, which is not in `$defs`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the schema. Move the schema to `$defs`, or repeat it here.',
-    made: 'zod 3 replaces the second use of a schema with a `$ref` to the first, `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the type. Create a new schema for each use, or move to zod 4.',
+      'This `$ref` points outside `$defs`, to `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the schema. Move that schema to `$defs`, or repeat it here.',
+    made: 'zod 3 replaces the second use of a schema with a `$ref` to the first use, `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the type. Create a new schema for each use, or move to zod 4.',
     siblings:
       '`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition.',
   },
@@ -50,7 +50,8 @@ export default defineRule({
       // One schema has one cause, however often it is used.
       const [first, ...more] = elsewhere;
       if (!first) return;
-      const others = more.length > 0 ? ` (and ${more.length} more in this schema)` : '';
+      const such = more.length === 1 ? '1 other such `$ref`' : `${more.length} other such \`$ref\`s`;
+      const others = more.length > 0 ? `; this schema has ${such}` : '';
       const data = { reference: first.value, others, ...clientsThat(rows, 'refuse', 'lose') };
       add({ at: first, message: isWritten ? 'elsewhere' : 'made', data, severity: 'warning' } as const);
     });

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry } from '../../src/core/tree.js';
-import { clientsThat, observed, rowsFor } from './lib/rows.js';
+import { clientsThat, observed, rowsFor, type Row } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
 const ID = 'clients/root-combinator';
@@ -16,8 +16,7 @@ export default defineRule({
   in: 'recommended',
   source: observed('Input schemas', 'Models take one object of parameters, not a choice of several.'),
   messages: {
-    refused:
-      'This input schema has `{{keyword}}` at its root. {{who}} {{refuse}} the tool or {{leave}} it out. Describe all parameters in one object, and say in their descriptions which belong together.',
+    refused: 'This input schema has `{{keyword}}` at its root. {{refused}}{{left}}. {{advice}}',
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);
@@ -32,8 +31,35 @@ export default defineRule({
           ({ id }) => id.startsWith(needed) && !(keyword === 'not' && id === 'root-bedrock'),
         );
         if (refusing.length > 0)
-          add({ at, message: 'refused', data: { keyword, ...clientsThat(refusing, 'refuse', 'leave') } });
+          add({
+            at,
+            message: 'refused',
+            data: { keyword, ...effectsOf(keyword, refusing), advice: ADVICE[keyword] },
+          });
       }
     });
   },
 });
+
+/** Claude Code leaves out what the API of Claude refuses, and two more that no refusal of the API is known for. */
+function effectsOf(keyword: Keyword, rows: readonly Row[]): { refused: string; left: string } {
+  const isLeftOut = rows.some(({ id }) => id === 'root-claude');
+  const refusing = rows.filter(({ id }) => id !== 'root-claude' || (keyword !== 'not' && keyword !== 'if'));
+  if (refusing.length === 0) return { refused: 'Newer versions of Claude Code silently leave out this tool', left: '' };
+  const { who, refuse } = clientsThat(refusing, 'refuse');
+  const left = isLeftOut ? ', and newer versions of Claude Code silently leave it out' : '';
+  return { refused: `${who} ${refuse} requests with this tool`, left };
+}
+
+type Keyword = (typeof CHOICES)[number] | (typeof OTHERS)[number];
+
+const ONE_OBJECT = 'Describe all parameters in one object, and say in their descriptions which belong together.';
+const IN_WORDS = 'Remove the condition, and state it in the descriptions of the parameters.';
+const ADVICE: Readonly<Record<Keyword, string>> = {
+  anyOf: ONE_OBJECT,
+  oneOf: ONE_OBJECT,
+  allOf: ONE_OBJECT,
+  not: IN_WORDS,
+  if: IN_WORDS,
+  enum: 'Describe the parameters in `properties`, and move the `enum` to the parameter that it is for.',
+};

@@ -2,7 +2,7 @@ import { defineRule, lack } from '../../src/core/rule.js';
 import { entry, has, text } from '../../src/core/tree.js';
 import { isComposed } from '../common/lib/schemas.js';
 import { isMisspelt } from '../common/lib/misspelt-keywords.js';
-import { clientsThat, observed, rowsFor } from './lib/rows.js';
+import { clientsThat, observed, rowsFor, type Row } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
 const ID = 'clients/root-properties';
@@ -15,8 +15,7 @@ export default defineRule({
   fixable: 'safe',
   source: observed('Input schemas', 'An input schema has `properties`, if only an empty object.'),
   messages: {
-    missing:
-      'This input schema has no `properties`. {{who}} {{refuse}} such a tool unless the client adds an empty one. Add `"properties": {}`.',
+    missing: 'This input schema has no `properties`. {{effects}}. Add `"properties": {}`.',
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);
@@ -27,7 +26,7 @@ export default defineRule({
       add({
         at: lack(schema, 'properties'),
         message: 'missing',
-        data: clientsThat(rows, 'refuse'),
+        data: { effects: effectsOf(rows) },
         fix: {
           title: 'Add `"properties": {}`',
           safe: true,
@@ -37,3 +36,13 @@ export default defineRule({
     });
   },
 });
+
+function effectsOf(rows: readonly Row[]): string {
+  const failing = rows.find(({ id }) => id === 'root-properties-copilot');
+  const refusing = rows.filter((row) => row !== failing);
+  const { who, refuse } = clientsThat(refusing.length > 0 ? refusing : rows, 'refuse');
+  const refused = `${who} ${refuse} such a tool unless the client adds them`;
+  if (!failing) return refused;
+  const fails = `prompt fails in ${failing.who} before ${failing.until}`;
+  return refusing.length > 0 ? `${refused}, and every ${fails}` : `Every ${fails}`;
+}

@@ -1,4 +1,5 @@
 import { defineRule, lack, type Fix } from '../../src/core/rule.js';
+import { allOf } from '../../src/core/text.js';
 import { entries, entry, get, has, items, text, type ObjectNode } from '../../src/core/tree.js';
 import { openaiFunctions } from '../mcp/lib/openai-functions.js';
 import { observed, rowsFor } from './lib/rows.js';
@@ -14,9 +15,9 @@ export default defineRule({
   fixable: 'safe',
   source: observed('Input schemas', 'With `strict`, every object is closed and requires all its properties.'),
   messages: {
-    open: 'With `strict: true`, the OpenAI API refuses an object without `additionalProperties: false`: requests with this function fail with status 400. Add it.',
+    open: 'With `strict: true`, the OpenAI API refuses an object without `additionalProperties: false`: requests with this function fail with status 400. Set `additionalProperties: false`.',
     optional:
-      'With `strict: true`, the OpenAI API refuses an object that does not require all its properties: requests with this function fail with status 400. Add {{names}} to `required`; what may be missing can have the type `null` too.',
+      'With `strict: true`, the OpenAI API refuses an object that does not require all its properties: requests with this function fail with status 400. Add {{names}} to `required`. To keep {{it}} optional, also allow the type `null`.',
   },
   *check(manifest) {
     if (rowsFor(ID, manifest).length === 0) return;
@@ -24,7 +25,7 @@ export default defineRule({
       const strict = get(each, 'strict');
       const schema = get(each, 'inputSchema');
       if (strict?.kind !== 'boolean' || !strict.value || schema?.kind !== 'object') continue;
-      const related = [{ at: strict, note: 'It is strict.' }];
+      const related = [{ at: strict, note: 'Strict mode is turned on here.' }];
       for (const { node } of schemasIn(schema)) {
         if (!isWrittenObject(node)) continue;
         const more = entry(node, 'additionalProperties');
@@ -37,7 +38,10 @@ export default defineRule({
           yield {
             at: entry(node, 'required') ?? lack(node, 'required'),
             message: 'optional',
-            data: { names: optional.map((name) => `\`${name}\``).join(', ') },
+            data: {
+              names: allOf(optional.map((name) => `\`${name}\``)),
+              it: optional.length === 1 ? 'it' : 'one of them',
+            },
             related,
           };
       }

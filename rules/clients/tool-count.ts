@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entries, entry } from '../../src/core/tree.js';
 import { listing, listingOf } from '../mcp/lib/listing.js';
-import { clientsThat, observed, rowsFor } from './lib/rows.js';
+import { clientsThat, observed, rowsFor, type Row } from './lib/rows.js';
 
 const ID = 'clients/tool-count';
 const MOST: Readonly<Record<string, number>> = { 'count-openai': 128, 'count-vscode': 128, 'count-cursor': 80 };
@@ -13,7 +13,7 @@ export default defineRule({
   in: 'strict',
   source: observed('Lists', 'Clients take a limited number of tools, over all servers together.'),
   messages: {
-    many: 'This list has {{count}} tools. {{who}} {{allow}} at most {{most}} from all servers together. Split the server, or let users choose groups of tools.',
+    many: 'This list has {{count}} tools. {{limit}}, counted over all connected servers. Let users enable groups of tools, or split the server so that they can connect only what they need.',
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);
@@ -23,9 +23,16 @@ export default defineRule({
     for (const row of rowsFor(ID, manifest)) {
       const most = MOST[row.id];
       if (at && most !== undefined && tools.length > most) {
-        yield { at, message: 'many', data: { count: tools.length, most, ...clientsThat([row], 'allow') } };
+        yield { at, message: 'many', data: { count: tools.length, limit: limitOf(row, most) } };
         return;
       }
     }
   },
 });
+
+function limitOf(row: Row, most: number): string {
+  const { who, refuse, leave } = clientsThat([row], 'refuse', 'leave');
+  return row.id === 'count-openai'
+    ? `${who} ${refuse} requests with more than ${most} tools`
+    : `${who} ${leave} out tools beyond ${most}`;
+}

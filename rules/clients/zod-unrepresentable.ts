@@ -36,5 +36,5 @@ const ADVICE: Readonly<Record<string, string>> = {
   'z.bigint()': 'Use `z.int()` or a string of digits.',
   'z.map()': 'Use `z.record(z.string(), …)`.',
   'z.set()': 'Use `z.array(…)`.',
-  '.transform()': 'Describe what the tool answers, and convert it in the handler.',
+  '.transform()': 'Describe the final value by a schema without `.transform()`, and convert the value in the handler.',
 };

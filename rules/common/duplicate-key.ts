@@ -16,7 +16,7 @@ export default defineRule({
   messages: {
     twice: 'Duplicate key `{{key}}`. Most parsers silently keep only the last value. Remove one of them.',
     merged:
-      'This list entry already has `{{key}}` and {{others}}, so two entries were merged into one, and most parsers keep only the second. Start a new entry here.',
+      'This list entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one. Most parsers silently keep only the last values. Start a new entry here.',
   },
   *check({ root }) {
     const repeated: Repeated[] = [];
@@ -35,7 +35,7 @@ const twice = ({ first, later }: Repeated): Problem<'twice'> => ({
 const merged = ({ first, later, others = [] }: Repeated): Problem<'merged'> => ({
   at: later,
   message: 'merged',
-  data: { key: later.key, others: `${others.length} more key${others.length === 1 ? '' : 's'}` },
+  data: { key: later.key, others: `${others.length} other key${others.length === 1 ? '' : 's'}` },
   related: [{ at: first, note: 'Here begins the first of the two.' }, ...alsoHere(others)],
 });
 

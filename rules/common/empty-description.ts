@@ -24,8 +24,7 @@ export default defineRule<Message, Options>({
     blankUnnamed: 'The description of this tool is blank, so the model only knows its name. Say what the tool is for.',
     placeholderUnnamed:
       '`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.',
-    repeats:
-      'This description only repeats the name `{{name}}`, which the model already knows. Say what it does, or what belongs there and in what format.',
+    repeats: 'This description only repeats the name `{{name}}`, which the model already knows. {{advice}}',
   },
   options: {
     schema: {
@@ -46,7 +45,7 @@ export default defineRule<Message, Options>({
     const isStrict = options.repeats === 'all';
     for (const { node, label, description } of manifest.tools) {
       if (isForAppOnly(node)) continue;
-      for (const problem of judge(description, label)) {
+      for (const problem of judge(description, label, OF_TOOL)) {
         // A name of several words says most of what a repetition of it does.
         const isMild = problem.message === 'repeats' && !isStrict && !isOneWord(label!);
         yield isMild ? { ...problem, severity: 'info' } : problem;
@@ -55,7 +54,8 @@ export default defineRule<Message, Options>({
     for (const schema of manifest.schemas) {
       if (!schema.property || schema.role === 'output') continue;
       const description = entry(schema.node, 'description');
-      for (const problem of judge(description, schema.property.key)) {
+      const advice = schema.role === 'config' ? OF_SETTING : OF_PARAMETER;
+      for (const problem of judge(description, schema.property.key, advice)) {
         if (isForAppOnly(schema.tool.node)) continue;
         if (problem.message === 'repeats' && !isStrict && !leavesOpen(schema)) continue;
         if (problem.message === 'blank' && isDemanded(schema, manifest)) continue;
@@ -67,13 +67,17 @@ export default defineRule<Message, Options>({
   },
 });
 
-function* judge(description: Entry | undefined, name: string | undefined): Iterable<Problem<Message>> {
+const OF_TOOL = 'Describe what the tool does and when to call it.';
+const OF_PARAMETER = 'Describe which value the parameter needs, and in what format.';
+const OF_SETTING = 'Describe which value the setting needs, and in what format.';
+
+function* judge(description: Entry | undefined, name: string | undefined, advice: string): Iterable<Problem<Message>> {
   if (description?.value.kind !== 'string') return;
   const text = description.value.value;
   const found = emptiness(text, name);
   if (!found) return;
   const message = name === undefined && found !== 'repeats' ? unnamed(found) : found;
-  yield { at: description.value, message, data: { name: name ?? '', text: text.trim() } };
+  yield { at: description.value, message, data: { name: name ?? '', text: text.trim(), advice } };
 }
 
 /** Two words say what is meant, one may be anything; of an object its members tell. */

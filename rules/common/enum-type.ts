@@ -18,7 +18,7 @@ export default defineRule({
     misfit:
       'This `enum` value is {{found}}, but the type requires {{types}}, so a call that uses it is refused. Correct the value or the type.',
     several:
-      'This `enum` value is {{found}}, but the type requires {{types}}, and {{others}} not match it either. A call that uses one is refused. Correct the values or the type.',
+      'This `enum` value is {{found}}, but the type requires {{types}}; {{others}} the same problem. A call that uses one of these values is refused. Correct the values or the type.',
   },
   *check(manifest) {
     const { formats } = manifest;
@@ -37,7 +37,10 @@ export default defineRule({
         data: {
           found: show(first),
           types: typeWords(types!),
-          others: others.length === 1 ? '1 more does' : `${others.length} more do`,
+          others:
+            others.length === 1
+              ? '1 other value of this `enum` has'
+              : `${others.length} other values of this \`enum\` have`,
         },
         related: others.slice(0, MOST_RELATED).map((at) => ({ at, note: `This one, too: ${show(at)}.` })),
       };

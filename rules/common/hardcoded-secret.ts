@@ -17,7 +17,7 @@ export default defineRule({
   secret: true,
   messages: {
     secret:
-      'This looks like {{kind}} (`{{start}}…`, {{length}} characters), and everyone who can read the manifest can read it. Revoke it, and read it from the configuration of the tool instead.',
+      'This looks like {{kind}} (`{{start}}…`, {{length}} characters). Anyone who can read this manifest can use it. Revoke it, and have the tool read a new one from its configuration.',
   },
   *check({ root, formats, mayHold }) {
     if (!mayHold(TELLTALE)) return;

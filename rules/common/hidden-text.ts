@@ -16,12 +16,12 @@ export default defineRule({
   },
   fixable: 'safe',
   messages: {
-    tags: 'This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove them.',
+    tags: 'This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove the tag characters.',
     invisible:
-      'This text contains {{kind}} ({{code}}{{more}}), which the model reads but people cannot see. Remove all invisible characters.',
+      'This text contains {{kind}} ({{code}}){{more}}, which the model reads but people cannot see. Remove all invisible characters.',
     escape:
-      'In a string, `{{escape}}` is {{kind}} ({{code}}), which people cannot see. If you want to write `{{escape}}`, as in a regular expression, double the backslash. Otherwise remove it.',
-    name: 'The name `{{name}}` contains {{kind}} ({{code}}{{more}}), so it differs from the name that people see and type. Remove all invisible characters.',
+      'In a string, `{{escape}}` is {{kind}} ({{code}}), which people cannot see. If you want to write `{{escape}}`, as in a regular expression, double the backslash. If not, remove `{{escape}}`.',
+    name: 'The name `{{name}}` contains {{kind}} ({{code}}){{more}}, so it differs from the name that people see and type. Remove all invisible characters.',
   },
   check(manifest) {
     const found: Hidden[] = [];
@@ -79,7 +79,7 @@ function about(hidden: readonly Stretch[]): { kind: string; code: string; more: 
   return {
     kind: kindOf(char),
     code: `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
-    more: others > 0 ? ` and ${others} more` : '',
+    more: others > 0 ? ` and ${others} other invisible character${others === 1 ? '' : 's'}` : '',
   };
 }
 
@@ -173,7 +173,7 @@ function decoded(text: string): string {
 /** What a person would call a character. */
 export function kindOf(char: string): string {
   if (/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(char)) return 'a direction control';
-  if (/[\u200b-\u200d\u2060-\u2064\ufeff\u180e]/.test(char)) return 'a character without width';
+  if (/[\u200b-\u200d\u2060-\u2064\ufeff\u180e]/.test(char)) return 'a zero-width character';
   if (/[\u{e0000}-\u{e007f}]/u.test(char)) return 'a tag character';
   if (/[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/u.test(char)) return 'a variation selector';
   if (char === '\u00ad') return 'a soft hyphen';

@@ -15,14 +15,15 @@ export default defineRule({
   },
   messages: {
     override:
-      '`{{text}}` tells the model to ignore its instructions. Hosts and scanners treat such text as prompt injection. Remove it, and say plainly what this is for.',
+      '`{{text}}` tells the model to ignore its instructions. Hosts and scanners treat such text as prompt injection. Remove it, and describe only what the tool or parameter does.',
     secrecy:
-      '`{{text}}` tells the model to hide something from the user. Hosts and scanners treat such text as prompt injection. Remove it, and say plainly what this is for.',
+      '`{{text}}` tells the model to hide something from the user. Hosts and scanners treat such text as prompt injection. Remove it, and describe only what the tool or parameter does.',
     token:
-      '`{{text}}` is a role token of a chat format, so this text can be mistaken for a system or user message. Remove it.',
+      '`{{text}}` is a role token of a chat format, so this text can be mistaken for a system or user message. Remove the token.',
     block:
-      '`{{text}}` opens a block that claims priority over other instructions, as poisoned tools do. Write plain prose, or leave it out.',
-    comment: 'People do not see an HTML comment, but the model reads it. Write it as visible text, or remove it.',
+      '`{{text}}` opens a block that claims priority over other instructions. Hosts and scanners treat such text as prompt injection. Rewrite the block as plain prose, or remove it.',
+    comment:
+      'People do not see an HTML comment, but the model reads it. Write the comment as visible text, or remove it.',
   },
   check(manifest) {
     const found: Problem<Override['kind']>[] = [];

@@ -26,11 +26,11 @@ export default defineRule({
     repeated:
       '`{{keyword}}` already contains {{found}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Remove one of the two.',
     dangling:
-      'This schema has nothing at `{{pointer}}`{{hint}}, so hosts that validate schemas refuse the tool. Define it there, or correct the reference.',
+      'This `$ref` points to `{{pointer}}`, which does not exist{{hint}}, so hosts that validate schemas refuse the tool. Correct the reference, or add the definition.',
     patternProperty:
-      'The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it.',
+      'The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the key.',
     pattern:
-      '`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it.',
+      '`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the pattern.',
   },
   *check(manifest) {
     if (isSubset(manifest)) return;

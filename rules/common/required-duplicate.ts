@@ -15,11 +15,10 @@ export default defineRule({
   },
   fixable: 'safe',
   messages: {
-    twice:
-      '`{{keyword}}` lists `{{value}}` twice, and strict validators refuse the schema. Remove one, or replace it with the value you meant.',
+    twice: '`{{keyword}}` lists `{{value}}` twice, {{effect}}. Remove one, or replace it with the {{thing}} you meant.',
   },
   *check(manifest) {
-    for (const keyword of ['required', 'enum']) {
+    for (const keyword of ['required', 'enum'] as const) {
       for (const { node } of schemasWith(manifest, keyword)) {
         const list = entry(node, keyword)!.value;
         if (list.kind === 'array' && hasTwins(list)) yield* problems(list, keyword);
@@ -54,7 +53,12 @@ function inOrder(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function* problems(list: ArrayNode, keyword: string): Iterable<Problem<'twice'>> {
+const WORDS = {
+  required: { effect: 'and strict validators refuse the schema', thing: 'name' },
+  enum: { effect: 'so the choice looks larger than it is', thing: 'value' },
+} as const;
+
+function* problems(list: ArrayNode, keyword: keyof typeof WORDS): Iterable<Problem<'twice'>> {
   const seen = new Map<unknown, Node>();
   for (const item of list.items) {
     const value = plainOf(item);
@@ -64,7 +68,7 @@ function* problems(list: ArrayNode, keyword: string): Iterable<Problem<'twice'>>
       yield {
         at: item,
         message: 'twice',
-        data: { keyword, value: isCompound(item) ? JSON.stringify(toValue(item)) : String(value) },
+        data: { keyword, value: isCompound(item) ? JSON.stringify(toValue(item)) : String(value), ...WORDS[keyword] },
         related: [{ at: first, note: 'The first one.' }],
         fix: { title: 'Remove the second one', safe: true, edits: [{ op: 'remove', from: list, child: item }] },
       };

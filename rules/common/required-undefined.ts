@@ -38,7 +38,7 @@ export default defineRule({
     setting:
       '`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. Add it to `properties`, or remove it from `required`.',
     output:
-      '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the schema do not know what it contains. Add it to `properties`, or remove it from `required`.',
+      '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the result do not know what type this value has. Add it to `properties`, or remove it from `required`.',
   },
   *check(manifest) {
     if (!schemasWith(manifest, 'required').some(({ node }) => undefinedNames(node).length > 0)) return;

@@ -1,4 +1,4 @@
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, EMPTY_FILE } from '../../src/core/rule.js';
 
 export default defineRule({
   id: 'common/syntax',
@@ -21,10 +21,13 @@ export default defineRule({
       yield {
         at: fault,
         message: 'fault',
-        data: { fault: fault.message },
+        data: { fault: fault.message === EMPTY_FILE ? EMPTY : fault.message },
         severity: fault.mild ? 'warning' : undefined,
         fix: mend && { title: mend.title, safe: true, edits: mend.edits.map((edit) => ({ op: 'text', ...edit })) },
       };
     }
   },
 });
+
+/** A config that is empty is a fault as well, of which this would not be true. */
+const EMPTY = 'This file is empty, so no tool can be loaded from it. Add a manifest, or delete the file.';

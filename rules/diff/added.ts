@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     tool: 'New tools: {{tools}}.',
     parameter: 'New optional parameters: {{tools}}.',
-    field: 'New fields in answers: {{tools}}.',
+    field: 'New fields in results: {{tools}}.',
     optional: '{{name}} of {{of}} is optional now.',
     type: '{{name}} of {{of}} accepts more types now: {{after}}.',
     values: '{{name}} of {{of}} accepts more values now: `{{after}}`.',

@@ -13,7 +13,7 @@ export default defineRule({
   },
   messages: {
     closed:
-      '{{tools}}: properties that are not in the schema are now refused; before, they were ignored. Calls that send them fail.',
+      '{{tools}}: properties that are not in the schema are now refused (`additionalProperties: false`); before, they were ignored. Calls that send them fail. Mention it in the release notes, or allow other properties again.',
   },
   byEngine: 'diff',
 });

@@ -13,9 +13,9 @@ export default defineRule({
   },
   messages: {
     riskier:
-      'No longer {{before}}: {{tools}}. Users may have allowed it because of that. Say so in the changelog, or restore the hint.',
+      'No longer {{before}}: {{tools}}. Users may have allowed {{them}} because of that. Say so in the changelog, or restore the hint.',
     destructive:
-      'No longer {{before}}, and {{after}}: {{tools}}. Users may have allowed it because of that. Say so in the changelog, or restore the hint.',
+      'No longer {{before}}, and {{after}}: {{tools}}. Users may have allowed {{them}} because of that. Say so in the changelog, or restore the hint.',
   },
   byEngine: 'diff',
 });

@@ -13,9 +13,9 @@ export default defineRule({
   },
   messages: {
     refused:
-      'Removed from {{of}}, which allows no other properties: {{name}}. Calls that still send it fail. Keep accepting it for a while, or raise the major version.',
+      'Removed from {{of}}, which allows no other properties: {{name}}. Calls that still send {{it}} fail. Keep accepting {{it}} for a while, or raise the major version.',
     ignored:
-      'Removed from {{of}}: {{name}}. Calls that still send it work, but the value is ignored. Keep accepting it for a while, or say so in the changelog.',
+      'Removed from {{of}}: {{name}}. Calls that still send {{it}} work, but {{values}} ignored. Keep accepting {{it}} for a while, or say so in the changelog.',
   },
   byEngine: 'diff',
 });

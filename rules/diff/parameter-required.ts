@@ -12,8 +12,8 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    new: 'New and required in {{of}}: {{name}}. Existing calls fail without it. Make it optional or give it a default.',
-    now: 'Required now in {{of}}: {{name}}. Calls without it fail. Keep it optional or give it a default.',
+    new: 'New and required in {{of}}: {{name}}. Existing calls fail without {{it}}. Make {{it}} optional or give {{it}} a default.',
+    now: 'Required now in {{of}}: {{name}}. Calls without {{it}} fail. Keep {{it}} optional or give {{it}} a default.',
     newDefault:
       '{{name}} of {{of}} is new, required and has a default. Servers that check calls by the schema refuse calls without it. Take it out of `required`.',
     nowDefault:

@@ -1,4 +1,5 @@
 import { defineRule, part } from '../../src/core/rule.js';
+import { namedCharacter } from '../../src/core/text.js';
 import { get } from '../../src/core/tree.js';
 import { section } from './lib/info.js';
 
@@ -15,7 +16,7 @@ export default defineRule({
     empty:
       '`ns` is blank, so this extension cannot be told apart from others. Give it a unique identifier that will never change.',
     blank:
-      '`ns` must be an identifier, but `{{ns}}` contains spaces or control characters. Use letters, digits, `_`, `-` and `.`.',
+      '`ns` must be an identifier, but `{{ns}}` contains {{what}}. Such a character is easily lost when the namespace is copied, and then its tools are not found. Use letters, digits, `_`, `-` and `.`.',
   },
   *check({ root }) {
     const ns = get(root, 'ns');
@@ -23,6 +24,10 @@ export default defineRule({
     const bad = /[\s\p{Cc}]+/u.exec(ns.value);
     if (ns.value.trim() === '') yield { at: ns, message: 'empty' };
     else if (bad)
-      yield { at: part(ns, bad.index, bad.index + bad[0].length), message: 'blank', data: { ns: ns.value } };
+      yield {
+        at: part(ns, bad.index, bad.index + bad[0].length),
+        message: 'blank',
+        data: { ns: ns.value, what: namedCharacter(String.fromCodePoint(bad[0].codePointAt(0)!)) },
+      };
   },
 });

@@ -12,11 +12,12 @@ export default defineRule({
     'The key of a tool is its internal identifier; it is unique in the extension and stable.',
   ),
   messages: {
-    empty: 'This tool has an empty key. The key is the identifier of the tool. Give it a name that will not change.',
+    empty:
+      'This tool has an empty key, but the key is the identifier of the tool. Use a key that will never change, such as `forecast`.',
     characters:
       'The key of a tool is its identifier, but `{{id}}` reads like display text that may be reworded. Use letters, digits, `_`, `-` and `.`, and keep the text in `title`.',
     number:
-      'The key of a tool is its identifier, but `{{id}}` is only a number, which changes when tools are added or removed. Give the tool a name.',
+      'The key of a tool is its identifier, but `{{id}}` is only a number, which changes when tools are added or removed. Use a name as the key.',
   },
   *check({ root }) {
     for (const tool of entries(get(root, 'tools'))) {

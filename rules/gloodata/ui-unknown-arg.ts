@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     unknown:
       '`{{name}}` is not a field of this tool{{hint}}, so the card has no value to show for it. Add the field to `schema.fields`, or correct the name.',
-    none: 'This tool has no fields, so the card has no value to show for `{{name}}` and {{others}} more. Add the fields to `schema.fields`.',
+    none: 'This tool has no fields, so the card has no value to show for `{{name}}` and {{others}}. Add the fields to `schema.fields`.',
   },
   *check({ tools }) {
     for (const tool of tools) {
@@ -49,7 +49,7 @@ function none({ entries }: ObjectNode): Problem<'none'> {
   return {
     at: first!,
     message: 'none',
-    data: { name: first!.key, others: others.length },
+    data: { name: first!.key, others: `${others.length} other argument${others.length === 1 ? '' : 's'}` },
     related: alsoHere(others),
   };
 }

@@ -17,7 +17,7 @@ export default defineRule({
   messages: {
     unknown:
       '`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument. Add the entry, or correct the name.',
-    none: '{{lacking}}, so the card cannot offer values for `{{arg}}` and {{others}} with a `dtypeName`. Add `tagValues` with an entry for each `dtypeName`, such as `{{name}}`.',
+    none: '{{lacking}}, so the card cannot offer values for `{{arg}}` and {{others}} with a `dtypeName`. {{add}} for each `dtypeName`, such as `{{name}}`.',
   },
   *check({ root, tools }) {
     const sets = setsOf(root);
@@ -32,9 +32,12 @@ export default defineRule({
       const [first, ...rest] = unknown;
       const { arg, name } = first!;
       const others = `${rest.length} other ${rest.length === 1 ? 'argument' : 'arguments'}`;
-      const lacking = has(root, 'tagValues') === 'no' ? 'This extension has no `tagValues`' : '`tagValues` is empty';
+      const words =
+        has(root, 'tagValues') === 'no'
+          ? { lacking: 'This extension has no `tagValues`', add: 'Add `tagValues` with an entry' }
+          : { lacking: '`tagValues` is empty', add: 'Add an entry to `tagValues`' };
       const related = rest.map((each) => ({ at: each.name, note: `\`${each.name.value}\`, too.` }));
-      yield { at: name, message: 'none', data: { lacking, arg, others, name: name.value }, related };
+      yield { at: name, message: 'none', data: { ...words, arg, others, name: name.value }, related };
       return;
     }
     const meantNames = meantBy(

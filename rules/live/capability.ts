@@ -14,8 +14,9 @@ export default defineRule({
   ),
   messages: {
     missing:
-      'The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced. Implement it, or stop announcing it.',
-    failing: 'The server announces `{{capability}}`, but {{method}} fails: {{error}}. That list was not checked.',
+      'The server announces `{{capability}}`, but answers `{{method}}` with an error: {{error}}. Clients then report errors when they connect. Implement `{{method}}`, or stop announcing `{{capability}}`.',
+    failing:
+      'The server announces `{{capability}}`, but `{{method}}` fails: {{error}}. Clients may get the same error, and toolint could not check the list. Fix the error, or run toolint where the server has everything it needs.',
     unread:
       'Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.',
     unannounced:
@@ -29,7 +30,9 @@ export default defineRule({
       const method = textOf(failed, 'method');
       const uri = get(failed, 'uri');
       const code = get(failed, 'code');
-      const error = [code?.kind === 'number' ? code.value : '', textOf(failed, 'message')].join(' ').trim();
+      const error = [code?.kind === 'number' ? code.value : '', textOf(failed, 'message').replace(/\.$/, '')]
+        .join(' ')
+        .trim();
       if (uri) {
         yield { at: resourceOf(manifest.root, text(uri)) ?? uri, message: 'unread', data: { uri: text(uri), error } };
         continue;

@@ -17,10 +17,10 @@ export default defineRule({
     kind: 'MUST',
   },
   messages: {
-    type: 'The official client refuses the whole list `{{list}}`, because `{{field}}` of {{item}} must be {{wanted}}, not {{found}}. Correct it where the server builds the list.',
+    type: 'The official client refuses the whole list `{{list}}`, because `{{field}}` of {{item}} is {{found}}, but must be {{wanted}}. Correct the value where the server builds the list.',
     missing:
       'The official client refuses the whole list `{{list}}`, because {{item}} has no `{{field}}`. Add it where the server builds the list.',
-    item: 'The official client refuses the whole list `{{list}}`, because each item must be an object, not {{found}}. Correct it where the server builds the list.',
+    item: 'The official client refuses the whole list `{{list}}`, because this item is {{found}}, not an object. Correct or remove the item where the server builds the list.',
   },
   *check(manifest) {
     if (!greeting(manifest)) return;

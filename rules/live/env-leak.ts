@@ -15,7 +15,7 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    leak: 'This contains the value of the variable `{{name}}`, so every model and log can read it. Remove it from what the server lists.',
+    leak: 'This text contains the value of `{{name}}`, which was passed to the server. What a server lists is sent to models and kept in logs, so the value leaks. Remove it from what the server lists.',
   },
   *check(manifest) {
     for (const leak of observed(manifest, 'leaks')) {

@@ -111,6 +111,9 @@ export interface Fault extends Place {
   readonly mend?: { readonly title: string; readonly edits: readonly TextEdit[] };
 }
 
+/** What parsers say of a file in which there is nothing. */
+export const EMPTY_FILE = 'This file is empty.';
+
 export interface TextEdit {
   readonly start: number;
   readonly end: number;

@@ -75,6 +75,8 @@ function changeOf(group: readonly Event[], wording: Wording): Change {
     need: name,
     id: plain(before),
     tools: listed(group.map(placeName)),
+    it: isMixed ? 'them' : 'it',
+    values: isMixed ? 'the values are' : 'the value is',
     tool: plain(tools[0]),
     before: plain(before),
     after: plain(after),

@@ -35,9 +35,9 @@ function faultsOf(text: string, options?: JsonOptions): string[] {
 describe('one mistake, one fault at its place, and the rest of the tree', () => {
   test.each<[string, string, string, string]>([
     // the text, where the fault stands (between ‹ and ›), the message, the tree
-    ['', '‹›', 'The file is empty.', '?'],
-    ['\ufeff', '\ufeff‹›', 'The file is empty.', '?'],
-    ['\n \n', '\n \n‹›', 'The file is empty.', '?'],
+    ['', '‹›', 'This file is empty.', '?'],
+    ['\ufeff', '\ufeff‹›', 'This file is empty.', '?'],
+    ['\n \n', '\n \n‹›', 'This file is empty.', '?'],
     ['```json\n{"a": 1}\n```\n', '‹```json›\n{"a": 1}\n```\n', FENCE, '{a: 1}'],
     ['\n```\r\n[1]', '\n‹```›\r\n[1]', FENCE, '[1]'],
     ['{"a": 1\n"b": 2}', '{"a": 1‹›\n"b": 2}', 'A comma is missing between two properties.', '{a: 1, b: 2}'],
@@ -47,13 +47,13 @@ describe('one mistake, one fault at its place, and the rest of the tree', () => 
     ['[1,, 2]', '[1,‹,› 2]', 'A value is missing before this comma, or it is one comma too many.', '[1, ?, 2]'],
     ['{,"a": 1}', '{‹,›"a": 1}', 'A value is missing before this comma, or it is one comma too many.', '{a: 1}'],
     ['{"a" 1, "b": 2}', '{"a"‹› 1, "b": 2}', 'A colon is missing after the name `a`.', '{a: 1, b: 2}'],
-    ['{"a" = 1}', '{"a" ‹=› 1}', 'A colon was expected, but `=` stands here.', '{a: 1}'],
+    ['{"a" = 1}', '{"a" ‹=› 1}', 'Expected a colon, but found `=`.', '{a: 1}'],
     ['{"a": , "b": 2}', '{"a":‹› , "b": 2}', 'The property `a` has no value.', '{a: ?, b: 2}'],
     ['{"a":\n "b": 2}', '{"a":‹›\n "b": 2}', 'The property `a` has no value.', '{a: ?, b: 2}'],
     ['{"a", "b": 2}', '{"a"‹›, "b": 2}', 'The property `a` has no value.', '{a: ?, b: 2}'],
     ['{"a", "x"}', '{"a"‹›, "x"}', 'The property `a` has no value.', '{a: ?, x: ?}'],
-    ['{a: 1, b: 2}', '{‹a›: 1, b: 2}', 'The property name `a` must stand in double quotes.', '{a: 1, b: 2}'],
-    ['{null: 1}', '{‹null›: 1}', 'The property name `null` must stand in double quotes.', '{null: 1}'],
+    ['{a: 1, b: 2}', '{‹a›: 1, b: 2}', 'The property name `a` must be in double quotes.', '{a: 1, b: 2}'],
+    ['{null: 1}', '{‹null›: 1}', 'The property name `null` must be in double quotes.', '{null: 1}'],
     [
       "{'a': 'it's'}",
       "{‹'a'›: 'it's'}",
@@ -113,11 +113,11 @@ describe('one mistake, one fault at its place, and the rest of the tree', () => 
     [
       '{"a": hello world, "b": 2}',
       '{"a": ‹hello› world, "b": 2}',
-      '`hello` is not a JSON value. Text stands in double quotes.',
+      '`hello` is not a JSON value. Put text in double quotes.',
       '{a: ?, b: 2, …}',
     ],
-    ['hello world', '‹hello› world', 'A JSON value was expected, but `hello` stands here.', '?'],
-    [']', '‹]›', 'A JSON value was expected, but `]` stands here.', '?'],
+    ['hello world', '‹hello› world', 'Expected a JSON value, but found `hello`.', '?'],
+    [']', '‹]›', 'Expected a JSON value, but found `]`.', '?'],
     ['{"a": 1} x', '{"a": 1} ‹x›', 'The JSON value has ended before `x`. A file holds only one.', '{a: 1, …}'],
     [
       '{"a": 1}\n{"a": 2}',
@@ -126,24 +126,19 @@ describe('one mistake, one fault at its place, and the rest of the tree', () => 
       '{a: 1, …}',
     ],
     ['{"a": 1}}', '{"a": 1}‹}›', 'There is one } too many: the JSON value has already ended.', '{a: 1, …}'],
-    ['"a": 1', '"a"‹:› 1', 'Properties stand in braces, and the { before them is missing.', '?'],
-    ['["a": 1]', '["a"‹:› 1]', 'A colon has no place in an array. Properties stand in braces.', '[?, …]'],
-    ['{{"a": 1}, "b": 2}', '{‹{›"a": 1}, "b": 2}', 'A property name was expected, but `{` stands here.', '{b: 2, …}'],
-    ['{"a": 1; "b": 2}', '{"a": 1‹;› "b": 2}', 'A semicolon stands where a comma belongs.', '{a: 1, b: 2}'],
-    ['{"a": "x";\n"b": 2}', '{"a": "x"‹;›\n"b": 2}', 'A semicolon stands where a comma belongs.', '{a: "x", b: 2}'],
-    ['["x";\n2]', '["x"‹;›\n2]', 'A semicolon stands where a comma belongs.', '["x", 2]'],
+    ['"a": 1', '"a"‹:› 1', 'Properties must be in braces, but the { before them is missing.', '?'],
+    ['["a": 1]', '["a"‹:› 1]', 'An array must not contain a colon. Properties must be in braces.', '[?, …]'],
+    ['{{"a": 1}, "b": 2}', '{‹{›"a": 1}, "b": 2}', 'Expected a property name, but found `{`.', '{b: 2, …}'],
+    ['{"a": 1; "b": 2}', '{"a": 1‹;› "b": 2}', 'Expected a comma, but found a semicolon.', '{a: 1, b: 2}'],
+    ['{"a": "x";\n"b": 2}', '{"a": "x"‹;›\n"b": 2}', 'Expected a comma, but found a semicolon.', '{a: "x", b: 2}'],
+    ['["x";\n2]', '["x"‹;›\n2]', 'Expected a comma, but found a semicolon.', '["x", 2]'],
     [
       '{"a": "x"，\n"b": 2}',
       '{"a": "x"‹，›\n"b": 2}',
-      'A full-width comma stands where a comma belongs.',
+      'Expected a comma, but found a full-width comma.',
       '{a: "x", b: 2}',
     ],
-    [
-      '{"a"："x", "b": 2}',
-      '{"a"‹：›"x", "b": 2}',
-      'A full-width colon stands where a colon belongs.',
-      '{a: "x", b: 2}',
-    ],
+    ['{"a"："x", "b": 2}', '{"a"‹：›"x", "b": 2}', 'Expected a colon, but found a full-width colon.', '{a: "x", b: 2}'],
     ['{"a": "x";}', '{"a": "x"‹;›}', 'JSON has no semicolons. Remove it.', '{a: "x"}'],
     [
       '{"a": "say "; and go", "b": 2}',
@@ -230,7 +225,7 @@ describe('one mistake, one fault at its place, and the rest of the tree', () => 
       'This object is not closed: } is missing before line 3.',
       '{a: {…}, b: 1, …}',
     ],
-    ['{:\n`\n:', '{‹:›\n`\n:', 'A property name was expected, but `:` stands here.', '{…}'],
+    ['{:\n`\n:', '{‹:›\n`\n:', 'Expected a property name, but found `:`.', '{…}'],
     [
       '{"a": {"b": 1, "c": {}, "d": 2}',
       '{"a": {"b": 1, "c": {}, "d": 2}‹›',
@@ -301,7 +296,7 @@ describe('several faults', () => {
 
   test('habits are told once', () => {
     expect(faultsOf("{a: 'x', b: 'y', c: ['z']}")).toEqual([
-      '1-2 The property name `a` must stand in double quotes.',
+      '1-2 The property name `a` must be in double quotes.',
       '4-7 Single quotes are not allowed in JSON. Put text in straight double quotes.',
     ]);
   });
@@ -324,7 +319,7 @@ describe('several faults', () => {
 
   test('not where they are allowed', () => {
     expect(faultsOf('// a\n{"b": [1, /* c */], // d\n"e": x}', JSONC)).toEqual([
-      '35-36 `x` is not a JSON value. Text stands in double quotes.',
+      '35-36 `x` is not a JSON value. Put text in double quotes.',
     ]);
   });
 

@@ -217,7 +217,7 @@ describe('anchors and aliases', () => {
       {
         start: 14,
         end: 19,
-        message: 'The alias `*nmae` (did you mean `name`?) stands for nothing: no anchor before it has this name.',
+        message: 'The alias `*nmae` (did you mean `name`?) has no anchor: none before it has this name.',
       },
     ]);
   });
@@ -273,8 +273,8 @@ describe('merge keys', () => {
 
 describe('one fault a document, at its place', () => {
   test.each<[string, string, string]>([
-    ['', '‹›', 'The file is empty.'],
-    ['\ufeff \n', '\ufeff \n‹›', 'The file is empty.'],
+    ['', '‹›', 'This file is empty.'],
+    ['\ufeff \n', '\ufeff \n‹›', 'This file is empty.'],
     ['a:\n\tb: 1\n', 'a:\n‹\t›b: 1\n', 'Tabs are not allowed as indentation in YAML. Use spaces.'],
     ['a:\n  b: 1\n c: 2\n', 'a:\n  b: 1\n ‹c›: 2\n', 'This line is not indented like the other keys of its mapping.'],
     ['a: b: c\n', 'a: ‹b›: c\n', 'A mapping cannot begin on the line of its key. If this is text, put it in quotes.'],
@@ -287,12 +287,12 @@ describe('one fault a document, at its place', () => {
     ["a: 'x\n", "a: ‹'›x\n", 'The string has no closing quote.'],
     ['a: "\\q"\n', 'a: "‹\\q›"\n', 'YAML has no escape `\\q`. A backslash itself is written \\\\.'],
     ['a: @x\n', 'a: ‹@x›\n', 'Text cannot begin with `@`. Put it in quotes.'],
-    ['a b c\nc: 1\n', '‹a b c›\nc: 1\n', 'A key and its colon stand on one line. Perhaps a colon is missing here.'],
+    ['a b c\nc: 1\n', '‹a b c›\nc: 1\n', 'A key and its colon must be on one line. Perhaps a colon is missing here.'],
     ['a:b c\nd: 1\n', '‹a:b c›\nd: 1\n', 'A space is missing after the colon of `a`.'],
     [
       'https://a b\nc: 1\n',
       '‹https://a b›\nc: 1\n',
-      'A key and its colon stand on one line. Perhaps a colon is missing here.',
+      'A key and its colon must be on one line. Perhaps a colon is missing here.',
     ],
     [
       'type: object\n\n  properties:\n    a: 1\n',

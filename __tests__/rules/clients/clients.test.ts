@@ -536,7 +536,7 @@ describe('source code', () => {
     const [found, ...more] = await findings('a.json', text, 'clients/ref-target');
     expect(more).toEqual([]);
     expect(found).toMatchObject({ pointer: '/tools/0/inputSchema/properties/b/$ref' });
-    expect(found!.message).toContain('(and 1 more in this schema)');
+    expect(found!.message).toContain('; this schema has 1 other such `$ref`. ');
   });
 
   test('a finding in what the SDK makes names its tool', async () => {

@@ -57,12 +57,12 @@ test.each<[string, Given, string]>([
   [
     LONG,
     { clients: ['cursor'] },
-    "This name has 60 characters. Cursor leaves out a tool if its name and the server's have more than 60 together. Shorten the name, and leave room for the server's name.",
+    "This name alone has 60 characters. Cursor leaves out a tool when its name and the server's name together exceed 60 characters. Shorten the name to leave room for the server's name.",
   ],
   [
     LONG.slice(4),
     { clients: ['cursor'], servers: ['store'] },
-    "This name and `store`, the name of the server, have 61 characters together. Cursor leaves out a tool with more than 60. Shorten the tool's name or the server's.",
+    "This name and `store`, the name of the server, have 61 characters together. Cursor leaves out a tool when the two exceed 60 characters. Shorten the tool's name or the server's.",
   ],
 ])('the tool %s, %j', async (name, given, says) => {
   expect(await messages('clients/prefixed-name', [{ name, ...SCHEMA }], given)).toEqual([says]);
@@ -78,13 +78,58 @@ test('two names that a client makes the same', async () => {
 });
 
 test.each<[readonly ClientId[], string]>([
-  [['openai'], 'OpenAI refuses such a tool unless the client adds an empty one. Add `"properties": {}`.'],
-  [['openai', 'copilot-cli'], 'OpenAI and Copilot CLI refuse such a tool'],
+  [['openai'], 'OpenAI refuses such a tool unless the client adds them.'],
+  [
+    ['openai', 'copilot-cli'],
+    'OpenAI refuses such a tool unless the client adds them, and every prompt fails in Copilot CLI before 1.0.22.',
+  ],
+  [['copilot-cli'], 'Every prompt fails in Copilot CLI before 1.0.22.'],
 ])('an input schema without properties, for %j', async (clients, says) => {
   const found = await messages('clients/root-properties', [{ name: 'get', inputSchema: { type: 'object' } }], {
     clients,
   });
-  expect(found).toEqual([expect.stringContaining(`This input schema has no \`properties\`. ${says}`)]);
+  expect(found).toEqual([`This input schema has no \`properties\`. ${says} Add \`"properties": {}\`.`]);
+});
+
+const joined = (inputSchema: object) => [{ name: 'get', inputSchema: { type: 'object', ...inputSchema } }];
+
+test.each<[object, Given, string]>([
+  [
+    { anyOf: [{ required: ['a'] }] },
+    {},
+    'This input schema has `anyOf` at its root. Claude, Claude on Amazon Bedrock and OpenAI refuse requests with this tool, and newer versions of Claude Code silently leave it out. Describe all parameters in one object, and say in their descriptions which belong together.',
+  ],
+  [{ allOf: [{}] }, { clients: ['openai'] }, '`allOf` at its root. OpenAI refuses requests with this tool. Describe'],
+  [
+    { not: { required: ['a'] } },
+    {},
+    '`not` at its root. OpenAI refuses requests with this tool, and newer versions of Claude Code silently leave it out. Remove the condition, and state it in the descriptions of the parameters.',
+  ],
+  [
+    { if: {} },
+    {},
+    '`if` at its root. Newer versions of Claude Code silently leave out this tool. Remove the condition',
+  ],
+  [
+    { enum: [{}] },
+    {},
+    '`enum` at its root. OpenAI refuses requests with this tool. Describe the parameters in `properties`, and move the `enum` to the parameter that it is for.',
+  ],
+])('a choice at the root: %j, %j', async (schema, given, says) => {
+  expect(await messages('clients/root-combinator', joined(schema), given)).toEqual([expect.stringContaining(says)]);
+});
+
+test.each<[number, Given, string]>([
+  [129, {}, 'This list has 129 tools. OpenAI refuses requests with more than 128 tools, counted over all connected'],
+  [
+    129,
+    { clients: ['vscode'] },
+    '129 tools. VS Code leaves out tools beyond 128, counted over all connected servers. Let',
+  ],
+  [81, { clients: ['cursor'] }, '81 tools. Cursor leaves out tools beyond 80, counted over all connected servers. Let'],
+])('a list of %i tools, %j', async (count, given, says) => {
+  const tools = Array.from({ length: count }, (_, index) => ({ name: `get_${index}`, ...SCHEMA }));
+  expect(await messages('clients/tool-count', tools, given)).toEqual([expect.stringContaining(says)]);
 });
 
 test('a verb is in the plural behind several clients, and behind a name that is one of several', () => {

@@ -68,7 +68,7 @@ describe('common/duplicate-key', () => {
     const findings = await check(text, 'tool.yaml');
     expect(findings).toMatchObject([{ line: 4, column: 3, related: [{ line: 1 }, { line: 5 }] }]);
     expect(findings[0]!.message).toContain(
-      'This list entry already has `name` and 1 more key, so two entries were merged into one, and most parsers keep only the second',
+      'This list entry repeats `name` and 1 other key, so two entries were probably merged into one. Most parsers silently keep only the last values. Start',
     );
   });
 

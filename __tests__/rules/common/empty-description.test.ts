@@ -82,7 +82,13 @@ testRule(rule, otc, {
     },
     'the name of the tool': {
       manifest: described('Forecast.'),
-      finds: [{ at: '/description', on: 'value', says: 'This description only repeats the name `Forecast`' }],
+      finds: [
+        {
+          at: '/description',
+          on: 'value',
+          says: 'the name `Forecast`, which the model already knows. Describe what the tool does and when to call it.',
+        },
+      ],
     },
     'the name of the parameter in other letters, to those who want to know': {
       manifest: tool({ properties: { api_key: { description: 'API key' } } }),
@@ -134,7 +140,11 @@ testRule(rule, otc, {
     'one word that leaves the form open': {
       manifest: city('City'),
       finds: [
-        { at, on: 'value', says: 'This description only repeats the name `city`, which the model already knows' },
+        {
+          at,
+          on: 'value',
+          says: 'This description only repeats the name `city`, which the model already knows. Describe which value the parameter needs',
+        },
       ],
     },
     'a name in another script': {

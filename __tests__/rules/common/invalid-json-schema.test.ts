@@ -296,7 +296,7 @@ testRule(rule, mcp, {
         {
           at: `${LISTED}/properties/a/$ref`,
           on: 'value',
-          says: 'This schema has nothing at `#/$defs/city`, so hosts that validate schemas refuse the tool. Define it there, or correct the reference.',
+          says: 'This `$ref` points to `#/$defs/city`, which does not exist, so hosts that validate schemas refuse the tool. Correct the reference, or add the definition.',
         },
       ],
     },
@@ -304,7 +304,11 @@ testRule(rule, mcp, {
       manifest: listed({ $defs: { city }, properties: { a: { items: { $ref: '#/$defs/ctiy' } } } }),
       isOnlyInData: true,
       finds: [
-        { at: `${LISTED}/properties/a/items/$ref`, on: 'value', says: '`#/$defs/ctiy` (did you mean `#/$defs/city`?)' },
+        {
+          at: `${LISTED}/properties/a/items/$ref`,
+          on: 'value',
+          says: '`#/$defs/ctiy`, which does not exist (did you mean `#/$defs/city`?), so',
+        },
       ],
     },
     'the pattern of a key that is none': {
@@ -313,7 +317,7 @@ testRule(rule, mcp, {
         {
           at: `${LISTED}/patternProperties/^a[`,
           on: 'key',
-          says: 'The key "^a[" of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it.',
+          says: 'The key "^a[" of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the key.',
         },
         { at: `${LISTED}/patternProperties/(${'b'.repeat(50)}`, on: 'key' },
       ],
@@ -324,7 +328,7 @@ testRule(rule, mcp, {
         {
           at: `${LISTED}/properties/p0/pattern`,
           on: 'value',
-          says: '`pattern` is the string "[a-z", which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it.',
+          says: '`pattern` is the string "[a-z", which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the pattern.',
         },
         { at: `${LISTED}/properties/p1/pattern`, on: 'value' },
         { at: `${LISTED}/properties/p2/pattern`, on: 'value' },

@@ -28,14 +28,20 @@ testRule(rule, otc, {
         {
           at: `${PARAMETERS}/required/2`,
           on: 'value',
-          says: '`required` lists `a` twice, and strict validators refuse the schema',
+          says: '`required` lists `a` twice, and strict validators refuse the schema. Remove one, or replace it with the name you meant.',
         },
       ],
       fixed: requiring('a', 'b'),
     },
     'a choice twice': {
       manifest: choosing('sunny', 'rainy', 'sunny'),
-      finds: [{ at: `${CITY}/enum/2`, on: 'value', says: '`enum` lists `sunny` twice' }],
+      finds: [
+        {
+          at: `${CITY}/enum/2`,
+          on: 'value',
+          says: '`enum` lists `sunny` twice, so the choice looks larger than it is. Remove one, or replace it with the value you meant.',
+        },
+      ],
       fixed: choosing('sunny', 'rainy'),
     },
     'null twice, and a number twice': {

@@ -39,7 +39,7 @@ testRule(rule, format, {
         {
           at: `${ARGS}/city`,
           on: 'key',
-          says: 'This tool has no fields, so the card has no value to show for `city` and 2 more',
+          says: 'This tool has no fields, so the card has no value to show for `city` and 2 other arguments.',
         },
       ],
     },

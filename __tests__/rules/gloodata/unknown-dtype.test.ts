@@ -62,7 +62,7 @@ testRule(rule, format, {
         {
           at: NAME,
           on: 'value',
-          says: '`tagValues` is empty, so the card cannot offer values for `city` and 2 other arguments with a `dtypeName`',
+          says: '`tagValues` is empty, so the card cannot offer values for `city` and 2 other arguments with a `dtypeName`. Add an entry to `tagValues` for each',
         },
       ],
     },

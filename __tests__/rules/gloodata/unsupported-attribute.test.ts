@@ -86,7 +86,7 @@ testRule(rule, format, {
     'one fixed text': reported(
       { const: 'a' },
       'const',
-      '`number` or `boolean`. For one fixed text, use `"type": "string"` with `"enum": ["a"]`.',
+      'so the model may never see it. For one fixed text, use `"type": "string"` with `"enum": ["a"]`.',
     ),
     'one fixed text that is long': reported({ const: 'a'.repeat(41) }, 'const', /`boolean`\.$/),
     'choices of types beside a type': reported(

@@ -9,10 +9,14 @@ const failed = (method: string, code: number, more: object = {}) => ({
 test('what is announced and not there is an error, what fails is a warning', async () => {
   const announced = { tools: {}, prompts: {} };
   expect(await findingsIn(rule, asked(failed('prompts/list', -32601), announced))).toEqual([
-    expect.stringMatching(/^\/initialize\/capabilities\/prompts error .* prompts\/list with an error: -32601 Oh no\./),
+    expect.stringMatching(
+      /^\/initialize\/capabilities\/prompts error .* `prompts\/list` with an error: -32601 Oh no\. Clients/,
+    ),
   ]);
   expect(await findingsIn(rule, asked(failed('prompts/list', -32603), announced))).toEqual([
-    expect.stringMatching(/^\/initialize\/capabilities\/prompts warning .* fails: -32603 Oh no\./),
+    expect.stringMatching(
+      /^\/initialize\/capabilities\/prompts warning .* `prompts\/list` fails: -32603 Oh no\. Clients/,
+    ),
   ]);
 });
 

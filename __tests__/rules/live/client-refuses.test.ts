@@ -15,16 +15,16 @@ test('names the list, the item and the field', async () => {
     null,
   ];
   expect(await brief(asked({ tools }))).toEqual([
-    expect.stringMatching(/^\/tools\/0\/title `tools`, because `title` of `weather` must be a string, not null\./),
-    expect.stringMatching(/^\/tools\/0\/annotations .*must be an object, not a list\./),
+    expect.stringMatching(/^\/tools\/0\/title `tools`, because `title` of `weather` is null, but must be a string\./),
+    expect.stringMatching(/^\/tools\/0\/annotations .*is a list, but must be an object\./),
     expect.stringMatching(
-      /^\/tools\/0\/execution\/taskSupport .*must be `"required"`, `"optional"` or `"forbidden"`, not "maybe"\./,
+      /^\/tools\/0\/execution\/taskSupport .*is "maybe", but must be `"required"`, `"optional"` or `"forbidden"`\./,
     ),
-    expect.stringMatching(/^\/tools\/1\/name .*`name` of item 2 of `tools` must be a string, not a number\./),
-    expect.stringMatching(/^\/tools\/1\/icons\/0\/sizes .*`icons\/0\/sizes` .*must be a list, not "48x48"\./),
+    expect.stringMatching(/^\/tools\/1\/name .*`name` of item 2 of `tools` is a number, but must be a string\./),
+    expect.stringMatching(/^\/tools\/1\/icons\/0\/sizes .*`icons\/0\/sizes` .*is "48x48", but must be a list\./),
     expect.stringMatching(/^\/tools\/1\/icons\/0\/theme .*must be `"light"` or `"dark"`/),
-    expect.stringMatching(/^\/tools\/2\/outputSchema .*must be an object, not "text"\./),
-    expect.stringMatching(/^\/tools\/3 .*each item must be an object, not null\./),
+    expect.stringMatching(/^\/tools\/2\/outputSchema .*is "text", but must be an object\./),
+    expect.stringMatching(/^\/tools\/3 .*this item is null, not an object\./),
   ]);
 });
 
@@ -38,7 +38,7 @@ test('resources, templates and prompts too', async () => {
     expect.stringMatching(/^\/resources\/0 .*`a` has no `uri`/),
     expect.stringMatching(/^\/resources\/1\/size /),
     expect.stringMatching(/^\/resourceTemplates\/0 .*has no `uriTemplate`/),
-    expect.stringMatching(/^\/prompts\/0\/arguments\/0\/required .*must be true or false, not "yes"/),
+    expect.stringMatching(/^\/prompts\/0\/arguments\/0\/required .*is "yes", but must be true or false/),
   ]);
 });
 

@@ -2,7 +2,7 @@
 import { parse } from '@humanwhocodes/momoa';
 import type { Document } from '../../core/document.js';
 import { LIMITS, type Limits } from '../../engine/limits.js';
-import type { Fault } from '../../core/rule.js';
+import { EMPTY_FILE, type Fault } from '../../core/rule.js';
 import { walk, type Node, type Place } from '../../core/tree.js';
 import { commentsIn } from './edit.js';
 import { json5Syntax, treeOf, type MomoaDocument } from './momoa.js';
@@ -66,6 +66,7 @@ const isAboutText = (error: unknown): error is TextError => typeof (error as Tex
 const LONGEST = 40;
 
 function faultOf({ message, offset }: TextError, text: string): Fault {
+  if (text.trim() === '') return { message: EMPTY_FILE, start: text.length, end: text.length };
   const word = wordAt(text, offset);
   const isLast = !/[\]}]/.test(word) && text.slice(offset + word.length).trim() === '';
   if (isLast || message.startsWith('Unexpected end')) {
@@ -76,9 +77,9 @@ function faultOf({ message, offset }: TextError, text: string): Fault {
 }
 
 const misplaced = (word: string): string =>
-  `\`${word}\` cannot stand here in JSON5. Often a comma, a quote or a bracket is missing before it.`;
+  `JSON5 does not allow \`${word}\` here. Often a comma, a quote or a bracket is missing before it.`;
 
-const ENDS = 'The file ends before all is closed that was opened. Add the missing quote or bracket.';
+const ENDS = 'The file ends before every quote and bracket is closed. Add the missing one.';
 
 const wordAt = (text: string, offset: number): string =>
   /^(?:[\p{ID_Continue}$]+|[^])/u.exec(text.slice(offset, offset + LONGEST))?.[0] ?? '';

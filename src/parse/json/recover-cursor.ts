@@ -64,7 +64,7 @@ export class Cursor {
   }
 
   unexpected(what: string): string {
-    return `${what} was expected, but ${this.found()} stands here.`;
+    return `Expected ${what}, but found ${this.found()}.`;
   }
 
   found(): string {
@@ -170,7 +170,7 @@ export function wordFault(word: string): string {
   if (meant !== undefined) return `${shown(word)} is not a JSON value. Did you mean \`${meant}\`?`;
   if (NOT_NUMBERS.test(word)) return `JSON has no ${shown(word)}. Write a number, a string or null.`;
   if (/^[-+]?\.?\d/.test(word)) return `${shown(word)} is not a number as JSON writes it. ${numberAdvice(word)}`;
-  return `${shown(word)} is not a JSON value. Text stands in double quotes.`;
+  return `${shown(word)} is not a JSON value. Put text in double quotes.`;
 }
 
 function numberAdvice(word: string): string {

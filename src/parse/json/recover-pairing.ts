@@ -89,7 +89,7 @@ export class Pairing {
       const message = `This ${CLOSER[kind]} is one too many, or closes the ${this.#since(brackets.early)} too early.`;
       this.#mistakes.lose(closer, message);
     } else if (root.kind === 'string' && cursor.is(':')) {
-      this.#mistakes.lose(token, 'Properties stand in braces, and the { before them is missing.');
+      this.#mistakes.lose(token, 'Properties must be in braces, but the { before them is missing.');
     } else if (cursor.is('}', ']')) {
       this.#mistakes.lose(token, `There is one ${token.kind} too many: the JSON value has already ended.`);
     } else this.#mistakes.lose(token, `The JSON value has ended before ${cursor.found()}. A file holds only one.`);

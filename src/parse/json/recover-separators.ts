@@ -37,7 +37,7 @@ export class Separators {
     const mend = isLast
       ? { title: `Remove the ${name}`, edits: [{ start, end, text: '' }] }
       : { title: 'Write a comma', edits: [{ start, end, text: ',' }] };
-    const advice = isLast ? `JSON has no ${name}s. Remove it.` : `A ${name} stands where a comma belongs.`;
+    const advice = isLast ? `JSON has no ${name}s. Remove it.` : `Expected a comma, but found a ${name}.`;
     this.#mistakes.stumble({ start, end }, advice, mend);
     if (!this.#cursor.is('}', ']')) draft.before = 'comma';
   }
@@ -69,8 +69,8 @@ export class Separators {
       const place = { start, end: start + sign.length };
       if (sign === '：') {
         const mend = { title: 'Write a colon', edits: [{ ...place, text: ':' }] };
-        this.#mistakes.stumble(place, 'A full-width colon stands where a colon belongs.', mend);
-      } else this.#mistakes.stumble(place, cursor.unexpected('A colon'));
+        this.#mistakes.stumble(place, 'Expected a colon, but found a full-width colon.', mend);
+      } else this.#mistakes.stumble(place, cursor.unexpected('a colon'));
       cursor.takeOff(sign.length);
       return true;
     }
@@ -121,16 +121,16 @@ export class Obstacles {
       cursor.isFrayed = true;
     } else if (isBehindChild && cursor.isStringTorn()) this.#stringEndsTooSoon();
     else if (cursor.is(':') && kind === 'array') {
-      this.#mistakes.lose(cursor.token, 'A colon has no place in an array. Properties stand in braces.');
-    } else if (isBehindChild) this.#mistakes.lose(cursor.token, cursor.unexpected(`A comma or ${CLOSER[kind]}`));
-    else this.#mistakes.lose(cursor.token, cursor.unexpected('A property name'));
+      this.#mistakes.lose(cursor.token, 'An array must not contain a colon. Properties must be in braces.');
+    } else if (isBehindChild) this.#mistakes.lose(cursor.token, cursor.unexpected(`a comma or ${CLOSER[kind]}`));
+    else this.#mistakes.lose(cursor.token, cursor.unexpected('a property name'));
   }
 
   /** Behind the name of a property, where a colon belongs. */
   passBehindName(name: string): void {
     const cursor = this.#cursor;
     if (cursor.isStringTorn()) this.#stringEndsTooSoon();
-    else this.#mistakes.lose(cursor.token, cursor.unexpected(`A colon after the name ${shown(name)}`));
+    else this.#mistakes.lose(cursor.token, cursor.unexpected(`a colon after the name ${shown(name)}`));
     this.#skip('object');
   }
 

@@ -4,7 +4,7 @@
  * hide something is marked as open, so that nobody calls a part of it missing.
  */
 import type { Document } from '../../core/document.js';
-import type { Fault, TextEdit } from '../../core/rule.js';
+import { EMPTY_FILE, type Fault, type TextEdit } from '../../core/rule.js';
 import type { Node, Entry } from '../../core/tree.js';
 import { jsonSyntax, jsoncSyntax } from './edit.js';
 import type { JsonOptions } from './read.js';
@@ -101,7 +101,7 @@ export class Reader {
     const { start } = cursor.token;
     const root = cursor.is('word') ? undefined : this.#value(1);
     if (root === undefined) {
-      const message = cursor.is('end') ? 'The file is empty.' : cursor.unexpected('A JSON value');
+      const message = cursor.is('end') ? EMPTY_FILE : cursor.unexpected('a JSON value');
       this.#mistakes.stumble(cursor.token, message);
       return { kind: 'unknown', start, end: start };
     }
@@ -234,7 +234,7 @@ export class Reader {
     if (torn !== undefined) return this.#propertyOfTornName(torn, depth);
     const { kind, start, end, value: key } = cursor.token;
     if (kind === 'string' || kind === 'quoted') checkString(cursor, this.#mistakes);
-    else this.#mistakes.habit('keys', cursor.token, `The property name ${shown(key)} must stand in double quotes.`);
+    else this.#mistakes.habit('keys', cursor.token, `The property name ${shown(key)} must be in double quotes.`);
     cursor.advance();
     const wasLost = this.#mistakes.isLost;
     const value = this.#separators.readColon(key) ? this.#propertyValue(key, depth) : undefined;

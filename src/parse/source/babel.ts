@@ -43,7 +43,7 @@ function attempt(
   text: string,
   plugins: ParserPlugin[],
   options: ParserOptions = { sourceType: 'unambiguous' },
-  consequence = SOURCE,
+  { what, effect } = SOURCE,
 ): Parsed {
   checkComments(text);
   try {
@@ -54,7 +54,7 @@ function attempt(
     const { startIndex = 0 } = options;
     const last = startIndex + text.length;
     const start = Math.min(startIndex + placeOfError(text, error as { loc?: LineAndColumn }), last);
-    const message = `${consequence}: ${cause(error as Error)}.`;
+    const message = `Syntax error in this ${what}: ${cause(error as Error)}. ${effect}`;
     return { fault: { start, end: Math.min(start + 1, last), message, mild: true } };
   }
 }
@@ -89,8 +89,8 @@ function checkComments(text: string): void {
 
 const placeOf = ({ start = 0, end = 0 }: { start?: number; end?: number }): Place => ({ start, end });
 
-const SOURCE = 'This code cannot be parsed, so its tools are not checked';
-const SCRIPT = 'This script cannot be parsed, so no host runs it and the widget stays blank';
+const SOURCE = { what: 'code', effect: 'toolint cannot check its tools until you correct the syntax.' };
+const SCRIPT = { what: 'script', effect: 'Hosts cannot run it, so the widget stays blank. Correct the syntax.' };
 
 /** Babel's message without the position that it adds. */
 function cause({ message }: Error): string {

@@ -52,7 +52,7 @@ function placeOf(text: string, { code, message, pos }: YAMLError): Place {
 /** A bracket is missing. */
 const UNCLOSED = /^Flow .* end with a [\]}]$/;
 
-const A_COLON_IS_MISSING = 'A key and its colon stand on one line. Perhaps a colon is missing here.';
+const A_COLON_IS_MISSING = 'A key and its colon must be on one line. Perhaps a colon is missing here.';
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^Missing closing ["']/, 'The string has no closing quote.'],
@@ -86,7 +86,10 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     /^A block sequence may not/,
     'This `- ` is not indented like the other items. Items of one list begin in the same column.',
   ],
-  [/^Flow end indicator should/, 'This bracket stands too far left. Indent it more than the key that it belongs to.'],
+  [
+    /^Flow end indicator should/,
+    'This bracket is not indented enough. Indent it more than the key that it belongs to.',
+  ],
   [
     /^(?:Alias|Anchor) (?:cannot|ending)|^An alias node|^Tags and anchors|^Anchors and tags|^Missing newline after block/,
     '`*`, `&` and `!` have a meaning of their own in YAML. If this is text, put it in quotes.',

@@ -2,7 +2,7 @@
 import { Composer, Lexer, Parser, type CST } from 'yaml';
 import { Unreadable } from '../../core/document.js';
 import type { Limits } from '../../engine/limits.js';
-import type { Fault } from '../../core/rule.js';
+import { EMPTY_FILE, type Fault } from '../../core/rule.js';
 import type { Node, Place } from '../../core/tree.js';
 import { checkDepth } from '../text-edits.js';
 import { skipSpaces } from '../lines.js';
@@ -19,7 +19,7 @@ export type YamlLimits = Pick<Limits, 'depth' | 'aliases'>;
 export function readYaml(text: string, limits: YamlLimits): YamlStream {
   if (text.trim() === '') {
     const place = { start: text.length, end: text.length };
-    return { roots: [{ kind: 'unknown', ...place }], faults: [{ ...place, message: 'The file is empty.' }] };
+    return { roots: [{ kind: 'unknown', ...place }], faults: [{ ...place, message: EMPTY_FILE }] };
   }
   checkBlankLines(text);
   checkTokens(text);

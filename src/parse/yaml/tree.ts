@@ -110,7 +110,7 @@ export class YamlReader {
   #noAnchor(source: string, { start, end }: Place): void {
     if (this.faults.length >= MOST_FAULTS) return;
     const name = `\`*${printable(source, 20)}\`${didYouMean(source, this.#anchors.keys())}`;
-    const message = `The alias ${name} stands for nothing: no anchor before it has this name.`;
+    const message = `The alias ${name} has no anchor: none before it has this name.`;
     this.faults.push({ start, end, message });
   }
 
