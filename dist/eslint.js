@@ -48,9 +48,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      items: "JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.",
-      made: "Version 1 of the MCP SDK lists this tuple with a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
-      wrong: "`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} the tool for anything else, whatever `$schema` says. Correct the value."
+      items: "JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use `prefixItems`, or one schema for all items.",
+      made: "Version 1 of the MCP SDK converts this tuple to an array whose `items` is a list{{more}}, which JSON Schema 2020-12 does not allow. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
+      wrong: "`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} every request that contains this tool, even if `$schema` names another dialect. Correct the value."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -61,7 +61,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      twice: "Another output schema also has the `$id` `{{id}}`, so MCP clients validate the answers of this tool against that schema. Give each schema its own `$id`, or remove both."
+      twice: "Another output schema has the same `$id`, `{{id}}`. MCP clients validate the results of this tool against that other schema and can refuse correct ones. Give each schema its own `$id`, or remove both `$id`s."
     },
     isPerFile: true
   },
@@ -71,13 +71,13 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      keyword: "Gemini's `parameters` do not support `{{keyword}}`. The request fails unless the client converts it or sends `parametersJsonSchema`. Leave it out if you can.",
-      added: "Gemini's `parameters` do not support `$schema`, which the SDK adds to {{schemas}}. Requests fail unless the client converts it or sends `parametersJsonSchema`.",
-      types: "Gemini's `parameters` accept one `type`, not a list. The request fails unless the client converts it. Use `nullable`, or one type.",
-      number: "Gemini accepts only strings in an `enum`. The request fails unless the client converts the values. Write them as strings.",
-      empty: "Gemini refuses an empty string in an `enum`. Leave it out, and make the parameter optional.",
-      object: "Some versions of Gemini refuse an object without properties. List them, or use a string of JSON.",
-      typeless: "Vertex AI refuses a schema without a `type`. Add it."
+      keyword: "Gemini's `parameters` field does not support `{{keyword}}`. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. Remove `{{keyword}}` if you can.",
+      added: "The MCP SDK adds `$schema` to {{schemas}}, but Gemini's `parameters` field does not support it. Requests fail unless the client removes `$schema` or sends `parametersJsonSchema` instead. Check that your Gemini client does one of the two.",
+      types: "Gemini's `parameters` field accepts a single `type`, not a list. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. Use one type, with `nullable` where null is allowed.",
+      number: "Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values. Write them as strings.",
+      empty: "Gemini refuses requests with an empty string in an `enum`. Remove the empty string, and make the parameter optional.",
+      object: "Some versions of Gemini refuse requests with an object schema that has no properties. List the properties, or make the parameter a string that contains JSON.",
+      typeless: "Vertex AI refuses requests with a schema that has no `type`. Add a `type`."
     },
     isPerFile: true
   },
@@ -87,8 +87,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      typeless: 'This output schema has no `"type": "object"` at its root, so official MCP clients refuse the whole list and lose every tool of the server. Add it.',
-      type: 'The `type` of an output schema must be `"object"`: for anything else official MCP clients refuse the whole list and lose every tool of the server. Wrap the value in an object.'
+      typeless: 'This output schema has no `"type": "object"` at its root, so official MCP clients refuse the whole tool list and lose every tool of the server. Add `"type": "object"`.',
+      type: 'The `type` of an output schema must be `"object"`. With any other type, official MCP clients refuse the whole tool list and lose every tool of the server. Wrap the value in an object.'
     },
     fixable: "safe",
     isPerFile: true
@@ -99,12 +99,12 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      dangling: "Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Define it, or correct the reference.",
-      remote: "This `$ref` leads to another document, which clients do not load. Version 1 of the MCP client then lists no tools of the server. Put the definition into `$defs`.",
+      dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the reference, or add the definition.",
+      remote: "This `$ref` points to another document, which clients do not load. Version 1 of the MCP client then lists no tools of the server. Put the definition into `$defs`.",
       type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.",
       pattern: "This pattern is not a valid JavaScript regular expression (with the flag `u`), so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the pattern.",
       bound: "`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Write the bound as a number.",
-      items: "`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client then refuses every call of the tool. Write `prefixItems`."
+      items: "`items` is a list here, but clients read an output schema without `$schema` as JSON Schema 2020-12, where `items` must be a single schema. Version 2 of the MCP client refuses every call of this tool. Use `prefixItems`."
     },
     isPerFile: true
   },
@@ -140,8 +140,8 @@ var rules = [
     messages: {
       claude: "{{who}} {{send}} this name as `mcp__{{server}}__{{name}}`: {{length}} characters, where at most 64 are allowed, so requests fail. Shorten the tool's name or the server's.",
       claudeAnyServer: "{{who}} {{send}} this name as `mcp__<server>__{{name}}`. That is at least {{length}} characters, even with a server name of one letter. At most 64 are allowed, so requests fail. Shorten the name, and leave room for the server's name.",
-      cursor: "This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool with more than 60. Shorten the tool's name or the server's.",
-      cursorAnyServer: "This name has {{length}} characters. {{who}} {{leave}} out a tool if its name and the server's have more than 60 together. Shorten the name, and leave room for the server's name.",
+      cursor: "This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool when the two exceed 60 characters. Shorten the tool's name or the server's.",
+      cursorAnyServer: "This name alone has {{length}} characters. {{who}} {{leave}} out a tool when its name and the server's name together exceed 60 characters. Shorten the name to leave room for the server's name.",
       vscode: "{{who}} may cut names after 46 characters. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in the first 46 characters.",
       filtered: "{{who}} {{keep}} only letters, digits and `_` of a name. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in letters or digits."
     },
@@ -175,9 +175,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      dangling: "Nothing is defined at `{{reference}}`{{hint}}, so clients refuse the tool or the whole list. Define it there, or correct the reference.",
-      elsewhere: "This `$ref` leads to `{{reference}}`, which is not in `$defs`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the schema. Move the schema to `$defs`, or repeat it here.",
-      made: "zod 3 replaces the second use of a schema with a `$ref` to the first, `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the type. Create a new schema for each use, or move to zod 4.",
+      dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool or the whole list. Correct the reference, or add the definition.",
+      elsewhere: "This `$ref` points outside `$defs`, to `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the schema. Move that schema to `$defs`, or repeat it here.",
+      made: "zod 3 replaces the second use of a schema with a `$ref` to the first use, `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the type. Create a new schema for each use, or move to zod 4.",
       siblings: "`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition."
     },
     isPerFile: true
@@ -187,9 +187,7 @@ var rules = [
     summary: "An input schema with `anyOf`, `oneOf` or `allOf` at its root",
     severity: "error",
     in: "recommended",
-    messages: {
-      refused: "This input schema has `{{keyword}}` at its root. {{who}} {{refuse}} the tool or {{leave}} it out. Describe all parameters in one object, and say in their descriptions which belong together."
-    },
+    messages: { refused: "This input schema has `{{keyword}}` at its root. {{refused}}{{left}}. {{advice}}" },
     isPerFile: true
   },
   {
@@ -197,9 +195,7 @@ var rules = [
     summary: "An input schema without `properties`",
     severity: "info",
     in: "strict",
-    messages: {
-      missing: 'This input schema has no `properties`. {{who}} {{refuse}} such a tool unless the client adds an empty one. Add `"properties": {}`.'
-    },
+    messages: { missing: 'This input schema has no `properties`. {{effects}}. Add `"properties": {}`.' },
     fixable: "safe",
     isPerFile: true
   },
@@ -209,8 +205,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      open: "With `strict: true`, the OpenAI API refuses an object without `additionalProperties: false`: requests with this function fail with status 400. Add it.",
-      optional: "With `strict: true`, the OpenAI API refuses an object that does not require all its properties: requests with this function fail with status 400. Add {{names}} to `required`; what may be missing can have the type `null` too."
+      open: "With `strict: true`, the OpenAI API refuses an object without `additionalProperties: false`: requests with this function fail with status 400. Set `additionalProperties: false`.",
+      optional: "With `strict: true`, the OpenAI API refuses an object that does not require all its properties: requests with this function fail with status 400. Add {{names}} to `required`. To keep {{it}} optional, also allow the type `null`."
     },
     fixable: "safe",
     isPerFile: true
@@ -221,7 +217,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      many: "This list has {{count}} tools. {{who}} {{allow}} at most {{most}} from all servers together. Split the server, or let users choose groups of tools."
+      many: "This list has {{count}} tools. {{limit}}, counted over all connected servers. Let users enable groups of tools, or split the server so that they can connect only what they need."
     },
     isPerFile: true
   },
@@ -232,7 +228,7 @@ var rules = [
     in: "recommended",
     messages: {
       token: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}. Over streamable HTTP, the SDKs drop this tool. Use letters, digits and `-`.",
-      twice: "Another parameter of this tool also has the `x-mcp-header` `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each its own.",
+      twice: "Another parameter of this tool has the same `x-mcp-header`, `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each parameter its own header.",
       type: "`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool. Remove it here.",
       place: "`x-mcp-header` is allowed only directly on a parameter, not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here."
     },
@@ -290,7 +286,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A call that uses it is refused. Add it to `enum`, or choose one of the listed values."
+      missing: "The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A call that uses the default is refused. Add it to `enum`, or choose one of the listed values."
     },
     isPerFile: true
   },
@@ -356,7 +352,7 @@ var rules = [
     in: "spec",
     messages: {
       twice: "Duplicate key `{{key}}`. Most parsers silently keep only the last value. Remove one of them.",
-      merged: "This list entry already has `{{key}}` and {{others}}, so two entries were merged into one, and most parsers keep only the second. Start a new entry here."
+      merged: "This list entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one. Most parsers silently keep only the last values. Start a new entry here."
     },
     isPerFile: true
   },
@@ -380,7 +376,7 @@ var rules = [
       placeholder: "`{{text}}` is a placeholder: the model learns nothing about `{{name}}` from it. Say what it is for.",
       blankUnnamed: "The description of this tool is blank, so the model only knows its name. Say what the tool is for.",
       placeholderUnnamed: "`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.",
-      repeats: "This description only repeats the name `{{name}}`, which the model already knows. Say what it does, or what belongs there and in what format."
+      repeats: "This description only repeats the name `{{name}}`, which the model already knows. {{advice}}"
     },
     options: {
       schema: {
@@ -416,7 +412,7 @@ var rules = [
     in: "recommended",
     messages: {
       misfit: "This `enum` value is {{found}}, but the type requires {{types}}, so a call that uses it is refused. Correct the value or the type.",
-      several: "This `enum` value is {{found}}, but the type requires {{types}}, and {{others}} not match it either. A call that uses one is refused. Correct the values or the type."
+      several: "This `enum` value is {{found}}, but the type requires {{types}}; {{others}} the same problem. A call that uses one of these values is refused. Correct the values or the type."
     },
     isPerFile: true
   },
@@ -436,7 +432,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), and everyone who can read the manifest can read it. Revoke it, and read it from the configuration of the tool instead."
+      secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters). Anyone who can read this manifest can use it. Revoke it, and have the tool read a new one from its configuration."
     },
     isPerFile: true
   },
@@ -446,10 +442,10 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      tags: "This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove them.",
-      invisible: "This text contains {{kind}} ({{code}}{{more}}), which the model reads but people cannot see. Remove all invisible characters.",
-      escape: "In a string, `{{escape}}` is {{kind}} ({{code}}), which people cannot see. If you want to write `{{escape}}`, as in a regular expression, double the backslash. Otherwise remove it.",
-      name: "The name `{{name}}` contains {{kind}} ({{code}}{{more}}), so it differs from the name that people see and type. Remove all invisible characters."
+      tags: "This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove the tag characters.",
+      invisible: "This text contains {{kind}} ({{code}}){{more}}, which the model reads but people cannot see. Remove all invisible characters.",
+      escape: "In a string, `{{escape}}` is {{kind}} ({{code}}), which people cannot see. If you want to write `{{escape}}`, as in a regular expression, double the backslash. If not, remove `{{escape}}`.",
+      name: "The name `{{name}}` contains {{kind}} ({{code}}){{more}}, so it differs from the name that people see and type. Remove all invisible characters."
     },
     fixable: "safe",
     isPerFile: true
@@ -481,11 +477,11 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      override: "`{{text}}` tells the model to ignore its instructions. Hosts and scanners treat such text as prompt injection. Remove it, and say plainly what this is for.",
-      secrecy: "`{{text}}` tells the model to hide something from the user. Hosts and scanners treat such text as prompt injection. Remove it, and say plainly what this is for.",
-      token: "`{{text}}` is a role token of a chat format, so this text can be mistaken for a system or user message. Remove it.",
-      block: "`{{text}}` opens a block that claims priority over other instructions, as poisoned tools do. Write plain prose, or leave it out.",
-      comment: "People do not see an HTML comment, but the model reads it. Write it as visible text, or remove it."
+      override: "`{{text}}` tells the model to ignore its instructions. Hosts and scanners treat such text as prompt injection. Remove it, and describe only what the tool or parameter does.",
+      secrecy: "`{{text}}` tells the model to hide something from the user. Hosts and scanners treat such text as prompt injection. Remove it, and describe only what the tool or parameter does.",
+      token: "`{{text}}` is a role token of a chat format, so this text can be mistaken for a system or user message. Remove the token.",
+      block: "`{{text}}` opens a block that claims priority over other instructions. Hosts and scanners treat such text as prompt injection. Rewrite the block as plain prose, or remove it.",
+      comment: "People do not see an HTML comment, but the model reads it. Write the comment as visible text, or remove it."
     },
     isPerFile: true
   },
@@ -498,9 +494,9 @@ var rules = [
       wrong: "`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the value.",
       wrongEntry: "An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the entry.",
       repeated: "`{{keyword}}` already contains {{found}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Remove one of the two.",
-      dangling: "This schema has nothing at `{{pointer}}`{{hint}}, so hosts that validate schemas refuse the tool. Define it there, or correct the reference.",
-      patternProperty: "The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it.",
-      pattern: "`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it."
+      dangling: "This `$ref` points to `{{pointer}}`, which does not exist{{hint}}, so hosts that validate schemas refuse the tool. Correct the reference, or add the definition.",
+      patternProperty: "The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the key.",
+      pattern: "`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the pattern."
     },
     fixable: "both",
     isPerFile: true
@@ -550,7 +546,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      twice: "`{{keyword}}` lists `{{value}}` twice, and strict validators refuse the schema. Remove one, or replace it with the value you meant."
+      twice: "`{{keyword}}` lists `{{value}}` twice, {{effect}}. Remove one, or replace it with the {{thing}} you meant."
     },
     fixable: "safe",
     isPerFile: true
@@ -563,7 +559,7 @@ var rules = [
     messages: {
       undefined: "`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused. Add it to `properties`, or remove it from `required`.",
       setting: "`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. Add it to `properties`, or remove it from `required`.",
-      output: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the schema do not know what it contains. Add it to `properties`, or remove it from `required`."
+      output: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the result do not know what type this value has. Add it to `properties`, or remove it from `required`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -626,7 +622,7 @@ var rules = [
       hidesAnything: "Unused directive `{{word}}`: there is nothing to suppress here. Remove it, or it may hide a future problem.",
       enables: "`{{rule}}` is not disabled here, so there is nothing to enable. Remove this comment.",
       enablesNothing: "No rule is disabled here, so there is nothing to enable. Remove this comment.",
-      rule: "Unknown rule `{{rule}}`{{hint}}, so this comment does nothing. Separate rules with commas, and write a reason after ` -- `.",
+      rule: "Unknown rule `{{rule}}`{{hint}}, so this comment does nothing. Correct the name. Separate several rules with commas, and start the reason with ` -- `.",
       word: "Unknown directive `{{word}}`{{hint}}, so this comment does nothing. Correct the word, or remove the comment.",
       never: "A comment cannot disable `{{rule}}`. Fix the problem, or configure the rule in the config file."
     },
@@ -640,7 +636,7 @@ var rules = [
     messages: {
       tool: "New tools: {{tools}}.",
       parameter: "New optional parameters: {{tools}}.",
-      field: "New fields in answers: {{tools}}.",
+      field: "New fields in results: {{tools}}.",
       optional: "{{name}} of {{of}} is optional now.",
       type: "{{name}} of {{of}} accepts more types now: {{after}}.",
       values: "{{name}} of {{of}} accepts more values now: `{{after}}`.",
@@ -667,7 +663,7 @@ var rules = [
     severity: "info",
     in: "recommended",
     messages: {
-      closed: "{{tools}}: properties that are not in the schema are now refused; before, they were ignored. Calls that send them fail."
+      closed: "{{tools}}: properties that are not in the schema are now refused (`additionalProperties: false`); before, they were ignored. Calls that send them fail. Mention it in the release notes, or allow other properties again."
     },
     isPerFile: false
   },
@@ -742,22 +738,22 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      riskier: "No longer {{before}}: {{tools}}. Users may have allowed it because of that. Say so in the changelog, or restore the hint.",
-      destructive: "No longer {{before}}, and {{after}}: {{tools}}. Users may have allowed it because of that. Say so in the changelog, or restore the hint."
+      riskier: "No longer {{before}}: {{tools}}. Users may have allowed {{them}} because of that. Say so in the changelog, or restore the hint.",
+      destructive: "No longer {{before}}, and {{after}}: {{tools}}. Users may have allowed {{them}} because of that. Say so in the changelog, or restore the hint."
     },
     isPerFile: false
   },
   {
     id: "diff/output-narrowed",
-    summary: "An answer has less than before",
+    summary: "A result has less than before",
     severity: "warning",
     in: "recommended",
     messages: {
-      gone: "{{of}} no longer has an output schema. Programs that read the structured answer may find none.",
-      removed: "Removed from the answer of {{of}}: {{name}}. Programs that read it find nothing.",
-      renamed: "`{{before}}` in the answer of {{of}} was renamed to `{{after}}`. Programs that read the old name find nothing.",
-      optional: "Optional now in the answer of {{of}}: {{name}}. Programs that rely on it fail.",
-      type: "{{name}} in the answer of {{of}} changed from {{before}} to {{after}}. Programs that read it may fail."
+      gone: "{{of}} no longer has an output schema. Programs that read the structured result may find none.",
+      removed: "Removed from the result of {{of}}: {{name}}. Programs that read {{it}} find nothing.",
+      renamed: "`{{before}}` in the result of {{of}} was renamed to `{{after}}`. Programs that read the old name find nothing.",
+      optional: "Optional now in the result of {{of}}: {{name}}. Programs that rely on {{it}} fail.",
+      type: "{{name}} in the result of {{of}} changed from {{before}} to {{after}}. Programs that read it may fail."
     },
     isPerFile: false
   },
@@ -767,8 +763,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      refused: "Removed from {{of}}, which allows no other properties: {{name}}. Calls that still send it fail. Keep accepting it for a while, or raise the major version.",
-      ignored: "Removed from {{of}}: {{name}}. Calls that still send it work, but the value is ignored. Keep accepting it for a while, or say so in the changelog."
+      refused: "Removed from {{of}}, which allows no other properties: {{name}}. Calls that still send {{it}} fail. Keep accepting {{it}} for a while, or raise the major version.",
+      ignored: "Removed from {{of}}: {{name}}. Calls that still send {{it}} work, but {{values}} ignored. Keep accepting {{it}} for a while, or say so in the changelog."
     },
     isPerFile: false
   },
@@ -789,8 +785,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      new: "New and required in {{of}}: {{name}}. Existing calls fail without it. Make it optional or give it a default.",
-      now: "Required now in {{of}}: {{name}}. Calls without it fail. Keep it optional or give it a default.",
+      new: "New and required in {{of}}: {{name}}. Existing calls fail without {{it}}. Make {{it}} optional or give {{it}} a default.",
+      now: "Required now in {{of}}: {{name}}. Calls without {{it}} fail. Keep {{it}} optional or give {{it}} a default.",
       newDefault: "{{name}} of {{of}} is new, required and has a default. Servers that check calls by the schema refuse calls without it. Take it out of `required`.",
       nowDefault: "{{name}} of {{of}} has a default and is required now. Servers that check calls by the schema refuse calls without it. Take it out of `required`."
     },
@@ -917,7 +913,7 @@ var rules = [
     in: "recommended",
     messages: {
       empty: "`ns` is blank, so this extension cannot be told apart from others. Give it a unique identifier that will never change.",
-      blank: "`ns` must be an identifier, but `{{ns}}` contains spaces or control characters. Use letters, digits, `_`, `-` and `.`."
+      blank: "`ns` must be an identifier, but `{{ns}}` contains {{what}}. Such a character is easily lost when the namespace is copied, and then its tools are not found. Use letters, digits, `_`, `-` and `.`."
     },
     isPerFile: true
   },
@@ -950,9 +946,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      empty: "This tool has an empty key. The key is the identifier of the tool. Give it a name that will not change.",
+      empty: "This tool has an empty key, but the key is the identifier of the tool. Use a key that will never change, such as `forecast`.",
       characters: "The key of a tool is its identifier, but `{{id}}` reads like display text that may be reworded. Use letters, digits, `_`, `-` and `.`, and keep the text in `title`.",
-      number: "The key of a tool is its identifier, but `{{id}}` is only a number, which changes when tools are added or removed. Give the tool a name."
+      number: "The key of a tool is its identifier, but `{{id}}` is only a number, which changes when tools are added or removed. Use a name as the key."
     },
     isPerFile: true
   },
@@ -986,7 +982,7 @@ var rules = [
     in: "recommended",
     messages: {
       unknown: "`{{name}}` is not a field of this tool{{hint}}, so the card has no value to show for it. Add the field to `schema.fields`, or correct the name.",
-      none: "This tool has no fields, so the card has no value to show for `{{name}}` and {{others}} more. Add the fields to `schema.fields`."
+      none: "This tool has no fields, so the card has no value to show for `{{name}}` and {{others}}. Add the fields to `schema.fields`."
     },
     fixable: "safe",
     isPerFile: true
@@ -1008,7 +1004,7 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      shared: "Another extension has the same namespace `{{ns}}`, so hosts cannot tell their tools apart. Give each extension its own."
+      shared: "Another extension has the same namespace `{{ns}}`, so hosts cannot tell their tools apart. Give each extension its own namespace."
     },
     isPerFile: false
   },
@@ -1019,7 +1015,7 @@ var rules = [
     in: "recommended",
     messages: {
       unknown: "`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument. Add the entry, or correct the name.",
-      none: "{{lacking}}, so the card cannot offer values for `{{arg}}` and {{others}} with a `dtypeName`. Add `tagValues` with an entry for each `dtypeName`, such as `{{name}}`."
+      none: "{{lacking}}, so the card cannot offer values for `{{arg}}` and {{others}} with a `dtypeName`. {{add}} for each `dtypeName`, such as `{{name}}`."
     },
     fixable: "safe",
     isPerFile: true
@@ -1040,7 +1036,7 @@ var rules = [
     messages: {
       unsupported: "{{name}} supports only {{listed}}, so the model may never see `{{keyword}}`. Say it in `description` instead, or remove it.",
       untyped: "Gloodata fields do not support `{{keyword}}`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`.",
-      fixedText: 'Gloodata fields do not support `const`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`. For one fixed text, use `"type": "string"` with `"enum": [{{text}}]`.'
+      fixedText: 'Gloodata fields do not support `const`, so the model may never see it. For one fixed text, use `"type": "string"` with `"enum": [{{text}}]`.'
     },
     isPerFile: true
   },
@@ -1050,8 +1046,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      missing: "The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced. Implement it, or stop announcing it.",
-      failing: "The server announces `{{capability}}`, but {{method}} fails: {{error}}. That list was not checked.",
+      missing: "The server announces `{{capability}}`, but answers `{{method}}` with an error: {{error}}. Clients then report errors when they connect. Implement `{{method}}`, or stop announcing `{{capability}}`.",
+      failing: "The server announces `{{capability}}`, but `{{method}}` fails: {{error}}. Clients may get the same error, and toolint could not check the list. Fix the error, or run toolint where the server has everything it needs.",
       unread: "Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.",
       unannounced: "The server lists tools but does not announce the capability `tools`, so clients do not ask for them. Add `tools` to its capabilities."
     },
@@ -1063,9 +1059,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      type: "The official client refuses the whole list `{{list}}`, because `{{field}}` of {{item}} must be {{wanted}}, not {{found}}. Correct it where the server builds the list.",
+      type: "The official client refuses the whole list `{{list}}`, because `{{field}}` of {{item}} is {{found}}, but must be {{wanted}}. Correct the value where the server builds the list.",
       missing: "The official client refuses the whole list `{{list}}`, because {{item}} has no `{{field}}`. Add it where the server builds the list.",
-      item: "The official client refuses the whole list `{{list}}`, because each item must be an object, not {{found}}. Correct it where the server builds the list."
+      item: "The official client refuses the whole list `{{list}}`, because this item is {{found}}, not an object. Correct or remove the item where the server builds the list."
     },
     isPerFile: false
   },
@@ -1075,7 +1071,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      leak: "This contains the value of the variable `{{name}}`, so every model and log can read it. Remove it from what the server lists."
+      leak: "This text contains the value of `{{name}}`, which was passed to the server. What a server lists is sent to models and kept in logs, so the value leaks. Remove it from what the server lists."
     },
     isPerFile: false
   },
@@ -1141,7 +1137,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      changed: "This differs between two starts of the server, so no client can cache `{{name}}` and every change invalidates cached prompts. Serve a value that does not depend on the time or on chance.",
+      changed: "`{{name}}` differs here between two starts of the server, so clients cannot cache it, and every change invalidates cached prompts. Serve a value that does not depend on the time or on random numbers.",
       missing: "The server was started twice and listed `{{name}}` only the first time, so clients cannot rely on it. List the same items every time.",
       added: "The server was started twice and listed `{{name}}` only the second time, so clients cannot rely on it. List the same items every time.",
       reordered: "The order of this list differs between two starts of the server, which invalidates cached prompts. Sort the list."

@@ -6,6 +6,7 @@ import {
 } from "./text.js";
 import {
   BOUNDS,
+  EMPTY_FILE,
   LIMITS,
   Unreadable,
   afterLineBreak,
@@ -6668,7 +6669,7 @@ function placeOf(text, { code, message, pos }) {
   return { start, end: Math.min(line, Math.max(pos[1], start + word)) };
 }
 var UNCLOSED = /^Flow .* end with a [\]}]$/;
-var A_COLON_IS_MISSING = "A key and its colon stand on one line. Perhaps a colon is missing here.";
+var A_COLON_IS_MISSING = "A key and its colon must be on one line. Perhaps a colon is missing here.";
 var WORDS = [
   [/^Missing closing ["']/, "The string has no closing quote."],
   [/^Tabs are not allowed/, "Tabs are not allowed as indentation in YAML. Use spaces."],
@@ -6701,7 +6702,10 @@ var WORDS = [
     /^A block sequence may not/,
     "This `- ` is not indented like the other items. Items of one list begin in the same column."
   ],
-  [/^Flow end indicator should/, "This bracket stands too far left. Indent it more than the key that it belongs to."],
+  [
+    /^Flow end indicator should/,
+    "This bracket is not indented enough. Indent it more than the key that it belongs to."
+  ],
   [
     /^(?:Alias|Anchor) (?:cannot|ending)|^An alias node|^Tags and anchors|^Anchors and tags|^Missing newline after block/,
     "`*`, `&` and `!` have a meaning of their own in YAML. If this is text, put it in quotes."
@@ -6851,7 +6855,7 @@ var YamlReader = class {
   #noAnchor(source, { start, end }) {
     if (this.faults.length >= MOST_FAULTS) return;
     const name = `\`*${printable(source, 20)}\`${didYouMean(source, this.#anchors.keys())}`;
-    const message = `The alias ${name} stands for nothing: no anchor before it has this name.`;
+    const message = `The alias ${name} has no anchor: none before it has this name.`;
     this.faults.push({ start, end, message });
   }
   /** Copies have the places of the original, but are not to be edited. */
@@ -7042,7 +7046,7 @@ function keyName(key, text) {
 function readYaml(text, limits) {
   if (text.trim() === "") {
     const place = { start: text.length, end: text.length };
-    return { roots: [{ kind: "unknown", ...place }], faults: [{ ...place, message: "The file is empty." }] };
+    return { roots: [{ kind: "unknown", ...place }], faults: [{ ...place, message: EMPTY_FILE }] };
   }
   checkBlankLines(text);
   checkTokens(text);

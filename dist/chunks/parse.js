@@ -17,6 +17,7 @@ import {
   parseJson
 } from "./read.js";
 import {
+  EMPTY_FILE,
   LIMITS,
   Unreadable,
   afterLineBreak,
@@ -929,7 +930,7 @@ var Cursor = class {
     return { start: this.behind, end: this.behind };
   }
   unexpected(what) {
-    return `${what} was expected, but ${this.found()} stands here.`;
+    return `Expected ${what}, but found ${this.found()}.`;
   }
   found() {
     const { kind, start, end } = this.token;
@@ -1016,7 +1017,7 @@ function wordFault(word) {
   if (meant !== void 0) return `${shown(word)} is not a JSON value. Did you mean \`${meant}\`?`;
   if (NOT_NUMBERS.test(word)) return `JSON has no ${shown(word)}. Write a number, a string or null.`;
   if (/^[-+]?\.?\d/.test(word)) return `${shown(word)} is not a number as JSON writes it. ${numberAdvice(word)}`;
-  return `${shown(word)} is not a JSON value. Text stands in double quotes.`;
+  return `${shown(word)} is not a JSON value. Put text in double quotes.`;
 }
 function numberAdvice(word) {
   if (/^-?0\d+$/.test(word)) return "Remove the leading zero.";
@@ -1152,7 +1153,7 @@ var Pairing = class {
       const message = `This ${CLOSER[kind]} is one too many, or closes the ${this.#since(brackets.early)} too early.`;
       this.#mistakes.lose(closer, message);
     } else if (root.kind === "string" && cursor.is(":")) {
-      this.#mistakes.lose(token, "Properties stand in braces, and the { before them is missing.");
+      this.#mistakes.lose(token, "Properties must be in braces, but the { before them is missing.");
     } else if (cursor.is("}", "]")) {
       this.#mistakes.lose(token, `There is one ${token.kind} too many: the JSON value has already ended.`);
     } else this.#mistakes.lose(token, `The JSON value has ended before ${cursor.found()}. A file holds only one.`);
@@ -1224,7 +1225,7 @@ var Separators = class {
     this.#cursor.advance();
     const isLast = this.#cursor.is("}", "]", "end");
     const mend = isLast ? { title: `Remove the ${name}`, edits: [{ start, end, text: "" }] } : { title: "Write a comma", edits: [{ start, end, text: "," }] };
-    const advice = isLast ? `JSON has no ${name}s. Remove it.` : `A ${name} stands where a comma belongs.`;
+    const advice = isLast ? `JSON has no ${name}s. Remove it.` : `Expected a comma, but found a ${name}.`;
     this.#mistakes.stumble({ start, end }, advice, mend);
     if (!this.#cursor.is("}", "]")) draft.before = "comma";
   }
@@ -1253,8 +1254,8 @@ var Separators = class {
       const place = { start, end: start + sign.length };
       if (sign === "\uFF1A") {
         const mend = { title: "Write a colon", edits: [{ ...place, text: ":" }] };
-        this.#mistakes.stumble(place, "A full-width colon stands where a colon belongs.", mend);
-      } else this.#mistakes.stumble(place, cursor.unexpected("A colon"));
+        this.#mistakes.stumble(place, "Expected a colon, but found a full-width colon.", mend);
+      } else this.#mistakes.stumble(place, cursor.unexpected("a colon"));
       cursor.takeOff(sign.length);
       return true;
     }
@@ -1298,15 +1299,15 @@ var Obstacles = class {
       cursor.isFrayed = true;
     } else if (isBehindChild && cursor.isStringTorn()) this.#stringEndsTooSoon();
     else if (cursor.is(":") && kind === "array") {
-      this.#mistakes.lose(cursor.token, "A colon has no place in an array. Properties stand in braces.");
-    } else if (isBehindChild) this.#mistakes.lose(cursor.token, cursor.unexpected(`A comma or ${CLOSER[kind]}`));
-    else this.#mistakes.lose(cursor.token, cursor.unexpected("A property name"));
+      this.#mistakes.lose(cursor.token, "An array must not contain a colon. Properties must be in braces.");
+    } else if (isBehindChild) this.#mistakes.lose(cursor.token, cursor.unexpected(`a comma or ${CLOSER[kind]}`));
+    else this.#mistakes.lose(cursor.token, cursor.unexpected("a property name"));
   }
   /** Behind the name of a property, where a colon belongs. */
   passBehindName(name) {
     const cursor = this.#cursor;
     if (cursor.isStringTorn()) this.#stringEndsTooSoon();
-    else this.#mistakes.lose(cursor.token, cursor.unexpected(`A colon after the name ${shown(name)}`));
+    else this.#mistakes.lose(cursor.token, cursor.unexpected(`a colon after the name ${shown(name)}`));
     this.#skip("object");
   }
   #stringEndsTooSoon() {
@@ -1406,7 +1407,7 @@ var Reader = class {
     const { start } = cursor.token;
     const root = cursor.is("word") ? void 0 : this.#value(1);
     if (root === void 0) {
-      const message = cursor.is("end") ? "The file is empty." : cursor.unexpected("A JSON value");
+      const message = cursor.is("end") ? EMPTY_FILE : cursor.unexpected("a JSON value");
       this.#mistakes.stumble(cursor.token, message);
       return { kind: "unknown", start, end: start };
     }
@@ -1529,7 +1530,7 @@ var Reader = class {
     if (torn !== void 0) return this.#propertyOfTornName(torn, depth);
     const { kind, start, end, value: key } = cursor.token;
     if (kind === "string" || kind === "quoted") checkString(cursor, this.#mistakes);
-    else this.#mistakes.habit("keys", cursor.token, `The property name ${shown(key)} must stand in double quotes.`);
+    else this.#mistakes.habit("keys", cursor.token, `The property name ${shown(key)} must be in double quotes.`);
     cursor.advance();
     const wasLost = this.#mistakes.isLost;
     const value = this.#separators.readColon(key) ? this.#propertyValue(key, depth) : void 0;
@@ -3082,6 +3083,7 @@ var TORN = "The string has no closing quote on its line. A line break in a strin
 var isAboutText = (error) => typeof error.offset === "number";
 var LONGEST2 = 40;
 function faultOf({ message, offset }, text) {
+  if (text.trim() === "") return { message: EMPTY_FILE, start: text.length, end: text.length };
   const word = wordAt(text, offset);
   const isLast = !/[\]}]/.test(word) && text.slice(offset + word.length).trim() === "";
   if (isLast || message.startsWith("Unexpected end")) {
@@ -3090,8 +3092,8 @@ function faultOf({ message, offset }, text) {
   }
   return { message: misplaced(word), start: offset, end: offset + word.length };
 }
-var misplaced = (word) => `\`${word}\` cannot stand here in JSON5. Often a comma, a quote or a bracket is missing before it.`;
-var ENDS = "The file ends before all is closed that was opened. Add the missing quote or bracket.";
+var misplaced = (word) => `JSON5 does not allow \`${word}\` here. Often a comma, a quote or a bracket is missing before it.`;
+var ENDS = "The file ends before every quote and bracket is closed. Add the missing one.";
 var wordAt = (text, offset) => /^(?:[\p{ID_Continue}$]+|[^])/u.exec(text.slice(offset, offset + LONGEST2))?.[0] ?? "";
 
 // src/parse/parse.ts

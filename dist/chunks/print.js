@@ -14,6 +14,7 @@ var asWritten = (node) => ({ [SOURCE_NODE]: node });
 function sourceNodeOf(value) {
   return typeof value === "object" && value !== null && SOURCE_NODE in value ? value[SOURCE_NODE] : void 0;
 }
+var EMPTY_FILE = "This file is empty.";
 function defineRule(rule) {
   return rule;
 }
@@ -586,6 +587,7 @@ export {
   useOf,
   asWritten,
   sourceNodeOf,
+  EMPTY_FILE,
   defineRule,
   unnamed,
   appliedFix,

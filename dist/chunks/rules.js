@@ -20,6 +20,7 @@ import {
   NO_CODE
 } from "./code.js";
 import {
+  EMPTY_FILE,
   asWritten,
   defineRule,
   lack,
@@ -350,7 +351,7 @@ var clients_default = {
       client: null,
       who: "the MCP TypeScript client",
       constraint: "No two output schemas have the same `$id`.",
-      effect: "The answers of the second tool are validated against the schema of the first.",
+      effect: "The results of the second tool are validated against the schema of the first.",
       grade: "R",
       rule: "clients/duplicate-schema-id",
       evidence: [],
@@ -3338,9 +3339,9 @@ var draft_2020_12_default = defineRule({
   fixable: "unsafe",
   source: observed("Input schemas", "An input schema is judged by JSON Schema 2020-12, whatever `$schema` says."),
   messages: {
-    items: "JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.",
-    made: "Version 1 of the MCP SDK lists this tuple with a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
-    wrong: "`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} the tool for anything else, whatever `$schema` says. Correct the value."
+    items: "JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use `prefixItems`, or one schema for all items.",
+    made: "Version 1 of the MCP SDK converts this tuple to an array whose `items` is a list{{more}}, which JSON Schema 2020-12 does not allow. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
+    wrong: "`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} every request that contains this tool, even if `$schema` names another dialect. Correct the value."
   },
   *check(manifest) {
     const rows = rowsFor(ID2, manifest);
@@ -3373,7 +3374,8 @@ function ofLists(lists, who, schema, isWritten3) {
   const outer = lists.filter((list2) => !lists.some((other) => other !== list2 && isWithin(list2, other)));
   const fixes = outer.flatMap((list2) => (isWritten3 ? withPrefixItems(schema, list2) : asArray(list2)) ?? []);
   const fix = fixes[0] && { ...fixes[0], edits: fixes.flatMap(({ edits }) => edits) };
-  const more = others2.length === 0 ? "" : ` (here and in ${others2.length} more)`;
+  const places = others2.length === 1 ? "1 other place" : `${others2.length} other places`;
+  const more = others2.length === 0 ? "" : ` (here and in ${places})`;
   return {
     at: at2,
     message: isWritten3 ? "items" : "made",
@@ -3429,7 +3431,7 @@ var duplicate_schema_id_default = defineRule({
   in: "recommended",
   source: observed("Output schemas", "Clients keep compiled schemas by their `$id`."),
   messages: {
-    twice: "Another output schema also has the `$id` `{{id}}`, so MCP clients validate the answers of this tool against that schema. Give each schema its own `$id`, or remove both."
+    twice: "Another output schema has the same `$id`, `{{id}}`. MCP clients validate the results of this tool against that other schema and can refuse correct ones. Give each schema its own `$id`, or remove both `$id`s."
   },
   *check(manifest) {
     const first2 = /* @__PURE__ */ new Map();
@@ -3464,13 +3466,13 @@ var gemini_schema_default = defineRule({
   raisedBy: { client: "gemini", severity: "warning" },
   source: observed("Input schemas", "Gemini's `parameters` take a part of JSON Schema."),
   messages: {
-    keyword: "Gemini's `parameters` do not support `{{keyword}}`. The request fails unless the client converts it or sends `parametersJsonSchema`. Leave it out if you can.",
-    added: "Gemini's `parameters` do not support `$schema`, which the SDK adds to {{schemas}}. Requests fail unless the client converts it or sends `parametersJsonSchema`.",
-    types: "Gemini's `parameters` accept one `type`, not a list. The request fails unless the client converts it. Use `nullable`, or one type.",
-    number: "Gemini accepts only strings in an `enum`. The request fails unless the client converts the values. Write them as strings.",
-    empty: "Gemini refuses an empty string in an `enum`. Leave it out, and make the parameter optional.",
-    object: "Some versions of Gemini refuse an object without properties. List them, or use a string of JSON.",
-    typeless: "Vertex AI refuses a schema without a `type`. Add it."
+    keyword: "Gemini's `parameters` field does not support `{{keyword}}`. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. Remove `{{keyword}}` if you can.",
+    added: "The MCP SDK adds `$schema` to {{schemas}}, but Gemini's `parameters` field does not support it. Requests fail unless the client removes `$schema` or sends `parametersJsonSchema` instead. Check that your Gemini client does one of the two.",
+    types: "Gemini's `parameters` field accepts a single `type`, not a list. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. Use one type, with `nullable` where null is allowed.",
+    number: "Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values. Write them as strings.",
+    empty: "Gemini refuses requests with an empty string in an `enum`. Remove the empty string, and make the parameter optional.",
+    object: "Some versions of Gemini refuse requests with an object schema that has no properties. List the properties, or make the parameter a string that contains JSON.",
+    typeless: "Vertex AI refuses requests with a schema that has no `type`. Add a `type`."
   },
   *check(manifest) {
     const has_ = (start) => rowsLike(ID3, start, manifest).length > 0;
@@ -3528,8 +3530,8 @@ var list_refused_default = defineRule({
   fixable: "safe",
   source: observed("Lists", "The official clients validate the list of tools as a whole."),
   messages: {
-    typeless: 'This output schema has no `"type": "object"` at its root, so official MCP clients refuse the whole list and lose every tool of the server. Add it.',
-    type: 'The `type` of an output schema must be `"object"`: for anything else official MCP clients refuse the whole list and lose every tool of the server. Wrap the value in an object.'
+    typeless: 'This output schema has no `"type": "object"` at its root, so official MCP clients refuse the whole tool list and lose every tool of the server. Add `"type": "object"`.',
+    type: 'The `type` of an output schema must be `"object"`. With any other type, official MCP clients refuse the whole tool list and lose every tool of the server. Wrap the value in an object.'
   },
   *check(manifest) {
     for (const { key, forms, isWritten: isWritten3 } of servedTools(manifest)) {
@@ -3562,14 +3564,14 @@ var output_schema_compiles_default = defineRule({
   summary: "An output schema that clients cannot compile",
   severity: "error",
   in: "recommended",
-  source: observed("Output schemas", "Clients compile the output schema before they take an answer."),
+  source: observed("Output schemas", "Clients compile the output schema before they take a result."),
   messages: {
-    dangling: "Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Define it, or correct the reference.",
-    remote: "This `$ref` leads to another document, which clients do not load. Version 1 of the MCP client then lists no tools of the server. Put the definition into `$defs`.",
+    dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the reference, or add the definition.",
+    remote: "This `$ref` points to another document, which clients do not load. Version 1 of the MCP client then lists no tools of the server. Put the definition into `$defs`.",
     type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.",
     pattern: "This pattern is not a valid JavaScript regular expression (with the flag `u`), so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the pattern.",
     bound: "`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Write the bound as a number.",
-    items: "`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client then refuses every call of the tool. Write `prefixItems`."
+    items: "`items` is a list here, but clients read an output schema without `$schema` as JSON Schema 2020-12, where `items` must be a single schema. Version 2 of the MCP client refuses every call of this tool. Use `prefixItems`."
   },
   *check(manifest) {
     yield* inEveryForm(manifest, "outputSchema", (schema, add) => {
@@ -3703,8 +3705,8 @@ var prefixed_name_default = defineRule({
   messages: {
     claude: "{{who}} {{send}} this name as `mcp__{{server}}__{{name}}`: {{length}} characters, where at most 64 are allowed, so requests fail. Shorten the tool's name or the server's.",
     claudeAnyServer: "{{who}} {{send}} this name as `mcp__<server>__{{name}}`. That is at least {{length}} characters, even with a server name of one letter. At most 64 are allowed, so requests fail. Shorten the name, and leave room for the server's name.",
-    cursor: "This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool with more than 60. Shorten the tool's name or the server's.",
-    cursorAnyServer: "This name has {{length}} characters. {{who}} {{leave}} out a tool if its name and the server's have more than 60 together. Shorten the name, and leave room for the server's name.",
+    cursor: "This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool when the two exceed 60 characters. Shorten the tool's name or the server's.",
+    cursorAnyServer: "This name alone has {{length}} characters. {{who}} {{leave}} out a tool when its name and the server's name together exceed 60 characters. Shorten the name to leave room for the server's name.",
     vscode: "{{who}} may cut names after 46 characters. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in the first 46 characters.",
     filtered: "{{who}} {{keep}} only letters, digits and `_` of a name. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in letters or digits."
   },
@@ -3869,9 +3871,9 @@ var ref_target_default = defineRule({
   in: "recommended",
   source: observed("Input schemas", "A reference leads to a definition in `#/$defs`."),
   messages: {
-    dangling: "Nothing is defined at `{{reference}}`{{hint}}, so clients refuse the tool or the whole list. Define it there, or correct the reference.",
-    elsewhere: "This `$ref` leads to `{{reference}}`, which is not in `$defs`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the schema. Move the schema to `$defs`, or repeat it here.",
-    made: "zod 3 replaces the second use of a schema with a `$ref` to the first, `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the type. Create a new schema for each use, or move to zod 4.",
+    dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool or the whole list. Correct the reference, or add the definition.",
+    elsewhere: "This `$ref` points outside `$defs`, to `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the schema. Move that schema to `$defs`, or repeat it here.",
+    made: "zod 3 replaces the second use of a schema with a `$ref` to the first use, `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the type. Create a new schema for each use, or move to zod 4.",
     siblings: "`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition."
   },
   *check(manifest) {
@@ -3899,7 +3901,8 @@ var ref_target_default = defineRule({
       }
       const [first2, ...more] = elsewhere;
       if (!first2) return;
-      const others2 = more.length > 0 ? ` (and ${more.length} more in this schema)` : "";
+      const such = more.length === 1 ? "1 other such `$ref`" : `${more.length} other such \`$ref\`s`;
+      const others2 = more.length > 0 ? `; this schema has ${such}` : "";
       const data = { reference: first2.value, others: others2, ...clientsThat(rows, "refuse", "lose") };
       add({ at: first2, message: isWritten3 ? "elsewhere" : "made", data, severity: "warning" });
     });
@@ -3919,7 +3922,7 @@ var root_combinator_default = defineRule({
   in: "recommended",
   source: observed("Input schemas", "Models take one object of parameters, not a choice of several."),
   messages: {
-    refused: "This input schema has `{{keyword}}` at its root. {{who}} {{refuse}} the tool or {{leave}} it out. Describe all parameters in one object, and say in their descriptions which belong together."
+    refused: "This input schema has `{{keyword}}` at its root. {{refused}}{{left}}. {{advice}}"
   },
   *check(manifest) {
     const rows = rowsFor(ID10, manifest);
@@ -3933,11 +3936,33 @@ var root_combinator_default = defineRule({
           ({ id }) => id.startsWith(needed) && !(keyword === "not" && id === "root-bedrock")
         );
         if (refusing.length > 0)
-          add({ at: at2, message: "refused", data: { keyword, ...clientsThat(refusing, "refuse", "leave") } });
+          add({
+            at: at2,
+            message: "refused",
+            data: { keyword, ...effectsOf(keyword, refusing), advice: ADVICE[keyword] }
+          });
       }
     });
   }
 });
+function effectsOf(keyword, rows) {
+  const isLeftOut = rows.some(({ id }) => id === "root-claude");
+  const refusing = rows.filter(({ id }) => id !== "root-claude" || keyword !== "not" && keyword !== "if");
+  if (refusing.length === 0) return { refused: "Newer versions of Claude Code silently leave out this tool", left: "" };
+  const { who, refuse } = clientsThat(refusing, "refuse");
+  const left = isLeftOut ? ", and newer versions of Claude Code silently leave it out" : "";
+  return { refused: `${who} ${refuse} requests with this tool`, left };
+}
+var ONE_OBJECT = "Describe all parameters in one object, and say in their descriptions which belong together.";
+var IN_WORDS = "Remove the condition, and state it in the descriptions of the parameters.";
+var ADVICE = {
+  anyOf: ONE_OBJECT,
+  oneOf: ONE_OBJECT,
+  allOf: ONE_OBJECT,
+  not: IN_WORDS,
+  if: IN_WORDS,
+  enum: "Describe the parameters in `properties`, and move the `enum` to the parameter that it is for."
+};
 
 // rules/common/lib/misspelt-keywords.ts
 function isMisspelt(schema, keyword) {
@@ -4056,7 +4081,7 @@ var root_properties_default = defineRule({
   fixable: "safe",
   source: observed("Input schemas", "An input schema has `properties`, if only an empty object."),
   messages: {
-    missing: 'This input schema has no `properties`. {{who}} {{refuse}} such a tool unless the client adds an empty one. Add `"properties": {}`.'
+    missing: 'This input schema has no `properties`. {{effects}}. Add `"properties": {}`.'
   },
   *check(manifest) {
     const rows = rowsFor(ID11, manifest);
@@ -4067,7 +4092,7 @@ var root_properties_default = defineRule({
       add({
         at: lack(schema, "properties"),
         message: "missing",
-        data: clientsThat(rows, "refuse"),
+        data: { effects: effectsOf2(rows) },
         fix: {
           title: 'Add `"properties": {}`',
           safe: true,
@@ -4077,6 +4102,15 @@ var root_properties_default = defineRule({
     });
   }
 });
+function effectsOf2(rows) {
+  const failing = rows.find(({ id }) => id === "root-properties-copilot");
+  const refusing = rows.filter((row) => row !== failing);
+  const { who, refuse } = clientsThat(refusing.length > 0 ? refusing : rows, "refuse");
+  const refused = `${who} ${refuse} such a tool unless the client adds them`;
+  if (!failing) return refused;
+  const fails = `prompt fails in ${failing.who} before ${failing.until}`;
+  return refusing.length > 0 ? `${refused}, and every ${fails}` : `Every ${fails}`;
+}
 
 // rules/mcp/lib/openai-functions.ts
 function openaiFunctions(manifest) {
@@ -4094,8 +4128,8 @@ var strict_schema_default = defineRule({
   fixable: "safe",
   source: observed("Input schemas", "With `strict`, every object is closed and requires all its properties."),
   messages: {
-    open: "With `strict: true`, the OpenAI API refuses an object without `additionalProperties: false`: requests with this function fail with status 400. Add it.",
-    optional: "With `strict: true`, the OpenAI API refuses an object that does not require all its properties: requests with this function fail with status 400. Add {{names}} to `required`; what may be missing can have the type `null` too."
+    open: "With `strict: true`, the OpenAI API refuses an object without `additionalProperties: false`: requests with this function fail with status 400. Set `additionalProperties: false`.",
+    optional: "With `strict: true`, the OpenAI API refuses an object that does not require all its properties: requests with this function fail with status 400. Add {{names}} to `required`. To keep {{it}} optional, also allow the type `null`."
   },
   *check(manifest) {
     if (rowsFor(ID12, manifest).length === 0) return;
@@ -4103,7 +4137,7 @@ var strict_schema_default = defineRule({
       const strict = get(each, "strict");
       const schema = get(each, "inputSchema");
       if (strict?.kind !== "boolean" || !strict.value || schema?.kind !== "object") continue;
-      const related = [{ at: strict, note: "It is strict." }];
+      const related = [{ at: strict, note: "Strict mode is turned on here." }];
       for (const { node } of schemasIn(schema)) {
         if (!isWrittenObject(node)) continue;
         const more = entry(node, "additionalProperties");
@@ -4116,7 +4150,10 @@ var strict_schema_default = defineRule({
           yield {
             at: entry(node, "required") ?? lack(node, "required"),
             message: "optional",
-            data: { names: optional2.map((name) => `\`${name}\``).join(", ") },
+            data: {
+              names: allOf(optional2.map((name) => `\`${name}\``)),
+              it: optional2.length === 1 ? "it" : "one of them"
+            },
             related
           };
       }
@@ -4151,7 +4188,7 @@ var tool_count_default = defineRule({
   in: "strict",
   source: observed("Lists", "Clients take a limited number of tools, over all servers together."),
   messages: {
-    many: "This list has {{count}} tools. {{who}} {{allow}} at most {{most}} from all servers together. Split the server, or let users choose groups of tools."
+    many: "This list has {{count}} tools. {{limit}}, counted over all connected servers. Let users enable groups of tools, or split the server so that they can connect only what they need."
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);
@@ -4160,12 +4197,16 @@ var tool_count_default = defineRule({
     for (const row of rowsFor(ID13, manifest)) {
       const most = MOST[row.id];
       if (at2 && most !== void 0 && tools.length > most) {
-        yield { at: at2, message: "many", data: { count: tools.length, most, ...clientsThat([row], "allow") } };
+        yield { at: at2, message: "many", data: { count: tools.length, limit: limitOf(row, most) } };
         return;
       }
     }
   }
 });
+function limitOf(row, most) {
+  const { who, refuse, leave } = clientsThat([row], "refuse", "leave");
+  return row.id === "count-openai" ? `${who} ${refuse} requests with more than ${most} tools` : `${who} ${leave} out tools beyond ${most}`;
+}
 
 // rules/clients/x-mcp-header.ts
 var KEY = "x-mcp-header";
@@ -4180,7 +4221,7 @@ var x_mcp_header_default = defineRule({
   source: observed("Input schemas", "Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain."),
   messages: {
     token: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}. Over streamable HTTP, the SDKs drop this tool. Use letters, digits and `-`.",
-    twice: "Another parameter of this tool also has the `x-mcp-header` `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each its own.",
+    twice: "Another parameter of this tool has the same `x-mcp-header`, `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each parameter its own header.",
     type: "`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool. Remove it here.",
     place: "`x-mcp-header` is allowed only directly on a parameter, not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here."
   },
@@ -4451,19 +4492,19 @@ var zod_unrepresentable_default = defineRule({
       const throwing = forms.filter(({ fault }) => fault?.is === "throws").length;
       const message = throwing === forms.length ? "throws" : throwing === 0 ? "refuses" : "either";
       const at2 = nodesByPlace(tool5)(first2.at);
-      yield { at: at2, message, data: { by: first2.by, advice: ADVICE[first2.by] ?? GENERAL } };
+      yield { at: at2, message, data: { by: first2.by, advice: ADVICE2[first2.by] ?? GENERAL } };
     }
   }
 });
 var GENERAL = "Use a type that JSON Schema has, and convert the value in the handler.";
 var DATE = "Use a string in ISO format, and make a `Date` of it in the handler.";
-var ADVICE = {
+var ADVICE2 = {
   "z.date()": DATE,
   "z.coerce.date()": DATE,
   "z.bigint()": "Use `z.int()` or a string of digits.",
   "z.map()": "Use `z.record(z.string(), \u2026)`.",
   "z.set()": "Use `z.array(\u2026)`.",
-  ".transform()": "Describe what the tool answers, and convert it in the handler."
+  ".transform()": "Describe the final value by a schema without `.transform()`, and convert the value in the handler."
 };
 
 // rules/common/array-without-items.ts
@@ -4557,7 +4598,7 @@ var default_not_in_enum_default = defineRule({
     kind: "SHOULD"
   },
   messages: {
-    missing: "The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A call that uses it is refused. Add it to `enum`, or choose one of the listed values."
+    missing: "The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A call that uses the default is refused. Add it to `enum`, or choose one of the listed values."
   },
   *check(manifest) {
     for (const { node } of schemasWith(manifest, "enum")) {
@@ -4872,7 +4913,7 @@ var duplicate_key_default = defineRule({
   },
   messages: {
     twice: "Duplicate key `{{key}}`. Most parsers silently keep only the last value. Remove one of them.",
-    merged: "This list entry already has `{{key}}` and {{others}}, so two entries were merged into one, and most parsers keep only the second. Start a new entry here."
+    merged: "This list entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one. Most parsers silently keep only the last values. Start a new entry here."
   },
   *check({ root }) {
     const repeated2 = [];
@@ -4889,7 +4930,7 @@ var twice = ({ first: first2, later }) => ({
 var merged = ({ first: first2, later, others: others2 = [] }) => ({
   at: later,
   message: "merged",
-  data: { key: later.key, others: `${others2.length} more key${others2.length === 1 ? "" : "s"}` },
+  data: { key: later.key, others: `${others2.length} other key${others2.length === 1 ? "" : "s"}` },
   related: [{ at: first2, note: "Here begins the first of the two." }, ...alsoHere(others2)]
 });
 function search(node, isListed2, repeated2) {
@@ -5078,7 +5119,7 @@ var empty_description_default = defineRule({
     placeholder: "`{{text}}` is a placeholder: the model learns nothing about `{{name}}` from it. Say what it is for.",
     blankUnnamed: "The description of this tool is blank, so the model only knows its name. Say what the tool is for.",
     placeholderUnnamed: "`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.",
-    repeats: "This description only repeats the name `{{name}}`, which the model already knows. Say what it does, or what belongs there and in what format."
+    repeats: "This description only repeats the name `{{name}}`, which the model already knows. {{advice}}"
   },
   options: {
     schema: {
@@ -5098,7 +5139,7 @@ var empty_description_default = defineRule({
     const isStrict = options.repeats === "all";
     for (const { node, label, description } of manifest.tools) {
       if (isForAppOnly(node)) continue;
-      for (const problem6 of judge2(description, label)) {
+      for (const problem6 of judge2(description, label, OF_TOOL)) {
         const isMild = problem6.message === "repeats" && !isStrict && !isOneWord(label);
         yield isMild ? { ...problem6, severity: "info" } : problem6;
       }
@@ -5106,7 +5147,8 @@ var empty_description_default = defineRule({
     for (const schema of manifest.schemas) {
       if (!schema.property || schema.role === "output") continue;
       const description = entry(schema.node, "description");
-      for (const problem6 of judge2(description, schema.property.key)) {
+      const advice = schema.role === "config" ? OF_SETTING : OF_PARAMETER;
+      for (const problem6 of judge2(description, schema.property.key, advice)) {
         if (isForAppOnly(schema.tool.node)) continue;
         if (problem6.message === "repeats" && !isStrict && !leavesOpen(schema)) continue;
         if (problem6.message === "blank" && isDemanded(schema, manifest)) continue;
@@ -5116,13 +5158,16 @@ var empty_description_default = defineRule({
     }
   }
 });
-function* judge2(description, name) {
+var OF_TOOL = "Describe what the tool does and when to call it.";
+var OF_PARAMETER = "Describe which value the parameter needs, and in what format.";
+var OF_SETTING = "Describe which value the setting needs, and in what format.";
+function* judge2(description, name, advice) {
   if (description?.value.kind !== "string") return;
   const text2 = description.value.value;
   const found = emptiness(text2, name);
   if (!found) return;
   const message = name === void 0 && found !== "repeats" ? unnamed(found) : found;
-  yield { at: description.value, message, data: { name: name ?? "", text: text2.trim() } };
+  yield { at: description.value, message, data: { name: name ?? "", text: text2.trim(), advice } };
 }
 function leavesOpen({ node, tool: tool5, property }) {
   const { key } = property;
@@ -5178,7 +5223,7 @@ var enum_type_default = defineRule({
   },
   messages: {
     misfit: "This `enum` value is {{found}}, but the type requires {{types}}, so a call that uses it is refused. Correct the value or the type.",
-    several: "This `enum` value is {{found}}, but the type requires {{types}}, and {{others}} not match it either. A call that uses one is refused. Correct the values or the type."
+    several: "This `enum` value is {{found}}, but the type requires {{types}}; {{others}} the same problem. A call that uses one of these values is refused. Correct the values or the type."
   },
   *check(manifest) {
     const { formats: formats2 } = manifest;
@@ -5195,7 +5240,7 @@ var enum_type_default = defineRule({
         data: {
           found: show(first2),
           types: typeWords(types),
-          others: others2.length === 1 ? "1 more does" : `${others2.length} more do`
+          others: others2.length === 1 ? "1 other value of this `enum` has" : `${others2.length} other values of this \`enum\` have`
         },
         related: others2.slice(0, MOST_RELATED).map((at2) => ({ at: at2, note: `This one, too: ${show(at2)}.` }))
       };
@@ -5249,7 +5294,7 @@ var hardcoded_secret_default = defineRule({
   },
   secret: true,
   messages: {
-    secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), and everyone who can read the manifest can read it. Revoke it, and read it from the configuration of the tool instead."
+    secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters). Anyone who can read this manifest can use it. Revoke it, and have the tool read a new one from its configuration."
   },
   *check({ root, formats: formats2, mayHold }) {
     if (!mayHold(TELLTALE)) return;
@@ -5300,10 +5345,10 @@ var hidden_text_default = defineRule({
   },
   fixable: "safe",
   messages: {
-    tags: "This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove them.",
-    invisible: "This text contains {{kind}} ({{code}}{{more}}), which the model reads but people cannot see. Remove all invisible characters.",
-    escape: "In a string, `{{escape}}` is {{kind}} ({{code}}), which people cannot see. If you want to write `{{escape}}`, as in a regular expression, double the backslash. Otherwise remove it.",
-    name: "The name `{{name}}` contains {{kind}} ({{code}}{{more}}), so it differs from the name that people see and type. Remove all invisible characters."
+    tags: "This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove the tag characters.",
+    invisible: "This text contains {{kind}} ({{code}}){{more}}, which the model reads but people cannot see. Remove all invisible characters.",
+    escape: "In a string, `{{escape}}` is {{kind}} ({{code}}), which people cannot see. If you want to write `{{escape}}`, as in a regular expression, double the backslash. If not, remove `{{escape}}`.",
+    name: "The name `{{name}}` contains {{kind}} ({{code}}){{more}}, so it differs from the name that people see and type. Remove all invisible characters."
   },
   check(manifest) {
     const found = [];
@@ -5347,7 +5392,7 @@ function about(hidden2) {
   return {
     kind: kindOf(char),
     code: `U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`,
-    more: others2 > 0 ? ` and ${others2} more` : ""
+    more: others2 > 0 ? ` and ${others2} other invisible character${others2 === 1 ? "" : "s"}` : ""
   };
 }
 var NONE3 = [];
@@ -5411,7 +5456,7 @@ function decoded(text2) {
 }
 function kindOf(char) {
   if (/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(char)) return "a direction control";
-  if (/[\u200b-\u200d\u2060-\u2064\ufeff\u180e]/.test(char)) return "a character without width";
+  if (/[\u200b-\u200d\u2060-\u2064\ufeff\u180e]/.test(char)) return "a zero-width character";
   if (/[\u{e0000}-\u{e007f}]/u.test(char)) return "a tag character";
   if (/[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/u.test(char)) return "a variation selector";
   if (char === "\xAD") return "a soft hyphen";
@@ -5522,11 +5567,11 @@ var instruction_override_default = defineRule({
     kind: "advice"
   },
   messages: {
-    override: "`{{text}}` tells the model to ignore its instructions. Hosts and scanners treat such text as prompt injection. Remove it, and say plainly what this is for.",
-    secrecy: "`{{text}}` tells the model to hide something from the user. Hosts and scanners treat such text as prompt injection. Remove it, and say plainly what this is for.",
-    token: "`{{text}}` is a role token of a chat format, so this text can be mistaken for a system or user message. Remove it.",
-    block: "`{{text}}` opens a block that claims priority over other instructions, as poisoned tools do. Write plain prose, or leave it out.",
-    comment: "People do not see an HTML comment, but the model reads it. Write it as visible text, or remove it."
+    override: "`{{text}}` tells the model to ignore its instructions. Hosts and scanners treat such text as prompt injection. Remove it, and describe only what the tool or parameter does.",
+    secrecy: "`{{text}}` tells the model to hide something from the user. Hosts and scanners treat such text as prompt injection. Remove it, and describe only what the tool or parameter does.",
+    token: "`{{text}}` is a role token of a chat format, so this text can be mistaken for a system or user message. Remove the token.",
+    block: "`{{text}}` opens a block that claims priority over other instructions. Hosts and scanners treat such text as prompt injection. Rewrite the block as plain prose, or remove it.",
+    comment: "People do not see an HTML comment, but the model reads it. Write the comment as visible text, or remove it."
   },
   check(manifest) {
     const found = [];
@@ -5664,9 +5709,9 @@ var invalid_json_schema_default = defineRule({
     wrong: "`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the value.",
     wrongEntry: "An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the entry.",
     repeated: "`{{keyword}}` already contains {{found}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Remove one of the two.",
-    dangling: "This schema has nothing at `{{pointer}}`{{hint}}, so hosts that validate schemas refuse the tool. Define it there, or correct the reference.",
-    patternProperty: "The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it.",
-    pattern: "`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it."
+    dangling: "This `$ref` points to `{{pointer}}`, which does not exist{{hint}}, so hosts that validate schemas refuse the tool. Correct the reference, or add the definition.",
+    patternProperty: "The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the key.",
+    pattern: "`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the pattern."
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
@@ -5990,7 +6035,7 @@ var required_duplicate_default = defineRule({
   },
   fixable: "safe",
   messages: {
-    twice: "`{{keyword}}` lists `{{value}}` twice, and strict validators refuse the schema. Remove one, or replace it with the value you meant."
+    twice: "`{{keyword}}` lists `{{value}}` twice, {{effect}}. Remove one, or replace it with the {{thing}} you meant."
   },
   *check(manifest) {
     for (const keyword of ["required", "enum"]) {
@@ -6019,6 +6064,10 @@ function inOrder(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
 }
+var WORDS = {
+  required: { effect: "and strict validators refuse the schema", thing: "name" },
+  enum: { effect: "so the choice looks larger than it is", thing: "value" }
+};
 function* problems(list2, keyword) {
   const seen3 = /* @__PURE__ */ new Map();
   for (const item of list2.items) {
@@ -6029,7 +6078,7 @@ function* problems(list2, keyword) {
       yield {
         at: item,
         message: "twice",
-        data: { keyword, value: isCompound(item) ? JSON.stringify(toValue(item)) : String(value) },
+        data: { keyword, value: isCompound(item) ? JSON.stringify(toValue(item)) : String(value), ...WORDS[keyword] },
         related: [{ at: first2, note: "The first one." }],
         fix: { title: "Remove the second one", safe: true, edits: [{ op: "remove", from: list2, child: item }] }
       };
@@ -6054,7 +6103,7 @@ var required_undefined_default = defineRule({
   messages: {
     undefined: "`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused. Add it to `properties`, or remove it from `required`.",
     setting: "`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. Add it to `properties`, or remove it from `required`.",
-    output: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the schema do not know what it contains. Add it to `properties`, or remove it from `required`."
+    output: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the result do not know what type this value has. Add it to `properties`, or remove it from `required`."
   },
   *check(manifest) {
     if (!schemasWith(manifest, "required").some(({ node }) => undefinedNames(node).length > 0)) return;
@@ -6062,12 +6111,12 @@ var required_undefined_default = defineRule({
     for (const { role, schemas } of manifest.tools.flatMap(wholeSchemas)) {
       for (const schema of schemas) {
         if (mayStandBeside && has(schema, "properties") === "no") continue;
-        for (const each of judge3(schema, mayStandBeside)) yield { ...each, message: WORDS[role] };
+        for (const each of judge3(schema, mayStandBeside)) yield { ...each, message: WORDS2[role] };
       }
     }
   }
 });
-var WORDS = { input: "undefined", config: "setting", output: "output" };
+var WORDS2 = { input: "undefined", config: "setting", output: "output" };
 function wholeSchemas({ schemas }) {
   return schemas.map(({ node, shape, role }) => ({
     role,
@@ -6172,13 +6221,14 @@ var syntax_default = defineRule({
       yield {
         at: fault,
         message: "fault",
-        data: { fault: fault.message },
+        data: { fault: fault.message === EMPTY_FILE ? EMPTY : fault.message },
         severity: fault.mild ? "warning" : void 0,
         fix: mend && { title: mend.title, safe: true, edits: mend.edits.map((edit) => ({ op: "text", ...edit })) }
       };
     }
   }
 });
+var EMPTY = "This file is empty, so no tool can be loaded from it. Add a manifest, or delete the file.";
 
 // rules/common/unknown-schema-keyword.ts
 var unknown_schema_keyword_default = defineRule({
@@ -6317,7 +6367,7 @@ var unused_directive_default = defineRule({
     hidesAnything: "Unused directive `{{word}}`: there is nothing to suppress here. Remove it, or it may hide a future problem.",
     enables: "`{{rule}}` is not disabled here, so there is nothing to enable. Remove this comment.",
     enablesNothing: "No rule is disabled here, so there is nothing to enable. Remove this comment.",
-    rule: "Unknown rule `{{rule}}`{{hint}}, so this comment does nothing. Separate rules with commas, and write a reason after ` -- `.",
+    rule: "Unknown rule `{{rule}}`{{hint}}, so this comment does nothing. Correct the name. Separate several rules with commas, and start the reason with ` -- `.",
     word: "Unknown directive `{{word}}`{{hint}}, so this comment does nothing. Correct the word, or remove the comment.",
     never: "A comment cannot disable `{{rule}}`. Fix the problem, or configure the rule in the config file."
   },
@@ -6339,7 +6389,7 @@ var added_default = defineRule({
   messages: {
     tool: "New tools: {{tools}}.",
     parameter: "New optional parameters: {{tools}}.",
-    field: "New fields in answers: {{tools}}.",
+    field: "New fields in results: {{tools}}.",
     optional: "{{name}} of {{of}} is optional now.",
     type: "{{name}} of {{of}} accepts more types now: {{after}}.",
     values: "{{name}} of {{of}} accepts more values now: `{{after}}`.",
@@ -6382,7 +6432,7 @@ var closed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    closed: "{{tools}}: properties that are not in the schema are now refused; before, they were ignored. Calls that send them fail."
+    closed: "{{tools}}: properties that are not in the schema are now refused (`additionalProperties: false`); before, they were ignored. Calls that send them fail. Mention it in the release notes, or allow other properties again."
   },
   byEngine: "diff"
 });
@@ -6497,8 +6547,8 @@ var hint_riskier_default = defineRule({
     kind: "advice"
   },
   messages: {
-    riskier: "No longer {{before}}: {{tools}}. Users may have allowed it because of that. Say so in the changelog, or restore the hint.",
-    destructive: "No longer {{before}}, and {{after}}: {{tools}}. Users may have allowed it because of that. Say so in the changelog, or restore the hint."
+    riskier: "No longer {{before}}: {{tools}}. Users may have allowed {{them}} because of that. Say so in the changelog, or restore the hint.",
+    destructive: "No longer {{before}}, and {{after}}: {{tools}}. Users may have allowed {{them}} because of that. Say so in the changelog, or restore the hint."
   },
   byEngine: "diff"
 });
@@ -6506,7 +6556,7 @@ var hint_riskier_default = defineRule({
 // rules/diff/output-narrowed.ts
 var output_narrowed_default = defineRule({
   id: "diff/output-narrowed",
-  summary: "An answer has less than before",
+  summary: "A result has less than before",
   severity: "warning",
   in: "recommended",
   source: {
@@ -6516,11 +6566,11 @@ var output_narrowed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    gone: "{{of}} no longer has an output schema. Programs that read the structured answer may find none.",
-    removed: "Removed from the answer of {{of}}: {{name}}. Programs that read it find nothing.",
-    renamed: "`{{before}}` in the answer of {{of}} was renamed to `{{after}}`. Programs that read the old name find nothing.",
-    optional: "Optional now in the answer of {{of}}: {{name}}. Programs that rely on it fail.",
-    type: "{{name}} in the answer of {{of}} changed from {{before}} to {{after}}. Programs that read it may fail."
+    gone: "{{of}} no longer has an output schema. Programs that read the structured result may find none.",
+    removed: "Removed from the result of {{of}}: {{name}}. Programs that read {{it}} find nothing.",
+    renamed: "`{{before}}` in the result of {{of}} was renamed to `{{after}}`. Programs that read the old name find nothing.",
+    optional: "Optional now in the result of {{of}}: {{name}}. Programs that rely on {{it}} fail.",
+    type: "{{name}} in the result of {{of}} changed from {{before}} to {{after}}. Programs that read it may fail."
   },
   byEngine: "diff"
 });
@@ -6538,8 +6588,8 @@ var parameter_removed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    refused: "Removed from {{of}}, which allows no other properties: {{name}}. Calls that still send it fail. Keep accepting it for a while, or raise the major version.",
-    ignored: "Removed from {{of}}: {{name}}. Calls that still send it work, but the value is ignored. Keep accepting it for a while, or say so in the changelog."
+    refused: "Removed from {{of}}, which allows no other properties: {{name}}. Calls that still send {{it}} fail. Keep accepting {{it}} for a while, or raise the major version.",
+    ignored: "Removed from {{of}}: {{name}}. Calls that still send {{it}} work, but {{values}} ignored. Keep accepting {{it}} for a while, or say so in the changelog."
   },
   byEngine: "diff"
 });
@@ -6576,8 +6626,8 @@ var parameter_required_default = defineRule({
     kind: "advice"
   },
   messages: {
-    new: "New and required in {{of}}: {{name}}. Existing calls fail without it. Make it optional or give it a default.",
-    now: "Required now in {{of}}: {{name}}. Calls without it fail. Keep it optional or give it a default.",
+    new: "New and required in {{of}}: {{name}}. Existing calls fail without {{it}}. Make {{it}} optional or give {{it}} a default.",
+    now: "Required now in {{of}}: {{name}}. Calls without {{it}} fail. Keep {{it}} optional or give {{it}} a default.",
     newDefault: "{{name}} of {{of}} is new, required and has a default. Servers that check calls by the schema refuse calls without it. Take it out of `required`.",
     nowDefault: "{{name}} of {{of}} has a default and is required now. Servers that check calls by the schema refuse calls without it. Take it out of `required`."
   },
@@ -7096,7 +7146,7 @@ var namespace_default = defineRule({
   ),
   messages: {
     empty: "`ns` is blank, so this extension cannot be told apart from others. Give it a unique identifier that will never change.",
-    blank: "`ns` must be an identifier, but `{{ns}}` contains spaces or control characters. Use letters, digits, `_`, `-` and `.`."
+    blank: "`ns` must be an identifier, but `{{ns}}` contains {{what}}. Such a character is easily lost when the namespace is copied, and then its tools are not found. Use letters, digits, `_`, `-` and `.`."
   },
   *check({ root }) {
     const ns = get(root, "ns");
@@ -7104,7 +7154,11 @@ var namespace_default = defineRule({
     const bad = /[\s\p{Cc}]+/u.exec(ns.value);
     if (ns.value.trim() === "") yield { at: ns, message: "empty" };
     else if (bad)
-      yield { at: part(ns, bad.index, bad.index + bad[0].length), message: "blank", data: { ns: ns.value } };
+      yield {
+        at: part(ns, bad.index, bad.index + bad[0].length),
+        message: "blank",
+        data: { ns: ns.value, what: namedCharacter(String.fromCodePoint(bad[0].codePointAt(0))) }
+      };
   }
 });
 
@@ -7171,9 +7225,9 @@ var tool_id_default = defineRule({
     "The key of a tool is its internal identifier; it is unique in the extension and stable."
   ),
   messages: {
-    empty: "This tool has an empty key. The key is the identifier of the tool. Give it a name that will not change.",
+    empty: "This tool has an empty key, but the key is the identifier of the tool. Use a key that will never change, such as `forecast`.",
     characters: "The key of a tool is its identifier, but `{{id}}` reads like display text that may be reworded. Use letters, digits, `_`, `-` and `.`, and keep the text in `title`.",
-    number: "The key of a tool is its identifier, but `{{id}}` is only a number, which changes when tools are added or removed. Give the tool a name."
+    number: "The key of a tool is its identifier, but `{{id}}` is only a number, which changes when tools are added or removed. Use a name as the key."
   },
   *check({ root }) {
     for (const tool5 of entries(get(root, "tools"))) {
@@ -7280,7 +7334,7 @@ var ui_unknown_arg_default = defineRule({
   fixable: "safe",
   messages: {
     unknown: "`{{name}}` is not a field of this tool{{hint}}, so the card has no value to show for it. Add the field to `schema.fields`, or correct the name.",
-    none: "This tool has no fields, so the card has no value to show for `{{name}}` and {{others}} more. Add the fields to `schema.fields`."
+    none: "This tool has no fields, so the card has no value to show for `{{name}}` and {{others}}. Add the fields to `schema.fields`."
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -7313,7 +7367,7 @@ function none2({ entries: entries2 }) {
   return {
     at: first2,
     message: "none",
-    data: { name: first2.key, others: others2.length },
+    data: { name: first2.key, others: `${others2.length} other argument${others2.length === 1 ? "" : "s"}` },
     related: alsoHere(others2)
   };
 }
@@ -7348,7 +7402,7 @@ var unique_namespace_default = defineRule({
   in: "strict",
   source: section2("The extension", "ns is unique to the extension."),
   messages: {
-    shared: "Another extension has the same namespace `{{ns}}`, so hosts cannot tell their tools apart. Give each extension its own."
+    shared: "Another extension has the same namespace `{{ns}}`, so hosts cannot tell their tools apart. Give each extension its own namespace."
   },
   project: {
     *collect({ root }) {
@@ -7377,7 +7431,7 @@ var unknown_dtype_default = defineRule({
   fixable: "safe",
   messages: {
     unknown: "`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument. Add the entry, or correct the name.",
-    none: "{{lacking}}, so the card cannot offer values for `{{arg}}` and {{others}} with a `dtypeName`. Add `tagValues` with an entry for each `dtypeName`, such as `{{name}}`."
+    none: "{{lacking}}, so the card cannot offer values for `{{arg}}` and {{others}} with a `dtypeName`. {{add}} for each `dtypeName`, such as `{{name}}`."
   },
   *check({ root, tools }) {
     const sets = setsOf(root);
@@ -7390,9 +7444,9 @@ var unknown_dtype_default = defineRule({
       const [first2, ...rest] = unknown;
       const { arg, name } = first2;
       const others2 = `${rest.length} other ${rest.length === 1 ? "argument" : "arguments"}`;
-      const lacking2 = has(root, "tagValues") === "no" ? "This extension has no `tagValues`" : "`tagValues` is empty";
+      const words = has(root, "tagValues") === "no" ? { lacking: "This extension has no `tagValues`", add: "Add `tagValues` with an entry" } : { lacking: "`tagValues` is empty", add: "Add an entry to `tagValues`" };
       const related = rest.map((each) => ({ at: each.name, note: `\`${each.name.value}\`, too.` }));
-      yield { at: name, message: "none", data: { lacking: lacking2, arg, others: others2, name: name.value }, related };
+      yield { at: name, message: "none", data: { ...words, arg, others: others2, name: name.value }, related };
       return;
     }
     const meantNames = meantBy2(
@@ -7463,7 +7517,7 @@ var unsupported_attribute_default = defineRule({
   messages: {
     unsupported: "{{name}} supports only {{listed}}, so the model may never see `{{keyword}}`. Say it in `description` instead, or remove it.",
     untyped: "Gloodata fields do not support `{{keyword}}`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`.",
-    fixedText: 'Gloodata fields do not support `const`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`. For one fixed text, use `"type": "string"` with `"enum": [{{text}}]`.'
+    fixedText: 'Gloodata fields do not support `const`, so the model may never see it. For one fixed text, use `"type": "string"` with `"enum": [{{text}}]`.'
   },
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {
@@ -7523,8 +7577,8 @@ var capability_default = defineRule({
     "A server announces the features that it has, and has those that it announces."
   ),
   messages: {
-    missing: "The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced. Implement it, or stop announcing it.",
-    failing: "The server announces `{{capability}}`, but {{method}} fails: {{error}}. That list was not checked.",
+    missing: "The server announces `{{capability}}`, but answers `{{method}}` with an error: {{error}}. Clients then report errors when they connect. Implement `{{method}}`, or stop announcing `{{capability}}`.",
+    failing: "The server announces `{{capability}}`, but `{{method}}` fails: {{error}}. Clients may get the same error, and toolint could not check the list. Fix the error, or run toolint where the server has everything it needs.",
     unread: "Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.",
     unannounced: "The server lists tools but does not announce the capability `tools`, so clients do not ask for them. Add `tools` to its capabilities."
   },
@@ -7536,7 +7590,7 @@ var capability_default = defineRule({
       const method = textOf2(failed, "method");
       const uri = get(failed, "uri");
       const code = get(failed, "code");
-      const error = [code?.kind === "number" ? code.value : "", textOf2(failed, "message")].join(" ").trim();
+      const error = [code?.kind === "number" ? code.value : "", textOf2(failed, "message").replace(/\.$/, "")].join(" ").trim();
       if (uri) {
         yield { at: resourceOf(manifest.root, text(uri)) ?? uri, message: "unread", data: { uri: text(uri), error } };
         continue;
@@ -7571,9 +7625,9 @@ var client_refuses_default = defineRule({
     kind: "MUST"
   },
   messages: {
-    type: "The official client refuses the whole list `{{list}}`, because `{{field}}` of {{item}} must be {{wanted}}, not {{found}}. Correct it where the server builds the list.",
+    type: "The official client refuses the whole list `{{list}}`, because `{{field}}` of {{item}} is {{found}}, but must be {{wanted}}. Correct the value where the server builds the list.",
     missing: "The official client refuses the whole list `{{list}}`, because {{item}} has no `{{field}}`. Add it where the server builds the list.",
-    item: "The official client refuses the whole list `{{list}}`, because each item must be an object, not {{found}}. Correct it where the server builds the list."
+    item: "The official client refuses the whole list `{{list}}`, because this item is {{found}}, not an object. Correct or remove the item where the server builds the list."
   },
   *check(manifest) {
     if (!greeting(manifest)) return;
@@ -7638,16 +7692,16 @@ function wantedBy(shape, value) {
     return isOne ? void 0 : eitherOf(shape.oneOf.map((each) => `\`"${each}"\``));
   }
   const type = "is" in shape ? shape.is : "each" in shape ? "array" : "object";
-  return value.kind === type ? void 0 : WORDS2[type];
+  return value.kind === type ? void 0 : WORDS3[type];
 }
-var WORDS2 = {
+var WORDS3 = {
   string: "a string",
   number: "a number",
   boolean: "true or false",
   object: "an object",
   array: "a list"
 };
-var foundAt = (node) => node.kind === "string" ? `"${node.value}"` : WORDS2[node.kind] ?? node.kind;
+var foundAt = (node) => node.kind === "string" ? `"${node.value}"` : WORDS3[node.kind] ?? node.kind;
 function labelOf(item, list2, index) {
   const name = text(get(item, "name")) ?? text(get(item, "uri"));
   return name === void 0 ? `item ${index + 1} of \`${list2}\`` : `\`${name}\``;
@@ -7668,7 +7722,7 @@ var env_leak_default = defineRule({
     kind: "advice"
   },
   messages: {
-    leak: "This contains the value of the variable `{{name}}`, so every model and log can read it. Remove it from what the server lists."
+    leak: "This text contains the value of `{{name}}`, which was passed to the server. What a server lists is sent to models and kept in logs, so the value leaks. Remove it from what the server lists."
   },
   *check(manifest) {
     for (const leak of observed2(manifest, "leaks")) {
@@ -7796,7 +7850,7 @@ var unstable_list_default = defineRule({
     "SHOULD"
   ),
   messages: {
-    changed: "This differs between two starts of the server, so no client can cache `{{name}}` and every change invalidates cached prompts. Serve a value that does not depend on the time or on chance.",
+    changed: "`{{name}}` differs here between two starts of the server, so clients cannot cache it, and every change invalidates cached prompts. Serve a value that does not depend on the time or on random numbers.",
     missing: "The server was started twice and listed `{{name}}` only the first time, so clients cannot rely on it. List the same items every time.",
     added: "The server was started twice and listed `{{name}}` only the second time, so clients cannot rely on it. List the same items every time.",
     reordered: "The order of this list differs between two starts of the server, which invalidates cached prompts. Sort the list."

@@ -1256,6 +1256,8 @@ function changeOf(group, wording) {
     need: name,
     id: plain(before),
     tools: listed(group.map(placeName)),
+    it: isMixed ? "them" : "it",
+    values: isMixed ? "the values are" : "the value is",
     tool: plain(tools[0]),
     before: plain(before),
     after: plain(after),

@@ -23776,7 +23776,7 @@ function parseScript(text, offset, isModule) {
   const sourceType = isModule ? "module" : "unambiguous";
   return attempt(text, ["jsx", ...MODERN], { sourceType, startLine: 1, startColumn: 0, startIndex: offset }, SCRIPT);
 }
-function attempt(text, plugins, options = { sourceType: "unambiguous" }, consequence = SOURCE) {
+function attempt(text, plugins, options = { sourceType: "unambiguous" }, { what, effect } = SOURCE) {
   checkComments(text);
   try {
     const { program, comments } = (0, import_parser3.parse)(text, { ...OPTIONS, ...options, plugins });
@@ -23786,7 +23786,7 @@ function attempt(text, plugins, options = { sourceType: "unambiguous" }, consequ
     const { startIndex = 0 } = options;
     const last = startIndex + text.length;
     const start = Math.min(startIndex + placeOfError(text, error), last);
-    const message = `${consequence}: ${cause(error)}.`;
+    const message = `Syntax error in this ${what}: ${cause(error)}. ${effect}`;
     return { fault: { start, end: Math.min(start + 1, last), message, mild: true } };
   }
 }
@@ -23809,8 +23809,8 @@ function checkComments(text) {
   }
 }
 var placeOf = ({ start = 0, end = 0 }) => ({ start, end });
-var SOURCE = "This code cannot be parsed, so its tools are not checked";
-var SCRIPT = "This script cannot be parsed, so no host runs it and the widget stays blank";
+var SOURCE = { what: "code", effect: "toolint cannot check its tools until you correct the syntax." };
+var SCRIPT = { what: "script", effect: "Hosts cannot run it, so the widget stays blank. Correct the syntax." };
 function cause({ message }) {
   const what = message.replace(/ \(\d+:\d+\)$/, "").replace(/\.$/, "");
   return what.slice(0, 1).toLowerCase() + what.slice(1);

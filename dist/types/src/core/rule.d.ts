@@ -103,6 +103,8 @@ export interface Fault extends Place {
         readonly edits: readonly TextEdit[];
     };
 }
+/** What parsers say of a file in which there is nothing. */
+export declare const EMPTY_FILE = "This file is empty.";
 export interface TextEdit {
     readonly start: number;
     readonly end: number;
