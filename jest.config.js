@@ -15,6 +15,7 @@ const COMMON = {
   modulePathIgnorePatterns: ['dist', 'editors', ...packages.map((name) => `__tests__/${name}`)].map(
     (path) => `<rootDir>/${path}/`,
   ),
+  testRunner: '<rootDir>/__tests__/support/runner.js',
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: {
     '/open-engine\\.js$': '<rootDir>/__tests__/support/open-engine.ts',

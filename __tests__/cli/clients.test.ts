@@ -1,7 +1,7 @@
 /** `toolint clients`, `toolint clients FILE` and `--print-tools`: what clients refuse, as tables and as JSON. */
 import { describe, expect, test } from '@jest/globals';
 import { CLIENTS } from '../../src/core/pack.js';
-import { spawnToolint, toolint } from '../support/cli.js';
+import { toolint } from '../support/cli.js';
 import { makeFolder } from '../run/folder.js';
 
 const HEAD = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
@@ -59,15 +59,21 @@ describe('which client takes which tool of a file', () => {
 }];`,
       'toolint.config.mjs': `export default { root: true, plugins: ['./rules.mjs'], rules: { 'acme/prefix': 'error' } };`,
     };
-    // A config in code needs a process of its own.
-    const said = async (...args: string[]) => spawnToolint(args, { cwd: makeFolder(files) });
-    const { out } = await said('clients', 'tools.json');
+    const { out } = await said(files, 'clients', 'tools.json');
     expect(out).toMatch(/^get it\n {2}yes {3}VS Code/);
     expect(out).toContain('  NO    Claude, OpenAI, Amazon Bedrock: mcp/name-format');
     expect(out).not.toContain('acme/prefix');
-    const off = await said('clients', 'tools.json', '--rule', 'acme/prefix=off', '--rule', 'mcp/name-format=off');
+    const off = await said(
+      files,
+      'clients',
+      'tools.json',
+      '--rule',
+      'acme/prefix=off',
+      '--rule',
+      'mcp/name-format=off',
+    );
     expect(off.out).toMatch(/^get it\n {2}yes {3}Claude, OpenAI/);
-    expect((await said('clients', 'tools.json', '--rule', 'acme/prefx=off')).err).toContain('acme/prefix');
+    expect((await said(files, 'clients', 'tools.json', '--rule', 'acme/prefx=off')).err).toContain('acme/prefix');
   });
 
   test('of tools that no client lists', async () => {

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { page } from '../../src/cli/explain.js';
 import { palette } from '../../src/report/formats/pretty.js';
 import { width } from '../../src/report/text.js';
-import { folderOf, spawnToolint } from '../support/cli.js';
+import { folderOf, toolint } from '../support/cli.js';
 
 const PLUGIN = `export default { rules: [{
   id: 'house/verb-first', summary: 'A name that starts with no verb', severity: 'warning', in: 'strict', fixable: 'safe',
@@ -25,8 +25,8 @@ beforeAll(() => {
   });
 });
 afterAll(() => folder.remove());
-const here = (...args: string[]) => spawnToolint(args, { cwd: folder.path });
-const broken = (...args: string[]) => spawnToolint(args, { cwd: `${folder.path}/broken` });
+const here = (...args: string[]) => toolint(args, { cwd: folder.path });
+const broken = (...args: string[]) => toolint(args, { cwd: `${folder.path}/broken` });
 
 describe('the rules of plugins', () => {
   test('are in the list, after our own', async () => {
@@ -171,7 +171,7 @@ test('no page of ours has Markdown left in it, or a line of prose that is too lo
     .map((name) => name.replaceAll('\\', '/').slice(0, -'.md'.length));
   expect(ids.length).toBeGreaterThan(90);
   for (const id of ids.filter((_, index) => index % 12 === 0)) {
-    const { out } = await spawnToolint(['explain', id]);
+    const { out } = await toolint(['explain', id]);
     const prose = out.split('\n').filter((line) => !line.startsWith('    ') && !line.startsWith('https://'));
     for (const line of prose) {
       expect(width(line)).toBeLessThanOrEqual(100);

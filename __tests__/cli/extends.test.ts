@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, spawnToolint } from '../support/cli.js';
+import { folderOf, toolint } from '../support/cli.js';
 
 const json = (value: object): string => JSON.stringify(value);
 const INFO = json({ rules: { 'otc/id-format': 'info' } });
@@ -58,14 +58,14 @@ afterAll(() => folder.remove());
 
 async function severityWith(name: string, rule = 'otc/id-format'): Promise<unknown> {
   writeFileSync(join(folder.path, 'toolint.config.json'), json({ extends: [name] }));
-  const { status, out, err } = await spawnToolint(['--print-config', 'x.json'], { cwd: folder.path });
+  const { status, out, err } = await toolint(['--print-config', 'x.json'], { cwd: folder.path });
   expect([status, err]).toEqual([0, '']);
   return (JSON.parse(out) as { rules: Record<string, unknown> }).rules[rule];
 }
 
 async function complaintWith(name: string): Promise<string> {
   writeFileSync(join(folder.path, 'toolint.config.json'), json({ extends: [name] }));
-  const { status, out, err } = await spawnToolint(['--print-config', 'x.json'], { cwd: folder.path });
+  const { status, out, err } = await toolint(['--print-config', 'x.json'], { cwd: folder.path });
   expect([status, out, err.trim().split('\n').length]).toEqual([2, '', 1]);
   return err;
 }
@@ -138,7 +138,7 @@ test('a rule whose packages are not installed: what to do, also in a workflow', 
     'house.mjs': "import { defineRule } from 'toolint';\nexport default [];\n",
     'toolint.config.json': '{ "plugins": ["./house.mjs"] }',
   });
-  const { status, err } = await spawnToolint([], { cwd: own.path });
+  const { status, err } = await toolint([], { cwd: own.path });
   own.remove();
   expect([status, err]).toEqual([2, expect.stringContaining("Cannot find package 'toolint'")]);
   expect(err).toContain(

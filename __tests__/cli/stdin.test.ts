@@ -1,7 +1,7 @@
 /** What comes in on standard input is treated like the same text in a file, from what may be read to the exit status. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { guessName } from '../../src/cli/stdin.js';
-import { folderOf, GOOD, rulesAt, toolint, toolintJson } from '../support/cli.js';
+import { folderOf, GOOD, rulesAt, spawnToolint, toolint, toolintJson } from '../support/cli.js';
 
 const WARNS = GOOD.replace('Calculator.Add@', 'Calculator.Subtract@');
 const BAD = GOOD.replace('"Calculator_Add"', '"Calculator Add"');
@@ -48,6 +48,12 @@ describe('the exit status and the words are those of the file', () => {
       input: INPUTS[name]!,
     });
     expect(stdin).toEqual(file);
+  });
+
+  test.each(['bad.json', 'latin1.json', 'deep.json'])('through a real pipe too: %s', async (name) => {
+    const args = ['--stdin', '--stdin-filename', name, '--fix'];
+    const how = { cwd: folder.path, input: INPUTS[name]! };
+    expect(await spawnToolint(args, how)).toEqual(await toolint(args, how));
   });
 
   test('they are not all alike', async () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLI, folderOf, spawnToolint } from '../support/cli.js';
+import { CLI, folderOf, toolint } from '../support/cli.js';
 
 const tool = (description: string): string =>
   JSON.stringify({ tools: [{ name: 'get_weather', description, inputSchema: { type: 'object', properties: {} } }] });
@@ -81,7 +81,7 @@ test('a rule that compares files, a config, and a config that is broken', async 
 
 test('what does not go together with it is refused', async () => {
   for (const args of [['tools'], ['--fix'], ['--stdin'], ['--changed']]) {
-    const { status, err } = await spawnToolint(['--watch', ...args]);
+    const { status, err } = await toolint(['--watch', ...args]);
     expect([status, err]).toEqual([2, expect.stringContaining('--watch')]);
   }
 });

@@ -1,5 +1,6 @@
 /** `--why`: what a run over the folder makes of a file, and what one that names it does. */
 import { describe, expect, test } from '@jest/globals';
+import { Readable } from 'node:stream';
 import { formats, rules } from '../../rules/index.js';
 import { why } from '../../src/cli/why.js';
 import { makeFolder } from '../run/folder.js';
@@ -167,6 +168,7 @@ async function said(name: string, files: Readonly<Record<string, string>>): Prom
     out: (some: string) => void (out += some),
     err: () => {},
     settle: () => {},
+    input: () => Readable.from([]),
   };
   expect(await why(name, {}, { rules, formats }, terminal)).toBe(0);
   return out;

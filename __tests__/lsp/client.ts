@@ -195,3 +195,8 @@ export function edited(text: string, edits: readonly TextEdit[]): string {
       text,
     );
 }
+
+export function placeOf(text: string, offset: number): { line: number; character: number } {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length - 1, character: lines.at(-1)!.length };
+}

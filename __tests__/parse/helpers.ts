@@ -77,6 +77,11 @@ export const word = fc.oneof(
   ),
 );
 
+/** Any characters, and halves of some: `fc.string({ unit: 'binary' })` takes seconds to begin. */
+export const anyText = fc
+  .array(fc.nat({ max: 0x10_ffff }))
+  .map((points) => points.map((point) => String.fromCodePoint(point)).join(''));
+
 export const scalar: fc.Arbitrary<null | boolean | number | string> = fc.oneof(
   word,
   word,

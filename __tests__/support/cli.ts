@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Terminal } from '../../src/cli/terminal.js';
 import { absolutePath } from '../../src/files/paths.js';
 
@@ -20,17 +21,19 @@ export interface How {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** In this process, which is far quicker; not where the run reads standard input, the environment or a config in code. */
-export async function toolint(args: readonly string[], how: How = {}): Promise<Outcome> {
-  const { cwd = process.cwd(), input, env } = how;
-  if (input !== undefined || env !== undefined) return spawnToolint(args, how);
+/** In this process, which is far quicker. */
+export async function toolint(
+  args: readonly string[],
+  { cwd = process.cwd(), input = '', env = {} }: How = {},
+): Promise<Outcome> {
   const { main, tellFailure } = await import('../../src/cli/main.js');
   let [out, err] = ['', ''];
   const terminal: Terminal = {
     cwd: absolutePath(cwd, '.'),
-    env: {},
+    env,
     isInteractive: () => false,
     hasColors: false,
+    input: () => Readable.from([Buffer.from(input)]),
     settle: () => {},
     out: (text) => void (out += text),
     err: (text) => void (err += text),

@@ -18,4 +18,10 @@ export default class extends TestEnvironment {
     // What Node itself has imported asks for its own process and takes only its own errors for errors.
     Object.assign(this.global, { process, Error, TypeError, RangeError, SyntaxError });
   }
+
+  async setup() {
+    await super.setup();
+    // Jest asks for a hundred lines of where each error comes from, which makes errors dear: parsers throw many.
+    Error.stackTraceLimit = 10;
+  }
 }

@@ -21,11 +21,18 @@ export const LINTERS = {
 const LONGEST = 1_000_000;
 
 const JSON_LANGUAGES = ['json', 'jsonc', 'json5'];
-let turn = 0;
+
+const turns = { code: 0, json: 0, file: 0 };
+
+/** One version of ESLint for each text, in turn: what differs between them is not in the rules, nor in what they read. */
+function nextLinter(kind: keyof typeof turns): Partial<typeof LINTERS> {
+  const versions = Object.entries(LINTERS);
+  return Object.fromEntries([versions[turns[kind]++ % versions.length]!]);
+}
 
 /**
  * JavaScript, or a JSON text, with one rule on, taken for a manifest of one format. The three languages that can read
- * JSON take turns, and so do the versions of ESLint with them: what differs between them is not in the rules.
+ * JSON take turns, and so do the versions of ESLint with them.
  */
 export function expectSameInEslint(
   path: string,
@@ -42,12 +49,10 @@ export function expectSameInEslint(
     plugins: { toolint: plugin, 'toolint-json': json },
     rules: { [`toolint/${rule.id}`]: ['error', ...(rule.options ? [options] : [])] },
   };
-  if (path.endsWith('.js')) return expectSame(text, base, path, findings);
-  for (const [version, linter] of Object.entries(LINTERS)) {
-    const language = JSON_LANGUAGES[turn++ % JSON_LANGUAGES.length]!;
-    const config = { ...base, language: `toolint-json/${language}` };
-    expectSame(text, config, `manifest.${language}`, findings, { [version]: linter });
-  }
+  if (path.endsWith('.js')) return expectSame(text, base, path, findings, nextLinter('code'));
+  const language = JSON_LANGUAGES[turns.json % JSON_LANGUAGES.length]!;
+  const config = { ...base, language: `toolint-json/${language}` };
+  expectSame(text, config, `manifest.${language}`, findings, nextLinter('json'));
 }
 
 /** A file of its own kind, as its name says, with the rules that look at one file by itself. */
@@ -56,7 +61,11 @@ export function expectSameFile(
   rules: readonly Rule[],
   formats: readonly Format[],
   findings: readonly Finding[],
-  { options = {}, dialect = 'auto' }: { options?: Readonly<Record<string, unknown>>; dialect?: OpenaiDialect } = {},
+  {
+    options = {},
+    dialect = 'auto',
+    linters = nextLinter('file'),
+  }: { options?: Readonly<Record<string, unknown>>; dialect?: OpenaiDialect; linters?: Partial<typeof LINTERS> } = {},
 ): void {
   const { path, text, faults } = document;
   const kind = KINDS.find(({ names }) => names.test(path));
@@ -82,7 +91,7 @@ export function expectSameFile(
     ...kind.config(plugin),
     rules: Object.fromEntries(entries) as Linter.RulesRecord,
   };
-  expectSame(text, config, path, findings);
+  expectSame(text, config, path, findings, linters);
 }
 
 const KINDS: readonly { names: RegExp; config: (plugin: EslintPlugin) => Linter.Config }[] = [

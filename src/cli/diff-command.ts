@@ -37,7 +37,7 @@ export async function diffCommand(
     ...(to !== undefined && { head: to }),
     paths: words.slice(named),
     configs: configsFor(flags, knowledge.rules, terminal.cwd),
-    readInput,
+    readInput: () => readInput(terminal),
   });
   const isTooMany = tooManyWarnings(countAll(report), mostWarnings) !== undefined;
   const status = exitStatus(report, flags, isTooMany);
@@ -48,8 +48,8 @@ export async function diffCommand(
 
 const MOST_BYTES = 50_000_000;
 
-async function readInput(): Promise<string> {
-  const read = await readStream(process.stdin, { maxBytes: MOST_BYTES });
+async function readInput({ input }: Terminal): Promise<string> {
+  const read = await readStream(input(), { maxBytes: MOST_BYTES });
   if ('failure' in read) throw new UserError(`Standard input could not be read. ${read.failure}`);
   return read.text;
 }

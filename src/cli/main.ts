@@ -42,6 +42,7 @@ const terminal: Terminal = {
   isInteractive: () => process.stderr.isTTY,
   hasColors: process.stdout.isTTY,
   width: process.stdout.columns ?? widthIn(process.env),
+  input: () => process.stdin,
   settle: (status) => void (process.exitCode = status),
   out: (text) => void (hasReader && process.stdout.write(text)),
   err: (text) => void process.stderr.write(text),

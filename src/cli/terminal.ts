@@ -8,6 +8,8 @@ export interface Terminal {
   /** Standard output is a terminal. */
   readonly hasColors: boolean;
   readonly width?: number;
+  /** Standard input, which is opened only where it is asked for. */
+  input(): AsyncIterable<unknown>;
   /** The exit status, however much of what is written after it is read. */
   settle(status: number): void;
   out(text: string): void;

@@ -4,7 +4,7 @@ import { Unreadable } from '../../../src/core/document.js';
 import { type Node, type StringNode, walk } from '../../../src/core/tree.js';
 import { recoverJson } from '../../../src/parse/json/recover.js';
 import { parseJson, type JsonOptions } from '../../../src/parse/json/read.js';
-import { applyEdits, slice, value } from '../helpers.js';
+import { anyText, applyEdits, slice, value } from '../helpers.js';
 import { within } from '../../support/patience.js';
 
 const FENCE = 'This is a Markdown fence. Remove its lines, here and at the end.';
@@ -402,7 +402,7 @@ describe('any text at all', () => {
     fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join('')),
     fc.tuple(fc.json(), fc.nat(60), piece).map(([text, at, put]) => text.slice(0, at) + put + text.slice(at)),
     fc.tuple(fc.json(), fc.nat(60)).map(([text, at]) => text.slice(0, at) + text.slice(at + 1)),
-    fc.string({ unit: 'binary' }),
+    anyText,
   );
 
   test.each([

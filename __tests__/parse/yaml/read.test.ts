@@ -4,7 +4,7 @@ import { parse as parseWithYaml, stringify } from 'yaml';
 import { Unreadable } from '../../../src/core/document.js';
 import { entry, get, items, toValue, walk, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { parseYaml } from '../../../src/parse/yaml/document.js';
-import { placesOf, slice, value } from '../helpers.js';
+import { anyText, placesOf, slice, value } from '../helpers.js';
 import { within } from '../../support/patience.js';
 
 const rootOf = (text: string): Node => parseYaml('x.yaml', text).roots[0]!;
@@ -457,7 +457,7 @@ describe('any text at all', () => {
       fc.property(
         fc.oneof(
           fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join('')),
-          fc.string({ unit: 'binary' }),
+          anyText,
         ),
         (text) => {
           const { roots, faults } = parseYaml('x.yaml', text);

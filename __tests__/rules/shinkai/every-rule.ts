@@ -1,5 +1,5 @@
 /** Lints a text as a Shinkai manifest with every rule that there is, at its strictest. */
-import { afterAll, expect } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { format } from '../../../rules/shinkai/format.js';
 import { rules } from '../../../rules/index.js';
 import type { Finding } from '../../../src/core/finding.js';
@@ -7,10 +7,9 @@ import { lint } from '../../../src/engine/lint.js';
 import { type Settings } from '../../../src/engine/applicable-rules.js';
 import { recognise } from '../../../src/engine/recognise.js';
 import { parse } from '../../../src/parse/parse.js';
-import { createSqlService } from '../../../src/sql/service.js';
+import { openSql } from './sql.js';
 
-const sql = createSqlService({ job: 20_000 });
-afterAll(() => sql.dispose());
+const sql = openSql();
 
 const settings: Settings = new Map(
   rules

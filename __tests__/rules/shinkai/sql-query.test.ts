@@ -1,12 +1,10 @@
-import { afterAll } from '@jest/globals';
 import { format } from '../../../rules/shinkai/format.js';
 import rule from '../../../rules/shinkai/sql-query.js';
-import { createSqlService } from '../../../src/sql/service.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { openSql } from './sql.js';
 import { NOTES, tool, withSql } from './tool.js';
 
-const sql = createSqlService({ job: 20_000 });
-afterAll(() => sql.dispose());
+const sql = openSql();
 
 const AT = '/sqlQueries/0/query';
 const query = (query: unknown) => withSql(NOTES, query);
@@ -157,11 +155,8 @@ testRule(rule, format, {
   },
 });
 
-const impatient = createSqlService({ job: 500 });
-afterAll(() => impatient.dispose());
-
 testRule({ ...rule, id: 'shinkai/sql-query within its time' }, format, {
-  services: { sql: impatient },
+  services: { sql: openSql(500) },
   silent: { 'a query after one that came to no end': query('SELECT id FROM notes') },
   reports: {
     'a query that SQLite takes forever to prepare': {

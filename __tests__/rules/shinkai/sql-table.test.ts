@@ -1,12 +1,10 @@
-import { afterAll } from '@jest/globals';
 import { format } from '../../../rules/shinkai/format.js';
 import rule from '../../../rules/shinkai/sql-table.js';
-import { createSqlService } from '../../../src/sql/service.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { openSql } from './sql.js';
 import { NOTES, tool, withSql } from './tool.js';
 
-const sql = createSqlService({ job: 20_000 });
-afterAll(() => sql.dispose());
+const sql = openSql();
 
 const AT = '/sqlTables/0/definition';
 const tables = (...all: [name: string, definition: string][]) =>

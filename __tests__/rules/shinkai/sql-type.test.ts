@@ -1,12 +1,10 @@
-import { afterAll } from '@jest/globals';
 import { format } from '../../../rules/shinkai/format.js';
 import rule from '../../../rules/shinkai/sql-type.js';
-import { createSqlService } from '../../../src/sql/service.js';
 import { testRule } from '../../support/rule-tester.js';
+import { openSql } from './sql.js';
 import { withSql } from './tool.js';
 
-const sql = createSqlService({ job: 20_000 });
-afterAll(() => sql.dispose());
+const sql = openSql();
 
 const AT = '/sqlTables/0/definition';
 const columns = (columns: string) => withSql(`CREATE TABLE notes (${columns})`);

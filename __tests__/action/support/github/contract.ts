@@ -42,6 +42,8 @@ interface Operation {
   path?: ValidateFunction;
   query?: ValidateFunction;
   body?: ValidateFunction;
+  /** By status. */
+  readonly answers: Map<number, ValidateFunction>;
 }
 
 const DESCRIPTION = JSON.parse(readFileSync('__tests__/fixtures/github/openapi-subset.json', 'utf8')) as Description;
@@ -91,10 +93,12 @@ export function matchRequest(
 
 /** What is wrong with an answer of the fake's own. */
 export function faultsOfAnswer(route: string, status: number, body: unknown): string[] {
-  const { definition } = operations.find((each) => each.route === route)!;
+  const { definition, answers: known } = operations.find((each) => each.route === route)!;
   const schema = definition.responses[status]?.content?.['application/json']?.schema;
   if (!schema) return status === 204 || status >= 400 ? [] : [`answer: ${status} is not in the description`];
-  return faultsOf(compile(answers, answerSchema(schema)), body, 'answer');
+  const validate = known.get(status) ?? compile(answers, answerSchema(schema));
+  known.set(status, validate);
+  return faultsOf(validate, body, 'answer');
 }
 
 function operationOf(method: string, path: string, definition: Definition): Operation {
@@ -108,7 +112,14 @@ function operationOf(method: string, path: string, definition: Definition): Oper
       names.push(name);
       return parameters.some((each) => each.name === name && each['x-multi-segment']) ? '(.*)' : '([^/]+)';
     });
-  return { method, route: `${method} ${path}`, pattern: new RegExp(`^${pattern}$`), names, definition };
+  return {
+    method,
+    route: `${method} ${path}`,
+    pattern: new RegExp(`^${pattern}$`),
+    names,
+    definition,
+    answers: new Map(),
+  };
 }
 
 function parametersIn({ parameters = [] }: Definition): Parameter[] {

@@ -1,0 +1,19 @@
+/**
+ * Jest's own runner, but what it and the tests load of `node_modules` is loaded once, by Node itself. Anew for each file
+ * comes only what holds its tests, and `expect`, which compares classes with those of the tests: `expect.any(String)`.
+ */
+import { createRequire } from 'node:module';
+import runner from 'jest-circus/runner';
+
+const ANEW = ['expect', '@jest/expect'];
+
+export default (globalConfig, config, environment, runtime, ...rest) => {
+  const { requireInternalModule, requireModuleOrMock } = runtime;
+  runtime.requireInternalModule = (from, to) =>
+    to === undefined || to.startsWith('.') || ANEW.includes(to)
+      ? requireInternalModule.call(runtime, from, to)
+      : createRequire(from)(to);
+  runtime.requireModuleOrMock = (from, to) =>
+    to.includes('/node_modules/') ? createRequire(from)(to) : requireModuleOrMock.call(runtime, from, to);
+  return runner.default(globalConfig, config, environment, runtime, ...rest);
+};
