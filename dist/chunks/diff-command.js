@@ -57,7 +57,7 @@ async function diffCommand(words, { flags, behindDashes }, knowledge, terminal) 
     ...to !== void 0 && { head: to },
     paths: words.slice(named),
     configs: configsFor(flags, knowledge.rules, terminal.cwd),
-    readInput
+    readInput: () => readInput(terminal)
   });
   const isTooMany = tooManyWarnings(countAll(report), mostWarnings) !== void 0;
   const status = exitStatus(report, flags, isTooMany);
@@ -66,8 +66,8 @@ async function diffCommand(words, { flags, behindDashes }, knowledge, terminal) 
   return status;
 }
 var MOST_BYTES = 5e7;
-async function readInput() {
-  const read = await readStream(process.stdin, { maxBytes: MOST_BYTES });
+async function readInput({ input }) {
+  const read = await readStream(input(), { maxBytes: MOST_BYTES });
   if ("failure" in read) throw new UserError(`Standard input could not be read. ${read.failure}`);
   return read.text;
 }

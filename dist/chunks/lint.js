@@ -553,7 +553,7 @@ async function lintStdin(paths, flags, knowledge, terminal) {
   const configs = configsFor(flags, knowledge.rules, terminal.cwd);
   const here = await configs.for(".");
   const { limits } = name === void 0 ? here : await configs.for(pathOf(name, terminal.cwd));
-  const read = await readStream(process.stdin, { maxBytes: limits.fileSize });
+  const read = await readStream(terminal.input(), { maxBytes: limits.fileSize });
   const path = pathOf(name ?? guessName("text" in read ? read.text : ""), terminal.cwd);
   const config = await configs.for(path);
   const file = { path, absolute: absolutePath(terminal.cwd, path), named: !flags["ignore-unknown"] };

@@ -1360,6 +1360,7 @@ var terminal = {
   isInteractive: () => process.stderr.isTTY,
   hasColors: process.stdout.isTTY,
   width: process.stdout.columns ?? widthIn(process.env),
+  input: () => process.stdin,
   settle: (status) => void (process.exitCode = status),
   out: (text2) => void (hasReader && process.stdout.write(text2)),
   err: (text2) => void process.stderr.write(text2)
