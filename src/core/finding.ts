@@ -195,19 +195,28 @@ export function sortedBy<T>(all: readonly T[], compare: (a: T, b: T) => number):
 
 /** A node shared by two tools, keys or formats is linted twice. Its finding is reported once, with the highest severity. */
 export function withoutDuplicates(findings: readonly Finding[]): Finding[] {
+  return mostSevereOf(
+    mostSevereOf(findings, ({ rule, message }) => `${rule}\n${message}`),
+    whatIsWrong,
+  );
+}
+
+function mostSevereOf(findings: readonly Finding[], keyOf: (finding: Finding) => string): Finding[] {
   const told = new Map<string, Finding>();
   for (const finding of findings) {
-    const { rule, path, start, end, message, severity } = finding;
-    const key = `${withoutFormat(rule)}\n${path}\n${start}:${end}\n${message}`;
+    const { path, start, end, severity } = finding;
+    const key = `${keyOf(finding)}\n${path}\n${start}:${end}`;
     const twin = told.get(key);
     if (!twin || moreSevere(twin.severity, severity) !== twin.severity) told.set(key, finding);
   }
   return [...told.values()];
 }
 
-function withoutFormat(rule: string): string {
+/** `mcp/field-type` and `openai/field-type` say the same of a field, but not what comes of it. */
+function whatIsWrong({ rule, message, messageId, data }: Finding): string {
   const [pack, name] = rule.split('/');
-  return FORMATS.some((format) => format === pack) ? name! : rule;
+  const isShared = data?.field !== undefined && FORMATS.some((format) => format === pack);
+  return isShared ? `${name}\n${messageId}\n${String(data.field)}` : `${rule}\n${message}`;
 }
 
 /** Where a finding is, in a form that survives changes around it. */
