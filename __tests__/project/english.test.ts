@@ -32,7 +32,7 @@ test('rules say nothing in riddles', () => {
 
 test('messages are whole sentences', () => {
   const messages = rules.flatMap(({ id, messages }) => Object.values<string>(messages).map((text) => [id, text]));
-  const isWhole = (text = ''): boolean => text === '{{fault}}' || /^([A-Z`{]|zod).*([.?]|\}\})$/s.test(text);
+  const isWhole = (text = ''): boolean => text === '{{fault}}' || /^([A-Z`{]|zod|toolint).*([.?]|\}\})$/s.test(text);
   expect(messages.filter(([, text]) => !isWhole(text))).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ export default defineRule({
   lists: ['oauth'],
   messages: {
     plain:
-      'With `"plain"`, the first request contains the PKCE verifier itself, so whoever sees that request and intercepts the code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.',
+      'With `"plain"`, the first request contains the PKCE verifier itself, so anyone who sees that request and intercepts the code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {

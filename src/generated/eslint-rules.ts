@@ -2668,7 +2668,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       plain:
-        'With `"plain"`, the first request contains the PKCE verifier itself, so whoever sees that request and intercepts the code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.',
+        'With `"plain"`, the first request contains the PKCE verifier itself, so anyone who sees that request and intercepts the code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.',
     },
     fixable: 'unsafe',
     isPerFile: true,
