@@ -17,7 +17,7 @@ testRule(rule, format, {
         {
           at: '/oauth/0/pkceType',
           on: 'value',
-          says: 'With `"plain"`, the first request contains the PKCE verifier itself, so whoever sees that request and intercepts the code can complete the login.',
+          says: 'With `"plain"`, the first request contains the PKCE verifier itself, so anyone who sees that request and intercepts the code can complete the login.',
         },
       ],
       fixed: withService({ pkceType: 'S256' }),
