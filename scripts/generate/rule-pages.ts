@@ -62,10 +62,10 @@ function json(value: unknown): string {
   return value === undefined ? 'not set' : code(JSON.stringify(value));
 }
 
-/** Packs of which a plain run reports nothing. */
+/** Packs that a run on files does not report from. */
 const REPORTED_BY: Readonly<Record<string, readonly string[]>> = {
   diff: ['Only `toolint diff` reports these.'],
-  live: ['Only `toolint server` reports these.'],
+  live: ['Only `toolint server` reports these, and a run on the answers that it saved.'],
 };
 
 /** docs/rules/README.md */
@@ -79,7 +79,11 @@ export function ruleList(packs: readonly Pack[], rules: readonly Rule[]): string
       rule.fixable ?? '',
     ]);
     if (rows.length === 0) return [];
-    return [`## ${title}`, ...(REPORTED_BY[id] ?? []), table(['rule', 'what is wrong', 'severity', 'preset', 'fix'], rows)];
+    return [
+      `## ${title}`,
+      ...(REPORTED_BY[id] ?? []),
+      table(['rule', 'what is wrong', 'severity', 'preset', 'fix'], rows),
+    ];
   });
   const introduction =
     'Each rule has a page with examples. The table names the smallest preset with the rule: ' +
