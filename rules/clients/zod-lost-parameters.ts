@@ -6,7 +6,7 @@ import { servedTools } from './lib/served.js';
 
 export default defineRule({
   id: 'clients/zod-lost-parameters',
-  summary: 'A zod schema that the MCP SDK does not list',
+  summary: 'A zod schema that the MCP SDK leaves out of the list of tools',
   severity: 'error',
   in: 'recommended',
   source: observed('zod', 'Version 1 of the TypeScript SDK lists nothing but plain objects.'),

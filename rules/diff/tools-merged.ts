@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 
 export default defineRule({
   id: 'diff/tools-merged',
-  summary: 'Several tools became one with an action',
+  summary: 'Several tools were merged into one with a parameter that selects the action',
   severity: 'error',
   in: 'recommended',
   source: {

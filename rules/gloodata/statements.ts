@@ -210,7 +210,7 @@ export const statements: readonly Statement[] = [
   {
     id: 'gloodata/ui',
     section: 'The ui',
-    says: 'ui tells how the tool is shown in a tile; it is not needed.',
+    says: 'ui tells how the card shows the tool; it is not needed.',
     kind: 'MAY',
     rules: ['gloodata/field-type'],
     tests: [`${TESTS}/field-type.test.ts > right types`, `${TESTS}/ui-without-prefix.test.ts > no ui`],
@@ -218,7 +218,7 @@ export const statements: readonly Statement[] = [
   {
     id: 'gloodata/ui-prefix',
     section: 'The ui',
-    says: 'A tile starts with the prefix of the tool; each argument comes after its own prefix.',
+    says: 'A card starts with the prefix of the tool; each argument comes after its own prefix.',
     kind: 'fact',
     rules: ['gloodata/ui-without-prefix', 'gloodata/field-type'],
     tests: [

@@ -50,7 +50,7 @@ const SHORT: ReadonlyMap<string, string> = new Map([
 
 export default defineRule({
   id: 'mcp/read-only-name',
-  summary: 'A tool is marked read-only, but what it is called and says of itself changes something',
+  summary: 'A tool is marked read-only, but its name and description say that it changes something',
   severity: 'warning',
   in: 'recommended',
   source: section('Tools, Tool Annotations', 'readOnlyHint says that a tool does not change anything.', 'SHOULD'),

@@ -26,7 +26,7 @@ export default defineRule<'start' | 'later', Options>({
       'Models decide by the description when to call a tool, but this description says that only in a later sentence. Move that sentence to the beginning.',
   },
   options: {
-    schema: dialectsOption('The dialects whose tools are asked for it'),
+    schema: dialectsOption('The dialects whose tools are checked'),
     defaults: { dialects: ['seed'] },
     presets: { strict: { dialects: DIALECTS } },
   },

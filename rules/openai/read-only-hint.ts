@@ -27,7 +27,7 @@ export default defineRule<'missing' | 'false', Options>({
       'The name suggests that this tool only reads ("{{verb}}"), but with `readOnlyHint: false` the user has to confirm each call. Set it to `true` if the tool changes nothing.',
   },
   options: {
-    schema: dialectsOption('The dialects whose tools are asked for it'),
+    schema: dialectsOption('The dialects whose tools are checked'),
     defaults: { dialects: ['seed', 'openai'] },
     presets: { strict: { dialects: DIALECTS } },
   },

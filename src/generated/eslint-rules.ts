@@ -246,7 +246,7 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'clients/zod-lost-parameters',
-    summary: 'A zod schema that the MCP SDK does not list',
+    summary: 'A zod schema that the MCP SDK leaves out of the list of tools',
     severity: 'error',
     in: 'recommended',
     messages: {
@@ -900,7 +900,7 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'diff/tools-merged',
-    summary: 'Several tools became one with an action',
+    summary: 'Several tools were merged into one with a parameter that selects the action',
     severity: 'error',
     in: 'recommended',
     messages: {
@@ -1518,7 +1518,7 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'mcp/read-only-name',
-    summary: 'A tool is marked read-only, but what it is called and says of itself changes something',
+    summary: 'A tool is marked read-only, but its name and description say that it changes something',
     severity: 'warning',
     in: 'recommended',
     messages: {
@@ -1745,7 +1745,7 @@ export const rules: readonly RuleFacts[] = [
             type: 'array',
             uniqueItems: true,
             items: { enum: ['seed', 'openai', 'mcp-apps'] },
-            description: 'The dialects whose tools are asked for it',
+            description: 'The dialects whose tools are checked',
           },
         },
       },
@@ -1939,7 +1939,7 @@ export const rules: readonly RuleFacts[] = [
             type: 'array',
             uniqueItems: true,
             items: { enum: ['seed', 'openai', 'mcp-apps'] },
-            description: 'The dialects whose tools are asked for it',
+            description: 'The dialects whose tools are checked',
           },
         },
       },
