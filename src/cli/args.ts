@@ -118,7 +118,7 @@ export const OPTIONS = {
     command: 'server',
     multiple: true,
     value: 'NAME',
-    help: 'with --servers: ask only this server (repeatable); without: the name to report the server under',
+    help: 'ask only this one of --servers (repeatable), or the name to report a single server under',
   },
   env: {
     type: 'string',

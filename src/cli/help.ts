@@ -33,6 +33,7 @@ function usageOf([command, form, what]: (typeof USAGE)[number]): string {
 }
 
 const OF_CONFIG = ['config', 'preset', 'rule', 'clients'] as const;
+const OF_REPORT = ['output-file', 'write the report there'] as const;
 const OF_COLORS = ['color', 'no-color'] as const;
 
 const COMMANDS: Readonly<Record<string, CommandHelp>> = {
@@ -74,10 +75,10 @@ config or workflow yet, and prints the next steps. Overwrites nothing and asks n
 branch, a folder, or a file that toolint dump wrote. BASE is the newest release unless you name it, HEAD the
 working tree.`,
     options: [
-      'base-release',
+      ['base-release', 'compare HEAD with the newest release, without naming BASE'],
       ...OF_CONFIG,
       ['format', 'pretty, github, html, json, markdown, sarif'],
-      'output-file',
+      OF_REPORT,
       'fail-on',
       'max-warnings',
       'quiet',
@@ -88,7 +89,7 @@ working tree.`,
   dump: {
     forms: ['[paths...]'],
     text: `Prints all tools as one sorted list, as JSON. toolint diff can compare such a list.`,
-    options: ['config', 'output-file'],
+    options: ['config', OF_REPORT],
     example: 'dump --output-file tools.json',
   },
   server: {
@@ -98,7 +99,7 @@ working tree.`,
       ...namesOf('server'),
       ...OF_CONFIG,
       'format',
-      'output-file',
+      OF_REPORT,
       'statistics',
       'fail-on',
       'max-warnings',
