@@ -97,6 +97,8 @@ function lintFolder(folder: string): Report {
 export function precisionPage({ draws }: PrecisionData): string {
   const [newest, ...earlier] = draws;
   const { repositories, counts, verdicts } = newest!;
+  const drawnBefore = new Set(earlier.flatMap((draw) => draw.repositories.map(({ name }) => name)));
+  const before = repositories.filter(({ name }) => drawnBefore.has(name)).length;
   const withTools = repositories.filter(({ tools }) => tools > 0);
   const tools = withTools.reduce((sum, each) => sum + each.tools, 0);
   const told = SEVERITIES.map((severity) => {
@@ -117,8 +119,8 @@ export function precisionPage({ draws }: PrecisionData): string {
     '# Precision',
     `How often each rule fires on real code, and how often it was right. toolint was run with the preset \`recommended\` on whole checkouts of ${repositories.length} public repositories, of which ${withTools.length} define tools that it reads: ${tools} tools, ${told.join(', ')}.`,
     '## How often it was right',
-    'Findings were drawn at random, at most two for each repository and rule, and read in their source: on 2026-11-27 by one who works on the rules, before by readers who have written none of them. A finding is **true** if a maintainer is glad to be told at that severity, **pedantic** if it is right but a nuisance, and **false** if it is wrong.',
-    'No rule had been tried on any of the repositories before. What was wrong there and has been mended since is counted as it was.',
+    'Findings were drawn at random, at most two for each repository and rule, and read in their source: on 2026-11-27 by an author of the rules, on the earlier dates by readers who had written none of them. A finding is **true** if a maintainer is glad to be told at that severity, **pedantic** if it is right but a nuisance, and **false** if it is wrong.',
+    `${before} of the ${repositories.length} repositories of ${newest!.date} had been in an earlier draw; no rule had been tried on the others before. False findings that have been fixed since still count as false.`,
     table(HEAD_GROUPS, draws.flatMap(groupRows)),
     `## Rule by rule${earlier.length > 0 ? `, on ${newest!.date}` : ''}`,
     table(HEAD_RULES, rules),

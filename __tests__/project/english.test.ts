@@ -14,6 +14,7 @@ const PAGES = [
   'action.yml',
   'schemas/config.schema.json',
   'src/cli/args.ts',
+  'src/cli/help.ts',
   ...readdirSync('docs/rules', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.md'))
     .map((path) => `docs/rules/${path.replaceAll('\\', '/')}`),

@@ -12,7 +12,7 @@ export default defineConfig([
   // Widgets.
   toolint.configs.html,
   {
-    // Where rules are turned on one by one, say for which files.
+    // When you set a single rule, say for which files.
     files: ['**/*.ts'],
     rules: { 'toolint/common/description-length': ['warn', { toolMin: 30 }] },
   },

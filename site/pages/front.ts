@@ -35,8 +35,8 @@ export function frontPage({ server, wide, narrow, action, eslint, rules, librari
 <div class="card"><h2>On the command line</h2><p>Lints a folder and fixes what is safe to fix. <a href="docs/start-cli.html">On the command line</a></p><pre tabindex="0"><code>npx toolint\nnpx toolint --fix</code></pre></div>
 <div class="card"><h2>In editors</h2><p>A <a href="docs/editors.html">language server</a> for VS Code, Neovim, Helix, Emacs and others, and an <a href="docs/start-eslint.html">ESLint plugin</a>.</p><pre tabindex="0"><code>${eslint}</code></pre></div>
 <div class="card"><h2>On a running server</h2><p>Asks a <a href="docs/server.html">server in any language</a> for its tools, and lints the answers. No tool is called.</p><pre tabindex="0"><code>npx toolint server -- python server.py</code></pre></div>
-<div class="card"><h2>Before a release</h2><p>Says <a href="docs/versions.html">what a change breaks</a> for those who call the tools, and which version it needs.</p><pre tabindex="0"><code>npx toolint diff main</code></pre></div>
-<div class="card"><h2>Few false alarms</h2><p>What cannot be known is not reported. Every rule names <a href="docs/coverage.html">the document that demands it</a>, and its <a href="docs/precision.html">precision on real code</a> is measured.</p><p>Nothing leaves your machine: no telemetry, no account, and no code of yours is run.</p></div>
+<div class="card"><h2>Before a release</h2><p>Says <a href="docs/versions.html">what a change breaks</a> for callers of the tools, and which version it needs.</p><pre tabindex="0"><code>npx toolint diff main</code></pre></div>
+<div class="card"><h2>Few false alarms</h2><p>What cannot be known is not reported. Every rule names <a href="docs/coverage.html">the document that demands it</a>, and its <a href="docs/precision.html">precision on real code</a> is measured.</p><p>Your manifests and source code are read and never run. No telemetry, no account.</p></div>
 </section>
 </main>`;
   return layout({

@@ -1,4 +1,4 @@
-/** The command line as data. One table says what there is; help is printed from it. */
+/** The command line as data. One table says what there is; help.ts prints help from it. */
 import { parseArgs } from 'node:util';
 import { didYouMean, nearestWord } from '../core/did-you-mean.js';
 import { PRESETS, SEVERITIES } from '../core/pack.js';
@@ -19,7 +19,7 @@ export interface Option {
 }
 
 export const OPTIONS = {
-  config: { type: 'string', short: 'c', value: 'FILE', help: 'use this config and look for no other' },
+  config: { type: 'string', short: 'c', value: 'FILE', help: 'use only this config file' },
   preset: {
     type: 'string',
     value: 'NAME',
@@ -46,22 +46,22 @@ export const OPTIONS = {
   },
   statistics: { type: 'boolean', help: 'count the findings of each rule instead of listing them' },
   fix: { type: 'boolean', help: 'fix what can be fixed without changing what was meant' },
-  'fix-unsafe': { type: 'boolean', help: 'fix also where the meaning may change' },
+  'fix-unsafe': { type: 'boolean', help: 'also apply fixes that may change the meaning' },
   'fix-dry-run': { type: 'boolean', help: 'print what --fix would change as a unified diff' },
   'fail-on': {
     type: 'string',
     value: 'SEVERITY',
     choices: [...SEVERITIES, 'never'],
-    help: 'exit 1 from error (default), warning or info on, or never',
+    help: 'least severe finding that gives exit status 1: error (default), warning, info or never',
   },
-  'max-warnings': { type: 'string', value: 'N', help: 'exit 1 when there are more warnings' },
+  'max-warnings': { type: 'string', value: 'N', help: 'exit 1 if there are more than N warnings' },
   'if-no-manifests': {
     type: 'string',
     value: 'WHAT',
     choices: ['error', 'warn', 'ignore'],
     help: 'error, warn (default) or ignore when nothing can be linted',
   },
-  'base-release': { type: 'boolean', help: 'toolint diff: compare with the newest release' },
+  'base-release': { type: 'boolean', help: 'toolint diff: compare HEAD with the newest release, without naming BASE' },
   changed: {
     type: 'string',
     value: 'BASE',
@@ -76,14 +76,22 @@ export const OPTIONS = {
     help: 'accept one finding: FILE:LINE or FILE:LINE:COLUMN, as reports print it',
   },
   'suppress-rule': { type: 'string', value: 'ID', help: 'accept only what this rule reports; also with --suppress-at' },
-  reason: { type: 'string', value: 'TEXT', help: 'why it is accepted (with --suppress, or one of the two above)' },
+  reason: {
+    type: 'string',
+    value: 'TEXT',
+    help: 'why it is accepted; with --suppress, --suppress-at or --suppress-rule',
+  },
   'prune-suppressions': { type: 'boolean', help: 'remove suppressions that hide nothing any more' },
-  stdin: { type: 'boolean', help: 'lint what comes in on standard input' },
+  stdin: { type: 'boolean', help: 'lint standard input, as toolint - does' },
   'stdin-filename': { type: 'string', value: 'NAME', help: 'the name to lint it under' },
   quiet: { type: 'boolean', short: 'q', help: 'show errors only' },
-  color: { type: 'boolean', help: 'colours, whatever the terminal' },
-  'no-color': { type: 'boolean', help: 'no colours' },
-  'print-config': { type: 'string', value: 'FILE', help: 'show the rules that hold for a file' },
+  color: { type: 'boolean', help: 'always print colours' },
+  'no-color': { type: 'boolean', help: 'never print colours' },
+  'print-config': {
+    type: 'string',
+    value: 'FILE',
+    help: 'show the settings for a file, and which configs they come from',
+  },
   'print-tools': { type: 'boolean', help: 'print the tools as they are served, as JSON' },
   why: {
     type: 'string',
@@ -110,14 +118,14 @@ export const OPTIONS = {
     command: 'server',
     multiple: true,
     value: 'NAME',
-    help: 'only this one of --servers (repeatable); else what to call the server',
+    help: 'ask only this one of --servers (repeatable), or the name to report a single server under',
   },
   env: {
     type: 'string',
     command: 'server',
     multiple: true,
     value: 'NAME=VALUE',
-    help: 'a variable for the server; a name alone hands on your own (repeatable)',
+    help: 'a variable for the server; NAME alone passes on your value (repeatable)',
   },
   'env-file': {
     type: 'string',
@@ -136,13 +144,13 @@ export const OPTIONS = {
   cwd: { type: 'string', command: 'server', value: 'DIR', help: 'run the server here instead of in an empty folder' },
   'start-timeout': { type: 'string', command: 'server', value: 'SECONDS', help: 'how long it may take to start (30)' },
   'list-timeout': { type: 'string', command: 'server', value: 'SECONDS', help: 'how long a list may take (20)' },
-  'max-pages': { type: 'string', command: 'server', value: 'N', help: 'how many pages a list may have (100)' },
+  'max-pages': { type: 'string', command: 'server', value: 'N', help: 'read at most N pages of a list (default 100)' },
   as: {
     type: 'string',
     command: 'server',
     value: 'CLIENT',
     choices: ['full', 'bare'],
-    help: 'a client that can do everything (full, default) or only list (bare)',
+    help: 'ask as a client with all capabilities (full, default) or with none (bare)',
   },
   protocol: {
     type: 'string',
@@ -157,7 +165,12 @@ export const OPTIONS = {
     help: 'report findings at the lines of the source in this folder',
   },
   save: { type: 'string', command: 'server', value: 'FILE', help: 'write what the server answered, to lint it again' },
-  budget: { type: 'string', command: 'server', value: 'TOKENS', help: 'warn when the tools cost more tokens' },
+  budget: {
+    type: 'string',
+    command: 'server',
+    value: 'TOKENS',
+    help: 'warn if the tools cost more than TOKENS tokens',
+  },
   twice: { type: 'boolean', command: 'server', help: 'start the server twice and report what differs' },
 } as const satisfies Record<string, Option>;
 
@@ -238,11 +251,6 @@ export function refuseMisspelt(word: string): void {
     throw new UserError(`${said}${didYouMean(word, COMMANDS)}. See toolint --help.`);
 }
 
-function shownValue({ value, optional }: Option): string {
-  if (value === undefined) return '';
-  return optional ? ` [${value}]` : ` ${value}`;
-}
-
 function hint(raw: string): string {
   return didYouMean(
     raw,
@@ -255,54 +263,4 @@ export function refuseOptionsOf(command: 'server', flags: Flags): void {
   const stray = Object.keys(flags).find((name) => (OPTIONS[name as Name] as Option | undefined)?.command === command);
   if (stray !== undefined)
     throw new UserError(`--${stray} goes together with toolint ${command}, as in toolint ${command} --${stray} …`);
-}
-
-function rowsFor(command: Option['command']): string {
-  const own = Object.entries(OPTIONS).filter(([, option]: [string, Option]) => option.command === command);
-  return own
-    .map(([name, option]: [string, Option]) => {
-      const left = `${option.short ? `-${option.short}, ` : '    '}--${name}${shownValue(option)}`;
-      return `  ${left.padEnd(34)}${option.help}`;
-    })
-    .join('\n');
-}
-
-/** How each command is called, and what it does. */
-const USAGE: readonly (readonly [command: string, form: string, what: string])[] = [
-  ['', '[paths or globs...]', 'lint; without paths, everything below this folder'],
-  ['explain', '<rule-id>', 'what a rule wants, and why'],
-  ['', '-', 'lint standard input'],
-  ['rules', '[PACK]', 'every rule there is, or those of a pack, such as mcp'],
-  ['clients', '[FILE]', 'what AI clients refuse, and which of them take the tools of a file'],
-  ['lsp', '', 'serve an editor (language server protocol)'],
-  ['init', '', 'set up this repository: config, workflow'],
-  ['diff', '[BASE [HEAD]] [-- paths]', 'what changed for those who call the tools, and what breaks'],
-  ['dump', '[paths...]', 'all tools as one sorted list'],
-  ['server', '-- COMMAND', 'ask a running server for its lists, and lint them'],
-  ['completion', 'SHELL', 'a completion script for bash, zsh or fish'],
-];
-
-function usageOf([command, form, what]: (typeof USAGE)[number]): string {
-  const call = ['toolint', command, form].filter((word) => word !== '').join(' ');
-  return `  ${call.padEnd(34)}${call.length < 34 ? '' : '  '}${what}`;
-}
-
-/** What a command does comes first, where one is named. */
-export function help(command = ''): string {
-  const own = command === '' ? undefined : USAGE.find(([name]) => name === command);
-  const ofServer = `Options of toolint server
-${rowsFor('server')}
-
-`;
-  const isServer = command === 'server';
-  return `${own ? `${usageOf(own).trim()}\n\n` : ''}${isServer ? ofServer : ''}toolint: finds what is wrong in the manifests that describe tools to AI models.
-
-Usage
-${USAGE.map(usageOf).join('\n')}
-
-Options
-${rowsFor(undefined)}
-
-${isServer ? '' : ofServer}Exit status: 0 clean, 1 findings, 2 it could not run or a file could not be read.
-`;
 }

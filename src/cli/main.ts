@@ -2,12 +2,13 @@
 import { formats, rules } from '../../rules/index.js';
 import { ROWS, TITLES } from '../../rules/clients/lib/rows.js';
 import { servedList } from '../../rules/clients/lib/print.js';
-import { help, readArgs, refuseOptionsOf } from './args.js';
+import { readArgs, refuseOptionsOf } from './args.js';
 import { clients, printTools } from './clients.js';
 import { settleBase } from './changed.js';
 import { asRunHere } from './command.js';
 import { completion } from './completion.js';
 import { explain, listRules } from './explain.js';
+import { help } from './help.js';
 import { init } from './init.js';
 import { lintCommand } from './lint.js';
 import { watch } from './watch.js';
