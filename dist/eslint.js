@@ -236,7 +236,7 @@ var rules = [
   },
   {
     id: "clients/zod-lost-parameters",
-    summary: "A zod schema that the MCP SDK does not list",
+    summary: "A zod schema that the MCP SDK leaves out of the list of tools",
     severity: "error",
     in: "recommended",
     messages: {
@@ -816,7 +816,7 @@ var rules = [
   },
   {
     id: "diff/tools-merged",
-    summary: "Several tools became one with an action",
+    summary: "Several tools were merged into one with a parameter that selects the action",
     severity: "error",
     in: "recommended",
     messages: {
@@ -1356,7 +1356,7 @@ var rules = [
   },
   {
     id: "mcp/read-only-name",
-    summary: "A tool is marked read-only, but what it is called and says of itself changes something",
+    summary: "A tool is marked read-only, but its name and description say that it changes something",
     severity: "warning",
     in: "recommended",
     messages: {
@@ -1556,7 +1556,7 @@ var rules = [
             type: "array",
             uniqueItems: true,
             items: { enum: ["seed", "openai", "mcp-apps"] },
-            description: "The dialects whose tools are asked for it"
+            description: "The dialects whose tools are checked"
           }
         }
       },
@@ -1730,7 +1730,7 @@ var rules = [
             type: "array",
             uniqueItems: true,
             items: { enum: ["seed", "openai", "mcp-apps"] },
-            description: "The dialects whose tools are asked for it"
+            description: "The dialects whose tools are checked"
           }
         }
       },
@@ -2391,7 +2391,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      plain: 'With `"plain"`, the first request contains the PKCE verifier itself, so whoever sees that request and intercepts the code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.'
+      plain: 'With `"plain"`, the first request contains the PKCE verifier itself, so anyone who sees that request and intercepts the code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.'
     },
     fixable: "unsafe",
     isPerFile: true,

@@ -71,7 +71,7 @@ import {
 // src/cli/args.ts
 import { parseArgs } from "node:util";
 var OPTIONS = {
-  config: { type: "string", short: "c", value: "FILE", help: "use this config and look for no other" },
+  config: { type: "string", short: "c", value: "FILE", help: "use only this config file" },
   preset: {
     type: "string",
     value: "NAME",
@@ -98,22 +98,22 @@ var OPTIONS = {
   },
   statistics: { type: "boolean", help: "count the findings of each rule instead of listing them" },
   fix: { type: "boolean", help: "fix what can be fixed without changing what was meant" },
-  "fix-unsafe": { type: "boolean", help: "fix also where the meaning may change" },
+  "fix-unsafe": { type: "boolean", help: "also apply fixes that may change the meaning" },
   "fix-dry-run": { type: "boolean", help: "print what --fix would change as a unified diff" },
   "fail-on": {
     type: "string",
     value: "SEVERITY",
     choices: [...SEVERITIES, "never"],
-    help: "exit 1 from error (default), warning or info on, or never"
+    help: "least severe finding that gives exit status 1: error (default), warning, info or never"
   },
-  "max-warnings": { type: "string", value: "N", help: "exit 1 when there are more warnings" },
+  "max-warnings": { type: "string", value: "N", help: "exit 1 if there are more than N warnings" },
   "if-no-manifests": {
     type: "string",
     value: "WHAT",
     choices: ["error", "warn", "ignore"],
     help: "error, warn (default) or ignore when nothing can be linted"
   },
-  "base-release": { type: "boolean", help: "toolint diff: compare with the newest release" },
+  "base-release": { type: "boolean", help: "toolint diff: compare HEAD with the newest release, without naming BASE" },
   changed: {
     type: "string",
     value: "BASE",
@@ -128,14 +128,22 @@ var OPTIONS = {
     help: "accept one finding: FILE:LINE or FILE:LINE:COLUMN, as reports print it"
   },
   "suppress-rule": { type: "string", value: "ID", help: "accept only what this rule reports; also with --suppress-at" },
-  reason: { type: "string", value: "TEXT", help: "why it is accepted (with --suppress, or one of the two above)" },
+  reason: {
+    type: "string",
+    value: "TEXT",
+    help: "why it is accepted; with --suppress, --suppress-at or --suppress-rule"
+  },
   "prune-suppressions": { type: "boolean", help: "remove suppressions that hide nothing any more" },
-  stdin: { type: "boolean", help: "lint what comes in on standard input" },
+  stdin: { type: "boolean", help: "lint standard input, as toolint - does" },
   "stdin-filename": { type: "string", value: "NAME", help: "the name to lint it under" },
   quiet: { type: "boolean", short: "q", help: "show errors only" },
-  color: { type: "boolean", help: "colours, whatever the terminal" },
-  "no-color": { type: "boolean", help: "no colours" },
-  "print-config": { type: "string", value: "FILE", help: "show the rules that hold for a file" },
+  color: { type: "boolean", help: "always print colours" },
+  "no-color": { type: "boolean", help: "never print colours" },
+  "print-config": {
+    type: "string",
+    value: "FILE",
+    help: "show the settings for a file, and which configs they come from"
+  },
   "print-tools": { type: "boolean", help: "print the tools as they are served, as JSON" },
   why: {
     type: "string",
@@ -162,14 +170,14 @@ var OPTIONS = {
     command: "server",
     multiple: true,
     value: "NAME",
-    help: "only this one of --servers (repeatable); else what to call the server"
+    help: "ask only this one of --servers (repeatable), or the name to report a single server under"
   },
   env: {
     type: "string",
     command: "server",
     multiple: true,
     value: "NAME=VALUE",
-    help: "a variable for the server; a name alone hands on your own (repeatable)"
+    help: "a variable for the server; NAME alone passes on your value (repeatable)"
   },
   "env-file": {
     type: "string",
@@ -188,13 +196,13 @@ var OPTIONS = {
   cwd: { type: "string", command: "server", value: "DIR", help: "run the server here instead of in an empty folder" },
   "start-timeout": { type: "string", command: "server", value: "SECONDS", help: "how long it may take to start (30)" },
   "list-timeout": { type: "string", command: "server", value: "SECONDS", help: "how long a list may take (20)" },
-  "max-pages": { type: "string", command: "server", value: "N", help: "how many pages a list may have (100)" },
+  "max-pages": { type: "string", command: "server", value: "N", help: "read at most N pages of a list (default 100)" },
   as: {
     type: "string",
     command: "server",
     value: "CLIENT",
     choices: ["full", "bare"],
-    help: "a client that can do everything (full, default) or only list (bare)"
+    help: "ask as a client with all capabilities (full, default) or with none (bare)"
   },
   protocol: {
     type: "string",
@@ -209,7 +217,12 @@ var OPTIONS = {
     help: "report findings at the lines of the source in this folder"
   },
   save: { type: "string", command: "server", value: "FILE", help: "write what the server answered, to lint it again" },
-  budget: { type: "string", command: "server", value: "TOKENS", help: "warn when the tools cost more tokens" },
+  budget: {
+    type: "string",
+    command: "server",
+    value: "TOKENS",
+    help: "warn if the tools cost more than TOKENS tokens"
+  },
   twice: { type: "boolean", command: "server", help: "start the server twice and report what differs" }
 };
 function readArgs(argv) {
@@ -263,10 +276,6 @@ function refuseMisspelt(word) {
   if (/^[a-z]+$/i.test(word) && nearestWord(word, COMMANDS) !== void 0)
     throw new UserError(`${said}${didYouMean(word, COMMANDS)}. See toolint --help.`);
 }
-function shownValue({ value, optional }) {
-  if (value === void 0) return "";
-  return optional ? ` [${value}]` : ` ${value}`;
-}
 function hint(raw) {
   return didYouMean(
     raw,
@@ -277,50 +286,6 @@ function refuseOptionsOf(command, flags) {
   const stray = Object.keys(flags).find((name) => OPTIONS[name]?.command === command);
   if (stray !== void 0)
     throw new UserError(`--${stray} goes together with toolint ${command}, as in toolint ${command} --${stray} \u2026`);
-}
-function rowsFor(command) {
-  const own = Object.entries(OPTIONS).filter(([, option]) => option.command === command);
-  return own.map(([name, option]) => {
-    const left = `${option.short ? `-${option.short}, ` : "    "}--${name}${shownValue(option)}`;
-    return `  ${left.padEnd(34)}${option.help}`;
-  }).join("\n");
-}
-var USAGE = [
-  ["", "[paths or globs...]", "lint; without paths, everything below this folder"],
-  ["explain", "<rule-id>", "what a rule wants, and why"],
-  ["", "-", "lint standard input"],
-  ["rules", "[PACK]", "every rule there is, or those of a pack, such as mcp"],
-  ["clients", "[FILE]", "what AI clients refuse, and which of them take the tools of a file"],
-  ["lsp", "", "serve an editor (language server protocol)"],
-  ["init", "", "set up this repository: config, workflow"],
-  ["diff", "[BASE [HEAD]] [-- paths]", "what changed for those who call the tools, and what breaks"],
-  ["dump", "[paths...]", "all tools as one sorted list"],
-  ["server", "-- COMMAND", "ask a running server for its lists, and lint them"],
-  ["completion", "SHELL", "a completion script for bash, zsh or fish"]
-];
-function usageOf([command, form, what]) {
-  const call = ["toolint", command, form].filter((word) => word !== "").join(" ");
-  return `  ${call.padEnd(34)}${call.length < 34 ? "" : "  "}${what}`;
-}
-function help(command = "") {
-  const own = command === "" ? void 0 : USAGE.find(([name]) => name === command);
-  const ofServer = `Options of toolint server
-${rowsFor("server")}
-
-`;
-  const isServer = command === "server";
-  return `${own ? `${usageOf(own).trim()}
-
-` : ""}${isServer ? ofServer : ""}toolint: finds what is wrong in the manifests that describe tools to AI models.
-
-Usage
-${USAGE.map(usageOf).join("\n")}
-
-Options
-${rowsFor(void 0)}
-
-${isServer ? "" : ofServer}Exit status: 0 clean, 1 findings, 2 it could not run or a file could not be read.
-`;
 }
 
 // src/cli/command.ts
@@ -838,7 +803,6 @@ export {
   readArgs,
   COMMANDS,
   refuseOptionsOf,
-  help,
   commandName,
   asRunHere,
   printConfig,

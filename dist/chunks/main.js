@@ -5,7 +5,6 @@ import {
   commandName,
   configsFor,
   finish,
-  help,
   lintCommand,
   printConfig,
   publishReport,
@@ -212,8 +211,8 @@ async function clients([file, ...others], flags, knowledge2, terminal2) {
   terminal2.out(takers(names, verdicts, knowledge2, width2) + wrapped(asRunHere(LEGEND, terminal2), width2));
   return 0;
 }
-async function refusals(client, file, flags, { rules: rules2, formats: formats2, rows }, { cwd }) {
-  const own = new Set(rows.filter((row) => row.client === client || row.client === null).map(({ rule: rule2 }) => rule2));
+async function refusals(client, file, flags, { rules: rules2, formats: formats2, rows: rows2 }, { cwd }) {
+  const own = new Set(rows2.filter((row) => row.client === client || row.client === null).map(({ rule: rule2 }) => rule2));
   const some = rules2.filter(({ id }) => own.has(id));
   const off = rules2.filter((each) => !some.includes(each)).map(({ id }) => `${id}=off`);
   const rule = [...flags.rule ?? [], ...off];
@@ -295,13 +294,13 @@ function takers(names, verdicts, { titles }, width2) {
   return text2;
 }
 var LEGEND = "NO: refused or lost. maybe: in some versions or cases. toolint explain RULE says why.";
-function constraints({ rows, titles }, width2) {
+function constraints({ rows: rows2, titles }, width2) {
   let text2 = "";
   const names = [null, ...CLIENTS];
   for (const client of names) {
     text2 += `${client === null ? "MCP SDKs" : `${titles[client]} (${client})`}
 `;
-    for (const row of rows.filter((each) => each.client === client)) {
+    for (const row of rows2.filter((each) => each.client === client)) {
       const until = row.until === void 0 ? "" : ` Until ${row.until}.`;
       const rule = row.rule === null ? "" : ` ${row.rule}`;
       text2 += line(row.grade, `${row.constraint} Else: ${row.effect}${until}${rule}`.replaceAll("`", ""), width2);
@@ -442,8 +441,8 @@ function summaryOf(rule) {
     ["Source", `${source?.document ?? ""}${source?.section ? `, ${source.section}` : ""}`],
     ["It says", source?.says ?? ""]
   ];
-  const rows = facts.filter(([, fact]) => fact).map(([name, fact]) => `| ${name} | ${fact.replaceAll("|", "\\|")} |`);
-  return [`# ${id}`, `${summary2}.`, ["| | |", "| - | - |", ...rows].join("\n")].join("\n\n");
+  const rows2 = facts.filter(([, fact]) => fact).map(([name, fact]) => `| ${name} | ${fact.replaceAll("|", "\\|")} |`);
+  return [`# ${id}`, `${summary2}.`, ["| | |", "| - | - |", ...rows2].join("\n")].join("\n\n");
 }
 function page(markdown, style) {
   const blocks = blocksOf(markdown.split("\n"));
@@ -468,9 +467,9 @@ function blocksOf(lines) {
       if (end2 < 0) break;
       at = end2;
     } else if (line2.startsWith("|")) {
-      const rows = upTo(lines, at, (each) => !each.startsWith("|"));
-      blocks.push({ kind: "table", rows: rows.filter((_, row) => row !== 1).map(cells) });
-      at += rows.length - 1;
+      const rows2 = upTo(lines, at, (each) => !each.startsWith("|"));
+      blocks.push({ kind: "table", rows: rows2.filter((_, row) => row !== 1).map(cells) });
+      at += rows2.length - 1;
     } else if (/^#+ /.test(line2)) {
       blocks.push({ kind: "heading", level: line2.indexOf(" "), text: plain(line2.replace(/^#+ /, "")) });
     } else if (line2.startsWith("<!--")) {
@@ -521,13 +520,13 @@ function printed(block, style) {
       return withCode(wrap(block.text, columns), style).join("\n");
   }
 }
-function table([head = [], ...rows], style) {
+function table([head = [], ...rows2], style) {
   const hasHead = head.some((cell) => cell !== "");
-  const shown = hasHead ? [head, ...rows] : rows;
+  const shown = hasHead ? [head, ...rows2] : rows2;
   const last = head.length - 1;
   const widths = head.map((_, at) => Math.max(...shown.map((row) => width(row[at] ?? ""))));
   const room = style.columns - widths.slice(0, last).reduce((sum, each) => sum + each + 2, 2);
-  if (hasHead && last > 1 && room < 20) return rows.map((row) => listed(row, head, style)).join("\n");
+  if (hasHead && last > 1 && room < 20) return rows2.map((row) => listed(row, head, style)).join("\n");
   return shown.map((row, index) => {
     const left = row.slice(0, last).map((cell, at) => cell + " ".repeat(widths[at] - width(cell)));
     const isHead = hasHead && index === 0;
@@ -560,11 +559,11 @@ async function listRules(rest, flags, builtin, terminal2) {
   }
   const rules2 = ofPack(rest, await rulesHere(flags, builtin, terminal2));
   if (flags.format === "json") {
-    const rows = rules2.map((rule) => {
+    const rows2 = rules2.map((rule) => {
       const { id, severity, in: preset, notRecommended, summary: summary2, fixable } = rule;
       return { id, severity, in: preset, notRecommended, summary: summary2, fixable: fixable !== void 0, url: pageOf(rule) };
     });
-    terminal2.out(`${JSON.stringify(rows, null, 2)}
+    terminal2.out(`${JSON.stringify(rows2, null, 2)}
 `);
     return 0;
   }
@@ -607,6 +606,157 @@ async function rulesHere(flags, builtin, terminal2) {
     );
     return builtin;
   }
+}
+
+// src/cli/help.ts
+var USAGE = [
+  ["", "[paths or globs...]", "lint; without paths, everything below this folder"],
+  ["explain", "<rule-id>", "what a rule wants, and why"],
+  ["", "-", "lint standard input"],
+  ["rules", "[PACK]", "list all rules, or those of one pack, such as mcp"],
+  ["clients", "[FILE]", "what AI clients refuse, and which of them take the tools of a file"],
+  ["lsp", "", "serve an editor (language server protocol)"],
+  ["init", "", "set up this repository: config, workflow"],
+  ["diff", "[BASE [HEAD]] [-- paths]", "what changed between two versions of the tools, and what breaks for callers"],
+  ["dump", "[paths...]", "all tools as one sorted list"],
+  ["server", "-- COMMAND", "ask a running server for its lists, and lint them"],
+  ["completion", "SHELL", "a completion script for bash, zsh or fish"]
+];
+function usageOf([command, form, what]) {
+  const call = ["toolint", command, form].filter((word) => word !== "").join(" ");
+  return `  ${call.padEnd(34)}${call.length < 34 ? "" : "  "}${what}`;
+}
+var OF_CONFIG = ["config", "preset", "rule", "clients"];
+var OF_REPORT = ["output-file", "write the report there"];
+var OF_COLORS = ["color", "no-color"];
+var COMMANDS2 = {
+  explain: {
+    forms: ["<rule-id>"],
+    text: `Prints the page of a rule: what it reports, why, with examples, and where the demand comes from.
+Rules of your own plugins have a page too.`,
+    options: ["config", ...OF_COLORS],
+    example: "explain mcp/name-format"
+  },
+  rules: {
+    forms: ["[PACK]"],
+    text: `Lists all rules, or those of one pack, such as mcp: their severity, the preset that they are in, and
+whether they have a fix.`,
+    options: ["config", ["format", "pretty, json"]],
+    example: "rules mcp"
+  },
+  clients: {
+    forms: ["[FILE]"],
+    text: `Lists what AI clients refuse. With a file, prints which clients accept each of its tools.`,
+    options: ["config", "rule"],
+    example: "clients tools.json"
+  },
+  lsp: {
+    forms: [""],
+    text: `Speaks the language server protocol on standard input and output. An editor starts it, and has its
+settings.`,
+    example: "lsp"
+  },
+  init: {
+    forms: [""],
+    text: `Writes toolint.config.json and, in a repository on GitHub, .github/workflows/toolint.yml, if there is no
+config or workflow yet, and prints the next steps. Overwrites nothing and asks nothing.`,
+    example: "init"
+  },
+  diff: {
+    forms: ["[BASE [HEAD]] [-- paths]", "--base-release [HEAD] [-- paths]"],
+    text: `Compares two versions of the tools, and reports what breaks for callers. A version is a commit, a tag, a
+branch, a folder, or a file that toolint dump wrote. BASE is the newest release unless you name it, HEAD the
+working tree.`,
+    options: [
+      ["base-release", "compare HEAD with the newest release, without naming BASE"],
+      ...OF_CONFIG,
+      ["format", "pretty, github, html, json, markdown, sarif"],
+      OF_REPORT,
+      "fail-on",
+      "max-warnings",
+      "quiet",
+      ...OF_COLORS
+    ],
+    example: "diff main"
+  },
+  dump: {
+    forms: ["[paths...]"],
+    text: `Prints all tools as one sorted list, as JSON. toolint diff can compare such a list.`,
+    options: ["config", OF_REPORT],
+    example: "dump --output-file tools.json"
+  },
+  server: {
+    forms: ["-- COMMAND", "--url URL", "--servers FILE"],
+    text: `Asks a running server for its tools, resources and prompts, and lints what it answers. Calls no tool.`,
+    options: [
+      ...namesOf("server"),
+      ...OF_CONFIG,
+      "format",
+      OF_REPORT,
+      "statistics",
+      "fail-on",
+      "max-warnings",
+      "quiet",
+      "timing",
+      ...OF_COLORS
+    ],
+    example: "server -- node dist/server.js"
+  },
+  completion: {
+    forms: ["bash", "zsh", "fish"],
+    text: `Prints a script with which the shell completes commands, options and the ids of rules.`,
+    example: "completion bash"
+  }
+};
+function namesOf(command) {
+  const all = Object.entries(OPTIONS);
+  return all.filter(([, option]) => option.command === command).map(([name]) => name);
+}
+function rows(names) {
+  return names.map((each) => {
+    const [name, own] = typeof each === "string" ? [each, void 0] : each;
+    const option = OPTIONS[name];
+    const left = `${option.short ? `-${option.short}, ` : "    "}--${name}${shownValue(option)}`;
+    return `  ${left.padEnd(34)}${own ?? option.help}`;
+  }).join("\n");
+}
+function shownValue({ value, optional }) {
+  if (value === void 0) return "";
+  return optional ? ` [${value}]` : ` ${value}`;
+}
+var EXIT_STATUS = "Exit status: 0 no errors, 1 errors (see --fail-on and --max-warnings), 2 toolint could not run or could not read a file.";
+function help(command = "") {
+  const own = Object.hasOwn(COMMANDS2, command) ? COMMANDS2[command] : void 0;
+  return own ? helpOf(command, own) : general();
+}
+function helpOf(command, { forms, text: text2, options: options2 = [], example }) {
+  const parts = [
+    `Usage
+${forms.map((form) => `  toolint ${command} ${form}`.trimEnd()).join("\n")}`,
+    text2,
+    ...options2.length > 0 ? [`Options
+${rows(options2)}`] : [],
+    `Example
+  toolint ${example}`,
+    ...options2.includes("fail-on") ? [EXIT_STATUS] : []
+  ];
+  return `${parts.join("\n\n")}
+`;
+}
+function general() {
+  return `toolint: finds what is wrong in the manifests that describe tools to AI models.
+
+Usage
+${USAGE.map(usageOf).join("\n")}
+
+Options
+${rows(namesOf(void 0))}
+
+Options of toolint server
+${rows(namesOf("server"))}
+
+${EXIT_STATUS}
+`;
 }
 
 // src/cli/init.ts
@@ -1324,7 +1474,7 @@ async function showFiles(paths, flags, { rules: rules2, formats: formats2 }, ter
     configs,
     formats: formats2
   });
-  const rows = sortedByPath([
+  const rows2 = sortedByPath([
     ...report.files.map(({ path, formats: formats3, tools: tools2 }) => ({
       path,
       what: `${formats3.join(" and ") || "cannot be parsed"}, ${plural(tools2, "tool")}`
@@ -1332,8 +1482,8 @@ async function showFiles(paths, flags, { rules: rules2, formats: formats2 }, ter
     ...report.skipped.map(({ path, reason }) => ({ path, what: `skipped: ${printable(reason, 400)}` })),
     ...report.failures.map(({ path, message }) => ({ path: path || ".", what: `failed: ${printable(message, 400)}` }))
   ]).map(({ path, what }) => ({ path: printable(path, 400), what }));
-  const column = Math.min(WIDEST, Math.max(0, ...rows.map(({ path }) => width(path))));
-  for (const { path, what } of rows) terminal2.out(`${path}${" ".repeat(Math.max(0, column - width(path)))}  ${what}
+  const column = Math.min(WIDEST, Math.max(0, ...rows2.map(({ path }) => width(path))));
+  for (const { path, what } of rows2) terminal2.out(`${path}${" ".repeat(Math.max(0, column - width(path)))}  ${what}
 `);
   terminal2.err(
     `toolint: ${plural(report.files.filter(({ startsOnly }) => !startsOnly).length, "file")} with tools, ${plural(report.skipped.length, "file")} skipped. Files without any sign of a tool are not listed.

@@ -82,21 +82,31 @@ function sortedBy(all, compare) {
   return all.every((each, index) => index === 0 || compare(all[index - 1], each) <= 0) ? all : all.toSorted(compare);
 }
 function withoutDuplicates(findings) {
+  return mostSevereOf(
+    mostSevereOf(findings, ({ rule, message }) => `${rule}
+${message}`),
+    whatIsWrong
+  );
+}
+function mostSevereOf(findings, keyOf) {
   const told = /* @__PURE__ */ new Map();
   for (const finding of findings) {
-    const { rule, path, start, end, message, severity } = finding;
-    const key = `${withoutFormat(rule)}
+    const { path, start, end, severity } = finding;
+    const key = `${keyOf(finding)}
 ${path}
-${start}:${end}
-${message}`;
+${start}:${end}`;
     const twin = told.get(key);
     if (!twin || moreSevere(twin.severity, severity) !== twin.severity) told.set(key, finding);
   }
   return [...told.values()];
 }
-function withoutFormat(rule) {
+function whatIsWrong({ rule, message, messageId, data }) {
   const [pack, name] = rule.split("/");
-  return FORMATS.some((format) => format === pack) ? name : rule;
+  const isShared = data?.field !== void 0 && FORMATS.some((format) => format === pack);
+  return isShared ? `${name}
+${messageId}
+${String(data.field)}` : `${rule}
+${message}`;
 }
 function stableLocation({ pointer, item }) {
   return item?.name === void 0 ? { pointer } : { tool: item.name, pointer: item.pointer };

@@ -4452,7 +4452,7 @@ function isMadeUp(random, mayCount = false) {
 // rules/clients/zod-lost-parameters.ts
 var zod_lost_parameters_default = defineRule({
   id: "clients/zod-lost-parameters",
-  summary: "A zod schema that the MCP SDK does not list",
+  summary: "A zod schema that the MCP SDK leaves out of the list of tools",
   severity: "error",
   in: "recommended",
   source: observed("zod", "Version 1 of the TypeScript SDK lists nothing but plain objects."),
@@ -6675,7 +6675,7 @@ var tool_renamed_default = defineRule({
 // rules/diff/tools-merged.ts
 var tools_merged_default = defineRule({
   id: "diff/tools-merged",
-  summary: "Several tools became one with an action",
+  summary: "Several tools were merged into one with a parameter that selects the action",
   severity: "error",
   in: "recommended",
   source: {
@@ -8882,7 +8882,7 @@ var SHORT2 = /* @__PURE__ */ new Map([
 ]);
 var read_only_name_default = defineRule({
   id: "mcp/read-only-name",
-  summary: "A tool is marked read-only, but what it is called and says of itself changes something",
+  summary: "A tool is marked read-only, but its name and description say that it changes something",
   severity: "warning",
   in: "recommended",
   source: section("Tools, Tool Annotations", "readOnlyHint says that a tool does not change anything.", "SHOULD"),
@@ -10260,7 +10260,7 @@ var description_action_oriented_default = defineRule({
     later: "Models decide by the description when to call a tool, but this description says that only in a later sentence. Move that sentence to the beginning."
   },
   options: {
-    schema: dialectsOption("The dialects whose tools are asked for it"),
+    schema: dialectsOption("The dialects whose tools are checked"),
     defaults: { dialects: ["seed"] },
     presets: { strict: { dialects: DIALECTS2 } }
   },
@@ -11111,7 +11111,7 @@ var read_only_hint_default = defineRule({
     false: 'The name suggests that this tool only reads ("{{verb}}"), but with `readOnlyHint: false` the user has to confirm each call. Set it to `true` if the tool changes nothing.'
   },
   options: {
-    schema: dialectsOption("The dialects whose tools are asked for it"),
+    schema: dialectsOption("The dialects whose tools are checked"),
     defaults: { dialects: ["seed", "openai"] },
     presets: { strict: { dialects: DIALECTS2 } }
   },
@@ -14255,7 +14255,7 @@ var oauth_pkce_plain_default = defineRule({
   fixable: "unsafe",
   lists: ["oauth"],
   messages: {
-    plain: 'With `"plain"`, the first request contains the PKCE verifier itself, so whoever sees that request and intercepts the code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.'
+    plain: 'With `"plain"`, the first request contains the PKCE verifier itself, so anyone who sees that request and intercepts the code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.'
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
