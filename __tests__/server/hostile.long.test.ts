@@ -80,12 +80,7 @@ describe('a server that behaves oddly is listed all the same', () => {
 
 describe('what only a running server shows', () => {
   test.each([
-    [
-      'noise',
-      [],
-      ['live/stdout-noise'],
-      'writes 1 line to standard output that is not JSON-RPC. It is `Server is starting …`',
-    ],
+    ['noise', [], ['live/stdout-noise'], 'standard output is JSON-RPC: 1 line is not, `Server is starting …`'],
     ['not-rpc', [], ['live/stdout-noise'], '{"level":"info","msg":"hello"}'],
     [
       'liar',

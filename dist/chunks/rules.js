@@ -3765,9 +3765,9 @@ var property_name_default = defineRule({
   in: "recommended",
   source: observed("Input schemas", "Names of parameters match `^[a-zA-Z0-9_.-]{1,64}$`."),
   messages: {
-    characters: "The parameter name `{{name}}` contains {{what}}. {{who}} {{refuse}} the tool or silently {{leave}} it out. Use only letters, digits, `_`, `.` and `-`.",
-    long: "This parameter name has {{length}} characters, where at most 64 are allowed. {{who}} {{refuse}} the tool or silently {{leave}} it out. Shorten the name.",
-    empty: "This parameter name is blank. {{who}} {{refuse}} the tool or silently {{leave}} it out. Name the parameter."
+    characters: "The parameter name `{{name}}` contains {{what}}. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Use only letters, digits, `_`, `.` and `-`.",
+    long: "This parameter name has {{length}} characters, where at most 64 are allowed. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Shorten the name.",
+    empty: "This parameter name is blank. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Name the parameter."
   },
   *check(manifest) {
     const rows = rowsFor(ID7, manifest);
@@ -3872,7 +3872,7 @@ var ref_target_default = defineRule({
   source: observed("Input schemas", "A reference leads to a definition in `#/$defs`."),
   messages: {
     dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool or the whole list. Correct the reference, or add the definition.",
-    elsewhere: "This `$ref` points outside `$defs`, to `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the schema. Move that schema to `$defs`, or repeat it here.",
+    elsewhere: "This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{who}} {{refuse}} the tool or {{lose}} that schema. Move the schema to `$defs`, or write it here in place of the `$ref`.",
     made: "zod 3 replaces the second use of a schema with a `$ref` to the first use, `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the type. Create a new schema for each use, or move to zod 4.",
     siblings: "`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition."
   },
@@ -4457,8 +4457,8 @@ var zod_lost_parameters_default = defineRule({
   in: "recommended",
   source: observed("zod", "Version 1 of the TypeScript SDK lists nothing but plain objects."),
   messages: {
-    lost: "Version 1 of the MCP SDK does not support `{{by}}` at the root. It lists this tool without parameters, so the model calls it without arguments. Use a plain `z.object({ \u2026 })`, and check the rest in the handler.",
-    dropped: "Version 1 of the MCP SDK does not support `{{by}}` at the root. It lists this tool without its output schema. Use a plain `z.object({ \u2026 })`."
+    lost: "Version 1 of the MCP SDK lists a tool without parameters when the root of its schema is `{{by}}`. The model then calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ \u2026 })`, and do other checks in the handler.",
+    dropped: "Version 1 of the MCP SDK lists a tool without its output schema when the root of that schema is `{{by}}`. Use a plain `z.object({ \u2026 })`."
   },
   *check(manifest) {
     for (const { tool: tool5, key, forms } of servedTools(manifest)) {
@@ -4650,8 +4650,8 @@ var default_type_default = defineRule({
   },
   fixable: "safe",
   messages: {
-    misfit: "The default is {{found}}, but the type requires {{types}}, so a call that uses the default is refused. Correct the default or the type.",
-    outside: "The default is {{found}}, but `{{keyword}}` is {{bound}}, so a call that uses the default is refused. Correct the default or the bound."
+    misfit: "The default is {{found}}, but the type requires {{types}}, so hosts that validate calls refuse one that uses the default. Correct the default or the type.",
+    outside: "The default is {{found}}, but `{{keyword}}` is {{bound}}, so hosts that validate calls refuse one that uses the default. Correct the default or the bound."
   },
   *check(manifest) {
     for (const { node, role } of schemasWith(manifest, "default")) {
@@ -4856,7 +4856,7 @@ function unknownField(format6, source, toldElsewhere = () => []) {
     source,
     structural: true,
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs."
     },
     check(manifest) {
       const told3 = new Set(toldElsewhere(manifest));
@@ -5115,10 +5115,10 @@ var empty_description_default = defineRule({
     kind: "advice"
   },
   messages: {
-    blank: "The description of `{{name}}` is blank, so the model only knows its name. Say what it is for.",
-    placeholder: "`{{text}}` is a placeholder: the model learns nothing about `{{name}}` from it. Say what it is for.",
+    blank: "The description of `{{name}}` is blank, so the model only knows its name. Say what `{{name}}` is for.",
+    placeholder: "`{{text}}` is a placeholder, so the model learns nothing about `{{name}}`. Say what `{{name}}` is for.",
     blankUnnamed: "The description of this tool is blank, so the model only knows its name. Say what the tool is for.",
-    placeholderUnnamed: "`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.",
+    placeholderUnnamed: "`{{text}}` is a placeholder, so the model learns nothing about this tool. Say what the tool is for.",
     repeats: "This description only repeats the name `{{name}}`, which the model already knows. {{advice}}"
   },
   options: {
@@ -5571,7 +5571,7 @@ var instruction_override_default = defineRule({
     secrecy: "`{{text}}` tells the model to hide something from the user. Hosts and scanners treat such text as prompt injection. Remove it, and describe only what the tool or parameter does.",
     token: "`{{text}}` is a role token of a chat format, so this text can be mistaken for a system or user message. Remove the token.",
     block: "`{{text}}` opens a block that claims priority over other instructions. Hosts and scanners treat such text as prompt injection. Rewrite the block as plain prose, or remove it.",
-    comment: "People do not see an HTML comment, but the model reads it. Write the comment as visible text, or remove it."
+    comment: "This text contains an HTML comment, which the model reads but people do not see. Hosts and scanners treat such text as prompt injection. Write the comment as visible text, or remove it."
   },
   check(manifest) {
     const found = [];
@@ -6368,7 +6368,7 @@ var unused_directive_default = defineRule({
     enables: "`{{rule}}` is not disabled here, so there is nothing to enable. Remove this comment.",
     enablesNothing: "No rule is disabled here, so there is nothing to enable. Remove this comment.",
     rule: "Unknown rule `{{rule}}`{{hint}}, so this comment does nothing. Correct the name. Separate several rules with commas, and start the reason with ` -- `.",
-    word: "Unknown directive `{{word}}`{{hint}}, so this comment does nothing. Correct the word, or remove the comment.",
+    word: "Unknown directive `{{word}}`{{hint}}, so this comment does nothing. Write `toolint-disable-next-line`, `toolint-disable-line`, `toolint-disable` or `toolint-enable`, or remove the comment.",
     never: "A comment cannot disable `{{rule}}`. Fix the problem, or configure the rule in the config file."
   },
   byEngine: "file"
@@ -7060,8 +7060,8 @@ var examples_missing_default = defineRule({
   in: "recommended",
   source: section2("The tools", "examples lists prompts that should select the tool.", "SHOULD"),
   messages: {
-    missing: "This tool has no `examples`, so nothing shows which prompts should select it. Add two or three, worded as a user would.",
-    empty: "`examples` is empty, so nothing shows which prompts should select this tool. Add two or three, worded as a user would."
+    missing: "This tool has no `examples`, so the model has less to tell which prompts should select it. Add two or three prompts, in the words that a user would use.",
+    empty: "`examples` is empty, so the model has less to tell which prompts should select this tool. Add two or three prompts, in the words that a user would use."
   },
   *check({ tools }) {
     for (const { node } of tools) {
@@ -7226,7 +7226,7 @@ var tool_id_default = defineRule({
   ),
   messages: {
     empty: "This tool has an empty key, but the key is the identifier of the tool. Use a key that will never change, such as `forecast`.",
-    characters: "The key of a tool is its identifier, but `{{id}}` reads like display text that may be reworded. Use letters, digits, `_`, `-` and `.`, and keep the text in `title`.",
+    characters: "The key `{{id}}` looks like display text, but the key identifies the tool, so changing it later breaks what refers to the tool. Use letters, digits, `_`, `-` and `.`, and put the text into `title`.",
     number: "The key of a tool is its identifier, but `{{id}}` is only a number, which changes when tools are added or removed. Use a name as the key."
   },
   *check({ root }) {
@@ -7380,8 +7380,8 @@ var ui_without_prefix_default = defineRule({
   in: "strict",
   source: section2("The ui", "prefix is the text that a card starts with.", "advice"),
   messages: {
-    missing: "This `ui` has no `prefix`, so the card starts with its first argument, or with nothing. Add a word or two that say what it shows.",
-    empty: "`prefix` is blank, so the card starts with its first argument, or with nothing. Write a word or two that say what it shows."
+    missing: "This `ui` has no `prefix`, so a user with several cards open cannot tell what this one shows. Add one or two words that say what the card shows.",
+    empty: "`prefix` is blank, so a user with several cards open cannot tell what this one shows. Write one or two words that say what the card shows."
   },
   *check({ tools }) {
     for (const { node } of tools) {
@@ -7402,7 +7402,7 @@ var unique_namespace_default = defineRule({
   in: "strict",
   source: section2("The extension", "ns is unique to the extension."),
   messages: {
-    shared: "Another extension has the same namespace `{{ns}}`, so hosts cannot tell their tools apart. Give each extension its own namespace."
+    shared: "Another extension has the same namespace `{{ns}}`, so hosts cannot tell the tools of the two apart. Give each extension its own namespace."
   },
   project: {
     *collect({ root }) {
@@ -7780,13 +7780,13 @@ var stdout_noise_default = defineRule({
   ofServer: true,
   source: seen("Transports, stdio", "A server writes nothing to its standard output that is not a message of MCP."),
   messages: {
-    noise: "The server writes {{lines}} to standard output that {{are}} not JSON-RPC. {{it}} is `{{first}}`. Clients log errors or give up. Write logs to standard error."
+    noise: "Not all that the server writes to standard output is JSON-RPC: {{lines}} `{{first}}`. Some clients log an error, and others close the connection. Write logs to standard error."
   },
   *check(manifest) {
     for (const noise of observed2(manifest, "noise")) {
       const count = get(noise, "lines");
       const lines = count?.kind === "number" ? count.value : 1;
-      const data = lines === 1 ? { lines: "1 line", are: "is", it: "It" } : { lines: `${lines} lines`, are: "are", it: "The first" };
+      const data = lines === 1 ? { lines: "1 line is not," } : { lines: `${lines} lines are not, the first of them` };
       yield { at: noise, message: "noise", data: { ...data, first: textOf2(noise, "first") } };
     }
   }
@@ -7850,7 +7850,7 @@ var unstable_list_default = defineRule({
     "SHOULD"
   ),
   messages: {
-    changed: "`{{name}}` differs here between two starts of the server, so clients cannot cache it, and every change invalidates cached prompts. Serve a value that does not depend on the time or on random numbers.",
+    changed: "The definition of `{{name}}` changed between two starts of the server. Clients cannot cache the list, and every change invalidates cached prompts. Serve values that do not depend on the time or on random numbers.",
     missing: "The server was started twice and listed `{{name}}` only the first time, so clients cannot rely on it. List the same items every time.",
     added: "The server was started twice and listed `{{name}}` only the second time, so clients cannot rely on it. List the same items every time.",
     reordered: "The order of this list differs between two starts of the server, which invalidates cached prompts. Sort the list."
@@ -8620,7 +8620,7 @@ var name_format_default = defineRule({
   source: section("Tools, Tool Names", "A name has 1 to 128 letters, digits, underscores, dashes and dots.", "SHOULD"),
   messages: {
     empty: "The name of this tool is empty, so no client can call it. Give it a name.",
-    long: "The name has {{length}} characters, but clients may refuse more than 128. Shorten the name.",
+    long: "The name has {{length}} characters, but MCP allows at most 128, and some clients only 64. Shorten the name.",
     characters: "The name `{{name}}` contains {{what}}, so {{who}}. Use only letters, digits, `_` and `-`.",
     dot: "The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.",
     longEverywhere: "The name has {{length}} characters. MCP allows 128, but if a name has more than 64, {{who}}. Shorten the name.",
@@ -8797,7 +8797,7 @@ var prompt_argument_default = defineRule({
   in: "recommended",
   source: section("Prompts, Getting a Prompt", "A client sends the declared arguments of a prompt, each as a string."),
   messages: {
-    undeclared: "The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients do not ask for it, so it is undefined in every call. Declare it, or read a declared argument.",
+    undeclared: "The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients only send declared arguments, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared argument.",
     type: "Clients send every argument of a prompt as a string, so the SDK refuses `{{name}}`, which is {{type}}. Write {{write}}.",
     shape: "This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call of the prompt fails. Write `{ city: z.string() }`.",
     nameless: "This argument of a prompt has no `name`, so clients refuse the whole list of prompts. Write `{ name: \u2026 }`.",
@@ -9044,7 +9044,7 @@ var resource_uri_default = defineRule({
   messages: {
     twice: "Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts. Give each resource its own URI.",
     invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces, such as `docs://readme`.",
-    changed: "The SDK looks a resource up by the normal form of its URI, which is `{{href}}` here, so no client can read `{{uri}}`. Write the normal form.",
+    changed: "The URI `{{uri}}` is not in its normal form. The SDK looks for `{{href}}` instead, so no client can read this resource. Register it as `{{href}}`.",
     template: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
     unclosed: "The URI template has a `{` without a `}`, so the SDK throws when the server starts. Add the `}`."
   },
@@ -9266,7 +9266,7 @@ var undeclared_argument_default = defineRule({
   source: section("Tools, Tool", "The input schema says which arguments a tool is called with."),
   messages: {
     none: "`{{tool}}` has no `inputSchema`, so its handler gets no arguments, and `{{name}}` is undefined in every call. Declare the parameters in `inputSchema`.",
-    undeclared: "The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. Models do not see it, so it is undefined in every call. Declare it, or read a declared parameter."
+    undeclared: "The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. Models only send declared arguments, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared parameter."
   },
   *check(manifest) {
     for (const { name: tool5, inputs } of toolsWithoutSchema(manifest)) {
@@ -10256,8 +10256,8 @@ var description_action_oriented_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    start: 'Models decide by the description when to call a tool, but this description does not begin with that. Start it with "Use this when\u2026".',
-    later: "Models decide by the description when to call a tool, but this description says that only in a later sentence. Move that sentence to the beginning."
+    start: 'This description does not begin by saying when to call the tool, although models decide by it when to call the tool. Start it with "Use this when\u2026".',
+    later: "This description says only in a later sentence when to call the tool, although models decide by it when to call the tool. Move that sentence to the beginning."
   },
   options: {
     schema: dialectsOption("The dialects whose tools are checked"),
@@ -10664,7 +10664,7 @@ var initial_data_default = defineRule({
   messages: {
     missing: "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data there.",
     empty: "`initialData` is empty, so the widget has nothing to show. Put the widget's data into it.",
-    wrong: "`initialData` is not an object, but `getInitialData()` must return one. Write an object that contains the widget's data.",
+    wrong: "`initialData` is not an object, so the widget cannot read its data with `getInitialData()`. Put the widget's data into an object.",
     nothing: "The tool result has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put the widget's data into `structuredContent`."
   },
   *check(manifest) {
@@ -10711,7 +10711,7 @@ var initial_route_default = defineRule({
     "`_meta.initialRoute` is the view that the widget starts with: /specific-view."
   ),
   messages: {
-    type: '`initialRoute` must be a string such as `"/details"`, or the widget does not know which view to start with. Write the path of the view.',
+    type: '`initialRoute` is not a string, so the widget does not know which view to start with. Write the path of a view, such as `"/details"`.',
     empty: "`initialRoute` is blank, so it selects no view. Write a path such as `/details`, or remove `initialRoute`.",
     url: "`{{route}}` is a full URL, but `initialRoute` must be a path, so the widget finds no matching view. Write only the path, such as `/details`.",
     slash: "`{{route}}` does not start with `/`, so the widget finds no matching view. Write `/{{route}}`."
@@ -11364,16 +11364,16 @@ var response_shape_default = defineRule({
   ),
   messages: {
     empty: 'This result has no `content`, so the model sees nothing, and strict hosts reject the result. Put the data into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.',
-    content: '`content` must be an array of parts, or hosts reject the result. Write `[{ type: "text", text: \u2026 }]`.',
-    part: 'Each part of `content` must be an object with a `type`, or hosts reject the result. Write `{ type: "text", text: \u2026 }`.',
+    content: '`content` is not an array of parts, so hosts reject the result. Write `[{ type: "text", text: \u2026 }]`.',
+    part: 'This part of `content` is not an object with a `type`, so hosts reject the result. Write `{ type: "text", text: \u2026 }`.',
     nothing: 'The handler returns nothing here, which hosts reject. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
     body: 'The handler returns {{what}}, which hosts reject. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
     field: FIELD_MESSAGE,
     kind: "`{{type}}` is not a type of `content` part, so hosts reject the result. Use `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
     text: "This part of type `text` has no `text`, so hosts reject the result. Add the text.",
-    words: "The `text` of a part must be a string, or hosts reject the result. Convert it to a string, or return data in `structuredContent`.",
-    isError: "`isError` must be `true` or `false`, or hosts reject the result. Write one of them, or remove `isError`.",
-    meta: "`_meta` must be an object, or hosts reject the result. Put its values into an object."
+    words: "The `text` of this part is not a string, so hosts reject the result. Convert it to a string, or return data in `structuredContent`.",
+    isError: "`isError` is not a boolean, so hosts reject the result. Write `true` or `false`, or remove `isError`.",
+    meta: "`_meta` is not an object, so hosts reject the result. Put its values into an object."
   },
   *check(manifest) {
     for (const answer of answersIn(manifest)) yield* faultsIn3(answer);
@@ -11535,7 +11535,7 @@ var widget_csp_default = defineRule({
   source: appsSdk("Submission guidelines", "A widget has a content security policy that names what it needs to reach."),
   messages: {
     missing: "The widget has no content security policy, which OpenAI requires for submitted apps. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.",
-    wildcard: "`{{source}}` lets the widget reach any host. Name the hosts that it needs.",
+    wildcard: "`{{source}}` lets the widget reach any host, so its content security policy protects nothing. List only the hosts that the widget needs.",
     http: "`{{source}}` is plain http: others on the network can read and change what the widget loads. Use https."
   },
   *check(manifest) {
@@ -11837,7 +11837,7 @@ var flat_input_schema_default = defineRule({
   source: section4("Schema Fields, Input Schema", "The JSON Schema of the parameters is in input_schema.parameters."),
   fixable: "safe",
   messages: {
-    flat: "`input_schema` is the JSON Schema itself, but clients read it from `input_schema.parameters`, which does not exist. Wrap it in `parameters`."
+    flat: "The JSON Schema is directly in `input_schema`, but clients read `input_schema.parameters`, so they see no parameters. Wrap the schema in `parameters`."
   },
   options: {
     schema: {
@@ -12309,7 +12309,7 @@ var parameters_object_default = defineRule({
     "advice"
   ),
   messages: {
-    noObject: 'The parameters are described as {{type}}, but a tool is called with an object of named values, so no call can fit. Set `type` to `"object"` and list the parameters in `properties`.'
+    noObject: '`parameters` describes {{type}}, but callers pass an object, so no call matches the schema. Set `type` to `"object"` and list the parameters in `properties`.'
   },
   *check(manifest) {
     for (const schema of inputSchemas(manifest)) {
@@ -12865,7 +12865,7 @@ var code_undeclared_default = defineRule({
   messages: {
     parameters: "`{{file}}` reads the input `{{name}}`, which `parameters` does not have{{meant}}. Models cannot provide it. Declare it, or read a parameter that is declared.",
     configurations: "`{{file}}` reads the setting `{{name}}`, which `configurations` does not have{{meant}}. Users cannot set it. Declare it, or read a setting that is declared.",
-    oauth: "`{{file}}` asks for a token of the OAuth service `{{name}}`, which `oauth` does not have{{meant}}. It gets no token. Use the name in the manifest, or add the service."
+    oauth: "`{{file}}` asks for a token of the OAuth service `{{name}}`, but `oauth` in the manifest does not list that service{{meant}}, so the code gets no token. Add the service to `oauth`, or correct the name."
   },
   *check(manifest) {
     const { root, toolCode: code } = manifest;
@@ -12893,7 +12893,7 @@ function* servicesLacking(manifest, root, { file, services }) {
   for (const { name, ...asked } of services) {
     if (told3.has(name)) continue;
     told3.add(name);
-    const meant = hint(known2.length === 1 ? known2[0] : nearestWord(name, known2));
+    const meant = hint(nearestWord(name, known2));
     const related = [{ at: asked, note: "The token is asked for here." }];
     yield { at: at2, message: "oauth", data: { file, name, meant }, related };
   }
@@ -13084,7 +13084,7 @@ var default_not_described_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    missing: "Shinkai neither applies the default of `{{path}}` nor shows it to the model, and the description does not mention `{{value}}`. Say in the description what happens without a value."
+    missing: "The description of `{{path}}` does not mention its default, `{{value}}`, and Shinkai neither applies the default nor shows it to the model. Say in the description what happens when `{{path}}` is left out."
   },
   *check(manifest) {
     for (const definition of definitionsOf(manifest)) {
@@ -14373,7 +14373,7 @@ var parameter_description_default3 = defineRule({
     parameter: "The parameter `{{path}}` has no `description`, so the model only knows its name and type. Add one.",
     setting: "The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.",
     blank: "The description of `{{path}}` is blank, so it is not clear what the {{noun}} is for. Write one.",
-    misspelt: "`{{key}}` is not a field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?"
+    misspelt: "`{{key}}` is not a field, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?"
   },
   *check(manifest) {
     for (const { table, node, property, path } of definitionsOf(manifest)) {
@@ -14430,7 +14430,7 @@ var property_type_default = defineRule({
   source: section5("PropertiesTable", "The type of a property is string, number, boolean, array or object."),
   messages: {
     missing: "`{{path}}` has no `type`, so callers do not know what to pass. Add one: string, number, boolean, array or object.",
-    misspelt: "`{{key}}` is not a field of a property, so `{{path}}` has no `type`; did you mean `type`?",
+    misspelt: "`{{key}}` is not a field, so `{{path}}` has no `type`; did you mean `type`?",
     unknown: "`{{type}}` is not a property type{{hint}}. Use string, number, boolean, array or object.",
     noName: "The `type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.",
     unionParameter: "Shinkai does not accept an array of types and rejects the whole tool. Give `{{path}}` one type, and explain the rest in its description.",
@@ -14715,7 +14715,7 @@ function wordsFor(types) {
   const shown4 = types.slice(0, MOST4).map((type) => `\`${shortened2(type)}\``);
   const left = types.length - shown4.length;
   const isOfNumbers = types.some(isSerial);
-  const instead = types.every(isSerial) ? "" : `INTEGER, REAL, TEXT, NUMERIC or BLOB`;
+  const instead = types.every(isSerial) ? "" : types.every(isArray2) ? "TEXT, and store the list as JSON" : "INTEGER, REAL, TEXT, NUMERIC or BLOB";
   const other = instead && `; in other cases use ${instead}`;
   return {
     types: eitherOf(left > 0 ? [...shown4, `${left} more`] : shown4),
@@ -14761,9 +14761,9 @@ var table_properties_default = defineRule({
   ),
   fixable: "safe",
   messages: {
-    missing: "`{{table}}` has no `properties`, so its content is not described. Add `properties`, empty if there are none.",
-    empty: '`{{table}}` is empty: it has no `type` and no `properties`, so its content is not described. Write `{ "type": "object", "properties": {} }`.',
-    unset: "`{{table}}.properties` is null, so the content of `{{table}}` is not described. Write an object, empty if there are no properties.",
+    missing: "`{{table}}` has no `properties`, so nothing says what belongs in `{{table}}`. Add `properties`; write `{}` if there are none.",
+    empty: '`{{table}}` is empty: it has no `type` and no `properties`, so nothing says what belongs in `{{table}}`. Write `{ "type": "object", "properties": {} }`.',
+    unset: "`{{table}}.properties` is null, so nothing says what belongs in `{{table}}`. List the properties, or write `{}` if there are none.",
     misspelt: "`{{key}}` is not a field of `{{table}}`, so its `properties` are missing; did you mean `properties`?"
   },
   *check(manifest) {
@@ -14864,7 +14864,7 @@ var tool_reference_default = defineRule({
   lists: ["tools"],
   messages: {
     noReference: "`{{reference}}` is not a reference to a tool, so Shinkai silently drops it. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.",
-    noText: 'A reference to a tool must be a string, so Shinkai silently drops this entry. Write `"local:::author:::name"`.'
+    noText: 'This entry is not a string, so Shinkai silently drops it, and the code cannot call the tool. Write a reference of the form `"local:::author:::name"`.'
   },
   *check({ root }) {
     for (const at2 of items(get(root, "tools"))) {
@@ -14921,7 +14921,7 @@ var unique_id_default2 = defineRule({
   in: "strict",
   source: section5("Metadata", "The id is unique to the tool.", "SHOULD"),
   messages: {
-    taken: "`{{id}}` is also the `id` of another tool, so it does not identify either. Give each tool its own id."
+    taken: "Another tool also has the `id` `{{id}}`, so the id does not tell the two apart. Give each tool its own id."
   },
   project: {
     *collect(manifest) {

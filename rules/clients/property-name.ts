@@ -15,10 +15,10 @@ export default defineRule({
   source: observed('Input schemas', 'Names of parameters match `^[a-zA-Z0-9_.-]{1,64}$`.'),
   messages: {
     characters:
-      'The parameter name `{{name}}` contains {{what}}. {{who}} {{refuse}} the tool or silently {{leave}} it out. Use only letters, digits, `_`, `.` and `-`.',
-    long: 'This parameter name has {{length}} characters, where at most 64 are allowed. {{who}} {{refuse}} the tool or silently {{leave}} it out. Shorten the name.',
+      'The parameter name `{{name}}` contains {{what}}. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Use only letters, digits, `_`, `.` and `-`.',
+    long: 'This parameter name has {{length}} characters, where at most 64 are allowed. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Shorten the name.',
     empty:
-      'This parameter name is blank. {{who}} {{refuse}} the tool or silently {{leave}} it out. Name the parameter.',
+      'This parameter name is blank. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Name the parameter.',
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);

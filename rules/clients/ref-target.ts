@@ -17,7 +17,7 @@ export default defineRule({
     dangling:
       'This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool or the whole list. Correct the reference, or add the definition.',
     elsewhere:
-      'This `$ref` points outside `$defs`, to `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the schema. Move that schema to `$defs`, or repeat it here.',
+      'This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{who}} {{refuse}} the tool or {{lose}} that schema. Move the schema to `$defs`, or write it here in place of the `$ref`.',
     made: 'zod 3 replaces the second use of a schema with a `$ref` to the first use, `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the type. Create a new schema for each use, or move to zod 4.',
     siblings:
       '`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition.',

@@ -19,11 +19,12 @@ export default defineRule<Message, Options>({
     kind: 'advice',
   },
   messages: {
-    blank: 'The description of `{{name}}` is blank, so the model only knows its name. Say what it is for.',
-    placeholder: '`{{text}}` is a placeholder: the model learns nothing about `{{name}}` from it. Say what it is for.',
+    blank: 'The description of `{{name}}` is blank, so the model only knows its name. Say what `{{name}}` is for.',
+    placeholder:
+      '`{{text}}` is a placeholder, so the model learns nothing about `{{name}}`. Say what `{{name}}` is for.',
     blankUnnamed: 'The description of this tool is blank, so the model only knows its name. Say what the tool is for.',
     placeholderUnnamed:
-      '`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.',
+      '`{{text}}` is a placeholder, so the model learns nothing about this tool. Say what the tool is for.',
     repeats: 'This description only repeats the name `{{name}}`, which the model already knows. {{advice}}',
   },
   options: {

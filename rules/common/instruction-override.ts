@@ -23,7 +23,7 @@ export default defineRule({
     block:
       '`{{text}}` opens a block that claims priority over other instructions. Hosts and scanners treat such text as prompt injection. Rewrite the block as plain prose, or remove it.',
     comment:
-      'People do not see an HTML comment, but the model reads it. Write the comment as visible text, or remove it.',
+      'This text contains an HTML comment, which the model reads but people do not see. Hosts and scanners treat such text as prompt injection. Write the comment as visible text, or remove it.',
   },
   check(manifest) {
     const found: Problem<Override['kind']>[] = [];

@@ -15,7 +15,7 @@ export default defineRule({
     empty:
       'This tool has an empty key, but the key is the identifier of the tool. Use a key that will never change, such as `forecast`.',
     characters:
-      'The key of a tool is its identifier, but `{{id}}` reads like display text that may be reworded. Use letters, digits, `_`, `-` and `.`, and keep the text in `title`.',
+      'The key `{{id}}` looks like display text, but the key identifies the tool, so changing it later breaks what refers to the tool. Use letters, digits, `_`, `-` and `.`, and put the text into `title`.',
     number:
       'The key of a tool is its identifier, but `{{id}}` is only a number, which changes when tools are added or removed. Use a name as the key.',
   },

@@ -10,9 +10,9 @@ export default defineRule({
   source: section('The ui', 'prefix is the text that a card starts with.', 'advice'),
   messages: {
     missing:
-      'This `ui` has no `prefix`, so the card starts with its first argument, or with nothing. Add a word or two that say what it shows.',
+      'This `ui` has no `prefix`, so a user with several cards open cannot tell what this one shows. Add one or two words that say what the card shows.',
     empty:
-      '`prefix` is blank, so the card starts with its first argument, or with nothing. Write a word or two that say what it shows.',
+      '`prefix` is blank, so a user with several cards open cannot tell what this one shows. Write one or two words that say what the card shows.',
   },
   *check({ tools }) {
     for (const { node } of tools) {

@@ -11,7 +11,7 @@ export default defineRule({
   source: section('The extension', 'ns is unique to the extension.'),
   messages: {
     shared:
-      'Another extension has the same namespace `{{ns}}`, so hosts cannot tell their tools apart. Give each extension its own namespace.',
+      'Another extension has the same namespace `{{ns}}`, so hosts cannot tell the tools of the two apart. Give each extension its own namespace.',
   },
   project: {
     *collect({ root }) {

@@ -14,7 +14,7 @@ export default defineRule({
   ),
   messages: {
     changed:
-      '`{{name}}` differs here between two starts of the server, so clients cannot cache it, and every change invalidates cached prompts. Serve a value that does not depend on the time or on random numbers.',
+      'The definition of `{{name}}` changed between two starts of the server. Clients cannot cache the list, and every change invalidates cached prompts. Serve values that do not depend on the time or on random numbers.',
     missing:
       'The server was started twice and listed `{{name}}` only the first time, so clients cannot rely on it. List the same items every time.',
     added:

@@ -21,9 +21,9 @@ export default defineRule<'start' | 'later', Options>({
   fixable: 'unsafe',
   messages: {
     start:
-      'Models decide by the description when to call a tool, but this description does not begin with that. Start it with "Use this when…".',
+      'This description does not begin by saying when to call the tool, although models decide by it when to call the tool. Start it with "Use this when…".',
     later:
-      'Models decide by the description when to call a tool, but this description says that only in a later sentence. Move that sentence to the beginning.',
+      'This description says only in a later sentence when to call the tool, although models decide by it when to call the tool. Move that sentence to the beginning.',
   },
   options: {
     schema: dialectsOption('The dialects whose tools are checked'),

@@ -17,7 +17,7 @@ export default defineRule({
       "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data there.",
     empty: "`initialData` is empty, so the widget has nothing to show. Put the widget's data into it.",
     wrong:
-      "`initialData` is not an object, but `getInitialData()` must return one. Write an object that contains the widget's data.",
+      "`initialData` is not an object, so the widget cannot read its data with `getInitialData()`. Put the widget's data into an object.",
     nothing:
       "The tool result has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put the widget's data into `structuredContent`.",
   },

@@ -15,17 +15,17 @@ export default defineRule({
   messages: {
     empty:
       'This result has no `content`, so the model sees nothing, and strict hosts reject the result. Put the data into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
-    content: '`content` must be an array of parts, or hosts reject the result. Write `[{ type: "text", text: … }]`.',
-    part: 'Each part of `content` must be an object with a `type`, or hosts reject the result. Write `{ type: "text", text: … }`.',
+    content: '`content` is not an array of parts, so hosts reject the result. Write `[{ type: "text", text: … }]`.',
+    part: 'This part of `content` is not an object with a `type`, so hosts reject the result. Write `{ type: "text", text: … }`.',
     nothing: 'The handler returns nothing here, which hosts reject. Return `{ content: [{ type: "text", text: … }] }`.',
     body: 'The handler returns {{what}}, which hosts reject. Return an object: `{ content: [{ type: "text", text: … }] }`.',
     field: FIELD_MESSAGE,
     kind: '`{{type}}` is not a type of `content` part, so hosts reject the result. Use `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
     text: 'This part of type `text` has no `text`, so hosts reject the result. Add the text.',
     words:
-      'The `text` of a part must be a string, or hosts reject the result. Convert it to a string, or return data in `structuredContent`.',
-    isError: '`isError` must be `true` or `false`, or hosts reject the result. Write one of them, or remove `isError`.',
-    meta: '`_meta` must be an object, or hosts reject the result. Put its values into an object.',
+      'The `text` of this part is not a string, so hosts reject the result. Convert it to a string, or return data in `structuredContent`.',
+    isError: '`isError` is not a boolean, so hosts reject the result. Write `true` or `false`, or remove `isError`.',
+    meta: '`_meta` is not an object, so hosts reject the result. Put its values into an object.',
   },
   *check(manifest) {
     for (const answer of answersIn(manifest)) yield* faultsIn(answer);

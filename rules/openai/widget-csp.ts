@@ -13,7 +13,8 @@ export default defineRule({
   messages: {
     missing:
       'The widget has no content security policy, which OpenAI requires for submitted apps. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.',
-    wildcard: '`{{source}}` lets the widget reach any host. Name the hosts that it needs.',
+    wildcard:
+      '`{{source}}` lets the widget reach any host, so its content security policy protects nothing. List only the hosts that the widget needs.',
     http: '`{{source}}` is plain http: others on the network can read and change what the widget loads. Use https.',
   },
   *check(manifest) {

@@ -10,7 +10,7 @@ export default defineRule({
   source: section('Schema Fields, Input Schema', 'The JSON Schema of the parameters is in input_schema.parameters.'),
   fixable: 'safe',
   messages: {
-    flat: '`input_schema` is the JSON Schema itself, but clients read it from `input_schema.parameters`, which does not exist. Wrap it in `parameters`.',
+    flat: 'The JSON Schema is directly in `input_schema`, but clients read `input_schema.parameters`, so they see no parameters. Wrap the schema in `parameters`.',
   },
   options: {
     schema: {

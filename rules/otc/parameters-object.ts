@@ -15,7 +15,7 @@ export default defineRule({
   ),
   messages: {
     noObject:
-      'The parameters are described as {{type}}, but a tool is called with an object of named values, so no call can fit. Set `type` to `"object"` and list the parameters in `properties`.',
+      '`parameters` describes {{type}}, but callers pass an object, so no call matches the schema. Set `type` to `"object"` and list the parameters in `properties`.',
   },
   *check(manifest) {
     for (const schema of inputSchemas(manifest)) {

@@ -23,7 +23,7 @@ export default defineRule({
     configurations:
       '`{{file}}` reads the setting `{{name}}`, which `configurations` does not have{{meant}}. Users cannot set it. Declare it, or read a setting that is declared.',
     oauth:
-      '`{{file}}` asks for a token of the OAuth service `{{name}}`, which `oauth` does not have{{meant}}. It gets no token. Use the name in the manifest, or add the service.',
+      '`{{file}}` asks for a token of the OAuth service `{{name}}`, but `oauth` in the manifest does not list that service{{meant}}, so the code gets no token. Add the service to `oauth`, or correct the name.',
   },
   *check(manifest) {
     const { root, toolCode: code } = manifest;
@@ -53,7 +53,7 @@ function* servicesLacking(manifest: Manifest, root: ObjectNode, { file, services
   for (const { name, ...asked } of services) {
     if (told.has(name)) continue;
     told.add(name);
-    const meant = hint(known.length === 1 ? known[0] : nearestWord(name, known));
+    const meant = hint(nearestWord(name, known));
     const related = [{ at: asked, note: 'The token is asked for here.' }];
     yield { at, message: 'oauth' as const, data: { file, name, meant }, related };
   }

@@ -16,7 +16,7 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     missing:
-      'Shinkai neither applies the default of `{{path}}` nor shows it to the model, and the description does not mention `{{value}}`. Say in the description what happens without a value.',
+      'The description of `{{path}}` does not mention its default, `{{value}}`, and Shinkai neither applies the default nor shows it to the model. Say in the description what happens when `{{path}}` is left out.',
   },
   *check(manifest) {
     for (const definition of definitionsOf(manifest)) {

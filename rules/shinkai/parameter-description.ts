@@ -15,8 +15,7 @@ export default defineRule({
     parameter: 'The parameter `{{path}}` has no `description`, so the model only knows its name and type. Add one.',
     setting: 'The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.',
     blank: 'The description of `{{path}}` is blank, so it is not clear what the {{noun}} is for. Write one.',
-    misspelt:
-      '`{{key}}` is not a field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?',
+    misspelt: '`{{key}}` is not a field, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?',
   },
   *check(manifest) {
     for (const { table, node, property, path } of definitionsOf(manifest)) {

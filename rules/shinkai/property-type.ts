@@ -11,7 +11,7 @@ export default defineRule({
   messages: {
     missing:
       '`{{path}}` has no `type`, so callers do not know what to pass. Add one: string, number, boolean, array or object.',
-    misspelt: '`{{key}}` is not a field of a property, so `{{path}}` has no `type`; did you mean `type`?',
+    misspelt: '`{{key}}` is not a field, so `{{path}}` has no `type`; did you mean `type`?',
     unknown: '`{{type}}` is not a property type{{hint}}. Use string, number, boolean, array or object.',
     noName:
       'The `type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.',

@@ -41,7 +41,11 @@ function wordsFor(types: readonly string[]): { types: string; treated: string; i
   const shown = types.slice(0, MOST).map((type) => `\`${shortened(type)}\``);
   const left = types.length - shown.length;
   const isOfNumbers = types.some(isSerial);
-  const instead = types.every(isSerial) ? '' : `INTEGER, REAL, TEXT, NUMERIC or BLOB`;
+  const instead = types.every(isSerial)
+    ? ''
+    : types.every(isArray)
+      ? 'TEXT, and store the list as JSON'
+      : 'INTEGER, REAL, TEXT, NUMERIC or BLOB';
   const other = instead && `; in other cases use ${instead}`;
   return {
     types: eitherOf(left > 0 ? [...shown, `${left} more`] : shown),

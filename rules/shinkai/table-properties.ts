@@ -17,11 +17,11 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     missing:
-      '`{{table}}` has no `properties`, so its content is not described. Add `properties`, empty if there are none.',
+      '`{{table}}` has no `properties`, so nothing says what belongs in `{{table}}`. Add `properties`; write `{}` if there are none.',
     empty:
-      '`{{table}}` is empty: it has no `type` and no `properties`, so its content is not described. Write `{ "type": "object", "properties": {} }`.',
+      '`{{table}}` is empty: it has no `type` and no `properties`, so nothing says what belongs in `{{table}}`. Write `{ "type": "object", "properties": {} }`.',
     unset:
-      '`{{table}}.properties` is null, so the content of `{{table}}` is not described. Write an object, empty if there are no properties.',
+      '`{{table}}.properties` is null, so nothing says what belongs in `{{table}}`. List the properties, or write `{}` if there are none.',
     misspelt: '`{{key}}` is not a field of `{{table}}`, so its `properties` are missing; did you mean `properties`?',
   },
   *check(manifest) {

@@ -15,7 +15,7 @@ export default defineRule({
     noReference:
       '`{{reference}}` is not a reference to a tool, so Shinkai silently drops it. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.',
     noText:
-      'A reference to a tool must be a string, so Shinkai silently drops this entry. Write `"local:::author:::name"`.',
+      'This entry is not a string, so Shinkai silently drops it, and the code cannot call the tool. Write a reference of the form `"local:::author:::name"`.',
   },
   *check({ root }) {
     for (const at of items(get(root, 'tools'))) {

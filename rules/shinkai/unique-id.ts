@@ -10,7 +10,7 @@ export default defineRule({
   in: 'strict',
   source: section('Metadata', 'The id is unique to the tool.', 'SHOULD'),
   messages: {
-    taken: '`{{id}}` is also the `id` of another tool, so it does not identify either. Give each tool its own id.',
+    taken: 'Another tool also has the `id` `{{id}}`, so the id does not tell the two apart. Give each tool its own id.',
   },
   project: {
     *collect(manifest) {

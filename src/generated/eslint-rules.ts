@@ -154,10 +154,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       characters:
-        'The parameter name `{{name}}` contains {{what}}. {{who}} {{refuse}} the tool or silently {{leave}} it out. Use only letters, digits, `_`, `.` and `-`.',
-      long: 'This parameter name has {{length}} characters, where at most 64 are allowed. {{who}} {{refuse}} the tool or silently {{leave}} it out. Shorten the name.',
+        'The parameter name `{{name}}` contains {{what}}. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Use only letters, digits, `_`, `.` and `-`.',
+      long: 'This parameter name has {{length}} characters, where at most 64 are allowed. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Shorten the name.',
       empty:
-        'This parameter name is blank. {{who}} {{refuse}} the tool or silently {{leave}} it out. Name the parameter.',
+        'This parameter name is blank. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Name the parameter.',
     },
     isPerFile: true,
   },
@@ -181,7 +181,7 @@ export const rules: readonly RuleFacts[] = [
       dangling:
         'This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool or the whole list. Correct the reference, or add the definition.',
       elsewhere:
-        'This `$ref` points outside `$defs`, to `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the schema. Move that schema to `$defs`, or repeat it here.',
+        'This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{who}} {{refuse}} the tool or {{lose}} that schema. Move the schema to `$defs`, or write it here in place of the `$ref`.',
       made: 'zod 3 replaces the second use of a schema with a `$ref` to the first use, `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the type. Create a new schema for each use, or move to zod 4.',
       siblings:
         '`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition.',
@@ -250,9 +250,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      lost: 'Version 1 of the MCP SDK does not support `{{by}}` at the root. It lists this tool without parameters, so the model calls it without arguments. Use a plain `z.object({ … })`, and check the rest in the handler.',
+      lost: 'Version 1 of the MCP SDK lists a tool without parameters when the root of its schema is `{{by}}`. The model then calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ … })`, and do other checks in the handler.',
       dropped:
-        'Version 1 of the MCP SDK does not support `{{by}}` at the root. It lists this tool without its output schema. Use a plain `z.object({ … })`.',
+        'Version 1 of the MCP SDK lists a tool without its output schema when the root of that schema is `{{by}}`. Use a plain `z.object({ … })`.',
     },
     isPerFile: true,
   },
@@ -314,9 +314,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       misfit:
-        'The default is {{found}}, but the type requires {{types}}, so a call that uses the default is refused. Correct the default or the type.',
+        'The default is {{found}}, but the type requires {{types}}, so hosts that validate calls refuse one that uses the default. Correct the default or the type.',
       outside:
-        'The default is {{found}}, but `{{keyword}}` is {{bound}}, so a call that uses the default is refused. Correct the default or the bound.',
+        'The default is {{found}}, but `{{keyword}}` is {{bound}}, so hosts that validate calls refuse one that uses the default. Correct the default or the bound.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -397,13 +397,13 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      blank: 'The description of `{{name}}` is blank, so the model only knows its name. Say what it is for.',
+      blank: 'The description of `{{name}}` is blank, so the model only knows its name. Say what `{{name}}` is for.',
       placeholder:
-        '`{{text}}` is a placeholder: the model learns nothing about `{{name}}` from it. Say what it is for.',
+        '`{{text}}` is a placeholder, so the model learns nothing about `{{name}}`. Say what `{{name}}` is for.',
       blankUnnamed:
         'The description of this tool is blank, so the model only knows its name. Say what the tool is for.',
       placeholderUnnamed:
-        '`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.',
+        '`{{text}}` is a placeholder, so the model learns nothing about this tool. Say what the tool is for.',
       repeats: 'This description only repeats the name `{{name}}`, which the model already knows. {{advice}}',
     },
     options: {
@@ -523,7 +523,7 @@ export const rules: readonly RuleFacts[] = [
       block:
         '`{{text}}` opens a block that claims priority over other instructions. Hosts and scanners treat such text as prompt injection. Rewrite the block as plain prose, or remove it.',
       comment:
-        'People do not see an HTML comment, but the model reads it. Write the comment as visible text, or remove it.',
+        'This text contains an HTML comment, which the model reads but people do not see. Hosts and scanners treat such text as prompt injection. Write the comment as visible text, or remove it.',
     },
     isPerFile: true,
   },
@@ -687,7 +687,7 @@ export const rules: readonly RuleFacts[] = [
       enables: '`{{rule}}` is not disabled here, so there is nothing to enable. Remove this comment.',
       enablesNothing: 'No rule is disabled here, so there is nothing to enable. Remove this comment.',
       rule: 'Unknown rule `{{rule}}`{{hint}}, so this comment does nothing. Correct the name. Separate several rules with commas, and start the reason with ` -- `.',
-      word: 'Unknown directive `{{word}}`{{hint}}, so this comment does nothing. Correct the word, or remove the comment.',
+      word: 'Unknown directive `{{word}}`{{hint}}, so this comment does nothing. Write `toolint-disable-next-line`, `toolint-disable-line`, `toolint-disable` or `toolint-enable`, or remove the comment.',
       never: 'A comment cannot disable `{{rule}}`. Fix the problem, or configure the rule in the config file.',
     },
     isPerFile: true,
@@ -955,9 +955,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'This tool has no `examples`, so nothing shows which prompts should select it. Add two or three, worded as a user would.',
+        'This tool has no `examples`, so the model has less to tell which prompts should select it. Add two or three prompts, in the words that a user would use.',
       empty:
-        '`examples` is empty, so nothing shows which prompts should select this tool. Add two or three, worded as a user would.',
+        '`examples` is empty, so the model has less to tell which prompts should select this tool. Add two or three prompts, in the words that a user would use.',
     },
     isPerFile: true,
   },
@@ -1048,7 +1048,7 @@ export const rules: readonly RuleFacts[] = [
       empty:
         'This tool has an empty key, but the key is the identifier of the tool. Use a key that will never change, such as `forecast`.',
       characters:
-        'The key of a tool is its identifier, but `{{id}}` reads like display text that may be reworded. Use letters, digits, `_`, `-` and `.`, and keep the text in `title`.',
+        'The key `{{id}}` looks like display text, but the key identifies the tool, so changing it later breaks what refers to the tool. Use letters, digits, `_`, `-` and `.`, and put the text into `title`.',
       number:
         'The key of a tool is its identifier, but `{{id}}` is only a number, which changes when tools are added or removed. Use a name as the key.',
     },
@@ -1100,9 +1100,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'This `ui` has no `prefix`, so the card starts with its first argument, or with nothing. Add a word or two that say what it shows.',
+        'This `ui` has no `prefix`, so a user with several cards open cannot tell what this one shows. Add one or two words that say what the card shows.',
       empty:
-        '`prefix` is blank, so the card starts with its first argument, or with nothing. Write a word or two that say what it shows.',
+        '`prefix` is blank, so a user with several cards open cannot tell what this one shows. Write one or two words that say what the card shows.',
     },
     isPerFile: true,
   },
@@ -1113,7 +1113,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       shared:
-        'Another extension has the same namespace `{{ns}}`, so hosts cannot tell their tools apart. Give each extension its own namespace.',
+        'Another extension has the same namespace `{{ns}}`, so hosts cannot tell the tools of the two apart. Give each extension its own namespace.',
     },
     isPerFile: false,
   },
@@ -1135,7 +1135,10 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A field that the format does not know',
     severity: 'info',
     in: 'strict',
-    messages: { unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name.' },
+    messages: {
+      unknown:
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.',
+    },
     isPerFile: true,
   },
   {
@@ -1223,7 +1226,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       noise:
-        'The server writes {{lines}} to standard output that {{are}} not JSON-RPC. {{it}} is `{{first}}`. Clients log errors or give up. Write logs to standard error.',
+        'Not all that the server writes to standard output is JSON-RPC: {{lines}} `{{first}}`. Some clients log an error, and others close the connection. Write logs to standard error.',
     },
     isPerFile: false,
   },
@@ -1261,7 +1264,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       changed:
-        '`{{name}}` differs here between two starts of the server, so clients cannot cache it, and every change invalidates cached prompts. Serve a value that does not depend on the time or on random numbers.',
+        'The definition of `{{name}}` changed between two starts of the server. Clients cannot cache the list, and every change invalidates cached prompts. Serve values that do not depend on the time or on random numbers.',
       missing:
         'The server was started twice and listed `{{name}}` only the first time, so clients cannot rely on it. List the same items every time.',
       added:
@@ -1447,7 +1450,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       empty: 'The name of this tool is empty, so no client can call it. Give it a name.',
-      long: 'The name has {{length}} characters, but clients may refuse more than 128. Shorten the name.',
+      long: 'The name has {{length}} characters, but MCP allows at most 128, and some clients only 64. Shorten the name.',
       characters: 'The name `{{name}}` contains {{what}}, so {{who}}. Use only letters, digits, `_` and `-`.',
       dot: 'The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.',
       longEverywhere:
@@ -1506,7 +1509,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       undeclared:
-        'The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients do not ask for it, so it is undefined in every call. Declare it, or read a declared argument.',
+        'The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients only send declared arguments, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared argument.',
       type: 'Clients send every argument of a prompt as a string, so the SDK refuses `{{name}}`, which is {{type}}. Write {{write}}.',
       shape:
         'This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call of the prompt fails. Write `{ city: z.string() }`.',
@@ -1566,7 +1569,7 @@ export const rules: readonly RuleFacts[] = [
       invalid:
         '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces, such as `docs://readme`.',
       changed:
-        'The SDK looks a resource up by the normal form of its URI, which is `{{href}}` here, so no client can read `{{uri}}`. Write the normal form.',
+        'The URI `{{uri}}` is not in its normal form. The SDK looks for `{{href}}` instead, so no client can read this resource. Register it as `{{href}}`.',
       template:
         '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
       unclosed: 'The URI template has a `{` without a `}`, so the SDK throws when the server starts. Add the `}`.',
@@ -1610,7 +1613,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       none: '`{{tool}}` has no `inputSchema`, so its handler gets no arguments, and `{{name}}` is undefined in every call. Declare the parameters in `inputSchema`.',
       undeclared:
-        'The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. Models do not see it, so it is undefined in every call. Declare it, or read a declared parameter.',
+        'The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. Models only send declared arguments, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared parameter.',
     },
     isPerFile: true,
   },
@@ -1619,7 +1622,10 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A field that the format does not know',
     severity: 'info',
     in: 'strict',
-    messages: { unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name.' },
+    messages: {
+      unknown:
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.',
+    },
     isPerFile: true,
   },
   {
@@ -1731,9 +1737,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       start:
-        'Models decide by the description when to call a tool, but this description does not begin with that. Start it with "Use this when…".',
+        'This description does not begin by saying when to call the tool, although models decide by it when to call the tool. Start it with "Use this when…".',
       later:
-        'Models decide by the description when to call a tool, but this description says that only in a later sentence. Move that sentence to the beginning.',
+        'This description says only in a later sentence when to call the tool, although models decide by it when to call the tool. Move that sentence to the beginning.',
     },
     fixable: 'unsafe',
     options: {
@@ -1814,7 +1820,7 @@ export const rules: readonly RuleFacts[] = [
         "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data there.",
       empty: "`initialData` is empty, so the widget has nothing to show. Put the widget's data into it.",
       wrong:
-        "`initialData` is not an object, but `getInitialData()` must return one. Write an object that contains the widget's data.",
+        "`initialData` is not an object, so the widget cannot read its data with `getInitialData()`. Put the widget's data into an object.",
       nothing:
         "The tool result has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put the widget's data into `structuredContent`.",
     },
@@ -1826,7 +1832,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      type: '`initialRoute` must be a string such as `"/details"`, or the widget does not know which view to start with. Write the path of the view.',
+      type: '`initialRoute` is not a string, so the widget does not know which view to start with. Write the path of a view, such as `"/details"`.',
       empty:
         '`initialRoute` is blank, so it selects no view. Write a path such as `/details`, or remove `initialRoute`.',
       url: '`{{route}}` is a full URL, but `initialRoute` must be a path, so the widget finds no matching view. Write only the path, such as `/details`.',
@@ -2042,8 +2048,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       empty:
         'This result has no `content`, so the model sees nothing, and strict hosts reject the result. Put the data into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
-      content: '`content` must be an array of parts, or hosts reject the result. Write `[{ type: "text", text: … }]`.',
-      part: 'Each part of `content` must be an object with a `type`, or hosts reject the result. Write `{ type: "text", text: … }`.',
+      content: '`content` is not an array of parts, so hosts reject the result. Write `[{ type: "text", text: … }]`.',
+      part: 'This part of `content` is not an object with a `type`, so hosts reject the result. Write `{ type: "text", text: … }`.',
       nothing:
         'The handler returns nothing here, which hosts reject. Return `{ content: [{ type: "text", text: … }] }`.',
       body: 'The handler returns {{what}}, which hosts reject. Return an object: `{ content: [{ type: "text", text: … }] }`.',
@@ -2051,10 +2057,9 @@ export const rules: readonly RuleFacts[] = [
       kind: '`{{type}}` is not a type of `content` part, so hosts reject the result. Use `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
       text: 'This part of type `text` has no `text`, so hosts reject the result. Add the text.',
       words:
-        'The `text` of a part must be a string, or hosts reject the result. Convert it to a string, or return data in `structuredContent`.',
-      isError:
-        '`isError` must be `true` or `false`, or hosts reject the result. Write one of them, or remove `isError`.',
-      meta: '`_meta` must be an object, or hosts reject the result. Put its values into an object.',
+        'The `text` of this part is not a string, so hosts reject the result. Convert it to a string, or return data in `structuredContent`.',
+      isError: '`isError` is not a boolean, so hosts reject the result. Write `true` or `false`, or remove `isError`.',
+      meta: '`_meta` is not an object, so hosts reject the result. Put its values into an object.',
     },
     isPerFile: true,
   },
@@ -2088,7 +2093,10 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A field that the format does not know',
     severity: 'info',
     in: 'strict',
-    messages: { unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name.' },
+    messages: {
+      unknown:
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.',
+    },
     isPerFile: true,
   },
   {
@@ -2099,7 +2107,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing:
         'The widget has no content security policy, which OpenAI requires for submitted apps. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.',
-      wildcard: '`{{source}}` lets the widget reach any host. Name the hosts that it needs.',
+      wildcard:
+        '`{{source}}` lets the widget reach any host, so its content security policy protects nothing. List only the hosts that the widget needs.',
       http: '`{{source}}` is plain http: others on the network can read and change what the widget loads. Use https.',
     },
     isPerFile: true,
@@ -2176,7 +2185,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      flat: '`input_schema` is the JSON Schema itself, but clients read it from `input_schema.parameters`, which does not exist. Wrap it in `parameters`.',
+      flat: 'The JSON Schema is directly in `input_schema`, but clients read `input_schema.parameters`, so they see no parameters. Wrap the schema in `parameters`.',
     },
     fixable: 'safe',
     options: {
@@ -2332,7 +2341,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       noObject:
-        'The parameters are described as {{type}}, but a tool is called with an object of named values, so no call can fit. Set `type` to `"object"` and list the parameters in `properties`.',
+        '`parameters` describes {{type}}, but callers pass an object, so no call matches the schema. Set `type` to `"object"` and list the parameters in `properties`.',
     },
     isPerFile: true,
   },
@@ -2395,7 +2404,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name.',
+      unknown:
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.',
       keyword: '`{{key}}` is not a field of `input_schema`, so it is ignored. Move it into `parameters`.',
     },
     isPerFile: true,
@@ -2435,7 +2445,7 @@ export const rules: readonly RuleFacts[] = [
       configurations:
         '`{{file}}` reads the setting `{{name}}`, which `configurations` does not have{{meant}}. Users cannot set it. Declare it, or read a setting that is declared.',
       oauth:
-        '`{{file}}` asks for a token of the OAuth service `{{name}}`, which `oauth` does not have{{meant}}. It gets no token. Use the name in the manifest, or add the service.',
+        '`{{file}}` asks for a token of the OAuth service `{{name}}`, but `oauth` in the manifest does not list that service{{meant}}, so the code gets no token. Add the service to `oauth`, or correct the name.',
     },
     isPerFile: false,
     isDataOnly: true,
@@ -2475,7 +2485,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'Shinkai neither applies the default of `{{path}}` nor shows it to the model, and the description does not mention `{{value}}`. Say in the description what happens without a value.',
+        'The description of `{{path}}` does not mention its default, `{{value}}`, and Shinkai neither applies the default nor shows it to the model. Say in the description what happens when `{{path}}` is left out.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2712,7 +2722,7 @@ export const rules: readonly RuleFacts[] = [
       setting: 'The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.',
       blank: 'The description of `{{path}}` is blank, so it is not clear what the {{noun}} is for. Write one.',
       misspelt:
-        '`{{key}}` is not a field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?',
+        '`{{key}}` is not a field, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2741,7 +2751,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing:
         '`{{path}}` has no `type`, so callers do not know what to pass. Add one: string, number, boolean, array or object.',
-      misspelt: '`{{key}}` is not a field of a property, so `{{path}}` has no `type`; did you mean `type`?',
+      misspelt: '`{{key}}` is not a field, so `{{path}}` has no `type`; did you mean `type`?',
       unknown: '`{{type}}` is not a property type{{hint}}. Use string, number, boolean, array or object.',
       noName:
         'The `type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.',
@@ -2875,11 +2885,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       missing:
-        '`{{table}}` has no `properties`, so its content is not described. Add `properties`, empty if there are none.',
+        '`{{table}}` has no `properties`, so nothing says what belongs in `{{table}}`. Add `properties`; write `{}` if there are none.',
       empty:
-        '`{{table}}` is empty: it has no `type` and no `properties`, so its content is not described. Write `{ "type": "object", "properties": {} }`.',
+        '`{{table}}` is empty: it has no `type` and no `properties`, so nothing says what belongs in `{{table}}`. Write `{ "type": "object", "properties": {} }`.',
       unset:
-        '`{{table}}.properties` is null, so the content of `{{table}}` is not described. Write an object, empty if there are no properties.',
+        '`{{table}}.properties` is null, so nothing says what belongs in `{{table}}`. List the properties, or write `{}` if there are none.',
       misspelt: '`{{key}}` is not a field of `{{table}}`, so its `properties` are missing; did you mean `properties`?',
     },
     fixable: 'safe',
@@ -2924,7 +2934,7 @@ export const rules: readonly RuleFacts[] = [
       noReference:
         '`{{reference}}` is not a reference to a tool, so Shinkai silently drops it. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.',
       noText:
-        'A reference to a tool must be a string, so Shinkai silently drops this entry. Write `"local:::author:::name"`.',
+        'This entry is not a string, so Shinkai silently drops it, and the code cannot call the tool. Write a reference of the form `"local:::author:::name"`.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2948,7 +2958,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'strict',
     messages: {
-      taken: '`{{id}}` is also the `id` of another tool, so it does not identify either. Give each tool its own id.',
+      taken:
+        'Another tool also has the `id` `{{id}}`, so the id does not tell the two apart. Give each tool its own id.',
     },
     isPerFile: false,
     isDataOnly: true,
@@ -2958,7 +2969,10 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A field that the format does not know',
     severity: 'info',
     in: 'strict',
-    messages: { unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name.' },
+    messages: {
+      unknown:
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.',
+    },
     isPerFile: true,
     isDataOnly: true,
   },

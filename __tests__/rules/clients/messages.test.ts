@@ -26,7 +26,7 @@ const LONG = 'a'.repeat(60);
 test.each([
   [
     'a b',
-    'The parameter name `a b` contains a space. Claude refuses the tool or silently leaves it out. Use only letters, digits, `_`, `.` and `-`.',
+    'The parameter name `a b` contains a space. Claude refuses every request with this tool, or silently leaves the tool out. Use only letters, digits, `_`, `.` and `-`.',
   ],
   ['a[b]', 'The parameter name `a[b]` contains `[`. Claude refuses'],
   ['a\tb', 'contains a tab. Claude'],

@@ -78,7 +78,7 @@ testRule(rule, otc, {
     },
     'a placeholder of a tool whose name nobody knows': {
       manifest: tool({}, { id: UNKNOWN, name: UNKNOWN, description: 'TODO' }),
-      finds: [{ at: '/description', on: 'value', says: 'the model learns nothing about this tool from it' }],
+      finds: [{ at: '/description', on: 'value', says: 'so the model learns nothing about this tool' }],
     },
     'the name of the tool': {
       manifest: described('Forecast.'),

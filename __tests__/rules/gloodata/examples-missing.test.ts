@@ -20,7 +20,11 @@ testRule(rule, format, {
     'no examples': {
       manifest: extension({ show: TITLE }),
       finds: [
-        { at: SHOW, on: 'key', says: 'This tool has no `examples`, so nothing shows which prompts should select it' },
+        {
+          at: SHOW,
+          on: 'key',
+          says: 'This tool has no `examples`, so the model has less to tell which prompts should select it',
+        },
       ],
     },
     'an empty list': {

@@ -26,7 +26,7 @@ testRule(rule, format, {
         {
           at: '/tools/Show Weather',
           on: 'key',
-          says: 'The key of a tool is its identifier, but `Show Weather` reads like display text that may be reworded',
+          says: 'The key `Show Weather` looks like display text',
         },
       ],
     },

@@ -11,7 +11,7 @@ test('says what differs', async () => {
     { pointer: '/tools', change: 'something else' },
   ];
   expect(await findingsIn(rule, asked({ observed: { unstable } }))).toEqual([
-    expect.stringMatching(/^\/tools\/0\/description warning `weather` differs here between two starts/),
+    expect.stringMatching(/^\/tools\/0\/description warning The definition of `weather` changed between two starts/),
     expect.stringMatching(/^\/tools\/0 warning The server was started twice and listed `weather` only the first time/),
     expect.stringMatching(/^\/tools warning The server was started twice and listed `city` only the second time/),
     expect.stringMatching(/^\/tools warning The order of this list differs/),

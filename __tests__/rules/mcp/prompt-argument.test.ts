@@ -28,7 +28,7 @@ test.each([
     'an argument that is not declared',
     prompt('argsSchema: { code: z.string() }', `(args) => look(args.code, args.language)`),
     ['5:32 language'],
-    'Clients do not ask for it',
+    'Clients only send declared arguments',
   ],
   [
     'a number',

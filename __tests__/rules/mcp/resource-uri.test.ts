@@ -12,7 +12,7 @@ test.each([
   ['no scheme', resource(`'config'`), `4:30 'config'`, 'is not a URI'],
   ['a path', resource(`'/config'`), `4:30 '/config'`, 'is not a URI'],
   ['a scheme with an underscore', resource(`'my_app://config'`), `4:30 'my_app://config'`, 'is not a URI'],
-  ['large letters in the scheme', resource(`'Config://app'`), `4:30 'Config://app'`, 'which is `config://app`'],
+  ['large letters in the scheme', resource(`'Config://app'`), `4:30 'Config://app'`, 'looks for `config://app`'],
   ['no path', resource(`'https://example.com'`), `4:30 'https://example.com'`, '`https://example.com/`'],
   ['a blank', resource(`'docs://a/b c'`), `4:30 'docs://a/b c'`, '`docs://a/b%20c`'],
   ['a template', resource(`'users://{id}/profile'`), `4:30 'users://{id}/profile'`, 'fills in `{id}`'],

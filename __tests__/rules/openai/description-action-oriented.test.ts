@@ -82,7 +82,7 @@ testRule(rule, format, {
             {
               at,
               on: 'value' as const,
-              says: 'Models decide by the description when to call a tool, but this description says that only in a later sentence. Move that sentence to the beginning.',
+              says: 'This description says only in a later sentence when to call the tool, although models decide by it when to call the tool. Move that sentence to the beginning.',
             },
           ],
         },

@@ -30,7 +30,7 @@ test.each([
   ],
   ['a blank one', "' '", '`initialRoute` is blank, so it selects no view.'],
   ['an empty one', "''", '`initialRoute` is blank, so it selects no view.'],
-  ['no string', '1', '`initialRoute` must be a string such as `"/details"`'],
+  ['no string', '1', '`initialRoute` is not a string'],
 ])('%s', async (_, value, message) => {
   const files = { 'server.ts': route(value) };
   expect(await placesIn(files, rule)).toEqual([`openai/initial-route server.ts:${ANSWER_LINE} ${value}`]);

@@ -26,62 +26,62 @@ test('a tool without metadata is none of ours', async () => {
 });
 
 test.each([
-  ['content that is a text', `{ content: 'a' }`, "'a'", '`content` must be an array of parts'],
-  ['a part that is a text', `{ content: ['a'] }`, "'a'", 'Each part of `content` must be an object with a `type`'],
-  ['a part without a type', `{ content: [{ text: 'a' }] }`, '{', 'Each part of `content` must be'],
-  ['a type that is no string', `{ content: [{ type: 1 }] }`, '1', 'Each part of `content` must be'],
+  ['content that is a text', `{ content: 'a' }`, "'a'", '`content` is not an array of parts'],
+  ['a part that is a text', `{ content: ['a'] }`, "'a'", 'This part of `content` is not an object with a `type`'],
+  ['a part without a type', `{ content: [{ text: 'a' }] }`, '{', 'This part of `content` is not'],
+  ['a type that is no string', `{ content: [{ type: 1 }] }`, '1', 'This part of `content` is not'],
   [
     'a part of a type that there is not',
     `{ content: [{ type: 'json', json: {} }] }`,
     "'json'",
     '`json` is not a type of `content` part, so hosts reject the result. Use `text`,',
   ],
-  ['a part of an empty type', `{ content: [{ type: '' }] }`, "''", 'Each part of `content` must be'],
+  ['a part of an empty type', `{ content: [{ type: '' }] }`, "''", 'This part of `content` is not'],
   ['a text part without a text', `{ content: [{ type: 'text' }] }`, '{', 'This part of type `text` has no `text`,'],
   [
     'a text that is an object',
     `{ content: [{ type: 'text', text: {} }] }`,
     '{}',
-    'The `text` of a part must be a string',
+    'The `text` of this part is not a string',
   ],
   [
     'a text that is a number',
     `{ content: [{ type: 'text', text: 12 }] }`,
     '12',
-    'The `text` of a part must be a string',
+    'The `text` of this part is not a string',
   ],
   [
     'content that is a text with something in it',
     '{ content: `Found ${count(1)}` }',
     '`Found ${count(1)}`',
-    'must be an array of parts',
+    'is not an array of parts',
   ],
   [
     'content that is a sum of texts',
     "{ content: 'Found ' + count(1) }",
     "'Found ' + count(1)",
-    'must be an array of parts',
+    'is not an array of parts',
   ],
   [
     'content that is made a text',
     '{ content: JSON.stringify(rows(1)) }',
     'JSON.stringify(rows(1))',
-    'must be an array of parts',
+    'is not an array of parts',
   ],
   [
     'a part that is a text with something in it',
     '{ content: [`Found ${count(1)}`] }',
     '`Found ${count(1)}`',
-    'Each part of `content` must be an object',
+    'This part of `content` is not an object',
   ],
   [
     'an error flag that is a text with something in it',
     '{ content: [], isError: `${failed(1)}` }',
     '`${failed(1)}`',
-    '`isError` must be',
+    '`isError` is not',
   ],
-  ['an error flag that is a text', `{ content: [], isError: 'no' }`, "'no'", '`isError` must be `true` or `false`'],
-  ['metadata that is an array', `{ content: [], _meta: [] }`, '[]', '`_meta` must be an object'],
+  ['an error flag that is a text', `{ content: [], isError: 'no' }`, "'no'", '`isError` is not a boolean'],
+  ['metadata that is an array', `{ content: [], _meta: [] }`, '[]', '`_meta` is not an object'],
 ])('%s', async (_, answer, marked, message) => {
   const files = { 'server.ts': answering(answer) };
   expect(await placesIn(files, rule)).toEqual([`openai/response-shape server.ts:${ANSWER_LINE} ${marked}`]);

@@ -36,7 +36,7 @@ testRule(rule, format, {
     },
     'any host': {
       manifest: withMeta({ 'openai/widgetCSP': { connect_domains: ['https://*'] } }),
-      finds: [{ at, on: 'value', says: '`https://*` lets the widget reach any host.' }],
+      finds: [{ at, on: 'value', says: '`https://*` lets the widget reach any host, so' }],
     },
     'any host of a scheme': {
       manifest: withMeta({ ui: { csp: { connectDomains: ['https:', '*'] } } }),
@@ -44,7 +44,7 @@ testRule(rule, format, {
         {
           at: '/resources/0/_meta/ui/csp/connectDomains/0',
           on: 'value',
-          says: '`https:` lets the widget reach any host.',
+          says: '`https:` lets the widget reach any host, so',
         },
         { at: '/resources/0/_meta/ui/csp/connectDomains/1', on: 'value' },
       ],

@@ -29,7 +29,7 @@ testRule(rule, format, {
         {
           at: '/input_schema',
           on: 'key',
-          says: '`input_schema` is the JSON Schema itself, but clients read it from `input_schema.parameters`, which does not exist',
+          says: 'The JSON Schema is directly in `input_schema`, but clients read `input_schema.parameters`',
         },
       ],
       fixed: taking(flat),

@@ -23,7 +23,7 @@ testRule(rule, format, {
   reports: {
     'a string': {
       manifest: taking({ type: 'string' }),
-      finds: [{ at: TYPE, on: 'value', says: 'The parameters are described as type `string`, but' }],
+      finds: [{ at: TYPE, on: 'value', says: '`parameters` describes type `string`, but' }],
     },
     ...Object.fromEntries(
       ['boolean', 'integer', 'number', 'null'].map((type) => [

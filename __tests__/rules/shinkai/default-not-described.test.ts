@@ -25,14 +25,14 @@ testRule(rule, format, {
         {
           at: `${CITY}/description`,
           on: 'value',
-          says: 'Shinkai neither applies the default of `city` nor shows it to the model, and the description does not mention `10`',
+          says: 'The description of `city` does not mention its default, `10`, and Shinkai neither applies the default nor shows it to the model',
         },
       ],
       fixed: withDefault('How many. Default: 10.', 10),
     },
     'a number within another': {
       manifest: withDefault('How many, up to 100.', 10),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: 'does not mention `10`' }],
+      finds: [{ at: `${CITY}/description`, on: 'value', says: 'does not mention its default, `10`' }],
       fixed: withDefault('How many, up to 100. Default: 10.', 10),
     },
     'a boolean': {

@@ -43,7 +43,7 @@ testRule(rule, format, {
         {
           at: '/tools/1',
           on: 'value',
-          says: 'A reference to a tool must be a string, so Shinkai silently drops this entry',
+          says: 'This entry is not a string, so Shinkai silently drops it',
         },
       ],
     },

@@ -45,7 +45,7 @@ describe(rule.id, () => {
         related: [{ path: 'a.json', line: 3, column: 9, note: 'The first tool with this id.' }],
       })),
     );
-    expect(findings[0]!.message).toMatch(/^`weather` is also the `id` of another tool/);
+    expect(findings[0]!.message).toMatch(/^Another tool also has the `id` `weather`/);
   });
 
   test('names of every object', async () => {

@@ -80,7 +80,8 @@ export function unknownField(
     source,
     structural: true,
     messages: {
-      unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name.',
+      unknown:
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.',
     },
     check(manifest) {
       const told = new Set(toldElsewhere(manifest));
