@@ -86,14 +86,14 @@ describe('what only a running server shows', () => {
       'liar',
       [],
       ['live/capability', 'live/capability'],
-      'announces `prompts`, but answers prompts/list with an error: -32601',
+      'announces `prompts`, but answers `prompts/list` with an error: -32601',
     ],
     ['silent', [], ['live/capability'], 'does not announce the capability `tools`'],
     [
       'changing',
       ['--twice'],
       ['live/unstable-list', 'live/unstable-list', 'live/unstable-list'],
-      'differs between two starts',
+      'changed between two starts',
     ],
     ['leak', ['--env', 'API_KEY=topsecret-1234'], ['live/env-leak'], 'contains the value of `API_KEY`, which'],
     [
@@ -119,7 +119,7 @@ describe('what only a running server shows', () => {
       'live/client-refuses /tools/1',
       'live/client-refuses /tools/2/description',
     ]);
-    expect(report.findings[0]!.message).toContain('`title` of `weather` must be a string, not a number');
+    expect(report.findings[0]!.message).toContain('`title` of `weather` is a number, but must be a string');
   });
 
   test('of resources only widgets are read, and the answers are saved', async () => {
