@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { folderOf, rulesAt, toolint, toolintJson, type How, type JsonReport } from '../support/cli.js';
+import { folderOf, rulesAt, spawnToolint, toolint, toolintJson, type How, type JsonReport } from '../support/cli.js';
 
 const isWindows = process.platform === 'win32';
 const git = spawnSync('git', ['--version']).status === 0 ? describe : describe.skip;
@@ -482,7 +482,7 @@ git('with --fix', () => {
 
 git('what git cannot tell is one sentence and exit 2', () => {
   const said = async (cwd: string, args: readonly string[] = ['--changed'], how: How = {}): Promise<string> => {
-    const { status, out, err } = await toolint(args, { cwd, ...how });
+    const { status, out, err } = await spawnToolint(args, { cwd, ...how });
     expect([status, out]).toEqual([2, '']);
     expect(err.trim().split('\n')).toHaveLength(1);
     return err;

@@ -17,8 +17,7 @@ export function filterRules(): void {
   first.before(element('div', { class: 'filter' }, words, severity, element('label', {}, fix, ' with a fix')), count);
 
   const tables = Array.from(document.querySelectorAll<HTMLElement>('.rules .table'), (table) => ({
-    table,
-    heading: table.previousElementSibling as HTMLElement,
+    section: [table, ...introductionOf(table)],
     rows: Array.from(table.querySelectorAll<HTMLElement>('tbody tr'), rowOf),
   }));
   const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -26,7 +25,7 @@ export function filterRules(): void {
   const apply = (): void => {
     const wanted = words.value.toLowerCase().split(/\s+/).filter(Boolean);
     let shown = 0;
-    for (const { table, heading, rows } of tables) {
+    for (const { section, rows } of tables) {
       let here = 0;
       for (const row of rows) {
         const fits =
@@ -36,7 +35,7 @@ export function filterRules(): void {
         row.element.hidden = !fits;
         if (fits) here++;
       }
-      table.hidden = heading.hidden = here === 0;
+      for (const each of section) each.hidden = here === 0;
       shown += here;
     }
     const text = shown === total ? `${total} rules` : `${shown} of ${total} rules`;
@@ -44,6 +43,17 @@ export function filterRules(): void {
   };
   for (const control of [words, severity, fix]) control.addEventListener('input', apply);
   apply();
+}
+
+/** The heading of a table, and what is said between the two. */
+function introductionOf(table: HTMLElement): HTMLElement[] {
+  const before: HTMLElement[] = [];
+  let at: Element | null = table;
+  while (at && at.tagName !== 'H2') {
+    at = at.previousElementSibling;
+    if (at) before.push(at as HTMLElement);
+  }
+  return before;
 }
 
 function rowOf(element: HTMLElement) {
