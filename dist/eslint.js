@@ -865,8 +865,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "This tool has no `examples`, so the model has less to tell which prompts should select it. Add two or three prompts, in the words that a user would use.",
-      empty: "`examples` is empty, so the model has less to tell which prompts should select this tool. Add two or three prompts, in the words that a user would use."
+      missing: "This tool has no `examples`, so the model has less to go on when it decides which prompts need it. Add two or three prompts, in the words that a user would use.",
+      empty: "`examples` is empty, so the model has less to go on when it decides which prompts need this tool. Add two or three prompts, in the words that a user would use."
     },
     isPerFile: true
   },

@@ -7060,8 +7060,8 @@ var examples_missing_default = defineRule({
   in: "recommended",
   source: section2("The tools", "examples lists prompts that should select the tool.", "SHOULD"),
   messages: {
-    missing: "This tool has no `examples`, so the model has less to tell which prompts should select it. Add two or three prompts, in the words that a user would use.",
-    empty: "`examples` is empty, so the model has less to tell which prompts should select this tool. Add two or three prompts, in the words that a user would use."
+    missing: "This tool has no `examples`, so the model has less to go on when it decides which prompts need it. Add two or three prompts, in the words that a user would use.",
+    empty: "`examples` is empty, so the model has less to go on when it decides which prompts need this tool. Add two or three prompts, in the words that a user would use."
   },
   *check({ tools }) {
     for (const { node } of tools) {

@@ -955,9 +955,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'This tool has no `examples`, so the model has less to tell which prompts should select it. Add two or three prompts, in the words that a user would use.',
+        'This tool has no `examples`, so the model has less to go on when it decides which prompts need it. Add two or three prompts, in the words that a user would use.',
       empty:
-        '`examples` is empty, so the model has less to tell which prompts should select this tool. Add two or three prompts, in the words that a user would use.',
+        '`examples` is empty, so the model has less to go on when it decides which prompts need this tool. Add two or three prompts, in the words that a user would use.',
     },
     isPerFile: true,
   },

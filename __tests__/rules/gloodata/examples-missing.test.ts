@@ -23,7 +23,7 @@ testRule(rule, format, {
         {
           at: SHOW,
           on: 'key',
-          says: 'This tool has no `examples`, so the model has less to tell which prompts should select it',
+          says: 'This tool has no `examples`, so the model has less to go on when it decides which prompts need it',
         },
       ],
     },
