@@ -20,9 +20,21 @@ var NO_CODE = {
   handshakes: [],
   hostNames: []
 };
+var METHODS = {
+  ListToolsRequestSchema: "tools/list",
+  CallToolRequestSchema: "tools/call",
+  ListResourcesRequestSchema: "resources/list",
+  ReadResourceRequestSchema: "resources/read",
+  ListResourceTemplatesRequestSchema: "resources/templates/list",
+  SubscribeRequestSchema: "resources/subscribe",
+  ListPromptsRequestSchema: "prompts/list",
+  GetPromptRequestSchema: "prompts/get",
+  SetLevelRequestSchema: "logging/setLevel"
+};
 
 export {
   isWidget,
   isOlder,
-  NO_CODE
+  NO_CODE,
+  METHODS
 };

@@ -71,6 +71,7 @@ import {
   withoutMark
 } from "./inputs.js";
 import {
+  METHODS,
   NO_CODE,
   isOlder,
   isWidget
@@ -4845,17 +4846,6 @@ var LISTS2 = {
   "resources/templates/list": "resourceTemplates",
   "prompts/list": "prompts"
 };
-var SCHEMAS2 = {
-  ListToolsRequestSchema: "tools/list",
-  CallToolRequestSchema: "tools/call",
-  ListResourcesRequestSchema: "resources/list",
-  ReadResourceRequestSchema: "resources/read",
-  ListResourceTemplatesRequestSchema: "resources/templates/list",
-  SubscribeRequestSchema: "resources/subscribe",
-  ListPromptsRequestSchema: "prompts/list",
-  GetPromptRequestSchema: "prompts/get",
-  SetLevelRequestSchema: "logging/setLevel"
-};
 var SCHEMA = /^[A-Z]\w*RequestSchema$/;
 function setRequestHandler({ call, args }, all) {
   const [first, second] = args;
@@ -4891,7 +4881,7 @@ function handledBy(argument, all) {
   if (what.kind === "string") return { is: "method", name: what.value, method: what.value };
   const names = [importOf(argument, all.evaluator.file.scopes)?.name, path(argument).at(-1)];
   const schema = names.find((name) => name && SCHEMA.test(name));
-  const known = schema !== void 0 && Object.hasOwn(SCHEMAS2, schema) ? SCHEMAS2[schema] : void 0;
+  const known = schema !== void 0 && Object.hasOwn(METHODS, schema) ? METHODS[schema] : void 0;
   if (known !== void 0) return { is: "schema", name: known, method: known };
   const method = what.kind === "object" ? methodOf2(what) : void 0;
   if (schema !== void 0) return { is: "schema", name: schema, method };
@@ -5384,16 +5374,16 @@ function toolClass(node, all, ofLibraries) {
   if (textOf(entry(whole, "name")?.value) === void 0) return;
   const readOwn = ofLibraries.get(base.name);
   if (readOwn && !entry(whole, "inputSchema")) return readOwn(whole, node, all);
-  const schema = SCHEMAS3.map((key) => entry(whole, key)).find((each) => each !== void 0);
+  const schema = SCHEMAS2.map((key) => entry(whole, key)).find((each) => each !== void 0);
   if (!schema || !entry(whole, "description") || isLabel(whole)) return;
-  const config = { ...whole, entries: fields.filter((each) => each === schema || !SCHEMAS3.includes(each.key)) };
+  const config = { ...whole, entries: fields.filter((each) => each === schema || !SCHEMAS2.includes(each.key)) };
   if (isOfAgents(base, all)) return all.addFunction(config, shownWith(node));
   const isMcp = schema.key === "inputSchema" || importsMcp(all) || all.isServed;
   if (isMcp && maySchemaBe(schema.value)) all.addTool(asInputSchema(config, schema.key), node, { api: "literal" });
   else if (isSchema(schema.value)) all.addFunction(config, shownWith(node));
 }
-var SCHEMAS3 = ["inputSchema", "schema", "parameters", "argsSchema", "paramsSchema", "parametersSchema", "inputShape"];
-var FIELDS = /* @__PURE__ */ new Set(["name", "description", "annotations", ...SCHEMAS3]);
+var SCHEMAS2 = ["inputSchema", "schema", "parameters", "argsSchema", "paramsSchema", "parametersSchema", "inputShape"];
+var FIELDS = /* @__PURE__ */ new Set(["name", "description", "annotations", ...SCHEMAS2]);
 function itself({ id, superClass, body }, all) {
   if (!importsMcp(all)) return void 0;
   const isRun = body.body.some((member) => RUNS.has(methodNameOf(member) ?? ""));
@@ -5434,8 +5424,8 @@ function fieldsOf(node, base, all) {
   const configured2 = members.flatMap((member) => configuredBy(member, all));
   const answered = members.flatMap((member) => answeredBy(member, all));
   const others = [handed, configured2, answered].reduce(replacedBy);
-  const hasSchema2 = own.some(({ key }) => SCHEMAS3.includes(key));
-  const fields = replacedBy(hasSchema2 ? others.filter(({ key }) => !SCHEMAS3.includes(key)) : others, own);
+  const hasSchema2 = own.some(({ key }) => SCHEMAS2.includes(key));
+  const fields = replacedBy(hasSchema2 ? others.filter(({ key }) => !SCHEMAS2.includes(key)) : others, own);
   const isMcp = importsMcp(all) || /mcp/i.test(base.name);
   return isMcp || fields.some(({ key, value }) => key === "inputSchema" && isSurelySchema(value)) ? fields : own;
 }
@@ -5446,11 +5436,11 @@ function configuredBy(member, all) {
   return methodNameOf(member) === "getConfig" ? partsOf3(givenBy(member, all)) : [];
 }
 function answeredBy(member, all) {
-  const field = METHODS.get(methodNameOf(member) ?? "");
+  const field = METHODS2.get(methodNameOf(member) ?? "");
   return field && "key" in member ? fieldOf(field, member.key, () => givenBy(member, all)) : [];
 }
 var methodNameOf = (member) => isMethod2(member) && !member.static ? nameOf6(member.key, member.computed) : void 0;
-var METHODS = /* @__PURE__ */ new Map([
+var METHODS2 = /* @__PURE__ */ new Map([
   ["getName", "name"],
   ["getDescription", "description"],
   ["getInputSchema", "inputSchema"],
@@ -5461,7 +5451,7 @@ function partsOf3(value) {
   if (value?.kind !== "object" || entry(value, "name")) return [];
   return value.entries.filter(({ key }) => PARTS3.has(key));
 }
-var PARTS3 = new Set(METHODS.values());
+var PARTS3 = new Set(METHODS2.values());
 function fieldOf(name, key, read) {
   const value = FIELDS.has(name) ? read() : void 0;
   return !value || value.kind === "undefined" ? [] : [{ key: name, ...place(key), value }];

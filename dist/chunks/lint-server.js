@@ -426,8 +426,8 @@ var HttpConnection = class {
     const found = messageIn(text2);
     if (!found) throw this.#refusal(response, text2);
     for (const each of [found].flat()) {
-      const isAnswer = each.error !== void 0 && (each.id === void 0 || each.id === null);
-      this.#exchange.receive(isAnswer ? { ...each, id: request.id } : each);
+      const lacksId = each.error !== void 0 && (each.id === void 0 || each.id === null);
+      this.#exchange.receive(lacksId ? { ...each, id: request.id } : each);
     }
   }
   async #follow(response, request) {

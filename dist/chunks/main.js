@@ -1378,14 +1378,11 @@ async function similarOf(others, cwd, configs, formats2) {
   const similar = /* @__PURE__ */ new Map();
   const { services, imports, close } = openServices(cwd);
   const data = others.filter(({ path }) => !SOURCE_EXTENSIONS.includes(extensionOf(path)) && !isLockFile(path));
-  const files = data.filter((file) => mayHoldTools(file, formats2));
-  const named = await run({
-    ...{ configs, formats: formats2, services, imports },
-    files: files.map(({ path, absolute }) => ({ path, absolute, named: true }))
-  });
+  const files = data.filter((file) => hasWordsOfTools(file, formats2)).map(({ path, absolute }) => ({ path, absolute, named: true }));
+  const named = await run({ configs, formats: formats2, services, imports, files });
   close();
   const formatOf = new Map(named.files.map((each) => [each.path, listOf(each.formats)]));
-  for (const file of data) {
+  for (const file of files) {
     const format = formatOf.get(file.path);
     const other = format ? void 0 : await whatElse(file, lookAlikeTools);
     if (format) addTo(similar, `linted as ${format} if you name it`, printable(file.path, 400));
@@ -1393,7 +1390,7 @@ async function similarOf(others, cwd, configs, formats2) {
   }
   return similar;
 }
-function mayHoldTools({ absolute }, formats2) {
+function hasWordsOfTools({ absolute }, formats2) {
   const read = readText(absolute, { maxBytes: LIMITS.fileSize });
   if (!("text" in read)) return false;
   const { text: text2 } = read;

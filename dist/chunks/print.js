@@ -82,17 +82,10 @@ function sortedBy(all, compare) {
   return all.every((each, index) => index === 0 || compare(all[index - 1], each) <= 0) ? all : all.toSorted(compare);
 }
 function withoutDuplicates(findings) {
-  return mostSevereOf(
-    mostSevereOf(findings, ({ rule, message }) => `${rule}
-${message}`),
-    whatIsWrong
-  );
-}
-function mostSevereOf(findings, keyOf) {
   const told = /* @__PURE__ */ new Map();
   for (const finding of findings) {
     const { path, start, end, severity } = finding;
-    const key = `${keyOf(finding)}
+    const key = `${whatIsWrong(finding)}
 ${path}
 ${start}:${end}`;
     const twin = told.get(key);

@@ -12,11 +12,13 @@ import {
 } from "./did-you-mean.js";
 import {
   allOf,
+  counted,
   eitherOf,
   namedCharacter,
   printable
 } from "./text.js";
 import {
+  METHODS,
   NO_CODE
 } from "./code.js";
 import {
@@ -3374,8 +3376,7 @@ function ofLists(lists, who, schema, isWritten3) {
   const outer = lists.filter((list2) => !lists.some((other) => other !== list2 && isWithin(list2, other)));
   const fixes = outer.flatMap((list2) => (isWritten3 ? withPrefixItems(schema, list2) : asArray(list2)) ?? []);
   const fix = fixes[0] && { ...fixes[0], edits: fixes.flatMap(({ edits }) => edits) };
-  const places = others2.length === 1 ? "1 other place" : `${others2.length} other places`;
-  const more = others2.length === 0 ? "" : ` (here and in ${places})`;
+  const more = others2.length === 0 ? "" : ` (here and in ${counted(others2.length, "other place")})`;
   return {
     at: at2,
     message: isWritten3 ? "items" : "made",
@@ -3901,8 +3902,7 @@ var ref_target_default = defineRule({
       }
       const [first2, ...more] = elsewhere;
       if (!first2) return;
-      const such = more.length === 1 ? "1 other such `$ref`" : `${more.length} other such \`$ref\`s`;
-      const others2 = more.length > 0 ? `; this schema has ${such}` : "";
+      const others2 = more.length > 0 ? `; this schema has ${counted(more.length, "other such `$ref`")}` : "";
       const data = { reference: first2.value, others: others2, ...clientsThat(rows, "refuse", "lose") };
       add({ at: first2, message: isWritten3 ? "elsewhere" : "made", data, severity: "warning" });
     });
@@ -4769,7 +4769,7 @@ function* judge(description, name, least, most) {
     data: { name: name ?? "", length: characters(length), limit: few }
   };
 }
-var characters = (count) => `${count} character${count === 1 ? "" : "s"}`;
+var characters = (count) => counted(count, "character");
 var LETTERS_IN_ONE = 3;
 var denseIn = (text2) => text2.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu)?.length ?? 0;
 
@@ -4930,7 +4930,7 @@ var twice = ({ first: first2, later }) => ({
 var merged = ({ first: first2, later, others: others2 = [] }) => ({
   at: later,
   message: "merged",
-  data: { key: later.key, others: `${others2.length} other key${others2.length === 1 ? "" : "s"}` },
+  data: { key: later.key, others: counted(others2.length, "other key") },
   related: [{ at: first2, note: "Here begins the first of the two." }, ...alsoHere(others2)]
 });
 function search(node, isListed2, repeated2) {
@@ -5392,7 +5392,7 @@ function about(hidden2) {
   return {
     kind: kindOf(char),
     code: `U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`,
-    more: others2 > 0 ? ` and ${others2} other invisible character${others2 === 1 ? "" : "s"}` : ""
+    more: others2 > 0 ? ` and ${counted(others2, "other invisible character")}` : ""
   };
 }
 var NONE3 = [];
@@ -7367,7 +7367,7 @@ function none2({ entries: entries2 }) {
   return {
     at: first2,
     message: "none",
-    data: { name: first2.key, others: `${others2.length} other argument${others2.length === 1 ? "" : "s"}` },
+    data: { name: first2.key, others: counted(others2.length, "other argument") },
     related: alsoHere(others2)
   };
 }
@@ -7443,7 +7443,7 @@ var unknown_dtype_default = defineRule({
     if (sets.size === 0 && unknown.length > 1) {
       const [first2, ...rest] = unknown;
       const { arg, name } = first2;
-      const others2 = `${rest.length} other ${rest.length === 1 ? "argument" : "arguments"}`;
+      const others2 = counted(rest.length, "other argument");
       const words = has(root, "tagValues") === "no" ? { lacking: "This extension has no `tagValues`", add: "Add `tagValues` with an entry" } : { lacking: "`tagValues` is empty", add: "Add an entry to `tagValues`" };
       const related = rest.map((each) => ({ at: each.name, note: `\`${each.name.value}\`, too.` }));
       yield { at: name, message: "none", data: { ...words, arg, others: others2, name: name.value }, related };
@@ -8392,20 +8392,12 @@ var PARAMS = /* @__PURE__ */ new Map([
   ["tools/call", ["name", "arguments"]],
   ["resources/read", ["uri"]]
 ]);
-var SCHEMAS = /* @__PURE__ */ new Map([
+var SCHEMAS = new Map([
+  ...Object.entries(METHODS).map(([schema, method]) => [method, schema]),
   ["initialize", "InitializeRequestSchema"],
   ["ping", "PingRequestSchema"],
-  ["tools/list", "ListToolsRequestSchema"],
-  ["tools/call", "CallToolRequestSchema"],
-  ["resources/list", "ListResourcesRequestSchema"],
-  ["resources/read", "ReadResourceRequestSchema"],
-  ["resources/templates/list", "ListResourceTemplatesRequestSchema"],
-  ["resources/subscribe", "SubscribeRequestSchema"],
   ["resources/unsubscribe", "UnsubscribeRequestSchema"],
-  ["prompts/list", "ListPromptsRequestSchema"],
-  ["prompts/get", "GetPromptRequestSchema"],
-  ["completion/complete", "CompleteRequestSchema"],
-  ["logging/setLevel", "SetLevelRequestSchema"]
+  ["completion/complete", "CompleteRequestSchema"]
 ]);
 function schemaOf3(name) {
   const schema = SCHEMAS.get(name);
@@ -9699,7 +9691,7 @@ var VALUES2 = /* @__PURE__ */ new Set([
   ...["toolInput", "toolInputPartial", "toolOutput", "toolResponseMetadata", "widgetState", "subscription"],
   ...["theme", "displayMode", "maxHeight", "maxWidth", "safeArea", "view", "userAgent", "locale"]
 ]);
-var METHODS = new Set(MEMBERS.filter((each) => !VALUES2.has(each)));
+var METHODS2 = new Set(MEMBERS.filter((each) => !VALUES2.has(each)));
 function usesIn({ root, code }) {
   const { widget } = code;
   if (widget.some(isOfHosts) || widget.every(({ guarded }) => guarded)) return widget;
@@ -11466,7 +11458,7 @@ var ui_initialize_default = defineRule({
   },
   *check(manifest) {
     for (const { is, name, ...at2 } of manifest.code.hostNames) {
-      const meant = is === "method" && !METHODS2.includes(name) ? meantMethod(name) : void 0;
+      const meant = is === "method" && !METHODS3.includes(name) ? meantMethod(name) : void 0;
       if (meant !== void 0) yield { at: at2, message: "method", data: { name, meant } };
     }
     for (const params of manifest.code.handshakes) {
@@ -11484,7 +11476,7 @@ var ui_initialize_default = defineRule({
     }
   }
 });
-var METHODS2 = [
+var METHODS3 = [
   ...["ui/initialize", "ui/open-link", "ui/message", "ui/request-display-mode", "ui/update-model-context"],
   ...["ui/download-file", "ui/resource-teardown", "ui/notifications/initialized", "ui/notifications/size-changed"],
   ...["ui/notifications/tool-input", "ui/notifications/tool-input-partial", "ui/notifications/tool-result"],
@@ -11493,7 +11485,7 @@ var METHODS2 = [
   "ui/notifications/sandbox-resource-ready"
 ];
 function meantMethod(name) {
-  const meant = nearestWord(name, METHODS2);
+  const meant = nearestWord(name, METHODS3);
   const [words, others2] = [wordsOf3(name), wordsOf3(meant ?? "")];
   const isOther3 = words.length === others2.length && words.some((word, at2) => word !== others2[at2] && !isNear(word, others2[at2]));
   return isOther3 ? void 0 : meant;
@@ -11681,7 +11673,7 @@ function isUnknown({ member, call, isOptional }, uses) {
 function misspelt2(use, meant, uses) {
   const { name } = use.member;
   const isCalled = uses.some(({ member, call }) => member?.name === name && call);
-  const isMethod = METHODS.has(meant);
+  const isMethod = METHODS2.has(meant);
   const isData = isMethod && !isCalled && firstWord(name) !== firstWord(meant);
   return {
     at: use.member,
@@ -14473,7 +14465,7 @@ var reference_only_default = defineRule({
     for (const [table, all2] of found) {
       const keys = [...new Set(all2.map(({ key }) => `\`${key}\``))];
       const [at2, ...others2] = all2;
-      const count = `${others2.length} more ${NOUNS[table]}${others2.length === 1 ? "" : "s"}`;
+      const count = counted(others2.length, `more ${NOUNS[table]}`);
       const places = others2.length > 0 ? ` The same applies to ${count}.` : "";
       yield {
         at: at2,

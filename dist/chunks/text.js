@@ -52,6 +52,7 @@ var CHARACTER_NAMES = {
 var eitherOf = (words) => joined(words, "or");
 var allOf = (words) => joined(words, "and");
 var joined = (words, last) => words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+var counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 export {
   placeholdersIn,
@@ -62,5 +63,6 @@ export {
   stackOf,
   namedCharacter,
   eitherOf,
-  allOf
+  allOf,
+  counted
 };

@@ -1,3 +1,4 @@
+import { counted } from '../../src/core/text.js';
 import { defineRule, type Fix, type Problem } from '../../src/core/rule.js';
 import { entry, isVague, toValue, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { faultsIn, isPlainlyValid, LATEST } from '../common/lib/schema-validity.js';
@@ -62,8 +63,7 @@ function ofLists(
   const outer = lists.filter((list) => !lists.some((other) => other !== list && isWithin(list, other)));
   const fixes = outer.flatMap((list) => (isWritten ? withPrefixItems(schema, list) : asArray(list)) ?? []);
   const fix = fixes[0] && { ...fixes[0], edits: fixes.flatMap(({ edits }) => edits) };
-  const places = others.length === 1 ? '1 other place' : `${others.length} other places`;
-  const more = others.length === 0 ? '' : ` (here and in ${places})`;
+  const more = others.length === 0 ? '' : ` (here and in ${counted(others.length, 'other place')})`;
   return {
     at: at!,
     message: isWritten ? 'items' : 'made',

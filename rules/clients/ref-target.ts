@@ -1,3 +1,4 @@
+import { counted } from '../../src/core/text.js';
 import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entry, has, type StringNode } from '../../src/core/tree.js';
@@ -50,8 +51,7 @@ export default defineRule({
       // One schema has one cause, however often it is used.
       const [first, ...more] = elsewhere;
       if (!first) return;
-      const such = more.length === 1 ? '1 other such `$ref`' : `${more.length} other such \`$ref\`s`;
-      const others = more.length > 0 ? `; this schema has ${such}` : '';
+      const others = more.length > 0 ? `; this schema has ${counted(more.length, 'other such `$ref`')}` : '';
       const data = { reference: first.value, others, ...clientsThat(rows, 'refuse', 'lose') };
       add({ at: first, message: isWritten ? 'elsewhere' : 'made', data, severity: 'warning' } as const);
     });

@@ -1,3 +1,4 @@
+import { counted } from '../../src/core/text.js';
 import { defineRule, unnamed, type Problem } from '../../src/core/rule.js';
 import { entry, type Entry } from '../../src/core/tree.js';
 import { isForAppOnly, emptiness } from './lib/text.js';
@@ -89,7 +90,7 @@ function* judge(
   };
 }
 
-const characters = (count: number): string => `${count} character${count === 1 ? '' : 's'}`;
+const characters = (count: number): string => counted(count, 'character');
 
 /** A Chinese or Japanese character says about as much as three Latin letters, so fewer of them are enough. */
 const LETTERS_IN_ONE = 3;

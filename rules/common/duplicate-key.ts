@@ -1,3 +1,4 @@
+import { counted } from '../../src/core/text.js';
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import type { Entry, Node, ObjectNode } from '../../src/core/tree.js';
 import { alsoHere } from './lib/problems.js';
@@ -35,7 +36,7 @@ const twice = ({ first, later }: Repeated): Problem<'twice'> => ({
 const merged = ({ first, later, others = [] }: Repeated): Problem<'merged'> => ({
   at: later,
   message: 'merged',
-  data: { key: later.key, others: `${others.length} other key${others.length === 1 ? '' : 's'}` },
+  data: { key: later.key, others: counted(others.length, 'other key') },
   related: [{ at: first, note: 'Here begins the first of the two.' }, ...alsoHere(others)],
 });
 

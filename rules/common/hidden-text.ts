@@ -1,3 +1,4 @@
+import { counted } from '../../src/core/text.js';
 import { defineRule, part, type Problem } from '../../src/core/rule.js';
 import type { Entry, StringNode } from '../../src/core/tree.js';
 import { eachName, eachText } from './lib/text.js';
@@ -79,7 +80,7 @@ function about(hidden: readonly Stretch[]): { kind: string; code: string; more: 
   return {
     kind: kindOf(char),
     code: `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
-    more: others > 0 ? ` and ${others} other invisible character${others === 1 ? '' : 's'}` : '',
+    more: others > 0 ? ` and ${counted(others, 'other invisible character')}` : '',
   };
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../../src/core/text.js';
 import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import { entry, type ObjectNode } from '../../src/core/tree.js';
@@ -49,7 +50,7 @@ function none({ entries }: ObjectNode): Problem<'none'> {
   return {
     at: first!,
     message: 'none',
-    data: { name: first!.key, others: `${others.length} other argument${others.length === 1 ? '' : 's'}` },
+    data: { name: first!.key, others: counted(others.length, 'other argument') },
     related: alsoHere(others),
   };
 }

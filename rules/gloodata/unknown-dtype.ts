@@ -1,3 +1,4 @@
+import { counted } from '../../src/core/text.js';
 import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, has, text, type Node } from '../../src/core/tree.js';
@@ -31,7 +32,7 @@ export default defineRule({
     if (sets.size === 0 && unknown.length > 1) {
       const [first, ...rest] = unknown;
       const { arg, name } = first!;
-      const others = `${rest.length} other ${rest.length === 1 ? 'argument' : 'arguments'}`;
+      const others = counted(rest.length, 'other argument');
       const words =
         has(root, 'tagValues') === 'no'
           ? { lacking: 'This extension has no `tagValues`', add: 'Add `tagValues` with an entry' }

@@ -1,3 +1,4 @@
+import { METHODS } from '../../src/core/code.js';
 import { defineRule, useOf } from '../../src/core/rule.js';
 import { get, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { sdk } from './lib/listing.js';
@@ -61,21 +62,13 @@ const PARAMS: ReadonlyMap<string, readonly string[]> = new Map([
   ['resources/read', ['uri']],
 ]);
 
-/** The schemas that version 1 exports, by method. */
+/** The schemas that version 1 exports, by method: those that tell of tools, and the others. */
 const SCHEMAS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(METHODS).map(([schema, method]) => [method, schema] as const),
   ['initialize', 'InitializeRequestSchema'],
   ['ping', 'PingRequestSchema'],
-  ['tools/list', 'ListToolsRequestSchema'],
-  ['tools/call', 'CallToolRequestSchema'],
-  ['resources/list', 'ListResourcesRequestSchema'],
-  ['resources/read', 'ReadResourceRequestSchema'],
-  ['resources/templates/list', 'ListResourceTemplatesRequestSchema'],
-  ['resources/subscribe', 'SubscribeRequestSchema'],
   ['resources/unsubscribe', 'UnsubscribeRequestSchema'],
-  ['prompts/list', 'ListPromptsRequestSchema'],
-  ['prompts/get', 'GetPromptRequestSchema'],
   ['completion/complete', 'CompleteRequestSchema'],
-  ['logging/setLevel', 'SetLevelRequestSchema'],
 ]);
 
 function schemaOf(name: string): string {

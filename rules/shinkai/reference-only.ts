@@ -1,3 +1,4 @@
+import { counted } from '../../src/core/text.js';
 import { addTo } from '../../src/core/collections.js';
 import { defineRule } from '../../src/core/rule.js';
 import type { Entry } from '../../src/core/tree.js';
@@ -26,7 +27,7 @@ export default defineRule({
     for (const [table, all] of found) {
       const keys = [...new Set(all.map(({ key }) => `\`${key}\``))];
       const [at, ...others] = all as [Entry, ...Entry[]];
-      const count = `${others.length} more ${NOUNS[table]}${others.length === 1 ? '' : 's'}`;
+      const count = counted(others.length, `more ${NOUNS[table]}`);
       const places = others.length > 0 ? ` The same applies to ${count}.` : '';
       yield {
         at,

@@ -127,12 +127,13 @@ function readsOf({
 
 /** README.md with the number of libraries that the table lists. */
 export function withLibraryCount(readme: string, libraries: readonly Library[]): string {
-  const { length } = libraries.filter(({ label }) => label !== undefined);
-  return readme.replace(/\[\d+ libraries\]/, `[${length} libraries]`);
+  return readme.replace(/\[\d+ libraries\]/, `[${labelsOf(libraries).length} libraries]`);
 }
 
 /** src/generated/library-names.ts: what toolint names in answer to the question what it knows. */
 export function libraryNames(libraries: readonly Library[]): string {
-  const names = libraries.flatMap(({ label }) => (label === undefined ? [] : [`'${label.replaceAll("'", "\\'")}'`]));
+  const names = labelsOf(libraries).map((label) => `'${label.replaceAll("'", "\\'")}'`);
   return [HEADER, `export const LIBRARIES: readonly string[] = [${names.join(', ')}];`, ''].join('\n');
 }
+
+const labelsOf = (libraries: readonly Library[]): string[] => libraries.flatMap(({ label }) => label ?? []);

@@ -131,14 +131,13 @@ async function similarOf(
   const similar = new Map<string, string[]>();
   const { services, imports, close } = openServices(cwd);
   const data = others.filter(({ path }) => !SOURCE_EXTENSIONS.includes(extensionOf(path)) && !isLockFile(path));
-  const files = data.filter((file) => mayHoldTools(file, formats));
-  const named = await run({
-    ...{ configs, formats, services, imports },
-    files: files.map(({ path, absolute }) => ({ path, absolute, named: true })),
-  });
+  const files = data
+    .filter((file) => hasWordsOfTools(file, formats))
+    .map(({ path, absolute }) => ({ path, absolute, named: true }));
+  const named = await run({ configs, formats, services, imports, files });
   close();
   const formatOf = new Map(named.files.map((each) => [each.path, listOf(each.formats)]));
-  for (const file of data) {
+  for (const file of files) {
     const format = formatOf.get(file.path);
     const other = format ? undefined : await whatElse(file, lookAlikeTools);
     if (format) addTo(similar, `linted as ${format} if you name it`, printable(file.path, 400));
@@ -148,7 +147,7 @@ async function similarOf(
 }
 
 /** Whether the file has the words of what could stand at the root of a format, or of tools of another kind. */
-function mayHoldTools({ absolute }: FoundFile, formats: readonly Format[]): boolean {
+function hasWordsOfTools({ absolute }: FoundFile, formats: readonly Format[]): boolean {
   const read = readText(absolute, { maxBytes: LIMITS.fileSize });
   if (!('text' in read)) return false;
   const { text } = read;

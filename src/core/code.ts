@@ -242,3 +242,16 @@ export const NO_CODE: Code = {
   handshakes: [],
   hostNames: [],
 };
+
+/** What the request schemas that version 1 of the MCP SDK exports are for. */
+export const METHODS: Readonly<Record<string, string>> = {
+  ListToolsRequestSchema: 'tools/list',
+  CallToolRequestSchema: 'tools/call',
+  ListResourcesRequestSchema: 'resources/list',
+  ReadResourceRequestSchema: 'resources/read',
+  ListResourceTemplatesRequestSchema: 'resources/templates/list',
+  SubscribeRequestSchema: 'resources/subscribe',
+  ListPromptsRequestSchema: 'prompts/list',
+  GetPromptRequestSchema: 'prompts/get',
+  SetLevelRequestSchema: 'logging/setLevel',
+};

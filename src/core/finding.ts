@@ -195,17 +195,10 @@ export function sortedBy<T>(all: readonly T[], compare: (a: T, b: T) => number):
 
 /** A node shared by two tools, keys or formats is linted twice. Its finding is reported once, with the highest severity. */
 export function withoutDuplicates(findings: readonly Finding[]): Finding[] {
-  return mostSevereOf(
-    mostSevereOf(findings, ({ rule, message }) => `${rule}\n${message}`),
-    whatIsWrong,
-  );
-}
-
-function mostSevereOf(findings: readonly Finding[], keyOf: (finding: Finding) => string): Finding[] {
   const told = new Map<string, Finding>();
   for (const finding of findings) {
     const { path, start, end, severity } = finding;
-    const key = `${keyOf(finding)}\n${path}\n${start}:${end}`;
+    const key = `${whatIsWrong(finding)}\n${path}\n${start}:${end}`;
     const twin = told.get(key);
     if (!twin || moreSevere(twin.severity, severity) !== twin.severity) told.set(key, finding);
   }

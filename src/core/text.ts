@@ -88,3 +88,6 @@ export const allOf = (words: readonly string[]): string => joined(words, 'and');
 
 const joined = (words: readonly string[], last: string): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+
+/** `1 value`, `2 values`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -99,8 +99,8 @@ class HttpConnection implements Connection {
     if (!found) throw this.#refusal(response, text);
     for (const each of [found].flat()) {
       // A request that could not be understood is answered without its id.
-      const isAnswer = each.error !== undefined && (each.id === undefined || each.id === null);
-      this.#exchange.receive(isAnswer ? { ...each, id: (request as Message).id } : each);
+      const lacksId = each.error !== undefined && (each.id === undefined || each.id === null);
+      this.#exchange.receive(lacksId ? { ...each, id: (request as Message).id } : each);
     }
   }
 

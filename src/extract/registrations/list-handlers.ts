@@ -1,5 +1,5 @@
 /** `setRequestHandler(ListToolsRequestSchema, …)`; in SDK v2 `setRequestHandler('tools/list', …)`. */
-import type { Registration } from '../../core/code.js';
+import { METHODS, type Registration } from '../../core/code.js';
 import { entry, get, items, type Place } from '../../core/tree.js';
 import {
   bare,
@@ -29,18 +29,6 @@ const LISTS: Record<string, List> = {
   'resources/templates/list': 'resourceTemplates',
   'prompts/list': 'prompts',
 };
-const SCHEMAS: Record<string, string> = {
-  ListToolsRequestSchema: 'tools/list',
-  CallToolRequestSchema: 'tools/call',
-  ListResourcesRequestSchema: 'resources/list',
-  ReadResourceRequestSchema: 'resources/read',
-  ListResourceTemplatesRequestSchema: 'resources/templates/list',
-  SubscribeRequestSchema: 'resources/subscribe',
-  ListPromptsRequestSchema: 'prompts/list',
-  GetPromptRequestSchema: 'prompts/get',
-  SetLevelRequestSchema: 'logging/setLevel',
-};
-
 const SCHEMA = /^[A-Z]\w*RequestSchema$/;
 
 export function setRequestHandler({ call, args }: Site, all: Collector): void {
@@ -86,7 +74,7 @@ function handledBy(argument: SyntaxNode, all: Collector): What {
   if (what.kind === 'string') return { is: 'method', name: what.value, method: what.value };
   const names = [importOf(argument, all.evaluator.file.scopes)?.name, path(argument).at(-1)];
   const schema = names.find((name) => name && SCHEMA.test(name));
-  const known = schema !== undefined && Object.hasOwn(SCHEMAS, schema) ? SCHEMAS[schema] : undefined;
+  const known = schema !== undefined && Object.hasOwn(METHODS, schema) ? METHODS[schema] : undefined;
   if (known !== undefined) return { is: 'schema', name: known, method: known };
   const method = what.kind === 'object' ? methodOf(what) : undefined;
   if (schema !== undefined) return { is: 'schema', name: schema, method };

@@ -198,4 +198,6 @@ export interface WidgetUse extends Place {
     readonly isOptional?: true;
 }
 export declare const NO_CODE: Code;
+/** What the request schemas that version 1 of the MCP SDK exports are for. */
+export declare const METHODS: Readonly<Record<string, string>>;
 export {};
