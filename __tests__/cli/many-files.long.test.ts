@@ -4,26 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, expect, test } from '@jest/globals';
-import { folderOf } from '../support/cli.js';
+import { folderOf, shinkaiManifest } from '../support/cli.js';
 
-const tool = (more: object) =>
-  JSON.stringify({
-    name: 'Notes',
-    description: 'Keeps notes in a table.',
-    author: 'somebody',
-    version: '1.0.0',
-    keywords: ['notes'],
-    configurations: { type: 'object', properties: {}, required: [] },
-    parameters: { type: 'object', properties: {}, required: [] },
-    result: { type: 'object', properties: {}, required: [] },
-    oauth: [],
-    sqlTables: [],
-    sqlQueries: [],
-    tools: [],
-    ...more,
-  });
-const clean = tool({});
-const withSql = tool({
+const clean = shinkaiManifest();
+const withSql = shinkaiManifest({
   sqlTables: [{ name: 'notes', definition: 'CREATE TABLE notes (id INTEGER)' }],
   // What has such a query is for the thread.
   sqlQueries: [{ name: 'last', query: 'WITH last AS (SELECT max(id) AS id FROM notes) SELECT id FROM last' }],

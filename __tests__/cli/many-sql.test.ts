@@ -1,18 +1,10 @@
 /** SQL is checked while the next files are linted: what is said must not depend on when the answers come. */
 import { afterAll, expect, test } from '@jest/globals';
-import { folderOf, spawnToolintJson } from '../support/cli.js';
+import { folderOf, shinkaiManifest, spawnToolintJson } from '../support/cli.js';
 
 const manifest = (index: number) =>
-  JSON.stringify({
+  shinkaiManifest({
     name: `Tool ${index}`,
-    description: 'Keeps notes in a table.',
-    author: 'somebody',
-    version: '1.0.0',
-    keywords: ['notes'],
-    configurations: { type: 'object', properties: {}, required: [] },
-    parameters: { type: 'object', properties: {}, required: [] },
-    result: { type: 'object', properties: {}, required: [] },
-    oauth: [],
     // Two files out of three have the same statements as others.
     sqlTables: [{ name: 'notes', definition: 'CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)' }],
     // Every fifth is for the thread of SQLite, the others are done in the one of the run.
@@ -22,7 +14,6 @@ const manifest = (index: number) =>
         ? [{ name: 'some', query: 'WITH some AS (SELECT text FROM notes) SELECT text FROM some' }]
         : []),
     ],
-    tools: [],
   });
 
 const COUNT = 130;

@@ -117,3 +117,21 @@ export const GOOD = `{
   "output_schema": { "type": "number" }
 }
 `;
+
+/** A Shinkai manifest with nothing wrong, and with what is given. */
+export const shinkaiManifest = (more: object = {}): string =>
+  JSON.stringify({
+    name: 'Notes',
+    description: 'Keeps notes in a table.',
+    author: 'somebody',
+    version: '1.0.0',
+    keywords: ['notes'],
+    configurations: { type: 'object', properties: {}, required: [] },
+    parameters: { type: 'object', properties: {}, required: [] },
+    result: { type: 'object', properties: {}, required: [] },
+    oauth: [],
+    sqlTables: [],
+    sqlQueries: [],
+    tools: [],
+    ...more,
+  });
