@@ -952,6 +952,7 @@ var ProcessGroup = class {
     const work = join(this.home, "work");
     mkdirSync(work);
     listen(this);
+    this.#guard = guardOf(this.home);
     try {
       this.child = spawn(
         fromHere(command, cwd),
@@ -972,7 +973,8 @@ var ProcessGroup = class {
       this.kill();
       throw error;
     }
-    this.#guard = guardOf(this.child.pid, this.home);
+    this.#guard?.stdin?.write(`${this.child.pid ?? ""}
+`);
     this.exited = new Promise((done) => {
       this.child.once("exit", () => done());
       this.child.once("error", () => done());
@@ -1026,10 +1028,15 @@ var ProcessGroup = class {
     }
   }
 };
-function guardOf(group, home) {
-  if (isWindows || group === void 0) return void 0;
-  const script = 'read -r _; kill -s KILL -- "-$1"; rm -rf -- "$2"';
-  const guard = spawn("/bin/sh", ["-c", script, "sh", String(group), home], {
+var GUARD = `
+read -r group
+read -r _
+[ -n "$group" ] && kill -s KILL -- "-$group"
+for each in $(grep -lsF -- "$1" /proc/[0-9]*/environ); do each=\${each%/environ}; kill -s KILL "\${each#/proc/}"; done
+rm -rf -- "$1"`;
+function guardOf(home) {
+  if (isWindows) return void 0;
+  const guard = spawn("/bin/sh", ["-c", GUARD, "sh", home], {
     ...{ detached: true, cwd: "/", stdio: ["pipe", "ignore", "ignore"], env: { PATH: process.env["PATH"] ?? "" } }
   });
   guard.on("error", () => {

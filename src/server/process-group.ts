@@ -37,6 +37,7 @@ export class ProcessGroup {
     const work = join(this.home, 'work');
     mkdirSync(work);
     listen(this);
+    this.#guard = guardOf(this.home);
     try {
       this.child = spawn(
         fromHere(command, cwd),
@@ -57,7 +58,7 @@ export class ProcessGroup {
       this.kill();
       throw error;
     }
-    this.#guard = guardOf(this.child.pid, this.home);
+    this.#guard?.stdin?.write(`${this.child.pid ?? ''}\n`);
     this.exited = new Promise((done) => {
       this.child.once('exit', () => done());
       this.child.once('error', () => done());
@@ -118,11 +119,20 @@ export class ProcessGroup {
   }
 }
 
-/** A shell that waits for us to end, however we do, and then does what we no longer can. */
-function guardOf(group: number | undefined, home: string): ChildProcess | undefined {
-  if (isWindows || group === undefined) return undefined;
-  const script = 'read -r _; kill -s KILL -- "-$1"; rm -rf -- "$2"';
-  const guard = spawn('/bin/sh', ['-c', script, 'sh', String(group), home], {
+/**
+ * A shell that waits for us to end, however we do, and then does what we no longer can. It is there before the server, whose
+ * group it reads; if we end before that is written, Linux still knows the server by its home.
+ */
+const GUARD = `
+read -r group
+read -r _
+[ -n "$group" ] && kill -s KILL -- "-$group"
+for each in $(grep -lsF -- "$1" /proc/[0-9]*/environ); do each=\${each%/environ}; kill -s KILL "\${each#/proc/}"; done
+rm -rf -- "$1"`;
+
+function guardOf(home: string): ChildProcess | undefined {
+  if (isWindows) return undefined;
+  const guard = spawn('/bin/sh', ['-c', GUARD, 'sh', home], {
     ...{ detached: true, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'], env: { PATH: process.env['PATH'] ?? '' } },
   });
   guard.on('error', () => {});
