@@ -23,7 +23,7 @@ export default defineRule({
     bound:
       '`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Write the bound as a number.',
     items:
-      '`items` is a list here, but clients read an output schema without `$schema` as JSON Schema 2020-12, where `items` must be a single schema. Version 2 of the MCP client refuses every call of this tool. Use `prefixItems`.',
+      '`items` is a list here, but clients read an output schema without `$schema` as JSON Schema 2020-12, where `items` must be a single schema. Version 2 of the MCP client refuses every call to this tool. Use `prefixItems`.',
   },
   *check(manifest) {
     yield* inEveryForm(manifest, 'outputSchema', (schema, add) => {

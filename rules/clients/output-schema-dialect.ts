@@ -15,9 +15,9 @@ export default defineRule({
   source: observed('Output schemas', 'An output schema names JSON Schema 2020-12, or no dialect.'),
   messages: {
     named:
-      'This output schema names draft-0{{draft}}. {{who}} {{refuse}} every call of such a tool: "declares an unsupported dialect". Remove `$schema`.',
+      '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call to the tool ("declares an unsupported dialect"). Remove `$schema`.',
     stamped:
-      'Version 1 of the MCP SDK lists every output schema as draft-07. {{who}} {{refuse}} every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK.',
+      'Version 1 of the MCP SDK lists every output schema as draft-07, so {{who}} {{refuse}} every call to this tool. Leave `outputSchema` out, or move to version 2 of the SDK.',
   },
   *check(manifest) {
     yield* inEveryForm(manifest, 'outputSchema', (schema, add, { tool, isWritten }) => {

@@ -15,9 +15,9 @@ export default defineRule({
   fixable: 'safe',
   source: observed('Input schemas', 'With `strict`, every object is closed and requires all its properties.'),
   messages: {
-    open: 'With `strict: true`, the OpenAI API refuses an object without `additionalProperties: false`: requests with this function fail with status 400. Set `additionalProperties: false`.',
+    open: 'With `strict: true`, every object in the schema must set `additionalProperties: false`. Otherwise the OpenAI API rejects requests that contain this function (status 400). Set it on this object.',
     optional:
-      'With `strict: true`, the OpenAI API refuses an object that does not require all its properties: requests with this function fail with status 400. Add {{names}} to `required`. To keep {{it}} optional, also allow the type `null`.',
+      'With `strict: true`, every object in the schema must require all its properties. Otherwise the OpenAI API rejects requests that contain this function (status 400). Add {{names}} to `required`. To keep {{it}} optional, also allow the type `null`.',
   },
   *check(manifest) {
     if (rowsFor(ID, manifest).length === 0) return;

@@ -10,10 +10,10 @@ export default defineRule({
   source: observed('zod', 'zod 4 throws for types that JSON Schema does not have.'),
   messages: {
     throws:
-      '`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails and clients get no tool of this server at all. {{advice}}',
+      'zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and clients get no tool of this server at all. {{advice}}',
     refuses: 'No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}',
     either:
-      '`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument. {{advice}}',
+      'zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument. {{advice}}',
   },
   *check(manifest) {
     for (const { tool, forms } of servedTools(manifest)) {
@@ -29,7 +29,7 @@ export default defineRule({
 });
 
 const GENERAL = 'Use a type that JSON Schema has, and convert the value in the handler.';
-const DATE = 'Use a string in ISO format, and make a `Date` of it in the handler.';
+const DATE = 'Use an ISO date string, and convert it to a `Date` in the handler.';
 const ADVICE: Readonly<Record<string, string>> = {
   'z.date()': DATE,
   'z.coerce.date()': DATE,

@@ -45,7 +45,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 fields: {
                   type: 'object',
                   additionalProperties: {
-                    title: 'an entry of `schema.fields`',
+                    title: 'a `schema.fields` entry',
                     type: 'object',
                     required: ['type'],
                     additionalProperties: false,
@@ -76,7 +76,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 args: {
                   type: 'object',
                   additionalProperties: {
-                    title: 'an entry of `args`',
+                    title: 'an `args` entry',
                     type: 'object',
                     additionalProperties: false,
                     properties: {

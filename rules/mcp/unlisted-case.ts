@@ -13,7 +13,7 @@ export default defineRule({
     unlisted:
       'No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Use the name from the list, or add the tool to the list.',
     uncased:
-      'The list of tools has `{{name}}`, but the handler of `tools/call` has no case for it, so every call of it fails. Add the case, or remove the tool from the list.',
+      '`{{name}}` is in the tool list, but the `tools/call` handler has no case for it, so every call to it fails. Add a case, or remove the tool from the list.',
   },
   *check(manifest) {
     const { dispatch } = manifest.code;

@@ -13,7 +13,7 @@ export default defineRule({
   source: section('Tool Registration Metadata', 'outputTemplate is required for widgets.'),
   messages: {
     missing:
-      '`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`.',
+      '`{{key}}` marks this as a widget tool, but it has no output template, so hosts cannot show the widget. Add `{{template}}`.',
     throws:
       '`registerAppTool` throws without `_meta`, so the server does not start. Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget.',
   },

@@ -11,7 +11,7 @@ export default defineRule({
   source: section('PropertiesTable', 'items is only for arrays.'),
   messages: {
     items:
-      '`items` describes the elements of an array, but the type of `{{path}}` is `{{type}}`. Change the type to `"array"`, or remove `items`.',
+      '`items` is only for arrays, but the type of `{{path}}` is `{{type}}`, so clients ignore it. Change the type to `"array"`, or remove `items`.',
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {

@@ -14,10 +14,10 @@ export default defineRule({
   ),
   messages: {
     properties:
-      '`properties` describes the fields of an object, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove `properties`.',
-    both: '`properties` and `required` describe the fields of an object, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove both.',
+      '`properties` is only for objects, but the type of `{{path}}` is `{{type}}`, so clients ignore it. Change the type to `"object"`, or remove `properties`.',
+    both: '`properties` and `required` are only for objects, but the type of `{{path}}` is `{{type}}`, so clients ignore them. Change the type to `"object"`, or remove both.',
     required:
-      '`required` lists the fields of an object, but the type of `{{path}}` is `{{type}}`. To require `{{path}}` itself, name it in the `required` of the object around it.',
+      '`required` is only for objects, but the type of `{{path}}` is `{{type}}`, so clients ignore it. To require `{{path}}` itself, name it in the `required` of the object around it.',
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {

@@ -15,7 +15,7 @@ export default defineRule({
   source: standard('SQLite', 'CREATE TABLE', 'A table whose name is taken is not created.'),
   lists: ['sqlTables', 'sqlQueries'],
   messages: {
-    taken: 'A {{what}} above already has the name `{{name}}`, so {{effect}}. Rename one of them.',
+    taken: 'Another {{what}} above is also named `{{name}}`, so {{effect}}. Rename one of the two.',
   },
   *check(manifest) {
     for (const { list, what, fold } of LISTS) {
@@ -23,7 +23,7 @@ export default defineRule({
       if (objects.length < 2) continue;
       for (const { node, first } of duplicatesIn(namesOf(objects), fold)) {
         const related = [{ at: first, note: `The first ${what} of this name.` }];
-        const effect = what === 'query' ? 'it is unclear which of them is meant' : uncreated(node.value, first.value);
+        const effect = what === 'query' ? 'the name is ambiguous' : uncreated(node.value, first.value);
         yield { at: node, message: 'taken', data: { what, name: node.value, effect }, related };
       }
     }

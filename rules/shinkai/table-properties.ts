@@ -17,11 +17,11 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     missing:
-      '`{{table}}` has no `properties`, so nothing says what belongs in `{{table}}`. Add `properties`; write `{}` if there are none.',
+      '`{{table}}` has no `properties`, so {{effect}}. Add `properties`; write `{}` if there are none.',
     empty:
-      '`{{table}}` is empty: it has no `type` and no `properties`, so nothing says what belongs in `{{table}}`. Write `{ "type": "object", "properties": {} }`.',
+      '`{{table}}` is empty: it has no `type` and no `properties`, so {{effect}}. Write `{ "type": "object", "properties": {} }`.',
     unset:
-      '`{{table}}.properties` is null, so nothing says what belongs in `{{table}}`. List the properties, or write `{}` if there are none.',
+      '`{{table}}.properties` is null, so {{effect}}. List the properties, or write `{}` if there are none.',
     misspelt: '`{{key}}` is not a field of `{{table}}`, so its `properties` are missing; did you mean `properties`?',
   },
   *check(manifest) {
@@ -34,11 +34,11 @@ export default defineRule({
           : safely('Write an empty object', { op: 'set', node: properties, value: {} });
         // No model fills in a result.
         const severity = table === 'result' ? 'warning' : undefined;
-        yield { at: properties, message: 'unset', data: { table, key: 'properties' }, fix, severity };
+        yield { at: properties, message: 'unset', data: { table, key: 'properties', effect: EFFECT[table] }, fix, severity };
       }
       if (has(node, 'properties') !== 'no' || holdsThemItself(manifest, node)) continue;
       const wrong = misspeltKey(node, 'properties') ?? propertiesByOtherName(node);
-      const data = { table, key: wrong?.key ?? 'properties' };
+      const data = { table, key: wrong?.key ?? 'properties', effect: EFFECT[table] };
       if (node.entries.length === 0) {
         const fix = safely('Add both', { op: 'set', node, value: { type: 'object', properties: {} } });
         yield { at: lack(node), message: 'empty', data, replaces: [lack(node, 'type')], fix };
@@ -54,6 +54,12 @@ export default defineRule({
     }
   },
 });
+
+const EFFECT = {
+  parameters: 'models cannot tell which parameters the tool takes',
+  configurations: 'users cannot tell which settings the tool has',
+  result: 'models cannot tell what the tool returns',
+};
 
 /** Empty `properties` would contradict it. */
 const asksForSome = (table: Node): boolean => items(get(table, 'required')).length > 0;

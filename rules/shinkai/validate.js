@@ -41,7 +41,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       sqlTables: {
         type: ['array', 'null'],
         items: {
-          title: 'an entry of `sqlTables`',
+          title: 'an `sqlTables` entry',
           type: 'object',
           additionalProperties: false,
           properties: { name: { type: 'string' }, definition: { type: 'string' } },
@@ -50,7 +50,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       sqlQueries: {
         type: ['array', 'null'],
         items: {
-          title: 'an entry of `sqlQueries`',
+          title: 'an `sqlQueries` entry',
           type: 'object',
           additionalProperties: false,
           properties: { name: { type: 'string' }, query: { type: 'string' } },
@@ -60,7 +60,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       oauth: {
         type: ['array', 'null'],
         items: {
-          title: 'an entry of `oauth`',
+          title: 'an `oauth` entry',
           type: 'object',
           additionalProperties: false,
           properties: {

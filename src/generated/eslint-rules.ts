@@ -94,7 +94,7 @@ export const rules: readonly RuleFacts[] = [
       bound:
         '`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Write the bound as a number.',
       items:
-        '`items` is a list here, but clients read an output schema without `$schema` as JSON Schema 2020-12, where `items` must be a single schema. Version 2 of the MCP client refuses every call of this tool. Use `prefixItems`.',
+        '`items` is a list here, but clients read an output schema without `$schema` as JSON Schema 2020-12, where `items` must be a single schema. Version 2 of the MCP client refuses every call to this tool. Use `prefixItems`.',
     },
     isPerFile: true,
   },
@@ -105,9 +105,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       named:
-        'This output schema names draft-0{{draft}}. {{who}} {{refuse}} every call of such a tool: "declares an unsupported dialect". Remove `$schema`.',
+        '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call to the tool ("declares an unsupported dialect"). Remove `$schema`.',
       stamped:
-        'Version 1 of the MCP SDK lists every output schema as draft-07. {{who}} {{refuse}} every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK.',
+        'Version 1 of the MCP SDK lists every output schema as draft-07, so {{who}} {{refuse}} every call to this tool. Leave `outputSchema` out, or move to version 2 of the SDK.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -211,9 +211,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      open: 'With `strict: true`, the OpenAI API refuses an object without `additionalProperties: false`: requests with this function fail with status 400. Set `additionalProperties: false`.',
+      open: 'With `strict: true`, every object in the schema must set `additionalProperties: false`. Otherwise the OpenAI API rejects requests that contain this function (status 400). Set it on this object.',
       optional:
-        'With `strict: true`, the OpenAI API refuses an object that does not require all its properties: requests with this function fail with status 400. Add {{names}} to `required`. To keep {{it}} optional, also allow the type `null`.',
+        'With `strict: true`, every object in the schema must require all its properties. Otherwise the OpenAI API rejects requests that contain this function (status 400). Add {{names}} to `required`. To keep {{it}} optional, also allow the type `null`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -263,10 +263,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       throws:
-        '`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails and clients get no tool of this server at all. {{advice}}',
+        'zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and clients get no tool of this server at all. {{advice}}',
       refuses: 'No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}',
       either:
-        '`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument. {{advice}}',
+        'zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument. {{advice}}',
     },
     isPerFile: true,
   },
@@ -1373,9 +1373,9 @@ export const rules: readonly RuleFacts[] = [
       params:
         '`{{key}}` is in the `params` of the request, not in the request itself, so it is undefined here and every call fails. Read it from `params`: `({ params }) => …`.',
       second:
-        'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove the empty object.',
+        'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails. Remove the empty object.',
       text: '`registerTool` expects an object here, not a string, so the description is lost, and with a schema after it every call fails. Write `registerTool(name, { description, inputSchema }, handler)`.',
-      late: 'Version 1 of the SDK uses this description as the handler, so every call of the tool fails. Pass the description as the second argument, before the parameters.',
+      late: 'Version 1 of the SDK uses this description as the handler, so every call to the tool fails. Pass the description as the second argument, before the parameters.',
       tool: 'Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`.',
     },
     isPerFile: true,
@@ -1512,7 +1512,7 @@ export const rules: readonly RuleFacts[] = [
         'The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients only send declared arguments, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared argument.',
       type: 'Clients send every argument of a prompt as a string, so the SDK refuses `{{name}}`, which is {{type}}. Write {{write}}.',
       shape:
-        'This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call of the prompt fails. Write `{ city: z.string() }`.',
+        'This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call to the prompt fails. Write `{ city: z.string() }`.',
       nameless:
         'This argument of a prompt has no `name`, so clients refuse the whole list of prompts. Write `{ name: … }`.',
       list: 'The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none. Write `argsSchema: { city: z.string() }`.',
@@ -1648,7 +1648,7 @@ export const rules: readonly RuleFacts[] = [
       unlisted:
         'No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Use the name from the list, or add the tool to the list.',
       uncased:
-        'The list of tools has `{{name}}`, but the handler of `tools/call` has no case for it, so every call of it fails. Add the case, or remove the tool from the list.',
+        '`{{name}}` is in the tool list, but the `tools/call` handler has no case for it, so every call to it fails. Add a case, or remove the tool from the list.',
     },
     isPerFile: true,
   },
@@ -1687,8 +1687,8 @@ export const rules: readonly RuleFacts[] = [
       output:
         'The SDK expects zod here and throws on a JSON Schema when the server starts. Write the result as an object of zod schemas: `{ count: z.number() }`.',
       stray:
-        '`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call of the tool fails. Write a schema such as `z.string()`.',
-      hint: '`{{key}}` is an annotation, but it is among the parameters, which must all be zod schemas: the SDK throws when the server starts, or every call of the tool fails. Move it into `annotations`, or, for `tool()`, into an object after the parameters.',
+        '`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call to the tool fails. Write a schema such as `z.string()`.',
+      hint: '`{{key}}` is an annotation, but it is among the parameters, which must all be zod schemas: the SDK throws when the server starts, or every call to the tool fails. Move it into `annotations`, or, for `tool()`, into an object after the parameters.',
       whole:
         '`tool()` expects a plain object of zod schemas, not a single schema such as `z.object(…)`: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
     },
@@ -1918,7 +1918,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       missing:
-        '`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`.',
+        '`{{key}}` marks this as a widget tool, but it has no output template, so hosts cannot show the widget. Add `{{template}}`.',
       throws:
         '`registerAppTool` throws without `_meta`, so the server does not start. Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget.',
     },
@@ -2557,7 +2557,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       items:
-        '`items` describes the elements of an array, but the type of `{{path}}` is `{{type}}`. Change the type to `"array"`, or remove `items`.',
+        '`items` is only for arrays, but the type of `{{path}}` is `{{type}}`, so clients ignore it. Change the type to `"array"`, or remove `items`.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2735,10 +2735,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       properties:
-        '`properties` describes the fields of an object, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove `properties`.',
-      both: '`properties` and `required` describe the fields of an object, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove both.',
+        '`properties` is only for objects, but the type of `{{path}}` is `{{type}}`, so clients ignore it. Change the type to `"object"`, or remove `properties`.',
+      both: '`properties` and `required` are only for objects, but the type of `{{path}}` is `{{type}}`, so clients ignore them. Change the type to `"object"`, or remove both.',
       required:
-        '`required` lists the fields of an object, but the type of `{{path}}` is `{{type}}`. To require `{{path}}` itself, name it in the `required` of the object around it.',
+        '`required` is only for objects, but the type of `{{path}}` is `{{type}}`, so clients ignore it. To require `{{path}}` itself, name it in the `required` of the object around it.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2822,7 +2822,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'Two tables or two queries share a name',
     severity: 'error',
     in: 'recommended',
-    messages: { taken: 'A {{what}} above already has the name `{{name}}`, so {{effect}}. Rename one of them.' },
+    messages: { taken: 'Another {{what}} above is also named `{{name}}`, so {{effect}}. Rename one of the two.' },
     isPerFile: true,
     isDataOnly: true,
   },
@@ -2884,12 +2884,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing:
-        '`{{table}}` has no `properties`, so nothing says what belongs in `{{table}}`. Add `properties`; write `{}` if there are none.',
+      missing: '`{{table}}` has no `properties`, so {{effect}}. Add `properties`; write `{}` if there are none.',
       empty:
-        '`{{table}}` is empty: it has no `type` and no `properties`, so nothing says what belongs in `{{table}}`. Write `{ "type": "object", "properties": {} }`.',
-      unset:
-        '`{{table}}.properties` is null, so nothing says what belongs in `{{table}}`. List the properties, or write `{}` if there are none.',
+        '`{{table}}` is empty: it has no `type` and no `properties`, so {{effect}}. Write `{ "type": "object", "properties": {} }`.',
+      unset: '`{{table}}.properties` is null, so {{effect}}. List the properties, or write `{}` if there are none.',
       misspelt: '`{{key}}` is not a field of `{{table}}`, so its `properties` are missing; did you mean `properties`?',
     },
     fixable: 'safe',
