@@ -3,7 +3,7 @@
  *
  * `npm run fuzz -- --seconds 300` runs for so long; `--runs 3000 --seed 7` tries so many texts for each target, the same ones
  * each time; `--only yaml` only what is called so; `--keep` adds what it has learnt to `__tests__/fuzz/corpus`, which
- * `npm test` replays. What it finds is printed, as short as it can be made.
+ * `npm run test:long` replays. What it finds is printed, as short as it can be made.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -5,7 +5,6 @@ import { type Node, type StringNode, walk } from '../../../src/core/tree.js';
 import { recoverJson } from '../../../src/parse/json/recover.js';
 import { parseJson, type JsonOptions } from '../../../src/parse/json/read.js';
 import { anyText, applyEdits, slice, value } from '../helpers.js';
-import { within } from '../../support/patience.js';
 
 const FENCE = 'This is a Markdown fence. Remove its lines, here and at the end.';
 const JSONC: JsonOptions = { comments: true, trailingCommas: true };
@@ -413,32 +412,30 @@ describe('any text at all', () => {
       fc.property(broken, (text) => {
         const { roots, faults } = recoverJson('x.json', text, options);
         expect(faults.length > 0).toBe(parseJson('x.json', text, options) === undefined);
-        for (const { start, end, message } of faults) {
-          expect(0 <= start && start <= end && end <= text.length).toBe(true);
-          expect(message.length).toBeLessThanOrEqual(200);
-        }
-        expectInside(roots[0]!, 0, text.length);
+        const isSaidWell = faults.every(
+          ({ start, end, message }) =>
+            0 <= start && start <= end && end <= text.length && message.length > 0 && message.length <= 200,
+        );
+        expect([isSaidWell, isInside(roots[0]!, 0, text.length)]).toEqual([true, true]);
       }),
       { numRuns: 1000 },
     );
   });
 });
 
-function expectInside(node: Node, from: number, to: number): void {
-  expect(from <= node.start && node.start <= node.end && node.end <= to).toBe(true);
+/** Each node and key begins where the one before it has ended, or later. */
+function isInside(node: Node, from: number, to: number): boolean {
+  if (!(from <= node.start && node.start <= node.end && node.end <= to)) return false;
   let at = node.start;
   if (node.kind === 'array') {
-    for (const item of node.items) {
-      expectInside(item, at, node.end);
-      at = item.end;
-    }
-  } else if (node.kind === 'object') {
-    for (const { start, end, value } of node.entries) {
-      expect(at <= start && start < end).toBe(true);
-      expectInside(value, end, node.end);
-      at = value.end;
-    }
+    return node.items.every((item) => isInside(item, at, node.end) && ((at = item.end), true));
   }
+  if (node.kind !== 'object') return true;
+  return node.entries.every(({ start, end, value }) => {
+    const isFine = at <= start && start < end && isInside(value, end, node.end);
+    at = value.end;
+    return isFine;
+  });
 }
 
 describe('hostile texts', () => {
@@ -450,39 +447,5 @@ describe('hostile texts', () => {
     const { roots, faults } = recoverJson('x.json', '['.repeat(500));
     expect(faults).toHaveLength(1);
     expect([...walk(roots[0]!)].every((node) => node.kind === 'array' && node.open)).toBe(true);
-  });
-
-  test.each([
-    "'",
-    "'a' ",
-    '"',
-    '"a" ',
-    '{}',
-    '}',
-    ',',
-    '[x',
-    ':',
-    'x ',
-    '/',
-    '/*',
-    '//\n',
-    '\u00a0',
-    '“',
-    '\\',
-    '"a": x\n',
-    '"a"::',
-    '\n]',
-    '<<<<<<<',
-  ])('a long run of %j takes no long time', async (piece) => {
-    for (const open of ['', '{', '[', '{"a": "b" ']) {
-      const text = open + piece.repeat(40_000 / piece.length);
-      await within(600, () => {
-        try {
-          recoverJson('x.json', text);
-        } catch (error) {
-          if (!(error instanceof Unreadable)) throw error;
-        }
-      });
-    }
   });
 });

@@ -5,7 +5,6 @@ import { Unreadable } from '../../../src/core/document.js';
 import { entry, get, items, toValue, walk, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { parseYaml } from '../../../src/parse/yaml/document.js';
 import { anyText, placesOf, slice, value } from '../helpers.js';
-import { within } from '../../support/patience.js';
 
 const rootOf = (text: string): Node => parseYaml('x.yaml', text).roots[0]!;
 const valueOf = (text: string): unknown => toValue(rootOf(text));
@@ -503,37 +502,5 @@ describe('hostile texts', () => {
   test('500 levels are taken', () => {
     expect(() => parseYaml('x.yaml', '['.repeat(500) + ']'.repeat(500))).not.toThrow();
     expect(() => parseYaml('x.yaml', '['.repeat(501) + ']'.repeat(501))).toThrow(Unreadable);
-  });
-
-  test.each([
-    'a: b\n',
-    'a,',
-    '*x ',
-    '&x ',
-    '!x ',
-    '{} ',
-    '} ',
-    ', ',
-    '"',
-    "'",
-    '---\n',
-    '<<: *x\n',
-    '- &x a\n',
-    'a: }\n---\n',
-    '#\n',
-    '\n',
-    '  \n',
-    'a: |\n b\n',
-    '%a\n',
-    '=======\n',
-  ])('a long run of %j takes no long time', async (piece) => {
-    for (const open of ['', '[', 'a: &x {b: c}\n'])
-      await within(1000, () => {
-        try {
-          parseYaml('x.yaml', open + piece.repeat(20_000 / piece.length));
-        } catch (error) {
-          if (!(error instanceof Unreadable)) throw error;
-        }
-      });
   });
 });
