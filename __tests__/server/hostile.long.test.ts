@@ -80,13 +80,13 @@ describe('a server that behaves oddly is listed all the same', () => {
 
 describe('what only a running server shows', () => {
   test.each([
-    ['noise', [], ['live/stdout-noise'], 'standard output is JSON-RPC: 1 line is not, `Server is starting …`'],
+    ['noise', [], ['live/stdout-noise'], 'a line to standard output that is not JSON-RPC: `Server is starting …`'],
     ['not-rpc', [], ['live/stdout-noise'], '{"level":"info","msg":"hello"}'],
     [
       'liar',
       [],
       ['live/capability', 'live/capability'],
-      'announces `prompts`, but answers `prompts/list` with an error: -32601',
+      'announces `prompts`, but answers `prompts/list` with error -32601',
     ],
     ['silent', [], ['live/capability'], 'does not announce the capability `tools`'],
     [

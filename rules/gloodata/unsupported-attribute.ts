@@ -9,11 +9,11 @@ const TEXT = {
   listed: '`type`, `description`, `default`, `enum` and `examples`',
 };
 const BY_TYPE = {
-  string: { name: 'A string field', ...TEXT },
-  integer: { name: 'An integer field', ...PLAIN },
-  number: { name: 'A number field', ...PLAIN },
-  boolean: { name: 'A boolean field', ...PLAIN },
-  any: { name: 'This field', ...TEXT },
+  string: { name: 'a string field', ...TEXT },
+  integer: { name: 'an integer field', ...PLAIN },
+  number: { name: 'a number field', ...PLAIN },
+  boolean: { name: 'a boolean field', ...PLAIN },
+  any: { name: 'this field', ...TEXT },
 };
 
 /** `title`, `format` and `multiline` are not in the document, but the product's own libraries write them. */
@@ -32,7 +32,7 @@ export default defineRule({
   ),
   messages: {
     unsupported:
-      '{{name}} supports only {{listed}}, so the model may never see `{{keyword}}`. Say it in `description` instead, or remove it.',
+      'Gloodata does not support `{{keyword}}` in {{name}}, so the model may never see it. Remove `{{keyword}}`, or put its information into `description` instead. Supported: {{listed}}.',
     untyped:
       'Gloodata fields do not support `{{keyword}}`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`.',
     fixedText:

@@ -14,11 +14,11 @@ export default defineRule({
   ),
   messages: {
     missing:
-      'The server announces `{{capability}}`, but answers `{{method}}` with an error: {{error}}. Clients then report errors when they connect. Implement `{{method}}`, or stop announcing `{{capability}}`.',
+      'The server announces `{{capability}}`, but answers `{{method}}` with {{error}}, so clients report errors when they connect. Implement `{{method}}`, or stop announcing `{{capability}}`.',
     failing:
-      'The server announces `{{capability}}`, but `{{method}}` fails: {{error}}. Clients may get the same error, and toolint could not check the list. Fix the error, or run toolint where the server has everything it needs.',
+      'The server announces `{{capability}}`, but `{{method}}` fails with {{error}}, so toolint could not check the list. Clients may get the same error. Fix it, or run toolint where the server can reach all that it needs, such as its database.',
     unread:
-      'Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.',
+      'Reading the widget `{{uri}}` fails with {{error}}, so hosts cannot render the widget. Answer `resources/read` for this URI.',
     unannounced:
       'The server lists tools but does not announce the capability `tools`, so clients do not ask for them. Add `tools` to its capabilities.',
   },
@@ -30,9 +30,7 @@ export default defineRule({
       const method = textOf(failed, 'method');
       const uri = get(failed, 'uri');
       const code = get(failed, 'code');
-      const error = [code?.kind === 'number' ? code.value : '', textOf(failed, 'message').replace(/\.$/, '')]
-        .join(' ')
-        .trim();
+      const error = errorOf(code, textOf(failed, 'message'));
       if (uri) {
         yield { at: resourceOf(manifest.root, text(uri)) ?? uri, message: 'unread', data: { uri: text(uri), error } };
         continue;
@@ -49,6 +47,11 @@ export default defineRule({
 });
 
 const METHOD_NOT_FOUND = -32601;
+
+function errorOf(code: Node | undefined, message: string): string {
+  const said = message.trim() === '' ? '' : ` ("${message.trim()}")`;
+  return code?.kind === 'number' ? `error ${code.value}${said}` : `an error${said}`;
+}
 
 function resourceOf(root: Node, uri: string | undefined): Node | undefined {
   const list = get(root, 'resources');

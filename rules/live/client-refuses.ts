@@ -26,7 +26,7 @@ export default defineRule({
     if (!greeting(manifest)) return;
     for (const [list, fields] of Object.entries(LISTS)) {
       for (const [index, item] of items(get(manifest.root, list)).entries()) {
-        const about = { list, item: labelOf(item, list, index) };
+        const about = { list, item: labelOf(item, index) };
         if (item.kind === 'object') yield* faultsIn(item, fields, about, '');
         else yield { at: item, message: 'item', data: { list, found: foundAt(item) }, covers: [item] };
       }
@@ -94,9 +94,9 @@ function* faultsOf(value: Node, shape: Shape, about: About, field: string): Iter
   if (wanted !== undefined) {
     const data = { ...about, field, wanted, found: foundAt(value) };
     yield { at: value, message: 'type', data, covers: [value] };
-  } else if ('fields' in shape && value.kind === 'object') yield* faultsIn(value, shape.fields, about, `${field}/`);
+  } else if ('fields' in shape && value.kind === 'object') yield* faultsIn(value, shape.fields, about, `${field}.`);
   else if ('each' in shape) {
-    for (const [index, each] of items(value).entries()) yield* faultsOf(each, shape.each, about, `${field}/${index}`);
+    for (const [index, each] of items(value).entries()) yield* faultsOf(each, shape.each, about, `${field}[${index}]`);
   }
 }
 
@@ -118,9 +118,12 @@ const WORDS: Readonly<Record<string, string>> = {
   array: 'a list',
 };
 
-const foundAt = (node: Node): string => (node.kind === 'string' ? `"${node.value}"` : (WORDS[node.kind] ?? node.kind));
+function foundAt(node: Node): string {
+  if (node.kind === 'boolean') return 'a boolean';
+  return node.kind === 'string' ? `the string "${node.value}"` : (WORDS[node.kind] ?? node.kind);
+}
 
-function labelOf(item: Node, list: string, index: number): string {
+function labelOf(item: Node, index: number): string {
   const name = text(get(item, 'name')) ?? text(get(item, 'uri'));
-  return name === undefined ? `item ${index + 1} of \`${list}\`` : `\`${name}\``;
+  return name === undefined ? `item ${index + 1}` : `\`${name}\``;
 }

@@ -11,13 +11,16 @@ export default defineRule({
   source: seen('Transports, stdio', 'A server writes nothing to its standard output that is not a message of MCP.'),
   messages: {
     noise:
-      'Not all that the server writes to standard output is JSON-RPC: {{lines}} `{{first}}`. Some clients log an error, and others close the connection. Write logs to standard error.',
+      'The server writes {{lines}} `{{first}}`. Some clients log an error, and others close the connection. Write logs to standard error.',
   },
   *check(manifest) {
     for (const noise of observed(manifest, 'noise')) {
       const count = get(noise, 'lines');
       const lines = count?.kind === 'number' ? count.value : 1;
-      const data = lines === 1 ? { lines: '1 line is not,' } : { lines: `${lines} lines are not, the first of them` };
+      const data =
+        lines === 1
+          ? { lines: 'a line to standard output that is not JSON-RPC:' }
+          : { lines: `${lines} lines to standard output that are not JSON-RPC, the first of them` };
       yield { at: noise, message: 'noise', data: { ...data, first: textOf(noise, 'first') } };
     }
   },

@@ -37,7 +37,7 @@ export default defineRule({
   messages: {
     over: 'The tools of this server cost about {{tokens}} tokens in every request, but the budget is {{budget}}. Shorten the descriptions and schemas of the largest: {{largest}}.',
     large:
-      'The tools of this server cost about {{tokens}} tokens in every request. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}.',
+      'The tools of this server cost about {{tokens}} tokens in every request. That costs money and time, and makes models choose tools less reliably. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}.',
   },
   *check(manifest, { options: { budget } }) {
     const list = entry(manifest.root, 'tools');

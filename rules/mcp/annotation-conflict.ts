@@ -17,7 +17,7 @@ export default defineRule({
   messages: {
     both: 'This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints.',
     destroys:
-      'This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something. Remove `destructiveHint`, or set it to true.',
+      'This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something{{forGood}}. Remove `destructiveHint`, or set it to true.',
   },
   *check(manifest) {
     for (const tool of listingOf(manifest).tools) {
@@ -30,7 +30,8 @@ export default defineRule({
       const found = harmless && destroying(text(description));
       if (found && harmless) {
         const related = [{ at: description!, note: 'The description.' }];
-        yield { at: harmless.value, message: 'destroys', data: { verb: found.verb }, related };
+        const data = { verb: found.verb, forGood: found.isForGood ? ' permanently' : '' };
+        yield { at: harmless.value, message: 'destroys', data, related };
       }
     }
   },

@@ -14,7 +14,7 @@ export default defineRule({
     missing:
       'This tool has no `description`, which models use to decide when to call it. Say what it does and when to use it.',
     misspelt:
-      '`{{key}}` is not a field of a tool, so this tool has no `description`, which models use to decide when to call it; did you mean `description`?',
+      '`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description. Models use the description to decide when to call a tool. Rename the field.',
   },
   *check(manifest) {
     for (const tool of listingOf(manifest).tools) {

@@ -5,6 +5,7 @@ import { entries, entry, get, has, text, type Entry, type ObjectNode } from '../
 import { intoProperties } from '../common/lib/misspelt-keywords.js';
 import { section, listingOf } from './lib/listing.js';
 import {
+  composedBy,
   holdsProperties,
   isComposed,
   isProperty,
@@ -28,7 +29,7 @@ export default defineRule({
       'This tool has no `inputSchema`, so clients refuse the server\'s whole list of tools. Add one; for a tool without parameters, write `{ "type": "object", "properties": {} }`.',
     typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools. Add it.',
     composed:
-      '`inputSchema` combines schemas without `"type": "object"`, so clients refuse the server\'s whole list of tools. Describe all parameters in one object schema: even with the `type`, Claude does not accept `anyOf`, `oneOf` or `allOf` here.',
+      '`inputSchema` has `{{keyword}}` at its root but no `"type": "object"`, so clients refuse the server\'s whole list of tools. Describe all parameters in one object schema{{evenSo}}.',
     misspelt:
       '`{{key}}` is not a JSON Schema keyword, so `inputSchema` has no `"type": "object"`, and clients refuse the server\'s whole list of tools. Rename `{{key}}` to `type`.',
     type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name. With another type, clients may refuse the server\'s whole list of tools. Describe the arguments in `properties`.',
@@ -78,7 +79,7 @@ export default defineRule({
         continue;
       } else if (isComposed(value)) {
         if (!registered.has(tool.start) && !isResolvedElsewhere(value))
-          yield { at: schema, message: 'composed', fix: typing(value) };
+          yield { at: schema, message: 'composed', data: composition(value), fix: typing(value) };
       } else if (!mayBeShape(value) && !(value.entries.length === 0 && isTakenByOthers(tool, manifest))) {
         const slip = entries(value).find(isMeantAsType);
         yield slip
@@ -88,6 +89,15 @@ export default defineRule({
     }
   },
 });
+
+/** Claude's API takes no union at the root, whatever the type. */
+function composition(schema: ObjectNode): { readonly keyword: string; readonly evenSo: string } {
+  const keyword = composedBy(schema) ?? '';
+  const evenSo = /Of$/.test(keyword)
+    ? `: even with the \`type\`, Claude does not accept \`${keyword}\` at the root`
+    : '';
+  return { keyword, evenSo };
+}
 
 function* booleansIn(schema: ObjectNode) {
   for (const { key, value } of entries(get(schema, 'properties'))) {

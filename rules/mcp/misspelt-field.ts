@@ -13,7 +13,7 @@ export default defineRule({
     otherName:
       '`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `{{key}}` to `inputSchema`.',
     besides:
-      '`{{key}}` is not a field of an MCP tool and is ignored: clients read the parameters from `inputSchema`. Remove `{{key}}` once `inputSchema` is right.',
+      '`{{key}}` is not a field of an MCP tool, so clients ignore it: they read the parameters from `inputSchema`. Check that `inputSchema` has all parameters, then remove `{{key}}`.',
   },
   *check(manifest, context) {
     const others = fieldsOfOthers(manifest);

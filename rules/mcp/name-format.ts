@@ -29,7 +29,7 @@ export default defineRule<
   source: section('Tools, Tool Names', 'A name has 1 to 128 letters, digits, underscores, dashes and dots.', 'SHOULD'),
   messages: {
     empty: 'The name of this tool is empty, so no client can call it. Give it a name.',
-    long: 'The name has {{length}} characters, but MCP allows at most 128, and some clients only 64. Shorten the name.',
+    long: 'The name has {{length}} characters. MCP allows at most 128, and some clients refuse names with more than 64. Shorten the name to at most 64 characters.',
     characters: 'The name `{{name}}` contains {{what}}, so {{who}}. Use only letters, digits, `_` and `-`.',
     dot: 'The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.',
     longEverywhere:

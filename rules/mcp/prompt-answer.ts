@@ -1,7 +1,7 @@
 import type { Answer } from '../../src/core/code.js';
 import { defineRule, lack, type ProblemPlace } from '../../src/core/rule.js';
 import { get, has, items, text, type Node } from '../../src/core/tree.js';
-import { faultsOfPart, isOther, KINDS } from './lib/answers.js';
+import { faultsOfPart, isOther, KINDS, type AnswerFault, type WrongAnswer } from './lib/answers.js';
 import { section } from './lib/listing.js';
 import { isListed, servedPrompts } from './lib/prompts.js';
 
@@ -19,11 +19,11 @@ export default defineRule({
       'The handler returns nothing here, so the client waits until its request times out, and the user gets no prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
     body: 'The handler returns {{what}}, so the client waits until its request times out, and the user gets no prompt. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
     messages:
-      'The result of a prompt must have a list of `messages`, each of them an object; for anything else, clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
-    role: 'The `role` of a message must be `user` or `assistant`; for anything else, clients refuse the whole prompt.',
+      '`messages` must be a list of objects, but this result has no such list, so clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
+    role: 'The `role` of a message must be `user` or `assistant` (there is no `system`), or clients refuse the whole prompt. Use `user` for instructions.',
     content:
-      'The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt. Write `{ type: "text", text: … }`.',
-    part: 'This `content` has an unknown `type`, or a field that its `type` requires is missing or wrong, so clients refuse the whole prompt. Write, for example, `{ type: "text", text: … }`.',
+      'The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt. Write {{how}}.',
+    part: 'This `content` has {{fault}}, so clients refuse the whole prompt. Write, for example, `{ type: "text", text: … }`.',
   },
   *check(manifest) {
     const { promptAnswers } = manifest.code;
@@ -72,9 +72,25 @@ function* faultsOfMessage(message: Node): Iterable<Fault> {
   if (has(message, 'role') === 'no') yield { at: lack(message), message: 'role' };
   else if (role && isOther(role, 'string')) yield { at: role, message: 'role' };
   else if (role?.kind === 'string' && !/^(user|assistant)$/.test(role.value)) yield { at: role, message: 'role' };
-  if (has(message, 'content') === 'no') yield { at: lack(message), message: 'content', data: { what: 'missing' } };
+  if (has(message, 'content') === 'no')
+    yield { at: lack(message), message: 'content', data: { what: 'missing', how: PART } };
   else if (content && isOther(content, 'object'))
-    yield { at: content, message: 'content', data: { what: KINDS[content.kind] } };
+    yield {
+      at: content,
+      message: 'content',
+      data: { what: KINDS[content.kind], how: content.kind === 'array' ? EACH_PART : PART },
+    };
   else if (content?.kind === 'object' && text(get(content, 'type')) !== undefined)
-    for (const { at } of faultsOfPart(content)) yield { at, message: 'part' };
+    for (const { at, message: fault, data } of faultsOfPart(content))
+      yield { at, message: 'part', data: { fault: faultOf(fault, data) } };
+}
+
+const PART = '`{ type: "text", text: … }`';
+const EACH_PART = `one message for each part, each with a \`content\` such as ${PART}`;
+
+function faultOf(fault: AnswerFault, data: WrongAnswer['data']): string {
+  if (fault === 'kind') return `the unknown \`type\` \`${data!['type']}\``;
+  if (fault === 'text') return 'no `text`, which the type `text` requires';
+  if (fault === 'field') return `no \`${data!['field']}\`, which the type \`${data!['type']}\` requires`;
+  return fault === 'words' ? 'a `text` that is not a string' : 'a blank `type`';
 }

@@ -14,11 +14,10 @@ export default defineRule({
   messages: {
     undeclared:
       'The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients only send declared arguments, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared argument.',
-    type: 'Clients send every argument of a prompt as a string, so the SDK refuses `{{name}}`, which is {{type}}. Write {{write}}.',
+    type: 'The schema declares `{{name}}` as {{type}}, but clients send every prompt argument as a string, so the SDK refuses every value. Write {{write}}.',
     shape:
       'This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call to the prompt fails. Write `{ city: z.string() }`.',
-    nameless:
-      'This argument of a prompt has no `name`, so clients refuse the whole list of prompts. Write `{ name: … }`.',
+    nameless: 'This prompt argument has no `name`, so clients refuse the whole list of prompts. {{how}}.',
     list: 'The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none. Write `argsSchema: { city: z.string() }`.',
   },
   *check(manifest) {
@@ -35,7 +34,13 @@ export default defineRule({
       }
       // In a list it is the right name.
       if (list && !isGiven && node.group === undefined) yield { at: list, message: 'list' };
-      if (list && node.group !== undefined) for (const at of namelessIn(list.value)) yield { at, message: 'nameless' };
+      if (list && node.group !== undefined)
+        for (const at of namelessIn(list.value))
+          yield {
+            at,
+            message: 'nameless',
+            data: { how: at.kind === 'object' ? 'Add a `name`' : 'Write an object: `{ name: … }`' },
+          };
       for (const each of properties) {
         const told = HOW.get(typeIn(each.value) ?? '');
         if (told) yield { at: each, message: 'type', data: { name: each.key, ...told } };
@@ -66,6 +71,6 @@ const HOW: ReadonlyMap<string, { readonly type: string; readonly write: string }
   ['number', NUMBER],
   ['integer', NUMBER],
   ['boolean', { type: 'a boolean', write: '`z.enum(["true", "false"])`' }],
-  ['array', { type: 'an array', write: '`z.string()`, and split it in the handler' }],
-  ['object', { type: 'an object', write: '`z.string()`, and parse it in the handler' }],
+  ['array', { type: 'an array', write: '`z.string()`, and split the string in the handler' }],
+  ['object', { type: 'an object', write: '`z.string()`, and parse the string in the handler' }],
 ]);

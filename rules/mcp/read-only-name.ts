@@ -58,7 +58,7 @@ export default defineRule({
     writes:
       'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Remove `readOnlyHint`, or set it to false.',
     destroys:
-      'This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something for good. Remove `readOnlyHint`, or set it to false.',
+      'This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something permanently. Remove `readOnlyHint`, or set it to false.',
     shares:
       'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Its `readOnlyHint` is shared with other tools: give this tool its own annotations.',
   },

@@ -14,7 +14,7 @@ export default defineRule({
     twice:
       'Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts. Give each resource its own URI.',
     invalid:
-      '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces, such as `docs://readme`.',
+      '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`. The scheme may contain only letters, digits, `+`, `-` and `.`.',
     changed:
       'The URI `{{uri}}` is not in its normal form. The SDK looks for `{{href}}` instead, so no client can read this resource. Register it as `{{href}}`.',
     template:

@@ -19,7 +19,7 @@ export default defineRule({
       '`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result. Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.',
     key: 'This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the result. Add `{{key}}` here, or make it optional in the schema.',
     extra:
-      'The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole result. Add `{{key}}` to the schema, or leave it out here.',
+      'This data has `{{key}}`{{meant}}, but the output schema of `{{name}}` allows only declared properties, so clients refuse the whole result. Rename or remove `{{key}}`, or add it to the schema.',
     type: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the result. Correct the data or the schema.',
     any: '`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else. Put the value into a property.',
     object:

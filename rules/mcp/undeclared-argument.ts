@@ -3,7 +3,7 @@ import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { handledTools, toolsWithoutSchema, undeclaredIn } from './lib/inputs.js';
 import { section } from './lib/listing.js';
-import { isMisplacedSchema, isWholeForTool, straysIn } from './lib/registrations.js';
+import { isGivenToSdk, isMisplacedSchema, isWholeForTool, straysIn } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/undeclared-argument',
@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     none: '`{{tool}}` has no `inputSchema`, so its handler gets no arguments, and `{{name}}` is undefined in every call. Declare the parameters in `inputSchema`.',
     undeclared:
-      'The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. Models only send declared arguments, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared parameter.',
+      'The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. {{why}}, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared parameter.',
   },
   *check(manifest) {
     for (const { name: tool, inputs } of toolsWithoutSchema(manifest)) {
@@ -23,13 +23,17 @@ export default defineRule({
     }
     // Of a schema that is none, and so has no parameters, mcp/zod-expected speaks.
     const broken = new Set(manifest.code.registrations.filter(isBroken).map(({ tool }) => tool?.start));
+    const ofSdk = new Set(manifest.code.registrations.filter(isStripped).map(({ tool }) => tool?.start));
     for (const { name: tool, node, inputs, parameters } of handledTools(manifest)) {
       if (broken.has(node.start)) continue;
       const declared = parameters.map(({ key }) => key);
+      const why = ofSdk.has(node.start)
+        ? 'The SDK passes only declared arguments to a handler'
+        : 'Models only know declared arguments';
       const [first] = parameters;
       const related = first ? [{ at: first, note: 'The parameters.' }] : [];
       for (const { read, meant } of undeclaredIn(inputs, declared)) {
-        const data = { name: read.name, tool, meant: hint(meant) };
+        const data = { name: read.name, tool, meant: hint(meant), why };
         // What is sent under the right name is lost. Without one, the handler does with less.
         const severity = meant === undefined ? 'warning' : 'error';
         yield { at: read, message: 'undeclared', data, related, severity };
@@ -44,6 +48,10 @@ const CONTEXT: ReadonlySet<string> = new Set([
   ...['taskId', 'taskStore', 'taskRequestedTtl', 'closeSSEStream', 'closeStandaloneSSEStream'],
   ...['mcpReq', 'http', 'task', 'client', 'extra'],
 ]);
+
+/** Of a zod schema, the SDK passes on what it declares; a low-level server passes on everything. */
+const isStripped = (registration: Registration): boolean =>
+  isGivenToSdk(registration) && /^(zod|shape)$/.test(registration.schema?.is ?? '');
 
 const isBroken = (registration: Registration): boolean =>
   isMisplacedSchema(registration) || isWholeForTool(registration) || straysIn(registration).length > 0;

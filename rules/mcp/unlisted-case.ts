@@ -11,7 +11,7 @@ export default defineRule({
   source: section('Tools, Calling Tools', 'A client calls a tool by a name of the list.'),
   messages: {
     unlisted:
-      'No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Use the name from the list, or add the tool to the list.',
+      'The tool list has no `{{name}}`{{meant}}, so the code for this name never runs. Use a name from the list, or add the tool to the list.',
     uncased:
       '`{{name}}` is in the tool list, but the `tools/call` handler has no case for it, so every call to it fails. Add a case, or remove the tool from the list.',
   },

@@ -10,16 +10,16 @@ export default defineRule({
   in: 'recommended',
   source: sdk('registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal.'),
   messages: {
-    json: 'The SDK expects zod here. It throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
+    json: 'This is a JSON Schema, but the SDK expects zod. It throws when the server starts, or, in older versions, lists the tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
     converted:
-      'The SDK expects zod here and throws on a JSON Schema when the server starts, even on one made from zod. Pass the zod schema itself.',
+      'This is a JSON Schema made from a zod schema, but the SDK expects zod and throws when the server starts. Pass the zod schema itself.',
     output:
-      'The SDK expects zod here and throws on a JSON Schema when the server starts. Write the result as an object of zod schemas: `{ count: z.number() }`.',
+      'This is a JSON Schema, but the SDK expects zod and throws when the server starts. Write the result as an object of zod schemas: `{ count: z.number() }`.',
     stray:
       '`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call to the tool fails. Write a schema such as `z.string()`.',
-    hint: '`{{key}}` is an annotation, but it is among the parameters, which must all be zod schemas: the SDK throws when the server starts, or every call to the tool fails. Move it into `annotations`, or, for `tool()`, into an object after the parameters.',
+    hint: '`{{key}}` is an annotation, but it is among the parameters. All parameters must be zod schemas, so the SDK throws when the server starts, or every call to the tool fails. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.',
     whole:
-      '`tool()` expects a plain object of zod schemas, not a single schema such as `z.object(…)`: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
+      'This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when the server starts, or, in older versions, lists the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
   },
   *check({ code }) {
     for (const registration of code.registrations) {

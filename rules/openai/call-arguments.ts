@@ -14,7 +14,7 @@ export default defineRule({
   source: section('window.openai API', 'callTool calls another tool of the server with arguments for it.'),
   messages: {
     undeclared:
-      '`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops it or refuses the call. Pass a parameter that the tool declares, or declare this one.',
+      '`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops `{{name}}` or refuses the call. Pass a parameter that `{{tool}}` declares, or declare `{{name}}`.',
   },
   reads: ['mcp'],
   project: {

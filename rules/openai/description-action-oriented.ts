@@ -21,9 +21,9 @@ export default defineRule<'start' | 'later', Options>({
   fixable: 'unsafe',
   messages: {
     start:
-      'This description does not begin by saying when to call the tool, although models decide by it when to call the tool. Start it with "Use this when…".',
+      'This description does not begin by saying when to call the tool, although models choose tools by their descriptions. Start it with "Use this when…".',
     later:
-      'This description says only in a later sentence when to call the tool, although models decide by it when to call the tool. Move that sentence to the beginning.',
+      'This description says when to call the tool, but not at the beginning. Models choose tools by their descriptions. Move that part to the beginning.',
   },
   options: {
     schema: dialectsOption('The dialects whose tools are checked'),

@@ -17,7 +17,7 @@ export default defineRule({
   ),
   messages: {
     differ:
-      '`{{here}}` and `{{there}}` contradict each other, and which one applies depends on the host. Make them agree.',
+      '`{{here}}` and `{{there}}` contradict each other. A host reads one of them and may switch to the other, which can break the app. Change one to match the other.',
   },
   *check(manifest) {
     for (const tool of appOf(manifest).tools) {

@@ -14,7 +14,7 @@ export default defineRule({
   source: section('Tool Response Metadata', 'The data of the widget is the object `_meta.initialData`.'),
   messages: {
     missing:
-      "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data there.",
+      "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data into `_meta.initialData`.",
     empty: "`initialData` is empty, so the widget has nothing to show. Put the widget's data into it.",
     wrong:
       "`initialData` is not an object, so the widget cannot read its data with `getInitialData()`. Put the widget's data into an object.",

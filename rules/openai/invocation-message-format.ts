@@ -18,7 +18,7 @@ export default defineRule({
     'SHOULD',
   ),
   messages: {
-    type: '`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.',
+    type: '`{{message}}` must be a string: the text that the user sees {{when}}. Hosts reject or ignore anything else. Write a short text.',
     empty: '`{{message}}` is blank, so the user sees no text {{when}}. Write a short text, or remove the key.',
     long: '`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it.',
   },
@@ -27,10 +27,9 @@ export default defineRule({
       for (const { message, dialect, entry } of statusesOf(node, isXmcp(manifest))) {
         const { value } = entry;
         if (value.kind === 'unknown') continue;
-        const data = { message };
+        const data = { message, when: WHEN[message] };
         if (value.kind !== 'string') yield { at: value, message: 'type', data, covers: [value] };
-        else if (value.value.trim() === '')
-          yield { at: value, message: 'empty', data: { ...data, when: WHEN[message] } };
+        else if (value.value.trim() === '') yield { at: value, message: 'empty', data };
         else if (dialect === 'openai' && [...value.value].length > LONGEST) {
           yield { at: value, message: 'long', data: { ...data, length: [...value.value].length } };
         }

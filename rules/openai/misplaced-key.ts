@@ -40,11 +40,11 @@ export default defineRule({
   messages: {
     meta: 'Hosts read `{{key}}` from `_meta`; in {{where}} it is ignored. Move it.',
     hint: 'Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored. Move it.',
-    prefix: 'Hosts read `{{hint}}`, without the prefix, from `annotations`; `{{key}}` is ignored. Rename it.',
+    prefix: 'Hosts ignore `{{key}}`: in `annotations` they read `{{hint}}`, without the prefix. Rename the key.',
     openai: 'Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored. Move it.',
     nested: 'Hosts ignore `_meta.openai`: only xmcp reads it. Write the keys in full, such as `openai/outputTemplate`.',
     joined:
-      'Hosts read the keys `{{key}}/invoking` and `{{key}}/invoked`, so they ignore this object. Write the two keys in full.',
+      'Hosts ignore this object: they read the keys `{{key}}/invoking` and `{{key}}/invoked`. Write those two keys instead of the object.',
     ui: 'Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored. Move it.',
     csp: 'Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored. Move it.',
   },

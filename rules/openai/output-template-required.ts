@@ -1,8 +1,8 @@
-import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
+import { defineRule, lack, type Manifest, type Problem } from '../../src/core/rule.js';
 import { get, has, type ObjectNode } from '../../src/core/tree.js';
 import { listingOf } from '../mcp/lib/listing.js';
 import { answersByTool, appOf, type AppTool } from './lib/app.js';
-import { withoutMeta, misspeltOpenai, misspeltTemplates } from './lib/misplaced.js';
+import { withoutMeta, misspeltOpenai, misspeltTemplates, type Misspelt } from './lib/misplaced.js';
 import { section } from './lib/dialect.js';
 
 export default defineRule({
@@ -13,7 +13,9 @@ export default defineRule({
   source: section('Tool Registration Metadata', 'outputTemplate is required for widgets.'),
   messages: {
     missing:
-      '`{{key}}` marks this as a widget tool, but it has no output template, so hosts cannot show the widget. Add `{{template}}`.',
+      '`{{key}}` marks this as a widget tool, but the tool has no output template, so hosts cannot show the widget. Add `{{template}}`.',
+    misnamed:
+      'Hosts ignore `{{key}}`, so this widget tool has no output template, and hosts cannot show the widget. Rename `{{key}}` to `{{meant}}`{{more}}.',
     throws:
       '`registerAppTool` throws without `_meta`, so the server does not start. Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget.',
   },
@@ -22,39 +24,43 @@ export default defineRule({
     for (const tool of thrown) yield { at: lack(tool, '_meta'), message: 'throws' };
     for (const tool of appOf(manifest).tools) {
       const found = tool.links.length === 0 && !thrown.has(tool.node) ? lackingTemplate(tool) : undefined;
-      if (!found || isAnswered(tool, manifest)) continue;
-      const { holder, key, template } = found;
-      yield { at: lack(holder, template), message: 'missing', data: { key, template } };
+      if (found && !isAnswered(tool, manifest)) yield found;
     }
     for (const tool of listingOf(manifest).tools) {
-      for (const { holder, entry, meant } of misspeltOpenai(tool)) {
-        const data = { key: entry.key, template: `${meant}.outputTemplate` };
-        yield { at: lack(holder, meant), message: 'missing', data };
+      for (const each of misspeltOpenai(tool)) {
+        const hasTemplate = has(each.entry.value, 'outputTemplate') === 'yes';
+        yield misnamed(each, hasTemplate ? '' : ', and add `outputTemplate` to it');
       }
     }
   },
 });
 
-interface Found {
-  readonly holder: ObjectNode;
-  /** What only a widget has. */
-  readonly key: string;
-  readonly template: string;
-}
+type Found = Problem<'missing' | 'misnamed'>;
 
 /** Of a misspelt template openai/misspelt-key says more, and as gravely. */
 function lackingTemplate(tool: AppTool): Found | undefined {
   const [misspelt] = misspeltTemplates(tool.node);
-  return misspelt
-    ? { holder: misspelt.holder, key: misspelt.entry.key, template: misspelt.meant }
-    : (seedWidget(tool) ?? openaiWidget(tool));
+  return misspelt ? misnamed(misspelt) : (seedWidget(tool) ?? openaiWidget(tool));
 }
+
+const misnamed = ({ holder, entry, meant }: Misspelt, more = ''): Found => ({
+  at: lack(holder, meant),
+  message: 'misnamed',
+  data: { key: entry.key, meant, more },
+});
+
+/** `key` is what only a widget has. */
+const missing = (holder: ObjectNode, key: string, template: string): Found => ({
+  at: lack(holder, template),
+  message: 'missing',
+  data: { key, template },
+});
 
 function seedWidget({ node }: AppTool): Found | undefined {
   const own = get(node, 'annotations', 'openai');
   if (own?.kind !== 'object' || has(own, 'outputTemplate') !== 'no' || has(own, 'toolInvocation') !== 'yes')
     return undefined;
-  return { holder: own, key: 'toolInvocation', template: 'outputTemplate' };
+  return missing(own, 'toolInvocation', 'outputTemplate');
 }
 
 /** Plain tools too may have status messages there, and be called by widgets. */
@@ -64,7 +70,7 @@ function openaiWidget({ node }: AppTool): Found | undefined {
   const flag = meta.entries.find(
     ({ key, value }) => key === 'openai/resultCanProduceWidget' && value.kind === 'boolean' && value.value,
   );
-  return flag && { holder: meta, key: flag.key, template: 'openai/outputTemplate' };
+  return flag && missing(meta, flag.key, 'openai/outputTemplate');
 }
 
 /** Some apps name the template in the answer. */

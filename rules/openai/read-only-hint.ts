@@ -22,9 +22,9 @@ export default defineRule<'missing' | 'false', Options>({
   fixable: 'unsafe',
   messages: {
     missing:
-      'The name suggests that this tool only reads ("{{verb}}"), but without `readOnlyHint: true` the user has to confirm each call. Add it if the tool changes nothing.',
+      'The name begins with "{{verb}}", which suggests that this tool only reads, but without `readOnlyHint: true` the user has to confirm each call. Add `readOnlyHint: true` if the tool changes nothing.',
     false:
-      'The name suggests that this tool only reads ("{{verb}}"), but with `readOnlyHint: false` the user has to confirm each call. Set it to `true` if the tool changes nothing.',
+      'The name begins with "{{verb}}", which suggests that this tool only reads, but with `readOnlyHint: false` the user has to confirm each call. Set `readOnlyHint` to `true` if the tool changes nothing.',
   },
   options: {
     schema: dialectsOption('The dialects whose tools are checked'),

@@ -13,7 +13,7 @@ export default defineRule({
   source: section('Resource Registration (Widgets)', 'A widget is registered with its URI and its MIME type.'),
   messages: {
     uri: 'The widget has no `uri`, so no tool can refer to it. Add one of the form `ui://widget/<name>.html`.',
-    mimeType: 'The widget has no `mimeType`, and without the right one hosts do not render it. Add {{allowed}}.',
+    mimeType: 'The widget has no `mimeType`, so hosts do not render it. Add {{allowed}}.',
   },
   *check(manifest) {
     for (const resource of appOf(manifest).resources) {

@@ -19,7 +19,7 @@ export default defineRule({
   ),
   fixable: 'both',
   messages: {
-    empty: 'The MIME type is blank, and without the right one hosts do not render the widget. Write {{allowed}}.',
+    empty: 'The MIME type is blank, so hosts do not render the widget. Write {{allowed}}.',
     wrong:
       'Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it. Write {{allowed}}.',
   },

@@ -1148,7 +1148,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       unsupported:
-        '{{name}} supports only {{listed}}, so the model may never see `{{keyword}}`. Say it in `description` instead, or remove it.',
+        'Gloodata does not support `{{keyword}}` in {{name}}, so the model may never see it. Remove `{{keyword}}`, or put its information into `description` instead. Supported: {{listed}}.',
       untyped:
         'Gloodata fields do not support `{{keyword}}`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`.',
       fixedText:
@@ -1163,11 +1163,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The server announces `{{capability}}`, but answers `{{method}}` with an error: {{error}}. Clients then report errors when they connect. Implement `{{method}}`, or stop announcing `{{capability}}`.',
+        'The server announces `{{capability}}`, but answers `{{method}}` with {{error}}, so clients report errors when they connect. Implement `{{method}}`, or stop announcing `{{capability}}`.',
       failing:
-        'The server announces `{{capability}}`, but `{{method}}` fails: {{error}}. Clients may get the same error, and toolint could not check the list. Fix the error, or run toolint where the server has everything it needs.',
+        'The server announces `{{capability}}`, but `{{method}}` fails with {{error}}, so toolint could not check the list. Clients may get the same error. Fix it, or run toolint where the server can reach all that it needs, such as its database.',
       unread:
-        'Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.',
+        'Reading the widget `{{uri}}` fails with {{error}}, so hosts cannot render the widget. Answer `resources/read` for this URI.',
       unannounced:
         'The server lists tools but does not announce the capability `tools`, so clients do not ask for them. Add `tools` to its capabilities.',
     },
@@ -1226,7 +1226,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       noise:
-        'Not all that the server writes to standard output is JSON-RPC: {{lines}} `{{first}}`. Some clients log an error, and others close the connection. Write logs to standard error.',
+        'The server writes {{lines}} `{{first}}`. Some clients log an error, and others close the connection. Write logs to standard error.',
     },
     isPerFile: false,
   },
@@ -1238,7 +1238,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       over: 'The tools of this server cost about {{tokens}} tokens in every request, but the budget is {{budget}}. Shorten the descriptions and schemas of the largest: {{largest}}.',
       large:
-        'The tools of this server cost about {{tokens}} tokens in every request. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}.',
+        'The tools of this server cost about {{tokens}} tokens in every request. That costs money and time, and makes models choose tools less reliably. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}.',
     },
     options: {
       schema: {
@@ -1282,7 +1282,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       both: 'This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints.',
       destroys:
-        'This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something. Remove `destructiveHint`, or set it to true.',
+        'This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something{{forGood}}. Remove `destructiveHint`, or set it to true.',
     },
     isPerFile: true,
   },
@@ -1332,7 +1332,7 @@ export const rules: readonly RuleFacts[] = [
       missing:
         'This tool has no `description`, which models use to decide when to call it. Say what it does and when to use it.',
       misspelt:
-        '`{{key}}` is not a field of a tool, so this tool has no `description`, which models use to decide when to call it; did you mean `description`?',
+        '`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description. Models use the description to decide when to call a tool. Rename the field.',
     },
     isPerFile: true,
   },
@@ -1390,7 +1390,7 @@ export const rules: readonly RuleFacts[] = [
         'This tool has no `inputSchema`, so clients refuse the server\'s whole list of tools. Add one; for a tool without parameters, write `{ "type": "object", "properties": {} }`.',
       typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools. Add it.',
       composed:
-        '`inputSchema` combines schemas without `"type": "object"`, so clients refuse the server\'s whole list of tools. Describe all parameters in one object schema: even with the `type`, Claude does not accept `anyOf`, `oneOf` or `allOf` here.',
+        '`inputSchema` has `{{keyword}}` at its root but no `"type": "object"`, so clients refuse the server\'s whole list of tools. Describe all parameters in one object schema{{evenSo}}.',
       misspelt:
         '`{{key}}` is not a JSON Schema keyword, so `inputSchema` has no `"type": "object"`, and clients refuse the server\'s whole list of tools. Rename `{{key}}` to `type`.',
       type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name. With another type, clients may refuse the server\'s whole list of tools. Describe the arguments in `properties`.',
@@ -1438,7 +1438,7 @@ export const rules: readonly RuleFacts[] = [
       otherName:
         '`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `{{key}}` to `inputSchema`.',
       besides:
-        '`{{key}}` is not a field of an MCP tool and is ignored: clients read the parameters from `inputSchema`. Remove `{{key}}` once `inputSchema` is right.',
+        '`{{key}}` is not a field of an MCP tool, so clients ignore it: they read the parameters from `inputSchema`. Check that `inputSchema` has all parameters, then remove `{{key}}`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1450,7 +1450,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       empty: 'The name of this tool is empty, so no client can call it. Give it a name.',
-      long: 'The name has {{length}} characters, but MCP allows at most 128, and some clients only 64. Shorten the name.',
+      long: 'The name has {{length}} characters. MCP allows at most 128, and some clients refuse names with more than 64. Shorten the name to at most 64 characters.',
       characters: 'The name `{{name}}` contains {{what}}, so {{who}}. Use only letters, digits, `_` and `-`.',
       dot: 'The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.',
       longEverywhere:
@@ -1494,11 +1494,11 @@ export const rules: readonly RuleFacts[] = [
         'The handler returns nothing here, so the client waits until its request times out, and the user gets no prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
       body: 'The handler returns {{what}}, so the client waits until its request times out, and the user gets no prompt. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
       messages:
-        'The result of a prompt must have a list of `messages`, each of them an object; for anything else, clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
-      role: 'The `role` of a message must be `user` or `assistant`; for anything else, clients refuse the whole prompt.',
+        '`messages` must be a list of objects, but this result has no such list, so clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
+      role: 'The `role` of a message must be `user` or `assistant` (there is no `system`), or clients refuse the whole prompt. Use `user` for instructions.',
       content:
-        'The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt. Write `{ type: "text", text: … }`.',
-      part: 'This `content` has an unknown `type`, or a field that its `type` requires is missing or wrong, so clients refuse the whole prompt. Write, for example, `{ type: "text", text: … }`.',
+        'The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt. Write {{how}}.',
+      part: 'This `content` has {{fault}}, so clients refuse the whole prompt. Write, for example, `{ type: "text", text: … }`.',
     },
     isPerFile: true,
   },
@@ -1510,11 +1510,10 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       undeclared:
         'The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients only send declared arguments, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared argument.',
-      type: 'Clients send every argument of a prompt as a string, so the SDK refuses `{{name}}`, which is {{type}}. Write {{write}}.',
+      type: 'The schema declares `{{name}}` as {{type}}, but clients send every prompt argument as a string, so the SDK refuses every value. Write {{write}}.',
       shape:
         'This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call to the prompt fails. Write `{ city: z.string() }`.',
-      nameless:
-        'This argument of a prompt has no `name`, so clients refuse the whole list of prompts. Write `{ name: … }`.',
+      nameless: 'This prompt argument has no `name`, so clients refuse the whole list of prompts. {{how}}.',
       list: 'The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none. Write `argsSchema: { city: z.string() }`.',
     },
     isPerFile: true,
@@ -1528,7 +1527,7 @@ export const rules: readonly RuleFacts[] = [
       writes:
         'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Remove `readOnlyHint`, or set it to false.',
       destroys:
-        'This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something for good. Remove `readOnlyHint`, or set it to false.',
+        'This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something permanently. Remove `readOnlyHint`, or set it to false.',
       shares:
         'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Its `readOnlyHint` is shared with other tools: give this tool its own annotations.',
     },
@@ -1567,7 +1566,7 @@ export const rules: readonly RuleFacts[] = [
       twice:
         'Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts. Give each resource its own URI.',
       invalid:
-        '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces, such as `docs://readme`.',
+        '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`. The scheme may contain only letters, digits, `+`, `-` and `.`.',
       changed:
         'The URI `{{uri}}` is not in its normal form. The SDK looks for `{{href}}` instead, so no client can read this resource. Register it as `{{href}}`.',
       template:
@@ -1597,7 +1596,7 @@ export const rules: readonly RuleFacts[] = [
         '`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result. Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.',
       key: 'This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the result. Add `{{key}}` here, or make it optional in the schema.',
       extra:
-        'The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole result. Add `{{key}}` to the schema, or leave it out here.',
+        'This data has `{{key}}`{{meant}}, but the output schema of `{{name}}` allows only declared properties, so clients refuse the whole result. Rename or remove `{{key}}`, or add it to the schema.',
       type: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the result. Correct the data or the schema.',
       any: '`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else. Put the value into a property.',
       object:
@@ -1613,7 +1612,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       none: '`{{tool}}` has no `inputSchema`, so its handler gets no arguments, and `{{name}}` is undefined in every call. Declare the parameters in `inputSchema`.',
       undeclared:
-        'The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. Models only send declared arguments, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared parameter.',
+        'The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. {{why}}, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared parameter.',
     },
     isPerFile: true,
   },
@@ -1646,7 +1645,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       unlisted:
-        'No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Use the name from the list, or add the tool to the list.',
+        'The tool list has no `{{name}}`{{meant}}, so the code for this name never runs. Use a name from the list, or add the tool to the list.',
       uncased:
         '`{{name}}` is in the tool list, but the `tools/call` handler has no case for it, so every call to it fails. Add a case, or remove the tool from the list.',
     },
@@ -1681,16 +1680,16 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      json: 'The SDK expects zod here. It throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
+      json: 'This is a JSON Schema, but the SDK expects zod. It throws when the server starts, or, in older versions, lists the tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
       converted:
-        'The SDK expects zod here and throws on a JSON Schema when the server starts, even on one made from zod. Pass the zod schema itself.',
+        'This is a JSON Schema made from a zod schema, but the SDK expects zod and throws when the server starts. Pass the zod schema itself.',
       output:
-        'The SDK expects zod here and throws on a JSON Schema when the server starts. Write the result as an object of zod schemas: `{ count: z.number() }`.',
+        'This is a JSON Schema, but the SDK expects zod and throws when the server starts. Write the result as an object of zod schemas: `{ count: z.number() }`.',
       stray:
         '`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call to the tool fails. Write a schema such as `z.string()`.',
-      hint: '`{{key}}` is an annotation, but it is among the parameters, which must all be zod schemas: the SDK throws when the server starts, or every call to the tool fails. Move it into `annotations`, or, for `tool()`, into an object after the parameters.',
+      hint: '`{{key}}` is an annotation, but it is among the parameters. All parameters must be zod schemas, so the SDK throws when the server starts, or every call to the tool fails. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.',
       whole:
-        '`tool()` expects a plain object of zod schemas, not a single schema such as `z.object(…)`: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
+        'This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when the server starts, or, in older versions, lists the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
     },
     isPerFile: true,
   },
@@ -1701,7 +1700,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       undeclared:
-        '`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops it or refuses the call. Pass a parameter that the tool declares, or declare this one.',
+        '`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops `{{name}}` or refuses the call. Pass a parameter that `{{tool}}` declares, or declare `{{name}}`.',
     },
     isPerFile: false,
   },
@@ -1711,7 +1710,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      missing: 'No tool is named `{{name}}`{{hint}}, so the call fails. Call an existing tool, or register this one.',
+      missing: 'No tool is named `{{name}}`{{hint}}, so the call fails. Call an existing tool, or register `{{name}}`.',
     },
     fixable: 'safe',
     isPerFile: false,
@@ -1737,9 +1736,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       start:
-        'This description does not begin by saying when to call the tool, although models decide by it when to call the tool. Start it with "Use this when…".',
+        'This description does not begin by saying when to call the tool, although models choose tools by their descriptions. Start it with "Use this when…".',
       later:
-        'This description says only in a later sentence when to call the tool, although models decide by it when to call the tool. Move that sentence to the beginning.',
+        'This description says when to call the tool, but not at the beginning. Models choose tools by their descriptions. Move that part to the beginning.',
     },
     fixable: 'unsafe',
     options: {
@@ -1767,7 +1766,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       differ:
-        '`{{here}}` and `{{there}}` contradict each other, and which one applies depends on the host. Make them agree.',
+        '`{{here}}` and `{{there}}` contradict each other. A host reads one of them and may switch to the other, which can break the app. Change one to match the other.',
     },
     isPerFile: true,
   },
@@ -1817,7 +1816,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       missing:
-        "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data there.",
+        "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data into `_meta.initialData`.",
       empty: "`initialData` is empty, so the widget has nothing to show. Put the widget's data into it.",
       wrong:
         "`initialData` is not an object, so the widget cannot read its data with `getInitialData()`. Put the widget's data into an object.",
@@ -1846,7 +1845,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      type: '`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.',
+      type: '`{{message}}` must be a string: the text that the user sees {{when}}. Hosts reject or ignore anything else. Write a short text.',
       empty: '`{{message}}` is blank, so the user sees no text {{when}}. Write a short text, or remove the key.',
       long: '`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it.',
     },
@@ -1858,11 +1857,11 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'recommended',
     messages: {
-      both: 'The tool has neither `{{invoking}}` nor `{{invoked}}`, so the user sees default texts while it runs and when it is done. Say in a few words what it is doing and what it has done.',
+      both: 'The tool has neither `{{invoking}}` nor `{{invoked}}`, so the user sees default texts while the tool runs and when it is done. Add both, as short texts such as "Loading the map…" and "Map loaded".',
       invoking:
-        'The tool has no `{{invoking}}`, so the user sees a default text while it runs. Say in a few words what it is doing.',
+        'The tool has no `{{invoking}}`, so the user sees a default text while the tool runs. Add a short text, such as "Loading the map…".',
       invoked:
-        'The tool has no `{{invoked}}`, so the user sees a default text when it is done. Say in a few words what it has done.',
+        'The tool has no `{{invoked}}`, so the user sees a default text when the tool is done. Add a short text, such as "Map loaded".',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1875,12 +1874,12 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       meta: 'Hosts read `{{key}}` from `_meta`; in {{where}} it is ignored. Move it.',
       hint: 'Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored. Move it.',
-      prefix: 'Hosts read `{{hint}}`, without the prefix, from `annotations`; `{{key}}` is ignored. Rename it.',
+      prefix: 'Hosts ignore `{{key}}`: in `annotations` they read `{{hint}}`, without the prefix. Rename the key.',
       openai: 'Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored. Move it.',
       nested:
         'Hosts ignore `_meta.openai`: only xmcp reads it. Write the keys in full, such as `openai/outputTemplate`.',
       joined:
-        'Hosts read the keys `{{key}}/invoking` and `{{key}}/invoked`, so they ignore this object. Write the two keys in full.',
+        'Hosts ignore this object: they read the keys `{{key}}/invoking` and `{{key}}/invoked`. Write those two keys instead of the object.',
       ui: 'Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored. Move it.',
       csp: 'Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored. Move it.',
     },
@@ -1918,7 +1917,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       missing:
-        '`{{key}}` marks this as a widget tool, but it has no output template, so hosts cannot show the widget. Add `{{template}}`.',
+        '`{{key}}` marks this as a widget tool, but the tool has no output template, so hosts cannot show the widget. Add `{{template}}`.',
+      misnamed:
+        'Hosts ignore `{{key}}`, so this widget tool has no output template, and hosts cannot show the widget. Rename `{{key}}` to `{{meant}}`{{more}}.',
       throws:
         '`registerAppTool` throws without `_meta`, so the server does not start. Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget.',
     },
@@ -1931,9 +1932,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       missing:
-        'The name suggests that this tool only reads ("{{verb}}"), but without `readOnlyHint: true` the user has to confirm each call. Add it if the tool changes nothing.',
+        'The name begins with "{{verb}}", which suggests that this tool only reads, but without `readOnlyHint: true` the user has to confirm each call. Add `readOnlyHint: true` if the tool changes nothing.',
       false:
-        'The name suggests that this tool only reads ("{{verb}}"), but with `readOnlyHint: false` the user has to confirm each call. Set it to `true` if the tool changes nothing.',
+        'The name begins with "{{verb}}", which suggests that this tool only reads, but with `readOnlyHint: false` the user has to confirm each call. Set `readOnlyHint` to `true` if the tool changes nothing.',
     },
     fixable: 'unsafe',
     options: {
@@ -1983,7 +1984,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       uri: 'The widget has no `uri`, so no tool can refer to it. Add one of the form `ui://widget/<name>.html`.',
-      mimeType: 'The widget has no `mimeType`, and without the right one hosts do not render it. Add {{allowed}}.',
+      mimeType: 'The widget has no `mimeType`, so hosts do not render it. Add {{allowed}}.',
     },
     isPerFile: true,
   },
@@ -1993,7 +1994,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      empty: 'The MIME type is blank, and without the right one hosts do not render the widget. Write {{allowed}}.',
+      empty: 'The MIME type is blank, so hosts do not render the widget. Write {{allowed}}.',
       wrong:
         'Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it. Write {{allowed}}.',
     },

@@ -10,12 +10,12 @@ test('what is announced and not there is an error, what fails is a warning', asy
   const announced = { tools: {}, prompts: {} };
   expect(await findingsIn(rule, asked(failed('prompts/list', -32601), announced))).toEqual([
     expect.stringMatching(
-      /^\/initialize\/capabilities\/prompts error .* `prompts\/list` with an error: -32601 Oh no\. Clients/,
+      /^\/initialize\/capabilities\/prompts error .* `prompts\/list` with error -32601 \("Oh no"\), so clients/,
     ),
   ]);
   expect(await findingsIn(rule, asked(failed('prompts/list', -32603), announced))).toEqual([
     expect.stringMatching(
-      /^\/initialize\/capabilities\/prompts warning .* `prompts\/list` fails: -32603 Oh no\. Clients/,
+      /^\/initialize\/capabilities\/prompts warning .* `prompts\/list` fails with error -32603 \("Oh no"\), so toolint/,
     ),
   ]);
 });
@@ -24,7 +24,9 @@ test('a widget that cannot be read is reported at its resource', async () => {
   const resources = [{ uri: 'ui://a.html', name: 'a' }];
   const unread = failed('resources/read', -32602, { uri: 'ui://a.html' });
   expect(await findingsIn(rule, asked({ resources, ...unread }))).toEqual([
-    expect.stringMatching(/^\/resources\/0\/uri error Reading the widget `ui:\/\/a\.html` fails: -32602 Oh no\./),
+    expect.stringMatching(
+      /^\/resources\/0\/uri error Reading the widget `ui:\/\/a\.html` fails with error -32602 \("Oh no"\), so hosts/,
+    ),
   ]);
 });
 

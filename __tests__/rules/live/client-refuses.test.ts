@@ -18,12 +18,14 @@ test('names the list, the item and the field', async () => {
     expect.stringMatching(/^\/tools\/0\/title `tools`, because `title` of `weather` is null, but must be a string\./),
     expect.stringMatching(/^\/tools\/0\/annotations .*is a list, but must be an object\./),
     expect.stringMatching(
-      /^\/tools\/0\/execution\/taskSupport .*is "maybe", but must be `"required"`, `"optional"` or `"forbidden"`\./,
+      /^\/tools\/0\/execution\/taskSupport .*`execution\.taskSupport` of `weather` is the string "maybe", but must be `"required"`, `"optional"` or `"forbidden"`\./,
     ),
-    expect.stringMatching(/^\/tools\/1\/name .*`name` of item 2 of `tools` is a number, but must be a string\./),
-    expect.stringMatching(/^\/tools\/1\/icons\/0\/sizes .*`icons\/0\/sizes` .*is "48x48", but must be a list\./),
+    expect.stringMatching(/^\/tools\/1\/name .*`name` of item 2 is a number, but must be a string\./),
+    expect.stringMatching(
+      /^\/tools\/1\/icons\/0\/sizes .*`icons\[0\]\.sizes` of item 2 is the string "48x48", but must be a list\./,
+    ),
     expect.stringMatching(/^\/tools\/1\/icons\/0\/theme .*must be `"light"` or `"dark"`/),
-    expect.stringMatching(/^\/tools\/2\/outputSchema .*is "text", but must be an object\./),
+    expect.stringMatching(/^\/tools\/2\/outputSchema .*is the string "text", but must be an object\./),
     expect.stringMatching(/^\/tools\/3 .*this item is null, not an object\./),
   ]);
 });
@@ -38,7 +40,7 @@ test('resources, templates and prompts too', async () => {
     expect.stringMatching(/^\/resources\/0 .*`a` has no `uri`/),
     expect.stringMatching(/^\/resources\/1\/size /),
     expect.stringMatching(/^\/resourceTemplates\/0 .*has no `uriTemplate`/),
-    expect.stringMatching(/^\/prompts\/0\/arguments\/0\/required .*is "yes", but must be true or false/),
+    expect.stringMatching(/^\/prompts\/0\/arguments\/0\/required .*is the string "yes", but must be true or false/),
   ]);
 });
 

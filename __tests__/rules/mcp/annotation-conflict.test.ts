@@ -42,16 +42,16 @@ testRule(rule, format, {
     },
     ...Object.fromEntries(
       [
-        ['delete', 'Deletes the thing for good. Cannot be undone.'],
-        ['delete', 'Delete a bookmark by its ID.'],
-        ['remove', 'Permanently removes the file.'],
-        ['drop', 'Use this tool to drop a table. This cannot be reversed.'],
-        ['wipe', '⚠️ Wipes the index. It can not be restored.'],
-      ].map(([verb, description]) => [
+        ['delete something permanently', 'Deletes the thing for good. Cannot be undone.'],
+        ['delete something', 'Delete a bookmark by its ID.'],
+        ['remove something permanently', 'Permanently removes the file.'],
+        ['drop something permanently', 'Use this tool to drop a table. This cannot be reversed.'],
+        ['wipe something permanently', '⚠️ Wipes the index. It can not be restored.'],
+      ].map(([what, description]) => [
         `not destructive: ${description}`,
         {
           manifest: harmless(description),
-          finds: [{ at: '/tools/0/annotations/destructiveHint', on: 'value' as const, says: `can ${verb} something.` }],
+          finds: [{ at: '/tools/0/annotations/destructiveHint', on: 'value' as const, says: `can ${what}.` }],
         },
       ]),
     ),

@@ -34,7 +34,7 @@ test('in code that may read more than the SDK, a key that was meant to be it', a
   expect(await foundIn(rule, literal('desciption'))).toEqual(['3:38 desciption']);
   const [finding] = await findingsIn(rule, literal('desciption'));
   expect(finding?.message).toBe(
-    '`desciption` is not a field of a tool, so this tool has no `description`, which models use to decide when to call it; did you mean `description`?',
+    '`desciption` is not a field of a tool (did you mean `description`?), so this tool has no description. Models use the description to decide when to call a tool. Rename the field.',
   );
   expect(finding?.fix).toBeUndefined();
   expect(await foundIn(misspeltField, literal('desciption'))).toEqual([]);

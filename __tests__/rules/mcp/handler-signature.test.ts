@@ -48,7 +48,7 @@ test.each([
   const [finding] = await findingsIn(rule, V1 + text);
   expect(finding).toMatchObject({ tool: 'get', pointer: '/tools/0/annotations' });
   expect(finding!.message).toMatch(
-    'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails',
+    'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails',
   );
 });
 
@@ -59,7 +59,7 @@ test.each([
 ])('a description behind %s is taken for the handler', async (_, text, expected) => {
   expect(await foundIn(rule, V1 + text)).toEqual([expected]);
   const [finding] = await findingsIn(rule, V1 + text);
-  expect(finding!.message).toMatch('uses this description as the handler, so every call of the tool fails');
+  expect(finding!.message).toMatch('uses this description as the handler, so every call to the tool fails');
   // Version 2 has no tool() at all.
   expect(await findingsIn(rule, V2 + text)).toMatchObject([{ message: expect.stringContaining('has no `tool()`') }]);
 });

@@ -50,7 +50,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/inputSchema',
           on: 'key',
-          says: '`inputSchema` combines schemas without `"type": "object"`, so clients refuse',
+          says: '`inputSchema` has `anyOf` at its root but no `"type": "object"`, so clients refuse the server\'s whole list of tools. Describe all parameters in one object schema: even with the `type`, Claude does not accept `anyOf` at the root.',
         },
         { at: '/tools/1/inputSchema', on: 'key' },
       ],

@@ -61,7 +61,7 @@ test.each(['schema', 'parameters', 'input'])('`%s` given to the SDK', async (key
   expect(finding?.fix?.edits.map(({ text }) => text)).toEqual(['inputSchema']);
   const [twice, ...others] = await findingsIn(rule, V1 + register(`inputSchema: {}, ${key}: ${shape}`));
   expect(twice?.message).toContain(
-    `is ignored: clients read the parameters from \`inputSchema\`. Remove \`${key}\` once \`inputSchema\` is right.`,
+    `so clients ignore it: they read the parameters from \`inputSchema\`. Check that \`inputSchema\` has all parameters, then remove \`${key}\`.`,
   );
   expect([twice?.fix, others]).toEqual([undefined, []]);
   // Under the right name the SDK throws on JSON Schema.

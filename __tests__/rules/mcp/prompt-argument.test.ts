@@ -36,13 +36,18 @@ test.each([
     ['4:79 lines'],
     '`z.coerce.number()`',
   ],
-  ['a boolean', prompt('argsSchema: { all: z.boolean() }', `({ all }) => look(all)`), ['4:79 all'], 'is a boolean'],
+  [
+    'a boolean',
+    prompt('argsSchema: { all: z.boolean() }', `({ all }) => look(all)`),
+    ['4:79 all'],
+    'declares `all` as a boolean',
+  ],
   ['a list', prompt('argsSchema: { all: z.array(z.string()) }', `({ all }) => look(all)`), ['4:79 all'], 'an array'],
   [
     'an object',
     prompt('argsSchema: { all: z.object({ a: z.string() }) }', `({ all }) => look(all)`),
     ['4:79 all'],
-    'parse it in the handler',
+    'parse the string in the handler',
   ],
   [
     'the old method',
@@ -87,12 +92,12 @@ test('a list with one function for all prompts', async () => {
 test('an argument without a name in a list', async () => {
   const says = 'clients refuse the whole list of prompts';
   const handler = 'return { messages: [] };';
-  for (const [list, place] of [
-    [`arguments: [{ description: 'Code.' }, { name: 'lines' }]`, `5:107 { description: 'Code.' }`],
-    [`arguments: ['code']`, `5:107 'code'`],
+  for (const [list, place, advice] of [
+    [`arguments: [{ description: 'Code.' }, { name: 'lines' }]`, `5:107 { description: 'Code.' }`, 'Add a `name`.'],
+    [`arguments: ['code']`, `5:107 'code'`, 'Write an object: `{ name: … }`.'],
   ] as const) {
     const found = await findingsIn(rule, listed(list, handler));
-    expect(found.map(({ message }) => message)).toEqual([expect.stringContaining(says)]);
+    expect(found.map(({ message }) => message)).toEqual([expect.stringContaining(`${says}. ${advice}`)]);
     expect(await foundIn(rule, listed(list, handler))).toEqual([place]);
   }
   expect(await foundIn(rule, listed('arguments: [{ ...more }, other]', handler))).toEqual([]);

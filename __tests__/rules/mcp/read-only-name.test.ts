@@ -89,8 +89,8 @@ testRule(rule, format, {
         ),
       ),
       finds: [
-        { at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'it can delete something for good' },
-        { at: '/tools/1/annotations/readOnlyHint', on: 'value', says: 'it can erase something for good' },
+        { at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'it can delete something permanently' },
+        { at: '/tools/1/annotations/readOnlyHint', on: 'value', says: 'it can erase something permanently' },
       ],
     },
     'verbs that may be nouns': {

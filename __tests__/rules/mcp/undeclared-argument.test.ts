@@ -22,7 +22,7 @@ test('the name that was meant, and the parameters', async () => {
   expect(await foundIn(rule, text)).toEqual(['4:10 orderId']);
   const [finding] = await findingsIn(rule, text);
   expect(finding!.message).toMatch(
-    /`orderId`, which is not in the input schema of `get_order` \(did you mean `order_id`\?\)/,
+    /`orderId`, which is not in the input schema of `get_order` \(did you mean `order_id`\?\)\. The SDK passes only declared arguments to a handler, so/,
   );
   expect(finding!.related).toMatchObject([{ line: 3 }]);
   // It says it all: the parameter is not reported as one that is never read.
@@ -117,6 +117,16 @@ test.each([
   ['what every object has', tool('async (args) => look(args.toString())')],
 ])('silent: %s', async (_, text) => {
   expect(await foundIn(rule, V1 + text)).toEqual([]);
+});
+
+test('what a low-level server is sent, nothing removes', async () => {
+  const body = `const { name, arguments: args } = request.params;
+switch (name) {
+  case 'get_order': return look(args.limit);
+  case 'list_orders': return look(args.limit);
+}`;
+  const [finding] = await findingsIn(rule, low(body));
+  expect(finding!.message).toMatch('`get_order`. Models only know declared arguments, so `limit` is undefined');
 });
 
 test('an error where another name was meant, and a warning where the handler does with less', async () => {

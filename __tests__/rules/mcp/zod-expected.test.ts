@@ -61,7 +61,7 @@ test('what is no schema in a shape', async () => {
   const [found] = await findingsIn(rule, V1 + register(shape));
   expect(found).toMatchObject({ tool: 'get', pointer: '/tools/0/inputSchema/properties/days' });
   expect(found!.message).toMatch(
-    '`days` must be a zod schema: for anything else, the SDK throws when the server starts, or every call of the tool fails',
+    '`days` must be a zod schema: for anything else, the SDK throws when the server starts, or every call to the tool fails',
   );
 });
 
@@ -111,7 +111,7 @@ test('a whole schema given to tool(), which takes a shape', async () => {
   const schema = 'z.object({ city: z.string() })';
   const [found, ...others] = await findingsIn(rule, V1 + call(schema));
   expect(found!.message).toMatch(
-    '`tool()` expects a plain object of zod schemas, not a single schema such as `z.object(…)`: the SDK throws when the server starts, or, in older versions, lists a tool without parameters',
+    'This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when the server starts, or, in older versions, lists the tool without parameters',
   );
   expect(found).toMatchObject({ tool: 'get', line: 3, column: 29 });
   expect(others).toEqual([]);

@@ -82,7 +82,7 @@ testRule(rule, format, {
             {
               at,
               on: 'value' as const,
-              says: 'This description says only in a later sentence when to call the tool, although models decide by it when to call the tool. Move that sentence to the beginning.',
+              says: 'This description says when to call the tool, but not at the beginning. Models choose tools by their descriptions. Move that part to the beginning.',
             },
           ],
         },

@@ -53,7 +53,7 @@ describe('in the dialect of the document', () => {
   test('says what is missing', async () => {
     const [finding] = await lintFiles({ 'server.ts': server(SEED, `return { ${CONTENT} };`) }, rule);
     expect(finding?.message).toBe(
-      "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data there.",
+      "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data into `_meta.initialData`.",
     );
   });
 });

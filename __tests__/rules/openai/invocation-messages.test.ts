@@ -56,7 +56,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai',
           on: 'key',
-          says: 'The tool has neither `toolInvocation.invoking` nor `toolInvocation.invoked`, so the user sees default texts while it runs and when it is done',
+          says: 'The tool has neither `toolInvocation.invoking` nor `toolInvocation.invoked`, so the user sees default texts while the tool runs and when it is done. Add both, as short texts such as "Loading the map…" and "Map loaded".',
         },
       ],
       fixed: { tools: [seedTool({ toolInvocation: { invoking: 'Loading…', invoked: 'Done' } })] },
@@ -67,7 +67,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai/toolInvocation',
           on: 'key',
-          says: 'The tool has no `toolInvocation.invoked`, so the user sees a default text when it is done. Say in a few words what it has done.',
+          says: 'The tool has no `toolInvocation.invoked`, so the user sees a default text when the tool is done. Add a short text, such as "Map loaded".',
         },
       ],
       fixed: { tools: [seedTool({ toolInvocation: { invoking: 'Drawing…', invoked: 'Done' } })] },
@@ -78,7 +78,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai/toolInvocation',
           on: 'key',
-          says: 'The tool has no `toolInvocation.invoking`, so the user sees a default text while it runs. Say in a few words what it is doing.',
+          says: 'The tool has no `toolInvocation.invoking`, so the user sees a default text while the tool runs. Add a short text, such as "Loading the map…".',
         },
       ],
       fixed: { tools: [seedTool({ toolInvocation: { invoked: 'Drawn', invoking: 'Loading…' } })] },

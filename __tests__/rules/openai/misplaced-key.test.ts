@@ -92,7 +92,13 @@ testRule(rule, format, {
   reports: {
     'a hint with the prefix of `_meta`': {
       manifest: { tools: [openaiTool({}, { annotations: { 'openai/readOnlyHint': true } })] },
-      finds: [{ at: '/tools/0/annotations/openai~1readOnlyHint', on: 'key', says: 'without the prefix' }],
+      finds: [
+        {
+          at: '/tools/0/annotations/openai~1readOnlyHint',
+          on: 'key',
+          says: 'Hosts ignore `openai/readOnlyHint`: in `annotations` they read `readOnlyHint`, without the prefix.',
+        },
+      ],
       fixed: { tools: [openaiTool({}, { annotations: { readOnlyHint: true } })] },
     },
     'a value that hosts cannot read there either is not moved': {
@@ -297,7 +303,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/_meta/openai~1toolInvocation',
           on: 'key',
-          says: 'Hosts read the keys `openai/toolInvocation/invoking` and `openai/toolInvocation/invoked`, so they ignore this object',
+          says: 'Hosts ignore this object: they read the keys `openai/toolInvocation/invoking` and `openai/toolInvocation/invoked`.',
         },
       ],
       fixed: { tools: [openaiTool()] },

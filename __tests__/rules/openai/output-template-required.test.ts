@@ -41,7 +41,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai',
           on: 'key',
-          says: '`toolInvocation` makes this a widget tool, but no output template says which widget to show',
+          says: '`toolInvocation` marks this as a widget tool, but the tool has no output template, so hosts cannot show the widget. Add `outputTemplate`.',
         },
       ],
     },
@@ -55,13 +55,29 @@ testRule(rule, format, {
       },
       finds: [
         { at: '/tools/0/annotations/openai', on: 'key' },
-        { at: '/tools/1/_meta', on: 'key', says: '`openai/output_template` makes this a widget tool' },
+        {
+          at: '/tools/1/_meta',
+          on: 'key',
+          says: 'Hosts ignore `openai/output_template`, so this widget tool has no output template, and hosts cannot show the widget. Rename `openai/output_template` to `openai/outputTemplate`.',
+        },
         { at: '/tools/2/_meta/ui', on: 'key' },
       ],
     },
     'misspelt annotations, of which openai/misspelt-key says more': {
-      manifest: { tools: [{ ...plainTool, annotations: { openAI: { outputTemplate: URI } } }] },
-      finds: [{ at: '/tools/0/annotations', on: 'key', says: 'Add `openai.outputTemplate`.' }],
+      manifest: {
+        tools: [
+          { ...plainTool, annotations: { openAI: { outputTemplate: URI } } },
+          { ...plainTool, name: 'b', annotations: { openAI: { toolInvocation: { invoking: 'a', invoked: 'b' } } } },
+        ],
+      },
+      finds: [
+        { at: '/tools/0/annotations', on: 'key', says: 'Rename `openAI` to `openai`.' },
+        {
+          at: '/tools/1/annotations',
+          on: 'key',
+          says: 'Rename `openAI` to `openai`, and add `outputTemplate` to it.',
+        },
+      ],
     },
     'a tool that is said to make a widget': {
       manifest: { tools: [openaiTool({ 'openai/outputTemplate': undefined, [RESULT]: true })] },

@@ -60,7 +60,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai',
           on: 'key',
-          says: 'The name suggests that this tool only reads ("search"), but without',
+          says: 'The name begins with "search", which suggests that this tool only reads, but without',
         },
       ],
       fixed: { tools: [seedTool({}, { name: 'searchProducts' })] },

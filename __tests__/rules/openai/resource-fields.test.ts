@@ -36,7 +36,7 @@ testRule(rule, format, {
         {
           at: '/resources/0',
           on: 'brace',
-          says: 'The widget has no `mimeType`, and without the right one hosts do not render it. Add `text/html+skybridge`.',
+          says: 'The widget has no `mimeType`, so hosts do not render it. Add `text/html+skybridge`.',
         },
       ],
     },

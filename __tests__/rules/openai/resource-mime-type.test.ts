@@ -99,7 +99,7 @@ testRule(rule, format, {
         {
           at,
           on: 'value',
-          says: 'The MIME type is blank, and without the right one hosts do not render the widget. Write `text/html;profile=mcp-app` or',
+          says: 'The MIME type is blank, so hosts do not render the widget. Write `text/html;profile=mcp-app` or',
         },
         { at: '/resources/1/mimeType', on: 'value', says: 'The MIME type is blank' },
         {

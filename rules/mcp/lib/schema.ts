@@ -58,9 +58,11 @@ function isKeyword({ key, value }: Entry): boolean {
 }
 
 /** What may bring the type in from elsewhere. */
-const COMPOSED = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if'];
+const COMPOSED = ['allOf', 'anyOf', 'oneOf', '$ref', 'if'];
 
-export const isComposed = (schema: ObjectNode): boolean => COMPOSED.some((key) => has(schema, key) !== 'no');
+export const composedBy = (schema: ObjectNode): string | undefined => COMPOSED.find((key) => has(schema, key) !== 'no');
+
+export const isComposed = (schema: ObjectNode): boolean => composedBy(schema) !== undefined;
 
 /** Whoever builds the list may put in its place what is in another file. */
 export function isResolvedElsewhere(schema: ObjectNode): boolean {

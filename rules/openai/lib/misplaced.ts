@@ -234,7 +234,7 @@ export function sourcesOf(csp: Node | undefined): Node[] {
 }
 
 /** Output templates that no host finds, because they or what holds them are misspelt. */
-interface Misspelt {
+export interface Misspelt {
   readonly holder: ObjectNode;
   readonly entry: Entry;
   readonly meant: string;
