@@ -41,7 +41,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai',
           on: 'key',
-          says: '`toolInvocation` makes this a widget tool, but no output template says which widget to show',
+          says: '`toolInvocation` marks this as a widget tool, but it has no output template, so hosts cannot show the widget.',
         },
       ],
     },
@@ -55,7 +55,7 @@ testRule(rule, format, {
       },
       finds: [
         { at: '/tools/0/annotations/openai', on: 'key' },
-        { at: '/tools/1/_meta', on: 'key', says: '`openai/output_template` makes this a widget tool' },
+        { at: '/tools/1/_meta', on: 'key', says: '`openai/output_template` marks this as a widget tool' },
         { at: '/tools/2/_meta/ui', on: 'key' },
       ],
     },
