@@ -11,7 +11,7 @@ export default defineRule({
   source: section('Resource Registration (Widgets)', 'A widget has a name for people to read.', 'SHOULD'),
   messages: {
     missing:
-      'The widget has no `name`, which MCP requires and by which users tell resources apart. Add a name that users understand.',
+      'The widget has no `name`. MCP requires one, and users tell resources apart by their names. Add a name that users understand.',
     empty:
       "The widget's name is blank, so users cannot tell it from other widgets. Write a name that users understand.",
   },

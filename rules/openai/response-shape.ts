@@ -25,7 +25,7 @@ export default defineRule({
     words:
       'The `text` of this part is not a string, so hosts reject the result. Convert it to a string, or return data in `structuredContent`.',
     isError: '`isError` is not a boolean, so hosts reject the result. Write `true` or `false`, or remove `isError`.',
-    meta: '`_meta` is not an object, so hosts reject the result. Put its values into an object.',
+    meta: '`_meta` is not an object, so hosts reject the result. Write an object, or remove `_meta`.',
   },
   *check(manifest) {
     for (const answer of answersIn(manifest)) yield* faultsIn(answer);

@@ -15,7 +15,7 @@ export default defineRule({
   },
   fixable: 'unsafe',
   messages: {
-    method: 'MCP Apps has no method `{{name}}`, so the host does not react to it; did you mean `{{meant}}`?',
+    method: 'MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`?',
     otherName:
       'Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so the widget gets no data and stays blank. Rename `{{key}}` to `{{meant}}`{{more}}.',
   },

@@ -14,7 +14,8 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     scheme: '`{{domain}}` has no scheme, so it is not an origin and hosts may ignore it. Write `{{origin}}`.',
-    empty: 'This domain is blank, so it allows nothing. Write an origin such as `https://example.com`, or remove it.',
+    empty:
+      'This domain is blank, so hosts refuse or ignore it. Write an origin such as `https://example.com`, or remove this entry.',
     path: '`{{domain}}` has a path, so it is not an origin and hosts may ignore it. Write only the scheme and the host.',
     none: '`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host, such as `https://example.com`.',
   },

@@ -16,20 +16,21 @@ export default defineRule({
   ),
   fixable: 'safe',
   messages: {
-    misspelt: '`window.openai` has no `{{name}}`; did you mean `{{meant}}`?',
+    misspelt: '`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`?',
     unknown:
       'No host has `window.openai.{{name}}`, so it is undefined. Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
     callSeed:
-      'Hosts that provide `{{sign}}`, which this widget uses, have a `callTool` with one parameter, an object. Write `callTool({ name, arguments })`.',
+      'This `callTool` does not pass an object, but hosts that provide `{{sign}}`, which this widget uses, expect one. Write `callTool({ name, arguments })`.',
     callOpenai:
-      'Hosts that provide `{{sign}}`, which this widget uses, have a `callTool` with two parameters. Write `callTool(name, arguments)`.',
+      'The first argument of this `callTool` is not the name of a tool, but hosts that provide `{{sign}}`, which this widget uses, expect it there. Write `callTool(name, arguments)`.',
     callAny:
       'This `callTool` does not name a tool, so it calls nothing. Write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
-    name: '`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
-    key: '`callTool` reads the arguments of the tool from `arguments`, so `{{key}}` is ignored. Write `callTool({ name, arguments })`.',
+    name: 'This `callTool` has no tool name in `name`, so it calls nothing. Write `callTool({ name, arguments })`, with the name as a string.',
+    key: '`{{key}}` is ignored: `callTool` reads the arguments of the tool only from `arguments`. Write `callTool({ name, arguments })`.',
     values:
       'These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.',
-    state: '`setWidgetState` expects the new state as an object. Pass an object.',
+    state:
+      '`setWidgetState` expects the new state as an object, but this call does not pass one. Pass an object, such as `{ page: 2 }`.',
     object: '`{{name}}` expects an object, so this string is ignored. Write `{{name}}({ {{key}} })`.',
     event: 'No host sends the event `{{name}}`, so this listener never runs. Did you mean `{{meant}}`?',
     none: '`{{name}}` takes no arguments, so this one is ignored. Remove it.',

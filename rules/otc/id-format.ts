@@ -1,4 +1,5 @@
 import { defineRule, part } from '../../src/core/rule.js';
+import { namedCharacter } from '../../src/core/text.js';
 import { get } from '../../src/core/tree.js';
 import { isBlank, section, idOf, withVersion, isVersion } from './lib/definition.js';
 
@@ -14,10 +15,10 @@ export default defineRule({
   messages: {
     empty: 'The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.',
     names:
-      'Clients cannot parse the id: `{{names}}` must have the form `ToolkitName.ToolName`, with only letters, digits and underscores in each name. Write an id like `Calculator.Add@1.0.0`.',
+      '`{{names}}` in the id {{fault}}, so clients cannot parse it. Write an id like `Calculator.Add@1.0.0`, with only letters, digits and underscores in each name.',
     noVersion: '`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.',
     version:
-      'The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `{{meant}}`.',
+      'The id ends with the version `{{version}}`, which is not of the form `x.y.z`, so clients cannot request this version. Write three integers, like `{{meant}}`.',
   },
   *check({ tools }) {
     for (const tool of tools) {
@@ -31,7 +32,7 @@ export default defineRule({
         yield { at: node, message: 'empty' };
       } else if (!id) {
         const at = end < node.value.length ? part(node, 0, end) : node;
-        yield { at, message: 'names', data };
+        yield { at, message: 'names', data: { ...data, fault: faultIn(data.names) } };
       } else if (id.version === undefined) {
         yield { at: node, message: 'noVersion', data: { ...data, meant: withVersion(id, version) } };
       } else if (!isVersion(id.version) && id.version !== tool.version) {
@@ -41,3 +42,13 @@ export default defineRule({
     }
   },
 });
+
+/** What is wrong with `ToolkitName.ToolName`. */
+function faultIn(names: string): string {
+  if (names.startsWith('@')) return 'starts with `@`';
+  const stray = /[^\w.]/u.exec(names)?.[0];
+  if (stray !== undefined) return `contains ${namedCharacter(stray)}`;
+  const dots = names.split('.', 3).length - 1;
+  if (dots !== 1) return dots === 0 ? 'has no dot between toolkit and tool' : 'has more than one dot';
+  return `has no name ${names.startsWith('.') ? 'before' : 'after'} the dot`;
+}

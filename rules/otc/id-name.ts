@@ -16,7 +16,7 @@ export default defineRule({
   structural: true,
   messages: {
     stranger:
-      'The id names the tool `{{tool}}`, but `name` is `{{name}}`, so people see one tool and call another. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
+      'The id names the tool `{{tool}}`, but `name` is `{{name}}`, so users see one name and clients call another. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
   },
   *check({ tools }) {
     const rightful = new Set(tools.map(({ node }) => (isOfId(node) ? text(get(node, 'name')) : undefined)));

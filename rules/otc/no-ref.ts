@@ -16,11 +16,11 @@ export default defineRule({
   messages: {
     reference: 'OTC schemas must not contain `{{key}}`, and clients do not follow it. Write {{what}} here instead.',
     recursive:
-      'OTC schemas must not contain `{{key}}`, and clients do not follow it. A recursive schema cannot be written out: nest it to a fixed depth, or use `{ "type": "object" }` with a description.',
+      'OTC schemas must not contain `{{key}}`, and clients do not follow it. This schema is recursive and cannot be inlined: nest it to a fixed depth, or use `{ "type": "object" }` with a description.',
     definitions:
       'OTC schemas must not contain `{{key}}`, and clients do not follow references to it. Write each definition where it is used.',
     anchor:
-      '`{{key}}` marks this part of the schema as the target of a reference, but OTC schemas must not contain references, so it has no use. Remove it.',
+      '`{{key}}` has no use here: it marks the target of a reference, and OTC schemas must not contain references. Remove `{{key}}`.',
   },
   *check(manifest) {
     for (const { root, schemas } of wholeSchemas(manifest.schemas)) {

@@ -1,4 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
+import { allOf } from '../../src/core/text.js';
 import { get, items, text, type Node } from '../../src/core/tree.js';
 import { section } from './lib/definition.js';
 import { inputSchemas } from './lib/parameters.js';
@@ -15,12 +16,12 @@ export default defineRule({
   ),
   messages: {
     noObject:
-      '`parameters` describes {{type}}, but callers pass an object, so no call matches the schema. Set `type` to `"object"` and list the parameters in `properties`.',
+      '`parameters` {{allows}}, but callers pass an object, so no call matches the schema. Set `type` to `"object"` and list the parameters in `properties`.',
   },
   *check(manifest) {
     for (const schema of inputSchemas(manifest)) {
       const type = get(schema, 'type');
-      if (type && excludesObjects(type)) yield { at: type, message: 'noObject', data: { type: show(type) } };
+      if (type && excludesObjects(type)) yield { at: type, message: 'noObject', data: { allows: show(type) } };
     }
   },
 });
@@ -34,6 +35,6 @@ function excludesObjects(type: Node): boolean {
 }
 
 function show(type: Node): string {
-  const names = type.kind === 'array' ? items(type) : [type];
-  return `type ${names.map((name) => `\`${text(name)}\``).join(' or ')}`;
+  const names = (type.kind === 'array' ? items(type) : [type]).map((name) => `\`${text(name)}\``);
+  return names.length === 1 ? `has the type ${names[0]}` : `allows only the types ${allOf(names)}`;
 }

@@ -14,7 +14,7 @@ export default defineRule({
     inFile:
       'Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id.',
     ofOtherVersion:
-      'Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. This tool has a different `version`: change its id to `{{own}}`.',
+      'Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. The `version` of this tool is `{{version}}`: change its id to `{{own}}`.',
     inServer:
       'Another tool on the server `{{server}}` has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id.',
   },
@@ -29,7 +29,12 @@ export default defineRule({
       else {
         const title = `Write \`${own}\``;
         const fix: Fix = { title, safe: false, edits: [{ op: 'set', node, value: own }] };
-        yield { ...told, message: 'ofOtherVersion', data: { id: node.value, own }, fix };
+        yield {
+          ...told,
+          message: 'ofOtherVersion',
+          data: { id: node.value, own, version: text(get(tool.node, 'version')) },
+          fix,
+        };
       }
     }
   },

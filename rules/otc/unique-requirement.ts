@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     again: 'The tool already requires the {{what}} `{{id}}`. Remove this entry.',
     other:
-      'The tool already requires the {{what}} `{{id}}`, with different details, and it is undefined which of the two counts. Merge them into one entry.',
+      'Another entry for the {{what}} `{{id}}` has different details, so clients may use either entry. Merge the two entries.',
   },
   *check(manifest) {
     for (const { what, node, requirements } of requirementLists(manifest)) {

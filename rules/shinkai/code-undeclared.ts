@@ -19,11 +19,11 @@ export default defineRule({
   ofToolCode: true,
   messages: {
     parameters:
-      '`{{file}}` reads the input `{{name}}`, which `parameters` does not have{{meant}}. Models cannot provide it. Declare it, or read a parameter that is declared.',
+      '`{{file}}` reads the input `{{name}}`, but `parameters` does not declare it{{meant}}, so models cannot provide it. Declare `{{name}}` in `parameters`, or read a declared parameter.',
     configurations:
-      '`{{file}}` reads the setting `{{name}}`, which `configurations` does not have{{meant}}. Users cannot set it. Declare it, or read a setting that is declared.',
+      '`{{file}}` reads the setting `{{name}}`, but `configurations` does not declare it{{meant}}, so users cannot set it. Declare `{{name}}` in `configurations`, or read a declared setting.',
     oauth:
-      '`{{file}}` asks for a token of the OAuth service `{{name}}`, but `oauth` in the manifest does not list that service{{meant}}, so the code gets no token. Add the service to `oauth`, or correct the name.',
+      '`{{file}}` requests a token for the OAuth service `{{name}}`, but `oauth` in the manifest does not list it{{meant}}, so the code gets no token. Add the service to `oauth`, or correct the name.',
   },
   *check(manifest) {
     const { root, toolCode: code } = manifest;
@@ -54,7 +54,7 @@ function* servicesLacking(manifest: Manifest, root: ObjectNode, { file, services
     if (told.has(name)) continue;
     told.add(name);
     const meant = hint(nearestWord(name, known));
-    const related = [{ at: asked, note: 'The token is asked for here.' }];
+    const related = [{ at: asked, note: 'The token is requested here.' }];
     yield { at, message: 'oauth' as const, data: { file, name, meant }, related };
   }
 }

@@ -11,7 +11,7 @@ export default defineRule({
   source: section('PropertiesTable', 'items is only for arrays.'),
   messages: {
     items:
-      '`items` is only for arrays, but the type of `{{path}}` is `{{type}}`, so clients ignore it. Change the type to `"array"`, or remove `items`.',
+      '`{{path}}` has the type `{{type}}`, so its `items` is ignored: only arrays have `items`. Change the type to `"array"`, or remove `items`.',
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {

@@ -20,7 +20,8 @@ export default defineRule({
   messages: {
     property:
       'The {{noun}} `{{key}}` is next to `properties` instead of in it, so it is ignored. Move it into `properties`.',
-    wrapper: 'The {{noun}} `{{key}}` is directly in `{{table}}`, where it is ignored. Move it into `properties`.',
+    wrapper:
+      'The {{noun}} `{{key}}` is directly in `{{holder}}`, where it is ignored. Add `properties` to `{{holder}}`, and move `{{key}}` into it.',
     keyword:
       '`{{key}}` is inside `properties`, where it counts as a {{noun}} of that name. Move it next to `properties`.',
     field:
@@ -38,8 +39,8 @@ export default defineRule({
 
 type MessageId = 'property' | 'wrapper' | 'keyword' | 'field';
 
-function problem({ kind, entry, table, to }: Stray, fix: Fix | undefined): Problem<MessageId> {
-  const data = { key: entry.key, table, noun: NOUNS[table] };
+function problem({ kind, entry, table, path, to }: Stray, fix: Fix | undefined): Problem<MessageId> {
+  const data = { key: entry.key, table, holder: path || table, noun: NOUNS[table] };
   // Where it belongs it is not missing: the two fixes together would write it twice.
   const replaces = to && has(to, entry.key) === 'no' ? [lack(to, entry.key)] : [];
   return { at: entry, message: kind, data, fix, covers: [entry.value], replaces };

@@ -9,11 +9,11 @@ export default defineRule({
   summary: '`configurations` is missing',
   severity: 'info',
   in: 'strict',
-  source: loader('configurations must be present, even if it is empty; the document calls it optional.'),
+  source: loader('configurations must be present, even without settings; the document calls it optional.'),
   fixable: 'safe',
   messages: {
     missing:
-      '`configurations` is missing, and Shinkai does not load a tool without it, although its documentation calls it optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.',
+      '`configurations` is missing, so Shinkai does not load the tool, although its documentation calls the field optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.',
   },
   *check(manifest) {
     const { root } = manifest;

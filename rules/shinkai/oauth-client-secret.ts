@@ -18,7 +18,7 @@ export default defineRule({
   lists: ['oauth'],
   messages: {
     secret:
-      'This file contains a client secret, and everyone who installs the tool can read it. Leave `clientSecret` empty, and revoke this one.',
+      'This file contains a client secret, and everyone who installs the tool can read it. Revoke the secret, and leave `clientSecret` empty.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {

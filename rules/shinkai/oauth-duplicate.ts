@@ -9,7 +9,8 @@ export default defineRule({
   source: section('OAuth Table', 'The name is that of one service.', 'SHOULD'),
   lists: ['oauth'],
   messages: {
-    taken: 'Another OAuth service above is also named `{{name}}`, and tokens are looked up by that name. Rename one.',
+    taken:
+      'Another OAuth service above is also named `{{name}}`. Shinkai looks up tokens by name, so it never uses one of the two services. Rename one.',
   },
   *check(manifest) {
     const services = objectsIn(manifest, 'oauth');

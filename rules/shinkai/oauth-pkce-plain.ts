@@ -18,7 +18,7 @@ export default defineRule({
   lists: ['oauth'],
   messages: {
     plain:
-      'With `"plain"`, the first request contains the PKCE verifier itself, so anyone who sees that request and intercepts the code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.',
+      'PKCE with `"plain"` sends the verifier itself in the first request, so anyone who sees that request and intercepts the authorization code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {

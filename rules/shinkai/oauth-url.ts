@@ -13,7 +13,8 @@ export default defineRule({
   source: section('OAuth Table', 'Users and tokens are sent to these URLs.', 'SHOULD'),
   lists: ['oauth'],
   messages: {
-    relative: '`{{field}}` must be an absolute URL: {{use}}. Write only the full URL, starting with `https://`.',
+    relative:
+      '`{{field}}` is not {{wanted}}, so {{effect}}. Write the full URL, such as `{{example}}`, and nothing else.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {
@@ -22,17 +23,29 @@ export default defineRule({
         if (at?.kind !== 'string' || at.value.trim() === '') continue;
         const url = filledIn(at.value);
         const isFine = field === 'redirectUrl' ? isRedirect(url) : isWebUrl(url);
-        if (!isFine) yield { at, message: 'relative', data: { field, use: USES[field] } };
+        if (!isFine) yield { at, message: 'relative', data: { field, ...WORDS[field] } };
       }
     }
   },
 });
 
-const USES: Readonly<Record<(typeof FIELDS)[number], string>> = {
-  authorizationUrl: "the user's browser is sent to it",
-  tokenUrl: 'Shinkai fetches the access token from it',
-  redirectUrl: 'the service sends the user back to it',
-};
+const WORDS = {
+  authorizationUrl: {
+    wanted: 'an absolute web URL',
+    effect: 'users cannot log in',
+    example: 'https://example.com/authorize',
+  },
+  tokenUrl: {
+    wanted: 'an absolute web URL',
+    effect: 'Shinkai cannot fetch the access token',
+    example: 'https://example.com/token',
+  },
+  redirectUrl: {
+    wanted: 'an absolute URL',
+    effect: 'the service cannot send users back',
+    example: 'https://example.com/callback',
+  },
+} as const;
 
 /** Besides the web, an app's own scheme, and the names that stand for "no redirect". */
 function isRedirect(url: string): boolean {

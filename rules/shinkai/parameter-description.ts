@@ -12,17 +12,18 @@ export default defineRule({
   source: section('PropertiesTable', 'The description of a property is mandatory in parameters and configurations.'),
   fixable: 'safe',
   messages: {
-    parameter: 'The parameter `{{path}}` has no `description`, so the model only knows its name and type. Add one.',
+    parameter: 'The parameter `{{path}}` has no `description`, so the model knows only its name and type. Add one.',
     setting: 'The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.',
-    blank: 'The description of `{{path}}` is blank, so it is not clear what the {{noun}} is for. Write one.',
-    misspelt: '`{{key}}` is not a field, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?',
+    blank: 'The description of the {{noun}} `{{path}}` is blank, so {{effect}}. Write one.',
+    misspelt:
+      '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}; did you mean `description`?',
   },
   *check(manifest) {
     for (const { table, node, property, path } of definitionsOf(manifest)) {
       if (!property || table === 'result' || has(node, 'description') === 'unknown') continue;
       const description = get(node, 'description');
       const wrong = description ? undefined : misspeltKey(node, 'description');
-      const data = { path, noun: NOUNS[table], key: wrong?.key ?? 'description' };
+      const data = { path, noun: NOUNS[table], effect: EFFECT[table], key: wrong?.key ?? 'description' };
       if (description) {
         const isEmpty = description.kind === 'null' || text(description)?.trim() === '';
         if (isEmpty) yield { at: description, message: 'blank', data };
@@ -33,3 +34,8 @@ export default defineRule({
     }
   },
 });
+
+const EFFECT = {
+  parameters: 'the model knows only its name and type',
+  configurations: 'users do not know what to enter',
+};

@@ -14,10 +14,10 @@ export default defineRule({
   ),
   messages: {
     properties:
-      '`properties` is only for objects, but the type of `{{path}}` is `{{type}}`, so clients ignore it. Change the type to `"object"`, or remove `properties`.',
-    both: '`properties` and `required` are only for objects, but the type of `{{path}}` is `{{type}}`, so clients ignore them. Change the type to `"object"`, or remove both.',
+      '`{{path}}` has the type `{{type}}`, so its `properties` is ignored: only objects have `properties`. Change the type to `"object"`, or {{instead}}.',
+    both: '`{{path}}` has the type `{{type}}`, so its `properties` and `required` are ignored: only objects have them. Change the type to `"object"`, or {{instead}}.',
     required:
-      '`required` is only for objects, but the type of `{{path}}` is `{{type}}`, so clients ignore it. To require `{{path}}` itself, name it in the `required` of the object around it.',
+      '`{{path}}` has the type `{{type}}`, so its `required` is ignored: only objects have `required`. Remove it; to make `{{path}}` required, add its name to the `required` array of the object that contains it.',
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
@@ -28,7 +28,9 @@ export default defineRule({
       const related = properties && required ? [{ at: required, note: '`required`, too.' }] : undefined;
       const covers = [properties, required].flatMap((each) => each?.value ?? []);
       const message = related ? 'both' : properties ? 'properties' : 'required';
-      yield { at, message, data: { path, type }, related, covers };
+      const what = related ? 'both' : '`properties`';
+      const instead = type === 'array' ? `move ${what} into \`items\`` : `remove ${what}`;
+      yield { at, message, data: { path, type, instead }, related, covers };
     }
   },
 });

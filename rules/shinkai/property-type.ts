@@ -1,6 +1,6 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { section } from './lib/lists.js';
-import { misspeltKey, definitionsOf, typeFault } from './lib/tables.js';
+import { misspeltKey, definitionsOf, NOUNS, typeFault } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/property-type',
@@ -9,22 +9,25 @@ export default defineRule({
   in: 'spec',
   source: section('PropertiesTable', 'The type of a property is string, number, boolean, array or object.'),
   messages: {
-    missing:
-      '`{{path}}` has no `type`, so callers do not know what to pass. Add one: string, number, boolean, array or object.',
-    misspelt: '`{{key}}` is not a field, so `{{path}}` has no `type`; did you mean `type`?',
-    unknown: '`{{type}}` is not a property type{{hint}}. Use string, number, boolean, array or object.',
+    missing: '`{{path}}` has no `type`, so {{effect}}. Add one: string, number, boolean, array or object.',
+    misspelt:
+      '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}; did you mean `type`?',
+    unknown:
+      '`{{type}}` is not a type that Shinkai defines for properties{{hint}}, so callers do not know what to pass. Use string, number, boolean, array or object.',
     noName:
-      'The `type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.',
+      'The `type` of `{{path}}` is {{type}} instead of the name of a type, so {{effect}}. Use string, number, boolean, array or object.',
     unionParameter:
-      'Shinkai does not accept an array of types and rejects the whole tool. Give `{{path}}` one type, and explain the rest in its description.',
-    unionSetting: 'Shinkai does not read an array of types and treats `{{path}}` as a string. Give it one type.',
+      'The `type` of `{{path}}` is an array, so Shinkai rejects the whole tool. Give `{{path}}` one type, and mention the other types in its description.',
+    unionSetting: 'The `type` of `{{path}}` is an array, so Shinkai treats `{{path}}` as a string. Give it one type.',
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {
       const fault = table === 'result' ? undefined : typeFault(node);
       if (!fault) continue;
       const wrong = fault.kind === 'missing' ? misspeltKey(node, 'type') : undefined;
-      const data = { path, type: fault.type, hint: fault.hint, key: wrong?.key ?? 'type' };
+      const effect =
+        table === 'parameters' ? 'Shinkai rejects the whole tool' : `Shinkai treats \`${path}\` as a string`;
+      const data = { path, type: fault.type, hint: fault.hint, key: wrong?.key ?? 'type', noun: NOUNS[table], effect };
       if (wrong) yield { at: wrong, message: 'misspelt', data };
       else if (fault.kind === 'missing') yield { at: lack(node, 'type'), message: 'missing', data };
       else if (fault.kind !== 'union') yield { at: fault.at, message: fault.kind, data };

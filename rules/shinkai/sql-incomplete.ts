@@ -4,8 +4,8 @@ import { section, objectsIn } from './lib/lists.js';
 import { lacks } from './lib/tables.js';
 
 const LISTS = [
-  { list: 'sqlTables', what: 'table', fields: ['name', 'definition'] },
-  { list: 'sqlQueries', what: 'query', fields: ['name', 'query'] },
+  { list: 'sqlTables', fields: ['name', 'definition'] },
+  { list: 'sqlQueries', fields: ['name', 'query'] },
 ] as const;
 
 export default defineRule({
@@ -20,18 +20,18 @@ export default defineRule({
   ),
   lists: ['sqlTables', 'sqlQueries'],
   messages: {
-    missing: 'This {{what}} has no `{{field}}`, and Shinkai cannot load the tool without it. Add it.',
+    missing: 'This entry of `{{list}}` has no `{{field}}`, so Shinkai cannot load the tool. Add `{{field}}`.',
     empty:
-      'The `{{field}}` of this {{what}} is blank, so the {{what}} cannot be used. Fill it in, or remove the {{what}}.',
+      'This entry of `{{list}}` has a blank `{{field}}`, so the tool cannot use it. Fill in `{{field}}`, or remove the entry.',
   },
   *check(manifest) {
-    for (const { list, what, fields } of LISTS) {
+    for (const { list, fields } of LISTS) {
       for (const object of objectsIn(manifest, list)) {
         for (const field of fields) {
           const value = get(object, field);
-          if (lacks(object, field, fields)) yield { at: lack(object), message: 'missing', data: { what, field } };
+          if (lacks(object, field, fields)) yield { at: lack(object), message: 'missing', data: { list, field } };
           else if (value?.kind === 'string' && value.value.trim() === '') {
-            yield { at: value, message: 'empty', data: { what, field } };
+            yield { at: value, message: 'empty', data: { list, field } };
           }
         }
       }

@@ -21,8 +21,7 @@ export default defineRule({
   lists: ['sqlTables'],
   messages: {
     sqlite: 'SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.',
-    refused:
-      'toolint did not run this definition, because {{error}}. Write one `CREATE TABLE` statement that lists the columns.',
+    refused: 'toolint did not run this definition, because {{error}}. {{instead}}.',
     slow: 'toolint could not run this definition: {{error}}. Simplify the definition.',
     several: 'A definition must be a single statement, and a second one starts here. Move it to its own entry.',
     otherName:
@@ -39,7 +38,8 @@ export default defineRule({
       if (!fault || (name && twice.has(name)) || isForMisnamed(fault, misnamed)) continue;
       // It may be what a definition makes that is not judged.
       if (fault.unknown?.what === 'table' && !isComplete) continue;
-      const data = { error: fault.message, hint: hintFor(fault, tables) };
+      const instead = fault.message.startsWith('it is longer') ? SHORTEN : WRITE;
+      const data = { error: fault.message, hint: hintFor(fault, tables), instead };
       yield { at: partOf(sql, fault), message: fault.reason, data };
     }
     for (const { name, sql, outcome } of misnamed) {
@@ -49,3 +49,6 @@ export default defineRule({
     }
   },
 });
+
+const SHORTEN = 'Shorten it; only the `CREATE TABLE` statement with its columns is needed';
+const WRITE = 'Write one `CREATE TABLE` statement that lists the columns';

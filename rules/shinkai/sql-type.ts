@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { eitherOf } from '../../src/core/text.js';
+import { allOf, counted } from '../../src/core/text.js';
 import { standard, checkSql, partOf, type Checked } from './lib/lists.js';
 
 export default defineRule({
@@ -15,7 +15,7 @@ export default defineRule({
   needs: ['sql'],
   lists: ['sqlTables', 'sqlQueries'],
   messages: {
-    unknown: 'SQLite has no type {{types}} and treats {{treated}}. Use {{instead}}.',
+    unknown: 'SQLite does not know {{types}} and treats {{treated}}. Use {{instead}}.',
   },
   *check(manifest, { services }) {
     const { definitions, tables } = checkSql(manifest, services);
@@ -46,10 +46,10 @@ function wordsFor(types: readonly string[]): { types: string; treated: string; i
     : types.every(isArray)
       ? 'TEXT, and store the list as JSON'
       : 'INTEGER, REAL, TEXT, NUMERIC or BLOB';
-  const other = instead && `; in other cases use ${instead}`;
+  const other = instead && `, and ${instead} for the rest`;
   return {
-    types: eitherOf(left > 0 ? [...shown, `${left} more`] : shown),
-    treated: `${types.length > 1 ? 'them' : 'it'} as ${eitherOf([...new Set(types.map(affinityOf))])}, ${effectOf(types)}`,
+    types: `the type${types.length > 1 ? 's' : ''} ${allOf(left > 0 ? [...shown, counted(left, 'other')] : shown)}`,
+    treated: `${types.length > 1 ? 'them' : 'it'} as ${allOf([...new Set(types.map(affinityOf))])}, ${effectOf(types)}`,
     instead: isOfNumbers ? `\`INTEGER PRIMARY KEY\` for automatic numbers${other}` : instead,
   };
 }
@@ -58,7 +58,7 @@ function effectOf(types: readonly string[]): string {
   if (types.every(isArray)) return 'not as a list';
   if (types.every(isSerial)) return 'so it does not number the rows';
   const isNumeric = types.every((type) => affinityOf(type) === 'NUMERIC');
-  return isNumeric ? 'so the text "007" is stored as 7' : 'so values may be stored in another form than you expect';
+  return isNumeric ? 'so it stores the text "007" as 7' : 'so it may store values in a form that you do not expect';
 }
 
 const isArray = (type: string): boolean => type.includes('[');

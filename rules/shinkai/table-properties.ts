@@ -3,7 +3,7 @@ import { get, has, items, type Node } from '../../src/core/tree.js';
 import { propertiesByOtherName } from '../common/lib/misspelt-keywords.js';
 import { section } from './lib/lists.js';
 import { rename, safely } from './lib/text.js';
-import { misspeltKey, straysIn, tablesOf } from './lib/tables.js';
+import { misspeltKey, NOUNS, straysIn, tablesOf } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/table-properties',
@@ -16,13 +16,12 @@ export default defineRule({
   ),
   fixable: 'safe',
   messages: {
-    missing:
-      '`{{table}}` has no `properties`, so {{effect}}. Add `properties`; write `{}` if there are none.',
+    missing: '`{{table}}` has no `properties`, so {{effect}}. Add `properties`; write `{}` if there are no {{noun}}s.',
     empty:
       '`{{table}}` is empty: it has no `type` and no `properties`, so {{effect}}. Write `{ "type": "object", "properties": {} }`.',
-    unset:
-      '`{{table}}.properties` is null, so {{effect}}. List the properties, or write `{}` if there are none.',
-    misspelt: '`{{key}}` is not a field of `{{table}}`, so its `properties` are missing; did you mean `properties`?',
+    unset: '`{{table}}.properties` is null, so {{effect}}. List the {{noun}}s, or write `{}` if there are none.',
+    misspelt:
+      '`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}; did you mean `properties`?',
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {
@@ -34,11 +33,17 @@ export default defineRule({
           : safely('Write an empty object', { op: 'set', node: properties, value: {} });
         // No model fills in a result.
         const severity = table === 'result' ? 'warning' : undefined;
-        yield { at: properties, message: 'unset', data: { table, key: 'properties', effect: EFFECT[table] }, fix, severity };
+        yield {
+          at: properties,
+          message: 'unset',
+          data: { table, key: 'properties', noun: NOUNS[table], effect: EFFECT[table] },
+          fix,
+          severity,
+        };
       }
       if (has(node, 'properties') !== 'no' || holdsThemItself(manifest, node)) continue;
       const wrong = misspeltKey(node, 'properties') ?? propertiesByOtherName(node);
-      const data = { table, key: wrong?.key ?? 'properties', effect: EFFECT[table] };
+      const data = { table, key: wrong?.key ?? 'properties', noun: NOUNS[table], effect: EFFECT[table] };
       if (node.entries.length === 0) {
         const fix = safely('Add both', { op: 'set', node, value: { type: 'object', properties: {} } });
         yield { at: lack(node), message: 'empty', data, replaces: [lack(node, 'type')], fix };
@@ -57,8 +62,8 @@ export default defineRule({
 
 const EFFECT = {
   parameters: 'models cannot tell which parameters the tool takes',
-  configurations: 'users cannot tell which settings the tool has',
-  result: 'models cannot tell what the tool returns',
+  configurations: 'Shinkai does not load the tool',
+  result: 'callers cannot tell what the tool returns',
 };
 
 /** Empty `properties` would contradict it. */

@@ -15,7 +15,8 @@ export default defineRule({
   messages: {
     missing:
       '`{{table}}` has no `type`, so programs that read it as JSON Schema do not know that it is an object. Add `"type": "object"`.',
-    misspelt: '`{{key}}` is not a field of `{{table}}`, so its `type` is missing; did you mean `type`?',
+    misspelt:
+      '`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `type`, and programs that read it as JSON Schema do not know that it is an object; did you mean `type`?',
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {

@@ -14,7 +14,7 @@ export default defineRule({
   ),
   messages: {
     format:
-      '`{{version}}` is not a semantic version, so Shinkai cannot tell whether the tool is newer. Write three numbers without leading zeros, such as `1.0.0`.',
+      '`{{version}}` is not a semantic version, so Shinkai cannot compare it with other versions of the tool. Write three numbers without leading zeros, such as `1.0.0`.',
   },
   *check({ root }) {
     const at = get(root, 'version');

@@ -2008,7 +2008,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The widget has no `name`, which MCP requires and by which users tell resources apart. Add a name that users understand.',
+        'The widget has no `name`. MCP requires one, and users tell resources apart by their names. Add a name that users understand.',
       empty:
         "The widget's name is blank, so users cannot tell it from other widgets. Write a name that users understand.",
     },
@@ -2060,7 +2060,7 @@ export const rules: readonly RuleFacts[] = [
       words:
         'The `text` of this part is not a string, so hosts reject the result. Convert it to a string, or return data in `structuredContent`.',
       isError: '`isError` is not a boolean, so hosts reject the result. Write `true` or `false`, or remove `isError`.',
-      meta: '`_meta` is not an object, so hosts reject the result. Put its values into an object.',
+      meta: '`_meta` is not an object, so hosts reject the result. Write an object, or remove `_meta`.',
     },
     isPerFile: true,
   },
@@ -2082,7 +2082,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      method: 'MCP Apps has no method `{{name}}`, so the host does not react to it; did you mean `{{meant}}`?',
+      method: 'MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`?',
       otherName:
         'Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so the widget gets no data and stays blank. Rename `{{key}}` to `{{meant}}`{{more}}.',
     },
@@ -2121,7 +2121,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       scheme: '`{{domain}}` has no scheme, so it is not an origin and hosts may ignore it. Write `{{origin}}`.',
-      empty: 'This domain is blank, so it allows nothing. Write an origin such as `https://example.com`, or remove it.',
+      empty:
+        'This domain is blank, so hosts refuse or ignore it. Write an origin such as `https://example.com`, or remove this entry.',
       path: '`{{domain}}` has a path, so it is not an origin and hosts may ignore it. Write only the scheme and the host.',
       none: '`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host, such as `https://example.com`.',
     },
@@ -2134,20 +2135,21 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      misspelt: '`window.openai` has no `{{name}}`; did you mean `{{meant}}`?',
+      misspelt: '`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`?',
       unknown:
         'No host has `window.openai.{{name}}`, so it is undefined. Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
       callSeed:
-        'Hosts that provide `{{sign}}`, which this widget uses, have a `callTool` with one parameter, an object. Write `callTool({ name, arguments })`.',
+        'This `callTool` does not pass an object, but hosts that provide `{{sign}}`, which this widget uses, expect one. Write `callTool({ name, arguments })`.',
       callOpenai:
-        'Hosts that provide `{{sign}}`, which this widget uses, have a `callTool` with two parameters. Write `callTool(name, arguments)`.',
+        'The first argument of this `callTool` is not the name of a tool, but hosts that provide `{{sign}}`, which this widget uses, expect it there. Write `callTool(name, arguments)`.',
       callAny:
         'This `callTool` does not name a tool, so it calls nothing. Write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
-      name: '`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
-      key: '`callTool` reads the arguments of the tool from `arguments`, so `{{key}}` is ignored. Write `callTool({ name, arguments })`.',
+      name: 'This `callTool` has no tool name in `name`, so it calls nothing. Write `callTool({ name, arguments })`, with the name as a string.',
+      key: '`{{key}}` is ignored: `callTool` reads the arguments of the tool only from `arguments`. Write `callTool({ name, arguments })`.',
       values:
         'These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.',
-      state: '`setWidgetState` expects the new state as an object. Pass an object.',
+      state:
+        '`setWidgetState` expects the new state as an object, but this call does not pass one. Pass an object, such as `{ page: 2 }`.',
       object: '`{{name}}` expects an object, so this string is ignored. Write `{{name}}({ {{key}} })`.',
       event: 'No host sends the event `{{name}}`, so this listener never runs. Did you mean `{{meant}}`?',
       none: '`{{name}}` takes no arguments, so this one is ignored. Remove it.',
@@ -2207,10 +2209,10 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       empty: 'The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.',
       names:
-        'Clients cannot parse the id: `{{names}}` must have the form `ToolkitName.ToolName`, with only letters, digits and underscores in each name. Write an id like `Calculator.Add@1.0.0`.',
+        '`{{names}}` in the id {{fault}}, so clients cannot parse it. Write an id like `Calculator.Add@1.0.0`, with only letters, digits and underscores in each name.',
       noVersion: '`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.',
       version:
-        'The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `{{meant}}`.',
+        'The id ends with the version `{{version}}`, which is not of the form `x.y.z`, so clients cannot request this version. Write three integers, like `{{meant}}`.',
     },
     isPerFile: true,
   },
@@ -2221,7 +2223,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       stranger:
-        'The id names the tool `{{tool}}`, but `name` is `{{name}}`, so people see one tool and call another. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
+        'The id names the tool `{{tool}}`, but `name` is `{{name}}`, so users see one name and clients call another. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
     },
     isPerFile: true,
   },
@@ -2274,11 +2276,11 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       reference: 'OTC schemas must not contain `{{key}}`, and clients do not follow it. Write {{what}} here instead.',
       recursive:
-        'OTC schemas must not contain `{{key}}`, and clients do not follow it. A recursive schema cannot be written out: nest it to a fixed depth, or use `{ "type": "object" }` with a description.',
+        'OTC schemas must not contain `{{key}}`, and clients do not follow it. This schema is recursive and cannot be inlined: nest it to a fixed depth, or use `{ "type": "object" }` with a description.',
       definitions:
         'OTC schemas must not contain `{{key}}`, and clients do not follow references to it. Write each definition where it is used.',
       anchor:
-        '`{{key}}` marks this part of the schema as the target of a reference, but OTC schemas must not contain references, so it has no use. Remove it.',
+        '`{{key}}` has no use here: it marks the target of a reference, and OTC schemas must not contain references. Remove `{{key}}`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2342,7 +2344,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       noObject:
-        '`parameters` describes {{type}}, but callers pass an object, so no call matches the schema. Set `type` to `"object"` and list the parameters in `properties`.',
+        '`parameters` {{allows}}, but callers pass an object, so no call matches the schema. Set `type` to `"object"` and list the parameters in `properties`.',
     },
     isPerFile: true,
   },
@@ -2379,7 +2381,7 @@ export const rules: readonly RuleFacts[] = [
       inFile:
         'Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id.',
       ofOtherVersion:
-        'Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. This tool has a different `version`: change its id to `{{own}}`.',
+        'Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. The `version` of this tool is `{{version}}`: change its id to `{{own}}`.',
       inServer:
         'Another tool on the server `{{server}}` has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id.',
     },
@@ -2394,7 +2396,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       again: 'The tool already requires the {{what}} `{{id}}`. Remove this entry.',
       other:
-        'The tool already requires the {{what}} `{{id}}`, with different details, and it is undefined which of the two counts. Merge them into one entry.',
+        'Another entry for the {{what}} `{{id}}` has different details, so clients may use either entry. Merge the two entries.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2442,11 +2444,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       parameters:
-        '`{{file}}` reads the input `{{name}}`, which `parameters` does not have{{meant}}. Models cannot provide it. Declare it, or read a parameter that is declared.',
+        '`{{file}}` reads the input `{{name}}`, but `parameters` does not declare it{{meant}}, so models cannot provide it. Declare `{{name}}` in `parameters`, or read a declared parameter.',
       configurations:
-        '`{{file}}` reads the setting `{{name}}`, which `configurations` does not have{{meant}}. Users cannot set it. Declare it, or read a setting that is declared.',
+        '`{{file}}` reads the setting `{{name}}`, but `configurations` does not declare it{{meant}}, so users cannot set it. Declare `{{name}}` in `configurations`, or read a declared setting.',
       oauth:
-        '`{{file}}` asks for a token of the OAuth service `{{name}}`, but `oauth` in the manifest does not list that service{{meant}}, so the code gets no token. Add the service to `oauth`, or correct the name.',
+        '`{{file}}` requests a token for the OAuth service `{{name}}`, but `oauth` in the manifest does not list it{{meant}}, so the code gets no token. Add the service to `oauth`, or correct the name.',
     },
     isPerFile: false,
     isDataOnly: true,
@@ -2458,10 +2460,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       parameters:
-        '`{{file}}` never reads the parameter `{{name}}`, so what the model fills in has no effect. Read it, or remove it.',
+        '`{{file}}` never reads the parameter `{{name}}`, so the value that the model passes has no effect. Use `{{name}}` in the code, or remove it from `parameters`.',
       configurations:
-        '`{{file}}` never reads the setting `{{name}}`, so what the user fills in has no effect. Read it, or remove it.',
-      result: '`{{file}}` never returns `{{name}}`, which `result` promises. Return it, or remove it.',
+        '`{{file}}` never reads the setting `{{name}}`, so the value that users enter has no effect. Use `{{name}}` in the code, or remove it from `configurations`.',
+      result:
+        '`result` declares `{{name}}`, but `{{file}}` never returns it, so callers that rely on it do not get it. Return `{{name}}`, or remove it from `result`.',
     },
     isPerFile: false,
     isDataOnly: true,
@@ -2558,7 +2561,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       items:
-        '`items` is only for arrays, but the type of `{{path}}` is `{{type}}`, so clients ignore it. Change the type to `"array"`, or remove `items`.',
+        '`{{path}}` has the type `{{type}}`, so its `items` is ignored: only arrays have `items`. Change the type to `"array"`, or remove `items`.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2569,7 +2572,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      none: 'The tool has no `keywords`, so it is found by its name and description alone. Add some.',
+      none: 'The tool has no `keywords`, so users can find it only by its name and description. Add some keywords.',
       twice: 'The keyword `{{keyword}}` is listed twice. Remove one.',
       alike: 'The keyword `{{keyword}}` repeats `{{other}}`: the two differ only in case or spaces. Remove one.',
     },
@@ -2586,7 +2589,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       property:
         'The {{noun}} `{{key}}` is next to `properties` instead of in it, so it is ignored. Move it into `properties`.',
-      wrapper: 'The {{noun}} `{{key}}` is directly in `{{table}}`, where it is ignored. Move it into `properties`.',
+      wrapper:
+        'The {{noun}} `{{key}}` is directly in `{{holder}}`, where it is ignored. Add `properties` to `{{holder}}`, and move `{{key}}` into it.',
       keyword:
         '`{{key}}` is inside `properties`, where it counts as a {{noun}} of that name. Move it next to `properties`.',
       field:
@@ -2619,7 +2623,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        '`configurations` is missing, and Shinkai does not load a tool without it, although its documentation calls it optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.',
+        '`configurations` is missing, so Shinkai does not load the tool, although its documentation calls the field optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2632,7 +2636,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       secret:
-        'This file contains a client secret, and everyone who installs the tool can read it. Leave `clientSecret` empty, and revoke this one.',
+        'This file contains a client secret, and everyone who installs the tool can read it. Revoke the secret, and leave `clientSecret` empty.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2643,7 +2647,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      taken: 'Another OAuth service above is also named `{{name}}`, and tokens are looked up by that name. Rename one.',
+      taken:
+        'Another OAuth service above is also named `{{name}}`. Shinkai looks up tokens by name, so it never uses one of the two services. Rename one.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2679,7 +2684,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       plain:
-        'With `"plain"`, the first request contains the PKCE verifier itself, so anyone who sees that request and intercepts the code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.',
+        'PKCE with `"plain"` sends the verifier itself in the first request, so anyone who sees that request and intercepts the authorization code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2708,7 +2713,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      relative: '`{{field}}` must be an absolute URL: {{use}}. Write only the full URL, starting with `https://`.',
+      relative:
+        '`{{field}}` is not {{wanted}}, so {{effect}}. Write the full URL, such as `{{example}}`, and nothing else.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2719,11 +2725,11 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      parameter: 'The parameter `{{path}}` has no `description`, so the model only knows its name and type. Add one.',
+      parameter: 'The parameter `{{path}}` has no `description`, so the model knows only its name and type. Add one.',
       setting: 'The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.',
-      blank: 'The description of `{{path}}` is blank, so it is not clear what the {{noun}} is for. Write one.',
+      blank: 'The description of the {{noun}} `{{path}}` is blank, so {{effect}}. Write one.',
       misspelt:
-        '`{{key}}` is not a field, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?',
+        '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}; did you mean `description`?',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2736,10 +2742,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       properties:
-        '`properties` is only for objects, but the type of `{{path}}` is `{{type}}`, so clients ignore it. Change the type to `"object"`, or remove `properties`.',
-      both: '`properties` and `required` are only for objects, but the type of `{{path}}` is `{{type}}`, so clients ignore them. Change the type to `"object"`, or remove both.',
+        '`{{path}}` has the type `{{type}}`, so its `properties` is ignored: only objects have `properties`. Change the type to `"object"`, or {{instead}}.',
+      both: '`{{path}}` has the type `{{type}}`, so its `properties` and `required` are ignored: only objects have them. Change the type to `"object"`, or {{instead}}.',
       required:
-        '`required` is only for objects, but the type of `{{path}}` is `{{type}}`, so clients ignore it. To require `{{path}}` itself, name it in the `required` of the object around it.',
+        '`{{path}}` has the type `{{type}}`, so its `required` is ignored: only objects have `required`. Remove it; to make `{{path}}` required, add its name to the `required` array of the object that contains it.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2750,15 +2756,16 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing:
-        '`{{path}}` has no `type`, so callers do not know what to pass. Add one: string, number, boolean, array or object.',
-      misspelt: '`{{key}}` is not a field, so `{{path}}` has no `type`; did you mean `type`?',
-      unknown: '`{{type}}` is not a property type{{hint}}. Use string, number, boolean, array or object.',
+      missing: '`{{path}}` has no `type`, so {{effect}}. Add one: string, number, boolean, array or object.',
+      misspelt:
+        '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}; did you mean `type`?',
+      unknown:
+        '`{{type}}` is not a type that Shinkai defines for properties{{hint}}, so callers do not know what to pass. Use string, number, boolean, array or object.',
       noName:
-        'The `type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.',
+        'The `type` of `{{path}}` is {{type}} instead of the name of a type, so {{effect}}. Use string, number, boolean, array or object.',
       unionParameter:
-        'Shinkai does not accept an array of types and rejects the whole tool. Give `{{path}}` one type, and explain the rest in its description.',
-      unionSetting: 'Shinkai does not read an array of types and treats `{{path}}` as a string. Give it one type.',
+        'The `type` of `{{path}}` is an array, so Shinkai rejects the whole tool. Give `{{path}}` one type, and mention the other types in its description.',
+      unionSetting: 'The `type` of `{{path}}` is an array, so Shinkai treats `{{path}}` as a string. Give it one type.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2833,9 +2840,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      missing: 'This {{what}} has no `{{field}}`, and Shinkai cannot load the tool without it. Add it.',
+      missing: 'This entry of `{{list}}` has no `{{field}}`, so Shinkai cannot load the tool. Add `{{field}}`.',
       empty:
-        'The `{{field}}` of this {{what}} is blank, so the {{what}} cannot be used. Fill it in, or remove the {{what}}.',
+        'This entry of `{{list}}` has a blank `{{field}}`, so the tool cannot use it. Fill in `{{field}}`, or remove the entry.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2860,8 +2867,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       sqlite: 'SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.',
-      refused:
-        'toolint did not run this definition, because {{error}}. Write one `CREATE TABLE` statement that lists the columns.',
+      refused: 'toolint did not run this definition, because {{error}}. {{instead}}.',
       slow: 'toolint could not run this definition: {{error}}. Simplify the definition.',
       several: 'A definition must be a single statement, and a second one starts here. Move it to its own entry.',
       otherName:
@@ -2875,7 +2881,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A column has a type that SQLite accepts but does not know',
     severity: 'info',
     in: 'strict',
-    messages: { unknown: 'SQLite has no type {{types}} and treats {{treated}}. Use {{instead}}.' },
+    messages: { unknown: 'SQLite does not know {{types}} and treats {{treated}}. Use {{instead}}.' },
     isPerFile: true,
     isDataOnly: true,
   },
@@ -2885,11 +2891,13 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: '`{{table}}` has no `properties`, so {{effect}}. Add `properties`; write `{}` if there are none.',
+      missing:
+        '`{{table}}` has no `properties`, so {{effect}}. Add `properties`; write `{}` if there are no {{noun}}s.',
       empty:
         '`{{table}}` is empty: it has no `type` and no `properties`, so {{effect}}. Write `{ "type": "object", "properties": {} }`.',
-      unset: '`{{table}}.properties` is null, so {{effect}}. List the properties, or write `{}` if there are none.',
-      misspelt: '`{{key}}` is not a field of `{{table}}`, so its `properties` are missing; did you mean `properties`?',
+      unset: '`{{table}}.properties` is null, so {{effect}}. List the {{noun}}s, or write `{}` if there are none.',
+      misspelt:
+        '`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}; did you mean `properties`?',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2918,7 +2926,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing:
         '`{{table}}` has no `type`, so programs that read it as JSON Schema do not know that it is an object. Add `"type": "object"`.',
-      misspelt: '`{{key}}` is not a field of `{{table}}`, so its `type` is missing; did you mean `type`?',
+      misspelt:
+        '`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `type`, and programs that read it as JSON Schema do not know that it is an object; did you mean `type`?',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2931,7 +2940,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       noReference:
-        '`{{reference}}` is not a reference to a tool, so Shinkai silently drops it. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.',
+        '`{{reference}}` does not have the form of a tool reference, so Shinkai silently drops it, and the code cannot call the tool. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.',
       noText:
         'This entry is not a string, so Shinkai silently drops it, and the code cannot call the tool. Write a reference of the form `"local:::author:::name"`.',
     },
@@ -2944,8 +2953,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      unknown: '`{{type}}` is not a known tool type. Write `typescript` or `python`, the language of the tool.',
-      meant: '`{{type}}` is not a known tool type; did you mean `{{meant}}`?',
+      unknown:
+        '`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is. Write the language of the tool: `typescript` or `python`.',
+      meant:
+        '`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is; did you mean `{{meant}}`?',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2958,7 +2969,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       taken:
-        'Another tool also has the `id` `{{id}}`, so the id does not tell the two apart. Give each tool its own id.',
+        'Another tool also has the `id` `{{id}}`, so programs cannot tell the two tools apart by it. Give each tool its own id.',
     },
     isPerFile: false,
     isDataOnly: true,
@@ -2982,7 +2993,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       format:
-        '`{{version}}` is not a semantic version, so Shinkai cannot tell whether the tool is newer. Write three numbers without leading zeros, such as `1.0.0`.',
+        '`{{version}}` is not a semantic version, so Shinkai cannot compare it with other versions of the tool. Write three numbers without leading zeros, such as `1.0.0`.',
     },
     isPerFile: true,
     isDataOnly: true,

@@ -12,7 +12,7 @@ testRule(rule, format, {
   reports: {
     'no name': {
       manifest: { resources: [resource({ name: undefined })] },
-      finds: [{ at: '/resources/0', on: 'brace', says: 'The widget has no `name`, which MCP requires' }],
+      finds: [{ at: '/resources/0', on: 'brace', says: 'The widget has no `name`. MCP requires one' }],
     },
     'a blank one': {
       manifest: { resources: [resource({ name: ' \t' })] },

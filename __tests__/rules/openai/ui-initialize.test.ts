@@ -75,7 +75,10 @@ test.each([
 ])('a method that was meant by another name: %s', async (name, text, meant) => {
   const found = await lintFiles({ 'widget.ts': text }, rule);
   expect(found.map(({ message, start, end }) => [message, text.slice(start, end)])).toEqual([
-    [`MCP Apps has no method \`${name}\`, so the host does not react to it; did you mean \`${meant}\`?`, `'${name}'`],
+    [
+      `MCP Apps has no method \`${name}\`, so hosts neither handle nor send it; did you mean \`${meant}\`?`,
+      `'${name}'`,
+    ],
   ]);
 });
 

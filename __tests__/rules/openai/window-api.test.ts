@@ -48,7 +48,9 @@ describe('members', () => {
     const text = 'const data = window.openai?.getInitalData();\n';
     expect(await find(text)).toEqual(['openai/window-api widget.ts:1 getInitalData']);
     const [finding] = await lintFiles({ 'widget.ts': text }, rule);
-    expect(finding?.message).toBe('`window.openai` has no `getInitalData`; did you mean `getInitialData`?');
+    expect(finding?.message).toBe(
+      '`window.openai` has no `getInitalData`, so it is undefined; did you mean `getInitialData`?',
+    );
     expect(await fixed('widget.ts', text, rule)).toBe('const data = window.openai?.getInitialData();\n');
   });
 
@@ -60,7 +62,9 @@ describe('members', () => {
 
   test('a value where there is a method is not renamed, which would give the method itself', async () => {
     const [finding] = await lintFiles({ 'widget.ts': 'show(window.openai?.initialData);' }, rule);
-    expect(finding?.message).toBe('`window.openai` has no `initialData`; did you mean `getInitialData()`?');
+    expect(finding?.message).toBe(
+      '`window.openai` has no `initialData`, so it is undefined; did you mean `getInitialData()`?',
+    );
     expect(finding?.fix).toBeUndefined();
   });
 
@@ -190,7 +194,7 @@ describe('arguments', () => {
   test('says where the arguments belong', async () => {
     const [key] = await lintFiles({ 'widget.ts': `${SEED}window.openai?.callTool({ name: 'a', args: {} });` }, rule);
     expect(key?.message).toBe(
-      '`callTool` reads the arguments of the tool from `arguments`, so `args` is ignored. Write `callTool({ name, arguments })`.',
+      '`args` is ignored: `callTool` reads the arguments of the tool only from `arguments`. Write `callTool({ name, arguments })`.',
     );
     const [value] = await lintFiles({ 'widget.ts': `${OPENAI}window.openai?.callTool('a', 'Rome');` }, rule);
     expect(value?.message).toBe(
@@ -201,7 +205,7 @@ describe('arguments', () => {
   test('says that the object has no name', async () => {
     const [finding] = await lintFiles({ 'widget.ts': "window.openai?.callTool({ tool: 'a', arguments: {} });" }, rule);
     expect(finding?.message).toBe(
-      '`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
+      'This `callTool` has no tool name in `name`, so it calls nothing. Write `callTool({ name, arguments })`, with the name as a string.',
     );
   });
 
@@ -215,14 +219,14 @@ describe('arguments', () => {
   test('says what the dialect of the file takes', async () => {
     const [seed] = await lintFiles({ 'widget.ts': `${SEED}window.openai?.callTool('a');` }, rule);
     expect(seed?.message).toContain(
-      'Hosts that provide `getInitialData`, which this widget uses, have a `callTool` with one parameter, an object. Write `callTool({ name, arguments })`.',
+      'This `callTool` does not pass an object, but hosts that provide `getInitialData`, which this widget uses, expect one. Write `callTool({ name, arguments })`.',
     );
     const [openai] = await lintFiles({ 'widget.ts': `${OPENAI}window.openai?.callTool({ name: 'a' });` }, rule);
     expect(openai?.message).toContain(
-      'Hosts that provide `toolOutput`, which this widget uses, have a `callTool` with two parameters. Write `callTool(name, arguments)`.',
+      'The first argument of this `callTool` is not the name of a tool, but hosts that provide `toolOutput`, which this widget uses, expect it there. Write `callTool(name, arguments)`.',
     );
     const text = "show(window.openai?.theme); window.openai?.callTool({ name: 'a' });";
     const [themed] = await lintFiles({ 'widget.ts': text }, rule);
-    expect(themed?.message).toContain('Hosts that provide `theme`, which this widget uses,');
+    expect(themed?.message).toContain('hosts that provide `theme`, which this widget uses,');
   });
 });

@@ -23,7 +23,13 @@ testRule(rule, format, {
     },
     'a short version': {
       manifest: definition({ id: 'Calculator.Add@1.0' }),
-      finds: [{ at: '/id', on: { text: '1.0' }, says: /`1\.0`, is not of the form `x\.y\.z`/ }],
+      finds: [
+        {
+          at: '/id',
+          on: { text: '1.0' },
+          says: 'The id ends with the version `1.0`, which is not of the form `x.y.z`',
+        },
+      ],
     },
     'a version with a v': {
       manifest: definition({ id: 'Calculator.Add@v1.0.0' }),
@@ -35,7 +41,7 @@ testRule(rule, format, {
     },
     'an @ in front': {
       manifest: definition({ id: '@Calculator.Add@1.0.0' }),
-      finds: [{ at: '/id', on: 'value', says: /`@Calculator\.Add@1\.0\.0` must have the form/ }],
+      finds: [{ at: '/id', on: 'value', says: '`@Calculator.Add@1.0.0` in the id starts with `@`' }],
     },
     'a pre-release': {
       manifest: definition({ id: 'Calculator.Add@1.0.0-beta.1' }),
@@ -55,7 +61,7 @@ testRule(rule, format, {
     },
     'no toolkit': {
       manifest: definition({ id: 'Add@1.0.0' }),
-      finds: [{ at: '/id', on: { text: 'Add' }, says: /`Add` must have the form `ToolkitName\.ToolName`, with only/ }],
+      finds: [{ at: '/id', on: { text: 'Add' }, says: '`Add` in the id has no dot between toolkit and tool' }],
     },
     'three names': {
       manifest: definition({ id: 'Math.Calculator.Add@1.0.0' }),
@@ -63,11 +69,17 @@ testRule(rule, format, {
     },
     'a dash': {
       manifest: definition({ id: 'Calculator.Add-Two@1.0.0' }),
-      finds: [{ at: '/id', on: { text: 'Calculator.Add-Two' } }],
+      finds: [
+        { at: '/id', on: { text: 'Calculator.Add-Two' }, says: '`Calculator.Add-Two` in the id contains `-`, so' },
+      ],
     },
     'letters of other alphabets and emoji': {
       manifest: definition({ id: 'Calculator.Añadir🎉@1.0.0' }),
-      finds: [{ at: '/id', on: { text: 'Calculator.Añadir🎉' } }],
+      finds: [{ at: '/id', on: { text: 'Calculator.Añadir🎉' }, says: 'in the id contains `ñ`, so' }],
+    },
+    'no name of the tool': {
+      manifest: definition({ id: 'Calculator.@1.0.0' }),
+      finds: [{ at: '/id', on: { text: 'Calculator.' }, says: '`Calculator.` in the id has no name after the dot' }],
     },
     'only a version': {
       manifest: definition({ id: '@1.0.0' }),
@@ -83,7 +95,13 @@ testRule(rule, format, {
     },
     '`__proto__`': {
       manifest: definition({ id: '__proto__' }),
-      finds: [{ at: '/id', on: 'value', says: '`__proto__` must have the form' }],
+      finds: [
+        {
+          at: '/id',
+          on: 'value',
+          says: '`__proto__` in the id has no dot between toolkit and tool, so clients cannot parse it.',
+        },
+      ],
     },
     'each tool of a list': {
       manifest: { tools: [definition(), definition({ id: 'Add' })] },
@@ -91,7 +109,7 @@ testRule(rule, format, {
     },
     'a million characters': {
       manifest: definition({ id: 'a'.repeat(1e6) }),
-      finds: [{ at: '/id', on: 'value', says: /`a{120}…` must have the form/ }],
+      finds: [{ at: '/id', on: 'value', says: /`a{120}…` in the id has no dot/ }],
     },
   },
 });

@@ -185,11 +185,11 @@ testRule(rule, format, {
       }),
       finds: [
         { at: '/output_schema/$dynamicRef', on: 'key' },
-        { at: '/output_schema/$recursiveRef', on: 'key', says: 'A recursive schema cannot be written out' },
+        { at: '/output_schema/$recursiveRef', on: 'key', says: 'This schema is recursive and cannot be inlined' },
         {
           at: '/output_schema/items/$id',
           on: 'key',
-          says: '`$id` marks this part of the schema as the target of a reference, but OTC schemas must not contain references',
+          says: '`$id` has no use here: it marks the target of a reference, and OTC schemas must not contain references.',
         },
         { at: '/output_schema/items/$anchor', on: 'key' },
         { at: '/output_schema/items/not/$defs', on: 'key' },

@@ -23,7 +23,7 @@ testRule(rule, format, {
   reports: {
     'a string': {
       manifest: taking({ type: 'string' }),
-      finds: [{ at: TYPE, on: 'value', says: '`parameters` describes type `string`, but' }],
+      finds: [{ at: TYPE, on: 'value', says: '`parameters` has the type `string`, but' }],
     },
     ...Object.fromEntries(
       ['boolean', 'integer', 'number', 'null'].map((type) => [
@@ -37,7 +37,7 @@ testRule(rule, format, {
     },
     'types without object': {
       manifest: taking({ type: ['array', 'null'] }),
-      finds: [{ at: TYPE, on: 'value', says: 'type `array` or `null`' }],
+      finds: [{ at: TYPE, on: 'value', says: '`parameters` allows only the types `array` and `null`, but' }],
     },
     'a flat input schema': {
       manifest: definition({ input_schema: { type: 'array', properties: {} } }),

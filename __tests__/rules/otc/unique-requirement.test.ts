@@ -34,15 +34,33 @@ testRule(rule, format, {
     },
     'an authorization with other scopes': {
       manifest: requiring({ authorization: [google, { id: 'google', oauth2: { scopes: ['mail'] } }] }),
-      finds: [{ at: '/requirements/authorization/1/id', on: 'value', says: 'Merge them into one entry' }],
+      finds: [
+        {
+          at: '/requirements/authorization/1/id',
+          on: 'value',
+          says: 'Another entry for the authorization `google` has different details, so clients may use either entry.',
+        },
+      ],
     },
     'an authorization with fewer details': {
       manifest: requiring({ authorization: [google, { id: 'google', oauth2: {} }] }),
-      finds: [{ at: '/requirements/authorization/1/id', on: 'value', says: 'Merge them into one entry' }],
+      finds: [
+        {
+          at: '/requirements/authorization/1/id',
+          on: 'value',
+          says: 'Another entry for the authorization `google` has different details, so clients may use either entry.',
+        },
+      ],
     },
     'details that cannot be known': {
       manifest: requiring({ authorization: [google, { id: 'google', oauth2: UNKNOWN }] }),
-      finds: [{ at: '/requirements/authorization/1/id', on: 'value', says: 'Merge them into one entry' }],
+      finds: [
+        {
+          at: '/requirements/authorization/1/id',
+          on: 'value',
+          says: 'Another entry for the authorization `google` has different details, so clients may use either entry.',
+        },
+      ],
     },
     '`__proto__`': {
       manifest: requiring({ secrets: [{ id: '__proto__' }, { id: '__proto__' }] }),

@@ -84,5 +84,5 @@ test('a manifest without the table, and without services', async () => {
 test('it names the nearest, and tells where the code reads it', async () => {
   const [found] = await findingsBeside(rule, 'tool.ts', ts(`\nreturn getAccessToken('github');`));
   expect(found!.message).toContain('did you mean `Github`?');
-  expect(found!.related).toEqual([{ path: 'tool.ts', line: 4, column: 23, note: 'The token is asked for here.' }]);
+  expect(found!.related).toEqual([{ path: 'tool.ts', line: 4, column: 23, note: 'The token is requested here.' }]);
 });

@@ -15,11 +15,11 @@ testRule(rule, format, {
   reports: {
     'items of a string': {
       manifest: withParameter(text({ items: { type: 'string' } })),
-      finds: [{ at: `${CITY}/items`, on: 'key', says: 'the type of `city` is `string`' }],
+      finds: [{ at: `${CITY}/items`, on: 'key', says: '`city` has the type `string`, so its `items` is ignored' }],
     },
     'items of an object in an array': {
       manifest: withResult({ type: 'array', items: { type: 'object', items: { type: 'string' } } }),
-      finds: [{ at: `${SKY}/items/items`, on: 'key', says: 'the type of `sky[]` is `object`' }],
+      finds: [{ at: `${SKY}/items/items`, on: 'key', says: '`sky[]` has the type `object`' }],
     },
   },
 });

@@ -18,7 +18,7 @@ testRule(rule, format, {
         {
           at: '/oauth/2/name',
           on: 'value',
-          says: 'Another OAuth service above is also named `Github`, and tokens are looked up by that name',
+          says: 'Another OAuth service above is also named `Github`. Shinkai looks up tokens by name',
         },
       ],
     },

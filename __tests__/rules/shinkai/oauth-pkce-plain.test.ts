@@ -17,7 +17,7 @@ testRule(rule, format, {
         {
           at: '/oauth/0/pkceType',
           on: 'value',
-          says: 'With `"plain"`, the first request contains the PKCE verifier itself, so anyone who sees that request and intercepts the code can complete the login.',
+          says: 'PKCE with `"plain"` sends the verifier itself in the first request, so anyone who sees that request and intercepts the authorization code can complete the login.',
         },
       ],
       fixed: withService({ pkceType: 'S256' }),

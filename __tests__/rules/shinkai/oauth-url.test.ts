@@ -32,7 +32,13 @@ testRule(rule, format, {
   reports: {
     'a path': {
       manifest: withService({ authorizationUrl: '/oauth/authorize' }),
-      finds: [{ at: '/oauth/0/authorizationUrl', on: 'value', says: '`authorizationUrl` must be an absolute URL' }],
+      finds: [
+        {
+          at: '/oauth/0/authorizationUrl',
+          on: 'value',
+          says: '`authorizationUrl` is not an absolute web URL, so users cannot log in.',
+        },
+      ],
     },
     'a host without a scheme': {
       manifest: withService({ tokenUrl: 'github.com/login/oauth', redirectUrl: 'localhost:3000/callback' }),
@@ -55,7 +61,13 @@ testRule(rule, format, {
     },
     'nothing but angle brackets around it': {
       manifest: withService({ tokenUrl: '<https://example.com/token>' }),
-      finds: [{ at: '/oauth/0/tokenUrl', on: 'value', says: 'Write only the full URL, starting with `https://`.' }],
+      finds: [
+        {
+          at: '/oauth/0/tokenUrl',
+          on: 'value',
+          says: 'Write the full URL, such as `https://example.com/token`, and nothing else.',
+        },
+      ],
     },
     'a path with a part to be filled in': {
       manifest: withService({ tokenUrl: '/{tenant}/token' }),

@@ -24,7 +24,13 @@ testRule(rule, format, {
     },
     'a blank description': {
       manifest: withSetting({ type: 'string', description: ' ' }),
-      finds: [{ at: `${KEY}/description`, on: 'value', says: 'The description of `key` is blank' }],
+      finds: [
+        {
+          at: `${KEY}/description`,
+          on: 'value',
+          says: 'The description of the setting `key` is blank, so users do not know what to enter.',
+        },
+      ],
     },
     'a misspelt description': {
       manifest: withParameter({ type: 'string', desciption: 'A city.' }),
@@ -33,7 +39,13 @@ testRule(rule, format, {
     },
     'null for a description': {
       manifest: withParameter({ type: 'string', description: null }),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: 'The description of `city` is blank' }],
+      finds: [
+        {
+          at: `${CITY}/description`,
+          on: 'value',
+          says: 'The description of the parameter `city` is blank, so the model knows only its name and type.',
+        },
+      ],
     },
     'a misspelt description that is no text': {
       manifest: withParameter({ type: 'string', desciption: 5 }),

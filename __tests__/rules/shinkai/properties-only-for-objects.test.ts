@@ -16,7 +16,13 @@ testRule(rule, format, {
   reports: {
     'properties of an array': {
       manifest: withParameter(text({ type: 'array', properties: { a: text() } })),
-      finds: [{ at: `${CITY}/properties`, on: 'key', says: 'the type of `city` is `array`' }],
+      finds: [
+        {
+          at: `${CITY}/properties`,
+          on: 'key',
+          says: 'Change the type to `"object"`, or move `properties` into `items`.',
+        },
+      ],
     },
     'a string that says that it is required': {
       manifest: withSetting(text({ required: true })),
@@ -24,7 +30,7 @@ testRule(rule, format, {
         {
           at: `${KEY}/required`,
           on: 'key',
-          says: 'To require `key` itself, name it in the `required` of the object around it.',
+          says: 'Remove it; to make `key` required, add its name to the `required` array of the object that contains it.',
         },
       ],
     },
@@ -34,7 +40,7 @@ testRule(rule, format, {
         {
           at: `${SKY}/items/properties`,
           on: 'key',
-          says: '`properties` and `required` describe the fields of an object, but the type of `sky[]` is `string`. Change the type to `"object"`, or remove both.',
+          says: '`sky[]` has the type `string`, so its `properties` and `required` are ignored: only objects have them. Change the type to `"object"`, or remove both.',
         },
       ],
     },

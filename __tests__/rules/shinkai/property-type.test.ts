@@ -25,11 +25,23 @@ testRule(rule, format, {
     'no type of a setting': { manifest: withSetting({ description: 'A key.' }), finds: [{ at: KEY, on: 'key' }] },
     'a misspelt key': {
       manifest: withParameter({ tpye: 'string', description: 'A city.' }),
-      finds: [{ at: `${CITY}/tpye`, on: 'key', says: 'so `city` has no `type`; did you mean `type`?' }],
+      finds: [
+        {
+          at: `${CITY}/tpye`,
+          on: 'key',
+          says: 'so `city` has no `type`, and Shinkai rejects the whole tool; did you mean `type`?',
+        },
+      ],
     },
     'a misspelt type': {
       manifest: withParameter(text({ type: 'strng' })),
-      finds: [{ at: `${CITY}/type`, on: 'value', says: '`strng` is not a property type (did you mean `string`?)' }],
+      finds: [
+        {
+          at: `${CITY}/type`,
+          on: 'value',
+          says: '`strng` is not a type that Shinkai defines for properties (did you mean `string`?), so',
+        },
+      ],
     },
     'the word of another language': {
       manifest: withSetting(text({ type: 'bool' })),
@@ -37,7 +49,7 @@ testRule(rule, format, {
     },
     any: {
       manifest: withParameter(text({ type: 'any' })),
-      finds: [{ at: `${CITY}/type`, on: 'value', says: '`any` is not a property type' }],
+      finds: [{ at: `${CITY}/type`, on: 'value', says: '`any` is not a type that Shinkai defines' }],
     },
     'a type that is null': {
       manifest: withParameter(text({ type: null })),
@@ -45,13 +57,13 @@ testRule(rule, format, {
         {
           at: `${CITY}/type`,
           on: 'value',
-          says: '`type` of `city` must be a string that names the type, but it is null. Use string,',
+          says: '`type` of `city` is null instead of the name of a type, so Shinkai rejects the whole tool. Use string,',
         },
       ],
     },
     'a type that is an object': {
       manifest: withParameter(text({ type: { type: 'string' } })),
-      finds: [{ at: `${CITY}/type`, on: 'value', says: 'names the type, but it is an object. Use' }],
+      finds: [{ at: `${CITY}/type`, on: 'value', says: '`city` is an object instead of the name of a type, so' }],
     },
     'an array of types in a parameter': {
       manifest: withParameter(text({ type: ['string', 'null'] })),
@@ -59,7 +71,7 @@ testRule(rule, format, {
         {
           at: `${CITY}/type`,
           on: 'value',
-          says: 'Shinkai does not accept an array of types and rejects the whole tool',
+          says: 'The `type` of `city` is an array, so Shinkai rejects the whole tool',
         },
       ],
     },
@@ -69,7 +81,7 @@ testRule(rule, format, {
         {
           at: `${KEY}/type`,
           on: 'value',
-          says: 'Shinkai does not read an array of types and treats `key` as a string',
+          says: 'The `type` of `key` is an array, so Shinkai treats `key` as a string',
         },
       ],
     },
@@ -90,7 +102,7 @@ testRule(rule, format, {
     },
     'names from the prototype of objects': {
       manifest: withParameter(text({ type: 'constructor' })),
-      finds: [{ at: `${CITY}/type`, on: 'value', says: '`constructor` is not a property type' }],
+      finds: [{ at: `${CITY}/type`, on: 'value', says: '`constructor` is not a type that Shinkai defines' }],
     },
   },
 });

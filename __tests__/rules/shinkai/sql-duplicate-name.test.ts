@@ -24,7 +24,7 @@ testRule(rule, format, {
         {
           at: '/sqlTables/2/name',
           on: 'value',
-          says: 'A table above already has the name `a`, so SQLite does not create this one. Rename one of them.',
+          says: 'Another table above is also named `a`, so SQLite does not create this one. Rename one of the two.',
         },
       ],
     },
@@ -40,7 +40,7 @@ testRule(rule, format, {
         {
           at: '/sqlQueries/1/name',
           on: 'value',
-          says: 'A query above already has the name `a`, so it is unclear which of them is meant.',
+          says: 'Another query above is also named `a`, so the name is ambiguous. Rename one of the two.',
         },
         { at: '/sqlQueries/2/name', on: 'value' },
       ],

@@ -16,16 +16,16 @@ testRule(rule, format, {
   reports: {
     'a table without a definition': {
       manifest: tool({ sqlTables: [{ name: 'a' }] }),
-      finds: [{ at: '/sqlTables/0', on: 'brace', says: 'This table has no `definition`' }],
+      finds: [{ at: '/sqlTables/0', on: 'brace', says: 'This entry of `sqlTables` has no `definition`' }],
     },
     'a query without a name': {
       manifest: tool({ sqlQueries: [{ query: 'SELECT 1' }] }),
-      finds: [{ at: '/sqlQueries/0', on: 'brace', says: 'This query has no `name`' }],
+      finds: [{ at: '/sqlQueries/0', on: 'brace', says: 'This entry of `sqlQueries` has no `name`' }],
     },
     'blank ones': {
       manifest: tool({ sqlTables: [{ name: '', definition: 'x' }], sqlQueries: [{ name: 'b', query: ' ' }] }),
       finds: [
-        { at: '/sqlTables/0/name', on: 'value', says: 'The `name` of this table is blank' },
+        { at: '/sqlTables/0/name', on: 'value', says: 'This entry of `sqlTables` has a blank `name`' },
         { at: '/sqlQueries/0/query', on: 'value' },
       ],
     },

@@ -111,7 +111,7 @@ testRule(rule, format, {
     },
     'an end that is missing': {
       manifest: query('SELECT id FROM notes WHERE'),
-      finds: [{ at: AT, on: { text: 'WHERE' }, says: 'incomplete input' }],
+      finds: [{ at: AT, on: { text: 'WHERE' }, says: 'incomplete input (the end of the statement is missing).' }],
     },
     'a quote that is never closed': {
       manifest: query("SELECT 'id FROM notes"),

@@ -58,7 +58,9 @@ testRule(rule, format, {
     },
     'the end is missing': {
       manifest: withSql('CREATE TABLE notes (id INTEGER'),
-      finds: [{ at: AT, on: { text: 'INTEGER' }, says: 'incomplete input' }],
+      finds: [
+        { at: AT, on: { text: 'INTEGER' }, says: 'incomplete input (the end of the statement is missing). The tool' },
+      ],
     },
     'an unknown column in a foreign key': {
       manifest: withSql('CREATE TABLE notes (author_id, FOREIGN KEY (autor_id) REFERENCES authors (id))'),
@@ -134,7 +136,13 @@ testRule(rule, format, {
     },
     'one that is too long': {
       manifest: withSql(`CREATE TABLE notes (${'a'.repeat(100_000)})`),
-      finds: [{ at: AT, on: 'value', says: 'longer than 50000 characters' }],
+      finds: [
+        {
+          at: AT,
+          on: 'value',
+          says: 'longer than 50000 characters. Shorten it; only the `CREATE TABLE` statement with its columns is needed.',
+        },
+      ],
     },
     'a place behind escapes': {
       manifest: withSql('CREATE TABLE notes (\t"täglich \\ 📝" TEXT, id INTEGER PRIMARY KEI)'),

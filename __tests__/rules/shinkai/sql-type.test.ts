@@ -27,7 +27,7 @@ testRule(rule, format, {
         {
           at: AT,
           on: { text: 'SERIAL' },
-          says: 'SQLite has no type `SERIAL` and treats it as NUMERIC, so it does not number the rows. Use `INTEGER PRIMARY KEY` for automatic numbers.',
+          says: 'SQLite does not know the type `SERIAL` and treats it as NUMERIC, so it does not number the rows. Use `INTEGER PRIMARY KEY` for automatic numbers.',
         },
       ],
     },
@@ -37,13 +37,13 @@ testRule(rule, format, {
         {
           at: AT,
           on: { text: 'TEXT[]' },
-          says: 'SQLite has no type `TEXT[]` or `JSONB` and treats them as TEXT or NUMERIC, so values may be stored in another form than you expect. Use INTEGER,',
+          says: 'SQLite does not know the types `TEXT[]` and `JSONB` and treats them as TEXT and NUMERIC, so it may store values in a form that you do not expect. Use INTEGER,',
         },
       ],
     },
     'STRING, which counts as a number': {
       manifest: columns('"a b" STRING'),
-      finds: [{ at: AT, on: { text: 'STRING' }, says: 'treats it as NUMERIC, so the text "007" is stored as 7.' }],
+      finds: [{ at: AT, on: { text: 'STRING' }, says: 'treats it as NUMERIC, so it stores the text "007" as 7.' }],
     },
     'a list, which is treated as what its elements are': {
       manifest: columns('a INTEGER[]'),
@@ -55,7 +55,7 @@ testRule(rule, format, {
         {
           at: AT,
           on: { text: 'BIGSERIAL' },
-          says: '`BIGSERIAL`, `JSONB`, `UUID` or 2 more and treats them as NUMERIC, so the text "007" is stored as 7. Use `INTEGER PRIMARY KEY` for automatic numbers; in other cases use INTEGER,',
+          says: '`BIGSERIAL`, `JSONB`, `UUID` and 2 others and treats them as NUMERIC, so it stores the text "007" as 7. Use `INTEGER PRIMARY KEY` for automatic numbers, and INTEGER,',
         },
       ],
     },

@@ -33,6 +33,17 @@ testRule(rule, format, {
       finds: [{ at: '/parameters/properties', on: 'value', severity: 'error' }],
       fixed: tool(),
     },
+    'settings whose properties are null': {
+      manifest: tool({ configurations: table(null) }),
+      finds: [
+        {
+          at: '/configurations/properties',
+          on: 'value',
+          says: '`configurations.properties` is null, so Shinkai does not load the tool. List the settings, or write',
+        },
+      ],
+      fixed: tool({ configurations: table({}) }),
+    },
     'properties that are null': {
       manifest: tool({ result: table(null) }),
       finds: [{ at: '/result/properties', on: 'value', says: '`result.properties` is null', severity: 'warning' }],
@@ -48,7 +59,7 @@ testRule(rule, format, {
         {
           at: '/parameters/fields',
           on: 'key',
-          says: '`fields` is not a field of `parameters`, so its `properties` are missing; did you mean `properties`?',
+          says: '`fields` is not a field of `parameters`, so `parameters` has no `properties`, and models cannot tell which parameters the tool takes; did you mean `properties`?',
         },
       ],
       fixed: tool({ parameters: table({ city: text() }, { required: ['city'] }) }),

@@ -20,7 +20,7 @@ testRule(rule, format, {
         {
           at: '/tools/0',
           on: 'value',
-          says: '`download_pages` is not a reference to a tool, so Shinkai silently drops it',
+          says: '`download_pages` does not have the form of a tool reference, so Shinkai silently drops it',
         },
       ],
     },

@@ -21,7 +21,11 @@ testRule(rule, format, {
     'a misspelt one': {
       manifest: type('typscript'),
       finds: [
-        { at: '/tool_type', on: 'value', says: '`typscript` is not a known tool type; did you mean `typescript`?' },
+        {
+          at: '/tool_type',
+          on: 'value',
+          says: '`typscript` is not a known tool type, so programs cannot tell what kind of tool this is; did you mean `typescript`?',
+        },
       ],
       fixed: type('typescript'),
     },
@@ -35,7 +39,13 @@ testRule(rule, format, {
         text,
         {
           manifest: type(text),
-          finds: [{ at: '/tool_type', on: 'value' as const, says: `known tool type; did you mean \`${meant}\`?` }],
+          finds: [
+            {
+              at: '/tool_type',
+              on: 'value' as const,
+              says: `so programs cannot tell what kind of tool this is; did you mean \`${meant}\`?`,
+            },
+          ],
           fixed: type(meant),
         },
       ]),
@@ -47,7 +57,10 @@ testRule(rule, format, {
     ...Object.fromEntries(
       ['tsql', 'numpy', 'pyramid', 'acts'].map((text) => [
         `what only begins or ends so: ${text}`,
-        { manifest: type(text), finds: [{ at: '/tool_type', on: 'value' as const, says: 'Write `typescript` or' }] },
+        {
+          manifest: type(text),
+          finds: [{ at: '/tool_type', on: 'value' as const, says: 'Write the language of the tool: `typescript` or' }],
+        },
       ]),
     ),
     'another language': {

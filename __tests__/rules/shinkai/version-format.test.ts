@@ -31,7 +31,7 @@ testRule(rule, format, {
         {
           at: '/version',
           on: 'value',
-          says: '`1` is not a semantic version, so Shinkai cannot tell whether the tool is newer',
+          says: '`1` is not a semantic version, so Shinkai cannot compare it with other versions of the tool',
         },
       ],
     },

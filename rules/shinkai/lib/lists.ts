@@ -175,9 +175,9 @@ export function partOf(sql: StringNode, { from, to }: Pick<SqlFault, 'from' | 't
   return from === undefined || to === undefined ? sql : part(sql, from, to);
 }
 
-/** ` (did you mean …?)` from what the manifest itself defines. */
-export function hintFor({ unknown }: SqlFault, tables: readonly SqlTable[]): string {
-  if (!unknown) return '';
+/** ` (did you mean …?)` from what the manifest itself defines, or what SQLite's words mean. */
+export function hintFor({ unknown, message }: SqlFault, tables: readonly SqlTable[]): string {
+  if (!unknown) return message === 'incomplete input' ? ' (the end of the statement is missing)' : '';
   const names = tables.flatMap(({ name, columns }) =>
     unknown.what === 'table' ? [name] : columns.map((each) => each.name),
   );
