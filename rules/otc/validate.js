@@ -21,8 +21,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     properties: {
       $schema: { type: 'string' },
       id: { type: 'string', description: 'clients call the tool by its id' },
-      name: { type: 'string', description: 'people and models know the tool by its name' },
-      description: { type: 'string', description: 'models decide by the description when to call the tool' },
+      name: { type: 'string', description: 'users and models identify the tool by its name' },
+      description: { type: 'string', description: 'models use the description to decide when to call the tool' },
       version: { type: 'string', description: 'clients pin a tool by its version' },
       input_schema: {
         type: 'object',
@@ -44,7 +44,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               properties: {
                 parameters: {
                   type: 'object',
-                  description: 'clients read the JSON Schema of the input from it (`{}` allows any input)',
+                  description: 'clients read the JSON Schema of the input from `parameters` (`{}` allows any input)',
                 },
               },
             },

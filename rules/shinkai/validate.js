@@ -27,7 +27,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     properties: {
       $schema: { type: 'string' },
       id: { type: ['string', 'null'] },
-      name: { type: 'string', pattern: '\\S', description: 'people and models know the tool by its name' },
+      name: { type: 'string', pattern: '\\S', description: 'users and models identify the tool by its name' },
       version: { type: ['string', 'null'] },
       description: { type: ['string', 'null'] },
       author: { type: ['string', 'null'] },

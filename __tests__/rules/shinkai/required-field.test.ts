@@ -17,7 +17,7 @@ testRule(rule, format, {
         {
           at: '',
           on: 'brace',
-          says: 'This Shinkai manifest has no `name`, which is required: people and models know the tool by its name.',
+          says: 'This Shinkai manifest has no `name`, which is required: users and models identify the tool by its name.',
         },
       ],
     },
