@@ -54,7 +54,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               required: ['src'],
               additionalProperties: false,
               properties: {
-                src: { type: 'string', description: 'clients load the image from the URL in `src`' },
+                src: { type: 'string', description: 'it is the URL of the image' },
                 mimeType: { type: 'string' },
                 sizes: { type: 'array', items: { type: 'string' } },
                 theme: { enum: ['light', 'dark'] },
@@ -95,7 +95,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 required: ['src'],
                 additionalProperties: false,
                 properties: {
-                  src: { type: 'string', description: 'clients load the image from the URL in `src`' },
+                  src: { type: 'string', description: 'it is the URL of the image' },
                   mimeType: { type: 'string' },
                   sizes: { type: 'array', items: { type: 'string' } },
                   theme: { enum: ['light', 'dark'] },
@@ -130,7 +130,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           required: ['src'],
           additionalProperties: false,
           properties: {
-            src: { type: 'string', description: 'clients load the image from the URL in `src`' },
+            src: { type: 'string', description: 'it is the URL of the image' },
             mimeType: { type: 'string' },
             sizes: { type: 'array', items: { type: 'string' } },
             theme: { enum: ['light', 'dark'] },
@@ -171,7 +171,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             required: ['src'],
             additionalProperties: false,
             properties: {
-              src: { type: 'string', description: 'clients load the image from the URL in `src`' },
+              src: { type: 'string', description: 'it is the URL of the image' },
               mimeType: { type: 'string' },
               sizes: { type: 'array', items: { type: 'string' } },
               theme: { enum: ['light', 'dark'] },

@@ -44,7 +44,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               properties: {
                 parameters: {
                   type: 'object',
-                  description: 'clients read the JSON Schema of the input from `parameters` (`{}` allows any input)',
+                  description: 'clients read the JSON Schema of the input there, and `{}` allows any input',
                 },
               },
             },
@@ -53,7 +53,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
       output_schema: {
         type: ['object', 'null'],
-        description: 'it describes what the tool returns (`{}` means anything, `null` means nothing)',
+        description: 'it describes what the tool returns, where `{}` means anything and `null` means nothing',
       },
       requirements: {
         title: '`requirements`',
