@@ -155,7 +155,7 @@ test('the whole of another kind', async () => {
       title: 'a test',
       expected: 'an object',
       found: 'an array',
-      advice: '. Replace the array with an object',
+      advice: '. Replace the array with an object that has `given`',
     },
   ]);
 });
