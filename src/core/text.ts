@@ -94,5 +94,5 @@ export const counted = (count: number, noun: string): string => `${grouped(count
 
 /** 12345 as 12,345. */
 export function grouped(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
+  return count.toLocaleString('en-US');
 }

@@ -63,7 +63,14 @@ export function placeOf(located: Located): string {
   return `${located.path}${isServerPath(located.path) ? '#' : ':'}${placeIn(located)}`;
 }
 
-export { counted as plural, grouped } from '../core/text.js';
+export function plural(count: number, noun: string): string {
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** 12345 as 12,345. */
+export function grouped(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
+}
 
 // How many columns of a terminal a text takes.
 
