@@ -1,4 +1,5 @@
 import { defineRule, lack } from '../../src/core/rule.js';
+import { grouped } from '../../src/core/text.js';
 import { get } from '../../src/core/tree.js';
 import { lacksField, listingOf } from '../mcp/lib/listing.js';
 import { isTakenByOthers } from '../mcp/lib/registrations.js';
@@ -36,17 +37,15 @@ export default defineRule({
         const { length } = at.value;
         const bytes = length * 3 > BYTES ? bytesOf(at.value) : 0;
         if (cut.length > 0 && bytes > BYTES)
-          yield { at, message: 'cut', data: { bytes: shown(bytes), ...clientsThat(cut, 'cut') } };
+          yield { at, message: 'cut', data: { bytes: grouped(bytes), ...clientsThat(cut, 'cut') } };
         else if (refused.length > 0 && length > CHARACTERS)
-          yield { at, message: 'refused', data: { length: shown(length), ...clientsThat(refused) } };
+          yield { at, message: 'refused', data: { length: grouped(length), ...clientsThat(refused) } };
         else if (empty.length > 0 && length === 0) yield { at, message: 'empty', data: clientsThat(empty, 'refuse') };
       } else if (!at && missing.length > 0 && lacksField(tool, 'description') && !isTakenByOthers(tool, manifest))
         yield { at: lack(tool), message: 'missing', data: clientsThat(missing, 'leave') };
     }
   },
 });
-
-const shown = (count: number): string => count.toLocaleString('en-US');
 
 function bytesOf(text: string): number {
   let bytes = 0;

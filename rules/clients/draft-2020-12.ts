@@ -2,6 +2,7 @@ import { counted } from '../../src/core/text.js';
 import { defineRule, type Fix, type Problem } from '../../src/core/rule.js';
 import { entry, isVague, toValue, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { faultsIn, isPlainlyValid, LATEST } from '../common/lib/schema-validity.js';
+import { show } from '../common/lib/text.js';
 import { clientsThat, observed, rowsFor } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
@@ -19,7 +20,7 @@ export default defineRule({
       'JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use `prefixItems`, or one schema for all items.',
     made: 'Version 1 of the MCP SDK converts this tuple to an array whose `items` is a list{{more}}, which JSON Schema 2020-12 does not allow. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(…).length({{count}})`.',
     wrong:
-      '`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} every request that contains this tool, even if `$schema` names another dialect. Correct the value.',
+      '`{{keyword}}` is {{found}}, but must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} every request that contains this tool, even if `$schema` names another dialect. {{advice}}.',
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);
@@ -40,7 +41,9 @@ export default defineRule({
           .filter(({ id }) => id !== 'exclusive-boolean');
         if (refusing.length === 0) continue;
         const clients = clientsThat(refusing, 'refuse');
-        if (!isList) add({ at: node, message: 'wrong', data: { keyword, expected, ...clients } });
+        const advice = isOldBound(keyword, node) ? 'Write the bound as a number' : 'Correct the value';
+        if (!isList)
+          add({ at: node, message: 'wrong', data: { keyword, found: show(node), expected, advice, ...clients } });
         else if (node.items.length > 0) {
           lists.push(node);
           whoRefuses = clients.who;
@@ -72,6 +75,10 @@ function ofLists(
     ...(fix && { fix }),
   };
 }
+
+/** As in draft-04, where `minimum` beside it is the bound. */
+const isOldBound = (keyword: string, { kind }: Node): boolean =>
+  kind === 'boolean' && /^exclusiveM(in|ax)imum$/.test(keyword);
 
 const isWithin = (inner: Node, outer: Node): boolean =>
   inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;

@@ -11,7 +11,7 @@ export default defineRule({
   source: observed('Output schemas', 'Clients keep compiled schemas by their `$id`.'),
   messages: {
     twice:
-      'Another output schema has the same `$id`, `{{id}}`. MCP clients validate the results of this tool against that other schema and can refuse correct ones. Give each schema its own `$id`, or remove both `$id`s.',
+      'Another output schema has the same `$id`, `{{id}}`. The MCP TypeScript client validates the results of this tool against the other schema, and can refuse correct results. Give each schema its own `$id`, or remove both `$id`s.',
   },
   *check(manifest) {
     const first = new Map<string, { id: StringNode; start: number }>();

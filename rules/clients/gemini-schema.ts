@@ -1,5 +1,5 @@
 import { defineRule, type Problem } from '../../src/core/rule.js';
-import { entries, entry, get, has, items, text, type ObjectNode } from '../../src/core/tree.js';
+import { entries, entry, get, has, items, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { isComposed } from '../common/lib/schemas.js';
 import { observed, rowsLike } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
@@ -21,13 +21,13 @@ export default defineRule({
   source: observed('Input schemas', "Gemini's `parameters` take a part of JSON Schema."),
   messages: {
     keyword:
-      "Gemini's `parameters` field does not support `{{keyword}}`. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. Remove `{{keyword}}` if you can.",
+      "Gemini's `parameters` field does not support `{{keyword}}`. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. {{advice}}.",
     added:
       "The MCP SDK adds `$schema` to {{schemas}}, but Gemini's `parameters` field does not support it. Requests fail unless the client removes `$schema` or sends `parametersJsonSchema` instead. Check that your Gemini client does one of the two.",
     types:
       "Gemini's `parameters` field accepts a single `type`, not a list. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. Use one type, with `nullable` where null is allowed.",
     number:
-      'Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values. Write them as strings.',
+      'Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values. Write the values as strings, and set `type` to `"string"`.',
     empty:
       'Gemini refuses requests with an empty string in an `enum`. Remove the empty string, and make the parameter optional.',
     object:
@@ -50,7 +50,8 @@ export default defineRule({
           // One finding for each keyword of a schema, at its first place.
           for (const at of entries(node)) {
             if (at.key === '$schema' && depth === 0 && !isWritten) add({ at, message: 'added' });
-            else if (UNKNOWN.has(at.key)) add({ at, message: 'keyword', data: { keyword: at.key } });
+            else if (UNKNOWN.has(at.key))
+              add({ at, message: 'keyword', data: { keyword: at.key, advice: adviceFor(at) } });
           }
           if (type?.value.kind === 'array') add({ at: type, message: 'types' });
         }
@@ -76,6 +77,11 @@ export default defineRule({
     if (first) yield { ...first, data: { schemas } };
   },
 });
+
+function adviceFor({ key, value }: Entry): string {
+  if (key === 'const' && value.kind === 'string') return 'Use an `enum` with this one value instead';
+  return `Remove \`${key}\` if you can`;
+}
 
 type Found = Problem<'keyword' | 'added' | 'types' | 'number' | 'empty' | 'object' | 'typeless'>;
 

@@ -6,6 +6,9 @@ import { TYPES } from '../common/lib/schemas.js';
 import { observed } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
+const LOST =
+  "Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool.";
+
 export default defineRule({
   id: 'clients/output-schema-compiles',
   summary: 'An output schema that clients cannot compile',
@@ -13,17 +16,13 @@ export default defineRule({
   in: 'recommended',
   source: observed('Output schemas', 'Clients compile the output schema before they take a result.'),
   messages: {
-    dangling:
-      'This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the reference, or add the definition.',
-    remote:
-      'This `$ref` points to another document, which clients do not load. Version 1 of the MCP client then lists no tools of the server. Put the definition into `$defs`.',
-    type: '`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.',
-    pattern:
-      'This pattern is not a valid JavaScript regular expression (with the flag `u`), so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the pattern.',
-    bound:
-      '`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Write the bound as a number.',
+    dangling: `This \`$ref\` points to \`{{reference}}\`, which does not exist{{hint}}, so clients cannot compile this output schema. ${LOST} Correct the reference, or add the definition.`,
+    remote: `This \`$ref\` points to another document, which clients do not load. ${LOST} Put the definition into \`$defs\`.`,
+    type: `\`{{type}}\` is not a type of JSON Schema, so clients cannot compile this output schema. ${LOST} Use \`string\`, \`number\`, \`integer\`, \`boolean\`, \`array\`, \`object\` or \`null\`.`,
+    pattern: `This pattern is not a valid JavaScript regular expression (with the flag \`u\`), so clients cannot compile this output schema. ${LOST} Correct the pattern.`,
+    bound: `\`{{keyword}}\` is a boolean, as in draft-04, so clients cannot compile this output schema. ${LOST} Write the bound as a number.`,
     items:
-      '`items` is a list here, but clients read an output schema without `$schema` as JSON Schema 2020-12, where `items` must be a single schema. Version 2 of the MCP client refuses every call to this tool. Use `prefixItems`.',
+      '`items` is a list here. Clients read an output schema without `$schema` as JSON Schema 2020-12, which does not allow that. Version 2 of the MCP TypeScript client refuses every call to this tool. Use `prefixItems`.',
   },
   *check(manifest) {
     yield* inEveryForm(manifest, 'outputSchema', (schema, add) => {

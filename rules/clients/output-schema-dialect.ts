@@ -17,7 +17,7 @@ export default defineRule({
     named:
       '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call to the tool ("declares an unsupported dialect"). Remove `$schema`.',
     stamped:
-      'Version 1 of the MCP SDK lists every output schema as draft-07, so {{who}} {{refuse}} every call to this tool. Leave `outputSchema` out, or move to version 2 of the SDK.',
+      'Version 1 of the MCP SDK adds `$schema` with draft-07 to every output schema, so {{who}} {{refuse}} every call to this tool. Remove `outputSchema`, or move to version 2 of the SDK.',
   },
   *check(manifest) {
     yield* inEveryForm(manifest, 'outputSchema', (schema, add, { tool, isWritten }) => {

@@ -19,7 +19,7 @@ export default defineRule({
       'This `pattern` uses lookaround. {{who}} {{refuse}} every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
     property:
       'This `pattern` uses `\\p{…}`. {{who}} {{refuse}} every request with the tool. List the characters, or leave the check to the handler.',
-    made: 'zod turns this into a `pattern` with {{what}}. {{who}} {{refuse}} every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}.',
+    made: 'zod turns this into a `pattern` with {{what}}, and {{who}} {{refuse}} every request with the tool. Use `.regex()` with a pattern without {{what}}, or leave the check to the handler{{newer}}.',
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);
@@ -36,7 +36,9 @@ export default defineRule({
         else {
           const format = get(node, 'format');
           const isEmail = format?.kind === 'string' && format.value === 'email';
-          const newer = isEmail ? '; zod 4.6 has a plain pattern for e-mail addresses' : '';
+          const newer = isEmail
+            ? '. For e-mail addresses, you can also move to zod 4.6, whose pattern has no lookaround'
+            : '';
           add({ at, message: 'made', data: { what: isLookaround ? 'lookaround' : '`\\p{…}`', newer, ...clients } });
         }
       }

@@ -1,11 +1,14 @@
 import { defineRule } from '../../src/core/rule.js';
 import { namedCharacter } from '../../src/core/text.js';
 import { entries, get } from '../../src/core/tree.js';
-import { clientsThat, observed, rowsFor } from './lib/rows.js';
+import { observed, rowsFor } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
 const ID = 'clients/property-name';
 const PATTERN = /^[a-zA-Z0-9_.-]{1,64}$/;
+
+const EFFECT =
+  "Claude's API refuses every request with this tool, and newer versions of Claude Code silently leave the tool out.";
 
 export default defineRule({
   id: ID,
@@ -14,24 +17,20 @@ export default defineRule({
   in: 'recommended',
   source: observed('Input schemas', 'Names of parameters match `^[a-zA-Z0-9_.-]{1,64}$`.'),
   messages: {
-    characters:
-      'The parameter name `{{name}}` contains {{what}}. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Use only letters, digits, `_`, `.` and `-`.',
-    long: 'This parameter name has {{length}} characters, where at most 64 are allowed. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Shorten the name.',
-    empty:
-      'This parameter name is blank. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Name the parameter.',
+    characters: `The parameter name \`{{name}}\` contains {{what}}. ${EFFECT} Use only letters, digits, \`_\`, \`.\` and \`-\`.`,
+    long: `This parameter name has {{length}} characters, where at most 64 are allowed. ${EFFECT} Shorten the name.`,
+    empty: `This parameter name is blank. ${EFFECT} Name the parameter.`,
   },
   *check(manifest) {
-    const rows = rowsFor(ID, manifest);
-    if (rows.length === 0) return;
-    const clients = clientsThat(rows, 'refuse', 'leave');
+    if (rowsFor(ID, manifest).length === 0) return;
     yield* inEveryForm(manifest, 'inputSchema', (schema, add) => {
       for (const at of entries(get(schema, 'properties'))) {
         const { key } = at;
         if (PATTERN.test(key)) continue;
         const bad = /[^a-zA-Z0-9_.-]/u.exec(key)?.[0];
-        if (key.trim() === '') add({ at, message: 'empty', data: clients });
-        else if (bad) add({ at, message: 'characters', data: { name: key, what: namedCharacter(bad), ...clients } });
-        else add({ at, message: 'long', data: { length: key.length, ...clients } });
+        if (key.trim() === '') add({ at, message: 'empty' });
+        else if (bad) add({ at, message: 'characters', data: { name: key, what: namedCharacter(bad) } });
+        else add({ at, message: 'long', data: { length: key.length } });
       }
     });
   },

@@ -14,7 +14,7 @@ export default defineRule({
   source: observed('Input schemas', 'A schema does not contain itself.'),
   messages: {
     recursive:
-      'This `$ref` makes the schema recursive. {{who}} cannot convert it: the parameter loses its type, or the tool fails. Nest a fixed number of levels instead of the `$ref`.',
+      'This `$ref` makes the schema recursive. {{who}} cannot convert a recursive schema: the parameter loses its schema, or the tool fails. Replace the `$ref` with a fixed number of nested levels.',
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);

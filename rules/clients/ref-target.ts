@@ -3,7 +3,7 @@ import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entry, has, type StringNode } from '../../src/core/tree.js';
 import { danglingReferences, referencedNode } from '../common/lib/schema-validity.js';
-import { clientsThat, observed, rowsLike } from './lib/rows.js';
+import { clientsThat, observed, rowsLike, type Row } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
 const ID = 'clients/ref-target';
@@ -18,8 +18,8 @@ export default defineRule({
     dangling:
       'This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool or the whole list. Correct the reference, or add the definition.',
     elsewhere:
-      'This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{who}} {{refuse}} the tool or {{lose}} that schema. Move the schema to `$defs`, or write it here in place of the `$ref`.',
-    made: 'zod 3 replaces the second use of a schema with a `$ref` to the first use, `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the type. Create a new schema for each use, or move to zod 4.',
+      'This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{effects}}. Move the target of the `$ref` to `$defs`, or copy the target here in place of the `$ref`.',
+    made: 'zod 3 replaces the second use of a schema with a `$ref` to the first, here `{{reference}}`{{others}}. {{effects}}. Create a new schema for each use, or move to zod 4.',
     siblings:
       '`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition.',
   },
@@ -51,11 +51,25 @@ export default defineRule({
       // One schema has one cause, however often it is used.
       const [first, ...more] = elsewhere;
       if (!first) return;
-      const others = more.length > 0 ? `; this schema has ${counted(more.length, 'other such `$ref`')}` : '';
-      const data = { reference: first.value, others, ...clientsThat(rows, 'refuse', 'lose') };
+      const others = more.length > 0 ? `; the input schema has ${counted(more.length, 'other `$ref`')} like it` : '';
+      const data = { reference: first.value, others, effects: effectsOf(rows) };
       add({ at: first, message: isWritten ? 'elsewhere' : 'made', data, severity: 'warning' } as const);
     });
   },
 });
+
+/** Gemini's converters take the tool, and make less of it. */
+function effectsOf(rows: readonly Row[]): string {
+  const losing = rows.filter(({ id }) => id === 'ref-place-gemini');
+  const refusing = clientsThat(
+    rows.filter((row) => !losing.includes(row)),
+    'refuse',
+  );
+  const { who, lose } = clientsThat(losing, 'lose');
+  return [
+    ...(refusing.who ? [`${refusing.who} ${refusing.refuse} the tool`] : []),
+    ...(who ? [`${who} can ${lose} the \`items\` of arrays`] : []),
+  ].join(', and ');
+}
 
 const BESIDE: ReadonlySet<string> = new Set(['$ref', 'description', 'default']);

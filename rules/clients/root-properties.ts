@@ -41,7 +41,7 @@ function effectsOf(rows: readonly Row[]): string {
   const failing = rows.find(({ id }) => id === 'root-properties-copilot');
   const refusing = rows.filter((row) => row !== failing);
   const { who, refuse } = clientsThat(refusing.length > 0 ? refusing : rows, 'refuse');
-  const refused = `${who} ${refuse} such a tool unless the client adds them`;
+  const refused = `${who} ${refuse} the tool unless the client adds \`properties\``;
   if (!failing) return refused;
   const fails = `prompt fails in ${failing.who} before ${failing.until}`;
   return refusing.length > 0 ? `${refused}, and every ${fails}` : `Every ${fails}`;

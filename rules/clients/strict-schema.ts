@@ -15,9 +15,9 @@ export default defineRule({
   fixable: 'safe',
   source: observed('Input schemas', 'With `strict`, every object is closed and requires all its properties.'),
   messages: {
-    open: 'With `strict: true`, every object in the schema must set `additionalProperties: false`. Otherwise the OpenAI API rejects requests that contain this function (status 400). Set it on this object.',
+    open: 'This object does not set `additionalProperties: false`, which `strict: true` requires of every object. The OpenAI API rejects requests that contain this function (status 400). Set `additionalProperties: false`.',
     optional:
-      'With `strict: true`, every object in the schema must require all its properties. Otherwise the OpenAI API rejects requests that contain this function (status 400). Add {{names}} to `required`. To keep {{it}} optional, also allow the type `null`.',
+      '{{names}} {{are}} not in `required`, but with `strict: true` every object must list all its properties there. The OpenAI API rejects requests that contain this function (status 400). Add {{names}} to `required`; to keep {{it}} optional, also allow the type `null`.',
   },
   *check(manifest) {
     if (rowsFor(ID, manifest).length === 0) return;
@@ -40,6 +40,7 @@ export default defineRule({
             message: 'optional',
             data: {
               names: allOf(optional.map((name) => `\`${name}\``)),
+              are: optional.length === 1 ? 'is' : 'are',
               it: optional.length === 1 ? 'it' : 'one of them',
             },
             related,

@@ -32,6 +32,7 @@ export default defineRule({
 
 function limitOf(row: Row, most: number): string {
   const { who, refuse, leave } = clientsThat([row], 'refuse', 'leave');
+  if (row.until !== undefined) return `Until ${row.until}, ${who} left out tools beyond ${most}`;
   return row.id === 'count-openai'
     ? `${who} ${refuse} requests with more than ${most} tools`
     : `${who} ${leave} out tools beyond ${most}`;

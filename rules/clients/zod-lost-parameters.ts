@@ -11,9 +11,9 @@ export default defineRule({
   in: 'recommended',
   source: observed('zod', 'Version 1 of the TypeScript SDK lists nothing but plain objects.'),
   messages: {
-    lost: 'Version 1 of the MCP SDK lists a tool without parameters when the root of its schema is `{{by}}`. The model then calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ … })`, and do other checks in the handler.',
+    lost: 'The root of this input schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without parameters. The model then calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ … })`, and do all other checks in the handler.',
     dropped:
-      'Version 1 of the MCP SDK lists a tool without its output schema when the root of that schema is `{{by}}`. Use a plain `z.object({ … })`.',
+      'The root of this output schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without an output schema. Use a plain `z.object({ … })`.',
   },
   *check(manifest) {
     for (const { tool, key, forms } of servedTools(manifest)) {

@@ -10,7 +10,7 @@ export default defineRule({
   source: observed('zod', 'zod 4 throws for types that JSON Schema does not have.'),
   messages: {
     throws:
-      'zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and clients get no tool of this server at all. {{advice}}',
+      "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and clients get none of this server's tools. {{advice}}",
     refuses: 'No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}',
     either:
       'zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument. {{advice}}',
@@ -36,5 +36,6 @@ const ADVICE: Readonly<Record<string, string>> = {
   'z.bigint()': 'Use `z.int()` or a string of digits.',
   'z.map()': 'Use `z.record(z.string(), …)`.',
   'z.set()': 'Use `z.array(…)`.',
-  '.transform()': 'Describe the final value by a schema without `.transform()`, and convert the value in the handler.',
+  '.transform()':
+    'Describe the final value with a schema without `.transform()`, and convert the value in the handler.',
 };

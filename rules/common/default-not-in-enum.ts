@@ -17,7 +17,7 @@ export default defineRule({
   },
   messages: {
     missing:
-      'The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A call that uses the default is refused. Add it to `enum`, or choose one of the listed values.',
+      'The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. Hosts that validate calls refuse a call that uses this default. Add the default to `enum`, or choose one of the listed values.',
   },
   *check(manifest) {
     for (const { node } of schemasWith(manifest, 'enum')) {

@@ -27,9 +27,9 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     misfit:
-      'The default is {{found}}, but the type requires {{types}}, so hosts that validate calls refuse one that uses the default. Correct the default or the type.',
+      'The default is {{found}}, but the type requires {{types}}. Hosts that validate calls refuse a call that uses this default. Correct the default or the type.',
     outside:
-      'The default is {{found}}, but `{{keyword}}` is {{bound}}, so hosts that validate calls refuse one that uses the default. Correct the default or the bound.',
+      'The default is {{found}}, but `{{keyword}}` is {{bound}}. Hosts that validate calls refuse a call that uses this default. Correct the default or the bound.',
   },
   *check(manifest) {
     for (const { node, role } of schemasWith(manifest, 'default')) {

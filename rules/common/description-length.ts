@@ -1,4 +1,4 @@
-import { counted } from '../../src/core/text.js';
+import { counted, grouped } from '../../src/core/text.js';
 import { defineRule, unnamed, type Problem } from '../../src/core/rule.js';
 import { entry, type Entry } from '../../src/core/tree.js';
 import { isForAppOnly, emptiness } from './lib/text.js';
@@ -25,11 +25,11 @@ export default defineRule<Message, Options>({
   messages: {
     short:
       'The description of `{{name}}` has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.',
-    long: 'The description of `{{name}}` has {{length}}. It is sent with every request, and some hosts cut or refuse more than {{limit}}. Keep only what the model needs to choose and call the tool.',
+    long: 'The description of `{{name}}` has {{length}}. It is sent with every request, and some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool.',
     shortUnnamed:
       'The description of this tool has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.',
     longUnnamed:
-      'The description of this tool has {{length}}. It is sent with every request, and some hosts cut or refuse more than {{limit}}. Keep only what the model needs to choose and call the tool.',
+      'The description of this tool has {{length}}. It is sent with every request, and some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool.',
   },
   options: {
     schema: {
@@ -75,7 +75,7 @@ function* judge(
     yield {
       at: description.value,
       message: isNamed ? 'long' : unnamed('long'),
-      data: { name: name ?? '', length: characters(length), limit: most },
+      data: { name: name ?? '', length: characters(length), limit: grouped(most) },
     };
   // Of one that says nothing at all common/empty-description speaks.
   if (length >= least) return;

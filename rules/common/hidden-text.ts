@@ -21,7 +21,7 @@ export default defineRule({
     invisible:
       'This text contains {{kind}} ({{code}}){{more}}, which the model reads but people cannot see. Remove all invisible characters.',
     escape:
-      'In a string, `{{escape}}` is {{kind}} ({{code}}), which people cannot see. If you want to write `{{escape}}`, as in a regular expression, double the backslash. If not, remove `{{escape}}`.',
+      'This string contains the escape `{{escape}}`, which means {{kind}} ({{code}}) that people cannot see. For a literal `{{escape}}`, as in a regular expression, double the backslash. Otherwise remove `{{escape}}`.',
     name: 'The name `{{name}}` contains {{kind}} ({{code}}){{more}}, so it differs from the name that people see and type. Remove all invisible characters.',
   },
   check(manifest) {

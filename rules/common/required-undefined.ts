@@ -34,11 +34,11 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     undefined:
-      '`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused. Add it to `properties`, or remove it from `required`.',
+      '`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused. {{add}} to `properties`, or remove it from `required`.',
     setting:
-      '`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. Add it to `properties`, or remove it from `required`.',
+      '`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. {{add}} to `properties`, or remove it from `required`.',
     output:
-      '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the result do not know what type this value has. Add it to `properties`, or remove it from `required`.',
+      '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the result do not know what type this value has. {{add}} to `properties`, or remove it from `required`.',
   },
   *check(manifest) {
     if (!schemasWith(manifest, 'required').some(({ node }) => undefinedNames(node).length > 0)) return;
@@ -138,6 +138,11 @@ function* problems(names: readonly Mentions[], schema: ObjectNode): Iterable<Und
     const edits = renaming ?? removing;
     const title = renaming ? `Require \`${meant}\`` : `Remove \`${name}\``;
     const fix: Fix | undefined = edits && { title, safe: false, edits };
-    yield { at: item, message: 'undefined', data: { name, hint: hint(meant) }, ...(fix && { fix }) };
+    yield {
+      at: item,
+      message: 'undefined',
+      data: { name, hint: hint(meant), add: meant === undefined ? 'Add it' : 'Correct the name, add it' },
+      ...(fix && { fix }),
+    };
   }
 }

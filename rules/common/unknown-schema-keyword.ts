@@ -27,11 +27,11 @@ export default defineRule({
   messages: {
     misspelt: '`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`?',
     property:
-      '`{{key}}` is next to `properties`, where only keywords count, so the model never sees it. Move it into `properties`.',
+      '`{{key}}` is next to `properties` instead of inside it, so the model never sees `{{key}}`. Move it into `properties`.',
     direct:
-      '`{{key}}` is directly in the schema, where only keywords count, so the model never sees it. Put it into `properties`.',
+      '`{{key}}` is directly in the schema but is not a JSON Schema keyword, so the model never sees it. Put it into `properties`.',
     wrapper:
-      '`{{key}}` is directly in the schema, where only keywords count, so its content is ignored. If it is the schema itself, use it in place of this object; if it is a property, move it into `properties`.',
+      '`{{key}}` is not a JSON Schema keyword, so everything in it is ignored. If `{{key}}` contains the actual schema, replace this object with the value of `{{key}}`. If `{{key}}` is a property, move it into `properties`.',
   },
   *check(manifest) {
     if (isSubset(manifest)) return;

@@ -19,7 +19,8 @@ export default defineRule({
     enablesNothing: 'No rule is disabled here, so there is nothing to enable. Remove this comment.',
     rule: 'Unknown rule `{{rule}}`{{hint}}, so this comment does nothing. Correct the name. Separate several rules with commas, and start the reason with ` -- `.',
     word: 'Unknown directive `{{word}}`{{hint}}, so this comment does nothing. Write `toolint-disable-next-line`, `toolint-disable-line`, `toolint-disable` or `toolint-enable`, or remove the comment.',
-    never: 'A comment cannot disable `{{rule}}`. Fix the problem, or configure the rule in the config file.',
+    never:
+      'A comment cannot disable `{{rule}}`. Remove the rule from this comment, and fix what it reports or configure it in the config file.',
   },
   byEngine: 'file',
 });

@@ -17,7 +17,7 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     other:
-      'The tool `{{tool}}` has the same example, and a prompt can select only one of the two tools. Reword it, or keep it only in the tool that it fits.',
+      'The tool `{{tool}}` has the same example, but a prompt can select only one tool. Reword one of the two examples, or keep the example only in the tool that it fits.',
     same: 'This tool lists this example twice. Remove one of the two.',
   },
   *check({ tools }) {

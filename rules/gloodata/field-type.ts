@@ -7,5 +7,6 @@ export default fieldType(
     'The extension',
     'Names and texts are strings; tools, fields and the arguments of a card are objects by name; examples are a list of prompts.',
   ),
+  'hosts',
   (what) => `Hosts treat this ${what} as missing`,
 );

@@ -16,7 +16,7 @@ export default defineRule({
     empty:
       '`ns` is blank, so this extension cannot be told apart from others. Give it a unique identifier that will never change.',
     blank:
-      '`ns` must be an identifier, but `{{ns}}` contains {{what}}. Such a character is easily lost when the namespace is copied, and then its tools are not found. Use letters, digits, `_`, `-` and `.`.',
+      '`ns` must be an identifier, but `{{ns}}` contains {{what}}, which is easily lost when the namespace is copied. Hosts then cannot find the tools of this extension. Use only letters, digits, `_`, `-` and `.`.',
   },
   *check({ root }) {
     const ns = get(root, 'ns');

@@ -10,7 +10,7 @@ export default defineRule({
   source: section('The extension', 'tools should contain at least one tool.', 'SHOULD'),
   messages: {
     empty:
-      '`tools` is empty, so the extension can do nothing for its users. Add at least one tool; its key is its identifier.',
+      '`tools` is empty, so the extension can do nothing for its users. Add at least one tool, with its identifier as the key.',
   },
   *check({ root }) {
     const tools = get(root, 'tools');

@@ -13,7 +13,7 @@ export default defineRule({
   messages: {
     ...structural.messages,
     elsewhere:
-      'The fields of this tool are in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees none. Move them to `schema.fields`.',
+      'This tool defines its fields in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees no fields. Move them to `schema.fields`.',
   },
   *check(manifest, context) {
     yield* structural.check!(manifest, context);

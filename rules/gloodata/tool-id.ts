@@ -15,9 +15,9 @@ export default defineRule({
     empty:
       'This tool has an empty key, but the key is the identifier of the tool. Use a key that will never change, such as `forecast`.',
     characters:
-      'The key `{{id}}` looks like display text, but the key identifies the tool, so changing it later breaks what refers to the tool. Use letters, digits, `_`, `-` and `.`, and put the text into `title`.',
+      'The key `{{id}}` looks like display text, but it identifies the tool: rewording it breaks everything that refers to the tool. Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`.',
     number:
-      'The key of a tool is its identifier, but `{{id}}` is only a number, which changes when tools are added or removed. Use a name as the key.',
+      'The key `{{id}}` is only a number, which changes when tools are added or removed, but the key identifies the tool. Use a name as the key.',
   },
   *check({ root }) {
     for (const tool of entries(get(root, 'tools'))) {

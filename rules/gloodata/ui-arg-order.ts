@@ -13,7 +13,7 @@ export default defineRule({
   source: section('The ui', 'The arguments are shown in the order in which ui.args has them.'),
   messages: {
     moved:
-      'Arguments are shown in the order of their keys, but JavaScript moves integer keys such as `{{name}}` to the front. Give the argument a name that starts with a letter.',
+      'The name of this argument, `{{name}}`, is an integer. JavaScript moves such keys to the front, so the card may show the arguments in another order. Rename the argument and its field in `schema.fields` to a name that starts with a letter.',
   },
   *check({ tools }) {
     for (const tool of tools) {

@@ -15,7 +15,7 @@ export default defineRule({
       '`args` omits the field `{{name}}`, so the card does not show its value. Add it at the position where it should appear, with a `prefix`.',
     unwrapped:
       '`{{name}}` is directly in `ui`, where it is not read, so the card does not show it. Move it into `args`.',
-    none: "This `ui` has no `args`, so the card shows none of the tool's fields ({{names}}). Add `args` in the order in which they should appear.",
+    none: "This `ui` has no `args`, so the card shows none of the tool's fields ({{names}}). Add `args`, with the fields in the order in which they should appear.",
   },
   *check({ tools }) {
     for (const tool of tools) {

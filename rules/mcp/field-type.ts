@@ -9,6 +9,7 @@ const structural = noQuotesForUris(
   fieldType(
     'mcp',
     section('Tools, Tool', 'Each field of a tool has one type.', 'MUST'),
+    'clients',
     (what) => `Some clients then refuse the server's whole {{list}}; others ignore the ${what}`,
   ),
 );

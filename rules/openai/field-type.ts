@@ -6,6 +6,7 @@ export default noQuotesForUris(
   fieldType(
     'openai',
     section('Complete List of OpenAI-Specific Annotations', 'The values of the metadata have fixed types.'),
+    'hosts',
     (what) => `Hosts reject or ignore this ${what}`,
   ),
 );

@@ -4,5 +4,6 @@ import { section } from './lib/definition.js';
 export default fieldType(
   'otc',
   section('Schema Fields', 'Each field has one type; output_schema may also be null.'),
+  'clients',
   (what) => `Clients reject the tool definition or ignore this ${what}`,
 );

@@ -7,5 +7,6 @@ export default fieldType(
     'Metadata, PropertiesTable, SQL Tables, SQL Queries, OAuth Table',
     'Each field has one type, and some OAuth fields one value.',
   ),
+  'Shinkai',
   (what) => `Shinkai rejects the manifest or ignores this ${what}`,
 );

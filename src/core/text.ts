@@ -89,5 +89,10 @@ export const allOf = (words: readonly string[]): string => joined(words, 'and');
 const joined = (words: readonly string[], last: string): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
-/** `1 value`, `2 values`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** `1 value`, `2 values`, `1,024 values`. */
+export const counted = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** 12345 as 12,345. */
+export function grouped(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -5,7 +5,7 @@ import { lack, type Problem, type StructuralProblem } from '../core/rule.js';
 import { type Format, type SchemaError } from '../core/format.js';
 import { surelyValid, type Check } from './surely-valid.js';
 import { entry, has, isAsWritten, isVague, toValue, type Entry, type Node, type ObjectNode } from '../core/tree.js';
-import { eitherOf } from '../core/text.js';
+import { allOf, eitherOf } from '../core/text.js';
 
 type Json = Record<string, unknown>;
 
@@ -90,18 +90,13 @@ function wrongValue(format: Format, node: Node, error: SchemaError): Problem | u
     data: {
       field,
       top: path[0] ?? '',
-      object: thisOne(titleOf(about, format)),
+      title: titleOf(about, format),
       expected,
-      found: error.keyword === 'minItems' ? 'an empty list' : show(node),
-      advice:
-        node.kind === 'null' && isOptional(format, error) && !isNothing(node)
-          ? LEAVE_OUT
-          : adviceOf(node, about, error),
+      found: error.keyword === 'minItems' ? 'an empty list' : show(node, error.keyword),
+      advice: adviceOf(node, about, error, { isEntry, isWhole: field === '', isOptional: isOptional(format, error) }),
     },
   };
 }
-
-const LEAVE_OUT = '. Leave the field out if it has no value';
 
 /** The object that has the field does without it. */
 function isOptional(format: Format, { schemaPath }: SchemaError): boolean {
@@ -110,10 +105,47 @@ function isOptional(format: Format, { schemaPath }: SchemaError): boolean {
   return properties === 'properties' && ![own(holder, 'required')].flat().includes(field);
 }
 
-function adviceOf(node: Node, about: Json | undefined, error: SchemaError): string {
+/** Ends the sentence with how to mend it; empty where the values that may be there are already listed. */
+function adviceOf(
+  node: Node,
+  about: Json | undefined,
+  error: SchemaError,
+  { isEntry, isWhole, isOptional }: { isEntry: boolean; isWhole: boolean; isOptional: boolean },
+): string {
+  if (node.kind === 'null' && isOptional && !isNothing(node)) return '. Leave the field out if it has no value';
+  if (isBlank(node) && KEYWORDS_OF_STRINGS.has(error.keyword) && asksForText(about)) {
+    return isEntry
+      ? '. Fill it in, or remove the entry'
+      : isOptional
+        ? '. Fill it in, or leave the field out'
+        : '. Fill it in';
+  }
   if (error.keyword !== 'type') return '';
-  return adviceFor(node, typesIn(about, error), own(own(about, 'items'), 'type'));
+  const types = typesIn(about, error);
+  return (
+    adviceFor(node, types, own(own(about, 'items'), 'type')) || replacing(node, types, isWhole ? neededIn(about) : '')
+  );
 }
+
+function replacing(node: Node, types: readonly string[], needed: string): string {
+  const wanted = `${namesOf(types.filter((type) => type !== 'null'))}${needed}`;
+  if (isNothing(node)) return `. Write ${wanted}`;
+  return `. Replace ${node.kind === 'null' ? 'null' : `the ${node.kind}`} with ${wanted}`;
+}
+
+/** The fields that the whole object has to have, where they are few. */
+function neededIn(about: Json | undefined): string {
+  const required = own(about, 'required') ?? own(own(about, 'else'), 'required');
+  if (!Array.isArray(required) || required.length > MOST_NEEDED) return '';
+  return ` that has ${allOf(required.map((field) => `\`${String(field)}\``))}`;
+}
+
+const MOST_NEEDED = 3;
+
+const isBlank = (node: Node): boolean => node.kind === 'string' && node.value.trim() === '';
+
+/** The schema asks for nothing else than that the string is not blank. */
+const asksForText = (about: Json | undefined): boolean => [undefined, '\\S'].includes(about?.['pattern'] as string);
 
 /** One type or several, where the schema asks for a type. */
 function typesIn(about: Json | undefined, { params }: SchemaError): string[] {
@@ -182,7 +214,7 @@ function mayHold(field: unknown, { kind }: Node): boolean {
 function expectation(about: Json | undefined, error: SchemaError): string | undefined {
   switch (error.keyword) {
     case 'type': {
-      return eitherOf(typesIn(about, error).map((type) => TYPE_NAMES[type] ?? type));
+      return namesOf(typesIn(about, error));
     }
     case 'enum':
       return eitherOf((error.params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)));
@@ -202,6 +234,8 @@ function expectation(about: Json | undefined, error: SchemaError): string | unde
 const NOT_EMPTY = 'a string that is not empty';
 const NOT_BLANK = 'a string that is not blank';
 
+const namesOf = (types: readonly string[]): string => eitherOf(types.map((type) => TYPE_NAMES[type] ?? type));
+
 const TYPE_NAMES: Record<string, string> = {
   string: 'a string',
   number: 'a number',
@@ -212,7 +246,10 @@ const TYPE_NAMES: Record<string, string> = {
   null: 'null',
 };
 
-function show(node: Node): string {
+/** A string that breaks one of these is not of the wrong type. */
+const KEYWORDS_OF_STRINGS: ReadonlySet<string> = new Set(['enum', 'const', 'pattern', 'minLength', 'format']);
+
+function show(node: Node, keyword: string): string {
   switch (node.kind) {
     case 'object':
       return 'an object';
@@ -220,8 +257,12 @@ function show(node: Node): string {
       return 'an array';
     case 'null':
       return isNothing(node) ? 'empty' : 'null';
-    case 'string':
-      return JSON.stringify(node.value.length > 40 ? `${node.value.slice(0, 40)}…` : node.value);
+    case 'string': {
+      if (node.value === '') return 'an empty string';
+      const quoted = JSON.stringify(node.value.length > LONGEST ? `${node.value.slice(0, LONGEST)}…` : node.value);
+      if (isBlank(node)) return `the blank string ${quoted}`;
+      return KEYWORDS_OF_STRINGS.has(keyword) ? quoted : `the string ${quoted}`;
+    }
     case 'unknown':
       return 'something';
     case 'number':
@@ -286,7 +327,7 @@ const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/')
 /** Longer texts are not repeated. */
 const LONGEST = 40;
 
-/** Ends the sentence with how to mend it; empty where only the author can know. */
+/** Empty where only the author can know. */
 function adviceFor(node: Node, types: readonly string[], itemType: unknown): string {
   if (types.includes('string') && node.kind === 'number') {
     return isAsWritten(node) ? `. Put the value in quotes: \`"${node.value}"\`` : '. Put the value in quotes';

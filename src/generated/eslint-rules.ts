@@ -27,7 +27,7 @@ export const rules: readonly RuleFacts[] = [
         'JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use `prefixItems`, or one schema for all items.',
       made: 'Version 1 of the MCP SDK converts this tuple to an array whose `items` is a list{{more}}, which JSON Schema 2020-12 does not allow. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(…).length({{count}})`.',
       wrong:
-        '`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} every request that contains this tool, even if `$schema` names another dialect. Correct the value.',
+        '`{{keyword}}` is {{found}}, but must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} every request that contains this tool, even if `$schema` names another dialect. {{advice}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -39,7 +39,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       twice:
-        'Another output schema has the same `$id`, `{{id}}`. MCP clients validate the results of this tool against that other schema and can refuse correct ones. Give each schema its own `$id`, or remove both `$id`s.',
+        'Another output schema has the same `$id`, `{{id}}`. The MCP TypeScript client validates the results of this tool against the other schema, and can refuse correct results. Give each schema its own `$id`, or remove both `$id`s.',
     },
     isPerFile: true,
   },
@@ -50,13 +50,13 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       keyword:
-        "Gemini's `parameters` field does not support `{{keyword}}`. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. Remove `{{keyword}}` if you can.",
+        "Gemini's `parameters` field does not support `{{keyword}}`. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. {{advice}}.",
       added:
         "The MCP SDK adds `$schema` to {{schemas}}, but Gemini's `parameters` field does not support it. Requests fail unless the client removes `$schema` or sends `parametersJsonSchema` instead. Check that your Gemini client does one of the two.",
       types:
         "Gemini's `parameters` field accepts a single `type`, not a list. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. Use one type, with `nullable` where null is allowed.",
       number:
-        'Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values. Write them as strings.',
+        'Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values. Write the values as strings, and set `type` to `"string"`.',
       empty:
         'Gemini refuses requests with an empty string in an `enum`. Remove the empty string, and make the parameter optional.',
       object:
@@ -85,16 +85,16 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       dangling:
-        'This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the reference, or add the definition.',
+        "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool. Correct the reference, or add the definition.",
       remote:
-        'This `$ref` points to another document, which clients do not load. Version 1 of the MCP client then lists no tools of the server. Put the definition into `$defs`.',
-      type: '`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.',
+        "This `$ref` points to another document, which clients do not load. Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool. Put the definition into `$defs`.",
+      type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool. Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.",
       pattern:
-        'This pattern is not a valid JavaScript regular expression (with the flag `u`), so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the pattern.',
+        "This pattern is not a valid JavaScript regular expression (with the flag `u`), so clients cannot compile this output schema. Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool. Correct the pattern.",
       bound:
-        '`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Write the bound as a number.',
+        "`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool. Write the bound as a number.",
       items:
-        '`items` is a list here, but clients read an output schema without `$schema` as JSON Schema 2020-12, where `items` must be a single schema. Version 2 of the MCP client refuses every call to this tool. Use `prefixItems`.',
+        '`items` is a list here. Clients read an output schema without `$schema` as JSON Schema 2020-12, which does not allow that. Version 2 of the MCP TypeScript client refuses every call to this tool. Use `prefixItems`.',
     },
     isPerFile: true,
   },
@@ -107,7 +107,7 @@ export const rules: readonly RuleFacts[] = [
       named:
         '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call to the tool ("declares an unsupported dialect"). Remove `$schema`.',
       stamped:
-        'Version 1 of the MCP SDK lists every output schema as draft-07, so {{who}} {{refuse}} every call to this tool. Leave `outputSchema` out, or move to version 2 of the SDK.',
+        'Version 1 of the MCP SDK adds `$schema` with draft-07 to every output schema, so {{who}} {{refuse}} every call to this tool. Remove `outputSchema`, or move to version 2 of the SDK.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -122,7 +122,7 @@ export const rules: readonly RuleFacts[] = [
         'This `pattern` uses lookaround. {{who}} {{refuse}} every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
       property:
         'This `pattern` uses `\\p{…}`. {{who}} {{refuse}} every request with the tool. List the characters, or leave the check to the handler.',
-      made: 'zod turns this into a `pattern` with {{what}}. {{who}} {{refuse}} every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}.',
+      made: 'zod turns this into a `pattern` with {{what}}, and {{who}} {{refuse}} every request with the tool. Use `.regex()` with a pattern without {{what}}, or leave the check to the handler{{newer}}.',
     },
     isPerFile: true,
   },
@@ -141,9 +141,9 @@ export const rules: readonly RuleFacts[] = [
       cursorAnyServer:
         "This name alone has {{length}} characters. {{who}} {{leave}} out a tool when its name and the server's name together exceed 60 characters. Shorten the name to leave room for the server's name.",
       vscode:
-        '{{who}} may cut names after 46 characters. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in the first 46 characters.',
+        'This name and `{{other}}` have the same first 46 characters. {{who}} may cut names there, and then one of the two tools is lost. Make the names differ in those characters.',
       filtered:
-        '{{who}} {{keep}} only letters, digits and `_` of a name. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in letters or digits.',
+        'This name and `{{other}}` become the same in {{who}}, which {{keep}} only letters, digits and `_`, so one of the two tools is lost. Make the names differ in those characters.',
     },
     isPerFile: true,
   },
@@ -154,10 +154,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       characters:
-        'The parameter name `{{name}}` contains {{what}}. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Use only letters, digits, `_`, `.` and `-`.',
-      long: 'This parameter name has {{length}} characters, where at most 64 are allowed. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Shorten the name.',
+        "The parameter name `{{name}}` contains {{what}}. Claude's API refuses every request with this tool, and newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+      long: "This parameter name has {{length}} characters, where at most 64 are allowed. Claude's API refuses every request with this tool, and newer versions of Claude Code silently leave the tool out. Shorten the name.",
       empty:
-        'This parameter name is blank. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Name the parameter.',
+        "This parameter name is blank. Claude's API refuses every request with this tool, and newer versions of Claude Code silently leave the tool out. Name the parameter.",
     },
     isPerFile: true,
   },
@@ -168,7 +168,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       recursive:
-        'This `$ref` makes the schema recursive. {{who}} cannot convert it: the parameter loses its type, or the tool fails. Nest a fixed number of levels instead of the `$ref`.',
+        'This `$ref` makes the schema recursive. {{who}} cannot convert a recursive schema: the parameter loses its schema, or the tool fails. Replace the `$ref` with a fixed number of nested levels.',
     },
     isPerFile: true,
   },
@@ -181,8 +181,8 @@ export const rules: readonly RuleFacts[] = [
       dangling:
         'This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool or the whole list. Correct the reference, or add the definition.',
       elsewhere:
-        'This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{who}} {{refuse}} the tool or {{lose}} that schema. Move the schema to `$defs`, or write it here in place of the `$ref`.',
-      made: 'zod 3 replaces the second use of a schema with a `$ref` to the first use, `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the type. Create a new schema for each use, or move to zod 4.',
+        'This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{effects}}. Move the target of the `$ref` to `$defs`, or copy the target here in place of the `$ref`.',
+      made: 'zod 3 replaces the second use of a schema with a `$ref` to the first, here `{{reference}}`{{others}}. {{effects}}. Create a new schema for each use, or move to zod 4.',
       siblings:
         '`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition.',
     },
@@ -211,9 +211,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      open: 'With `strict: true`, every object in the schema must set `additionalProperties: false`. Otherwise the OpenAI API rejects requests that contain this function (status 400). Set it on this object.',
+      open: 'This object does not set `additionalProperties: false`, which `strict: true` requires of every object. The OpenAI API rejects requests that contain this function (status 400). Set `additionalProperties: false`.',
       optional:
-        'With `strict: true`, every object in the schema must require all its properties. Otherwise the OpenAI API rejects requests that contain this function (status 400). Add {{names}} to `required`. To keep {{it}} optional, also allow the type `null`.',
+        '{{names}} {{are}} not in `required`, but with `strict: true` every object must list all its properties there. The OpenAI API rejects requests that contain this function (status 400). Add {{names}} to `required`; to keep {{it}} optional, also allow the type `null`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -250,9 +250,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      lost: 'Version 1 of the MCP SDK lists a tool without parameters when the root of its schema is `{{by}}`. The model then calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ … })`, and do other checks in the handler.',
+      lost: 'The root of this input schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without parameters. The model then calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ … })`, and do all other checks in the handler.',
       dropped:
-        'Version 1 of the MCP SDK lists a tool without its output schema when the root of that schema is `{{by}}`. Use a plain `z.object({ … })`.',
+        'The root of this output schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without an output schema. Use a plain `z.object({ … })`.',
     },
     isPerFile: true,
   },
@@ -263,7 +263,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       throws:
-        'zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and clients get no tool of this server at all. {{advice}}',
+        "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and clients get none of this server's tools. {{advice}}",
       refuses: 'No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}',
       either:
         'zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument. {{advice}}',
@@ -303,7 +303,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A call that uses the default is refused. Add it to `enum`, or choose one of the listed values.',
+        'The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. Hosts that validate calls refuse a call that uses this default. Add the default to `enum`, or choose one of the listed values.',
     },
     isPerFile: true,
   },
@@ -314,9 +314,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       misfit:
-        'The default is {{found}}, but the type requires {{types}}, so hosts that validate calls refuse one that uses the default. Correct the default or the type.',
+        'The default is {{found}}, but the type requires {{types}}. Hosts that validate calls refuse a call that uses this default. Correct the default or the type.',
       outside:
-        'The default is {{found}}, but `{{keyword}}` is {{bound}}, so hosts that validate calls refuse one that uses the default. Correct the default or the bound.',
+        'The default is {{found}}, but `{{keyword}}` is {{bound}}. Hosts that validate calls refuse a call that uses this default. Correct the default or the bound.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -329,11 +329,11 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       short:
         'The description of `{{name}}` has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.',
-      long: 'The description of `{{name}}` has {{length}}. It is sent with every request, and some hosts cut or refuse more than {{limit}}. Keep only what the model needs to choose and call the tool.',
+      long: 'The description of `{{name}}` has {{length}}. It is sent with every request, and some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool.',
       shortUnnamed:
         'The description of this tool has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.',
       longUnnamed:
-        'The description of this tool has {{length}}. It is sent with every request, and some hosts cut or refuse more than {{limit}}. Keep only what the model needs to choose and call the tool.',
+        'The description of this tool has {{length}}. It is sent with every request, and some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool.',
     },
     options: {
       schema: {
@@ -480,7 +480,7 @@ export const rules: readonly RuleFacts[] = [
       invisible:
         'This text contains {{kind}} ({{code}}){{more}}, which the model reads but people cannot see. Remove all invisible characters.',
       escape:
-        'In a string, `{{escape}}` is {{kind}} ({{code}}), which people cannot see. If you want to write `{{escape}}`, as in a regular expression, double the backslash. If not, remove `{{escape}}`.',
+        'This string contains the escape `{{escape}}`, which means {{kind}} ({{code}}) that people cannot see. For a literal `{{escape}}`, as in a regular expression, double the backslash. Otherwise remove `{{escape}}`.',
       name: 'The name `{{name}}` contains {{kind}} ({{code}}){{more}}, so it differs from the name that people see and type. Remove all invisible characters.',
     },
     fixable: 'safe',
@@ -492,7 +492,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      same: '`{{later}}` has the same description as `{{first}}`, so the model cannot choose between them. Say what is different about this one.',
+      same: '`{{later}}` has the same description as `{{first}}`, so the model cannot choose between the two tools. Say in the description of `{{later}}` how it differs from `{{first}}`.',
     },
     isPerFile: true,
   },
@@ -538,7 +538,7 @@ export const rules: readonly RuleFacts[] = [
       wrongEntry:
         'An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the entry.',
       repeated:
-        '`{{keyword}}` already contains {{found}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Remove one of the two.',
+        '`{{keyword}}` contains {{found}} twice, which is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Remove one of the two.',
       dangling:
         'This `$ref` points to `{{pointer}}`, which does not exist{{hint}}, so hosts that validate schemas refuse the tool. Correct the reference, or add the definition.',
       patternProperty:
@@ -611,11 +611,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       undefined:
-        '`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused. Add it to `properties`, or remove it from `required`.',
+        '`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused. {{add}} to `properties`, or remove it from `required`.',
       setting:
-        '`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. Add it to `properties`, or remove it from `required`.',
+        '`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. {{add}} to `properties`, or remove it from `required`.',
       output:
-        '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the result do not know what type this value has. Add it to `properties`, or remove it from `required`.',
+        '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the result do not know what type this value has. {{add}} to `properties`, or remove it from `required`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -653,11 +653,11 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       misspelt: '`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`?',
       property:
-        '`{{key}}` is next to `properties`, where only keywords count, so the model never sees it. Move it into `properties`.',
+        '`{{key}}` is next to `properties` instead of inside it, so the model never sees `{{key}}`. Move it into `properties`.',
       direct:
-        '`{{key}}` is directly in the schema, where only keywords count, so the model never sees it. Put it into `properties`.',
+        '`{{key}}` is directly in the schema but is not a JSON Schema keyword, so the model never sees it. Put it into `properties`.',
       wrapper:
-        '`{{key}}` is directly in the schema, where only keywords count, so its content is ignored. If it is the schema itself, use it in place of this object; if it is a property, move it into `properties`.',
+        '`{{key}}` is not a JSON Schema keyword, so everything in it is ignored. If `{{key}}` contains the actual schema, replace this object with the value of `{{key}}`. If `{{key}}` is a property, move it into `properties`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -668,9 +668,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      all: 'Nothing refers to the definitions in `{{key}}`, so clients send them to the model for nothing. Remove `{{key}}`, or refer to them with `$ref`.',
-      one: 'Nothing refers to the definition `{{name}}`, so clients send it to the model for nothing. Remove it, or refer to it with `$ref`.',
-      some: 'Nothing refers to the definitions {{names}}, so clients send them to the model for nothing. Remove them, or refer to them with `$ref`.',
+      all: 'No `$ref` points to a definition in `{{key}}`, so the definitions only cost tokens in each request. Remove `{{key}}`, or refer to the definitions with `$ref`.',
+      one: 'No `$ref` points to the definition `{{name}}`, so it only costs tokens in each request. Remove it, or refer to it with `$ref`.',
+      some: 'No `$ref` points to the definitions {{names}}, so they only cost tokens in each request. Remove them, or refer to them with `$ref`.',
     },
     isPerFile: true,
   },
@@ -688,7 +688,8 @@ export const rules: readonly RuleFacts[] = [
       enablesNothing: 'No rule is disabled here, so there is nothing to enable. Remove this comment.',
       rule: 'Unknown rule `{{rule}}`{{hint}}, so this comment does nothing. Correct the name. Separate several rules with commas, and start the reason with ` -- `.',
       word: 'Unknown directive `{{word}}`{{hint}}, so this comment does nothing. Write `toolint-disable-next-line`, `toolint-disable-line`, `toolint-disable` or `toolint-enable`, or remove the comment.',
-      never: 'A comment cannot disable `{{rule}}`. Fix the problem, or configure the rule in the config file.',
+      never:
+        'A comment cannot disable `{{rule}}`. Remove the rule from this comment, and fix what it reports or configure it in the config file.',
     },
     isPerFile: true,
   },
@@ -942,7 +943,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       other:
-        'The tool `{{tool}}` has the same example, and a prompt can select only one of the two tools. Reword it, or keep it only in the tool that it fits.',
+        'The tool `{{tool}}` has the same example, but a prompt can select only one tool. Reword one of the two examples, or keep the example only in the tool that it fits.',
       same: 'This tool lists this example twice. Remove one of the two.',
     },
     fixable: 'safe',
@@ -970,7 +971,8 @@ export const rules: readonly RuleFacts[] = [
       wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts treat this field as missing{{advice}}.',
       wrongEntry:
         'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts treat this entry as missing{{advice}}.',
-      wrongWhole: '{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read.',
+      wrongWhole:
+        'This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}{{advice}}.',
     },
     isPerFile: true,
   },
@@ -996,7 +998,7 @@ export const rules: readonly RuleFacts[] = [
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
       leftover:
-        '`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value.',
+        '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1010,7 +1012,7 @@ export const rules: readonly RuleFacts[] = [
       empty:
         '`ns` is blank, so this extension cannot be told apart from others. Give it a unique identifier that will never change.',
       blank:
-        '`ns` must be an identifier, but `{{ns}}` contains {{what}}. Such a character is easily lost when the namespace is copied, and then its tools are not found. Use letters, digits, `_`, `-` and `.`.',
+        '`ns` must be an identifier, but `{{ns}}` contains {{what}}, which is easily lost when the namespace is copied. Hosts then cannot find the tools of this extension. Use only letters, digits, `_`, `-` and `.`.',
     },
     isPerFile: true,
   },
@@ -1021,7 +1023,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       empty:
-        '`tools` is empty, so the extension can do nothing for its users. Add at least one tool; its key is its identifier.',
+        '`tools` is empty, so the extension can do nothing for its users. Add at least one tool, with its identifier as the key.',
     },
     isPerFile: true,
   },
@@ -1031,10 +1033,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
       missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
       elsewhere:
-        'The fields of this tool are in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees none. Move them to `schema.fields`.',
+        'This tool defines its fields in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees no fields. Move them to `schema.fields`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1048,9 +1050,9 @@ export const rules: readonly RuleFacts[] = [
       empty:
         'This tool has an empty key, but the key is the identifier of the tool. Use a key that will never change, such as `forecast`.',
       characters:
-        'The key `{{id}}` looks like display text, but the key identifies the tool, so changing it later breaks what refers to the tool. Use letters, digits, `_`, `-` and `.`, and put the text into `title`.',
+        'The key `{{id}}` looks like display text, but it identifies the tool: rewording it breaks everything that refers to the tool. Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`.',
       number:
-        'The key of a tool is its identifier, but `{{id}}` is only a number, which changes when tools are added or removed. Use a name as the key.',
+        'The key `{{id}}` is only a number, which changes when tools are added or removed, but the key identifies the tool. Use a name as the key.',
     },
     isPerFile: true,
   },
@@ -1061,7 +1063,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       moved:
-        'Arguments are shown in the order of their keys, but JavaScript moves integer keys such as `{{name}}` to the front. Give the argument a name that starts with a letter.',
+        'The name of this argument, `{{name}}`, is an integer. JavaScript moves such keys to the front, so the card may show the arguments in another order. Rename the argument and its field in `schema.fields` to a name that starts with a letter.',
     },
     isPerFile: true,
   },
@@ -1075,7 +1077,7 @@ export const rules: readonly RuleFacts[] = [
         '`args` omits the field `{{name}}`, so the card does not show its value. Add it at the position where it should appear, with a `prefix`.',
       unwrapped:
         '`{{name}}` is directly in `ui`, where it is not read, so the card does not show it. Move it into `args`.',
-      none: "This `ui` has no `args`, so the card shows none of the tool's fields ({{names}}). Add `args` in the order in which they should appear.",
+      none: "This `ui` has no `args`, so the card shows none of the tool's fields ({{names}}). Add `args`, with the fields in the order in which they should appear.",
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1354,7 +1356,8 @@ export const rules: readonly RuleFacts[] = [
         "`{{field}}` must be {{expected}}, but it is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the field{{advice}}.",
       wrongEntry:
         "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the entry{{advice}}.",
-      wrongWhole: '{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read.',
+      wrongWhole:
+        'This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}{{advice}}.',
     },
     isPerFile: true,
   },
@@ -1434,7 +1437,7 @@ export const rules: readonly RuleFacts[] = [
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
       leftover:
-        '`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value.',
+        '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
       otherName:
         '`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `{{key}}` to `inputSchema`.',
       besides:
@@ -1551,7 +1554,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
       missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
       nothing: 'This list has neither `tools` nor `resources`, so it offers nothing to clients. Add `tools`.',
     },
@@ -1779,7 +1782,8 @@ export const rules: readonly RuleFacts[] = [
       wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore this field{{advice}}.',
       wrongEntry:
         'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore this entry{{advice}}.',
-      wrongWhole: '{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read.',
+      wrongWhole:
+        'This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}{{advice}}.',
     },
     isPerFile: true,
   },
@@ -1896,7 +1900,7 @@ export const rules: readonly RuleFacts[] = [
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
       leftover:
-        '`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value.',
+        '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1961,7 +1965,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
       missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
     },
     isPerFile: true,
@@ -2178,7 +2182,8 @@ export const rules: readonly RuleFacts[] = [
         '`{{field}}` must be {{expected}}, but it is {{found}}. Clients reject the tool definition or ignore this field{{advice}}.',
       wrongEntry:
         'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients reject the tool definition or ignore this entry{{advice}}.',
-      wrongWhole: '{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read.',
+      wrongWhole:
+        'This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}{{advice}}.',
     },
     isPerFile: true,
   },
@@ -2249,7 +2254,7 @@ export const rules: readonly RuleFacts[] = [
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
       leftover:
-        '`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value.',
+        '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2354,7 +2359,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
       missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
     },
     isPerFile: true,
@@ -2535,7 +2540,8 @@ export const rules: readonly RuleFacts[] = [
         '`{{field}}` must be {{expected}}, but it is {{found}}. Shinkai rejects the manifest or ignores this field{{advice}}.',
       wrongEntry:
         'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Shinkai rejects the manifest or ignores this entry{{advice}}.',
-      wrongWhole: '{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read.',
+      wrongWhole:
+        'This value must be {{expected}}, but it is {{found}}, so Shinkai cannot read it as {{title}}{{advice}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2610,7 +2616,7 @@ export const rules: readonly RuleFacts[] = [
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
       leftover:
-        '`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value.',
+        '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2789,7 +2795,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
       missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
     },
     isPerFile: true,

@@ -507,12 +507,12 @@ describe('source code', () => {
   });
 
   test.each([
-    [ZOD46, /has no JSON Schema in zod 4, so `tools\/list` fails and/],
+    [ZOD46, /cannot convert `z.set\(\)` to JSON Schema, so `tools\/list` fails and/],
     [
       ZOD3,
       /^No JSON value passes `z.set\(\)`, so the SDK refuses every call that sends this argument. Use `z.array\(…\)`.$/,
     ],
-    [{}, /has no JSON Schema in zod 4, so `tools\/list` fails. With zod 3, the SDK refuses every call/],
+    [{}, /cannot convert `z.set\(\)` to JSON Schema, so `tools\/list` fails. With zod 3, the SDK refuses every call/],
   ])('Z3: what happens in each version of zod', async (given, message) => {
     const text = server('inputSchema: { a: z.set(z.string()).describe("All of them.") }');
     expect(await findings('a.ts', text, 'clients/zod-unrepresentable', given)).toMatchObject([
@@ -536,7 +536,7 @@ describe('source code', () => {
     const [found, ...more] = await findings('a.json', text, 'clients/ref-target');
     expect(more).toEqual([]);
     expect(found).toMatchObject({ pointer: '/tools/0/inputSchema/properties/b/$ref' });
-    expect(found!.message).toContain('; this schema has 1 other such `$ref`. ');
+    expect(found!.message).toContain('; the input schema has 1 other `$ref` like it. ');
   });
 
   test('a finding in what the SDK makes names its tool', async () => {

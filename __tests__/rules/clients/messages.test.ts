@@ -26,9 +26,9 @@ const LONG = 'a'.repeat(60);
 test.each([
   [
     'a b',
-    'The parameter name `a b` contains a space. Claude refuses every request with this tool, or silently leaves the tool out. Use only letters, digits, `_`, `.` and `-`.',
+    "The parameter name `a b` contains a space. Claude's API refuses every request with this tool, and newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
   ],
-  ['a[b]', 'The parameter name `a[b]` contains `[`. Claude refuses'],
+  ['a[b]', "The parameter name `a[b]` contains `[`. Claude's API refuses"],
   ['a\tb', 'contains a tab. Claude'],
   ['a\nb', 'contains a line break. Claude'],
   ['a\u00a0b', 'contains a no-break space (U+00A0). Claude'],
@@ -36,9 +36,9 @@ test.each([
   ['a\u200bb', 'contains an invisible character (U+200B). Claude'],
   ['ea\u0301', 'contains a combining mark (U+0301). Claude'],
   ['a`b', 'contains a backtick. Claude'],
-  ['', 'This parameter name is blank. Claude refuses'],
-  [' \t', 'This parameter name is blank. Claude refuses'],
-  ['a'.repeat(65), 'This parameter name has 65 characters, where at most 64 are allowed. Claude refuses'],
+  ['', "This parameter name is blank. Claude's API refuses"],
+  [' \t', "This parameter name is blank. Claude's API refuses"],
+  ['a'.repeat(65), "This parameter name has 65 characters, where at most 64 are allowed. Claude's API refuses"],
 ])('the parameter %j', async (name, says) => {
   expect(await messages('clients/property-name', [withParameter(name)])).toEqual([expect.stringContaining(says)]);
 });
@@ -72,16 +72,16 @@ test('two names that a client makes the same', async () => {
   const given: Given = { clients: ['vscode', 'amazon-q'] };
   const tools = [`${LONG}_a`, `${LONG}_b`, 'a-b', 'ab'].map((name) => ({ name, ...SCHEMA }));
   expect(await messages('clients/prefixed-name', tools, given)).toEqual([
-    `VS Code may cut names after 46 characters. This name and \`${LONG}_a\` are then the same, so one of the two tools is lost. Make them differ in the first 46 characters.`,
-    'Amazon Q CLI keeps only letters, digits and `_` of a name. This name and `a-b` are then the same, so one of the two tools is lost. Make them differ in letters or digits.',
+    `This name and \`${LONG}_a\` have the same first 46 characters. VS Code may cut names there, and then one of the two tools is lost. Make the names differ in those characters.`,
+    'This name and `a-b` become the same in Amazon Q CLI, which keeps only letters, digits and `_`, so one of the two tools is lost. Make the names differ in those characters.',
   ]);
 });
 
 test.each<[readonly ClientId[], string]>([
-  [['openai'], 'OpenAI refuses such a tool unless the client adds them.'],
+  [['openai'], 'OpenAI refuses the tool unless the client adds `properties`.'],
   [
     ['openai', 'copilot-cli'],
-    'OpenAI refuses such a tool unless the client adds them, and every prompt fails in Copilot CLI before 1.0.22.',
+    'OpenAI refuses the tool unless the client adds `properties`, and every prompt fails in Copilot CLI before 1.0.22.',
   ],
   [['copilot-cli'], 'Every prompt fails in Copilot CLI before 1.0.22.'],
 ])('an input schema without properties, for %j', async (clients, says) => {
@@ -126,7 +126,11 @@ test.each<[number, Given, string]>([
     { clients: ['vscode'] },
     '129 tools. VS Code leaves out tools beyond 128, counted over all connected servers. Let',
   ],
-  [81, { clients: ['cursor'] }, '81 tools. Cursor leaves out tools beyond 80, counted over all connected servers. Let'],
+  [
+    81,
+    { clients: ['cursor'] },
+    '81 tools. Until 2026, Cursor left out tools beyond 80, counted over all connected servers. Let',
+  ],
 ])('a list of %i tools, %j', async (count, given, says) => {
   const tools = Array.from({ length: count }, (_, index) => ({ name: `get_${index}`, ...SCHEMA }));
   expect(await messages('clients/tool-count', tools, given)).toEqual([expect.stringContaining(says)]);

@@ -47,7 +47,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is the string "10", but the type requires an integer, so hosts that validate calls refuse one that uses the default',
+          says: 'The default is the string "10", but the type requires an integer. Hosts that validate calls refuse a call that uses this default',
         },
       ],
       fixed: taking({ type: 'integer', default: 10 }),
@@ -63,7 +63,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is the number 1000, but `maximum` is 100, so hosts that validate calls refuse one that uses the default. Correct the default or the bound.',
+          says: 'The default is the number 1000, but `maximum` is 100. Hosts that validate calls refuse a call that uses this default. Correct the default or the bound.',
         },
       ],
     },
@@ -82,7 +82,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is the number 10, but the type requires a string, so hosts that validate calls refuse one that uses the default',
+          says: 'The default is the number 10, but the type requires a string. Hosts that validate calls refuse a call that uses this default',
         },
       ],
       fixed: taking({ type: 'string', default: '10' }),
@@ -109,7 +109,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is null, but the type requires a string, so hosts that validate calls refuse one that uses the default',
+          says: 'The default is null, but the type requires a string. Hosts that validate calls refuse a call that uses this default',
         },
       ],
     },
@@ -119,7 +119,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is the number 3, but the type requires a string, an array or null, so hosts that validate calls refuse one that uses the default',
+          says: 'The default is the number 3, but the type requires a string, an array or null. Hosts that validate calls refuse a call that uses this default',
         },
       ],
       fixed: taking({ type: ['string', 'array', 'null'], default: '3' }),
@@ -163,7 +163,7 @@ testRule(rule, shinkai, {
         {
           at: `${SHINKAI_CITY}/default`,
           on: 'value',
-          says: 'The default is the string "True", but the type requires true or false, so hosts that validate calls refuse one that uses the default',
+          says: 'The default is the string "True", but the type requires true or false. Hosts that validate calls refuse a call that uses this default',
         },
       ],
     },
@@ -211,7 +211,7 @@ describe('in YAML', () => {
 
   test('a number that is written in another way is not told in ours', async () => {
     expect(await found('{ type: string, default: 1.10 }')).toEqual([
-      'The default is a number, but the type requires a string, so hosts that validate calls refuse one that uses the default. Correct the default or the type.',
+      'The default is a number, but the type requires a string. Hosts that validate calls refuse a call that uses this default. Correct the default or the type.',
     ]);
   });
 });

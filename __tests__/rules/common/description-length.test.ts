@@ -47,11 +47,11 @@ testRule(rule, otc, {
     },
     'a long one': {
       manifest: described(long(1030)),
-      finds: [{ at: '/description', on: 'value', says: 'The description of `Forecast` has 1030 characters' }],
+      finds: [{ at: '/description', on: 'value', says: 'The description of `Forecast` has 1,030 characters' }],
     },
     'a long one of a parameter': {
       manifest: city(long(1100)),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: '`city` has 1100 characters' }],
+      finds: [{ at: `${CITY}/description`, on: 'value', says: '`city` has 1,100 characters' }],
     },
     'a short one of a tool whose name nobody knows': {
       manifest: tool({}, { id: UNKNOWN, name: UNKNOWN, description: 'Adds numbers.' }),
@@ -59,14 +59,14 @@ testRule(rule, otc, {
     },
     'a long one of a tool whose name nobody knows': {
       manifest: tool({}, { id: UNKNOWN, name: UNKNOWN, description: long(1030) }),
-      finds: [{ at: '/description', on: 'value', says: 'The description of this tool has 1030 characters' }],
+      finds: [{ at: '/description', on: 'value', says: 'The description of this tool has 1,030 characters' }],
     },
     'other limits': {
       manifest: { ...city('The name of the city.'), description: 'Tells the weather of a city.' },
       options: { toolMin: 40, parameterMax: 10 },
       finds: [
         { at: '/description', on: 'value', says: 'Say what it does and when to call it, in at least 40 characters' },
-        { at: `${CITY}/description`, on: 'value', says: 'refuse more than 10' },
+        { at: `${CITY}/description`, on: 'value', says: 'refuse a description of more than 10 characters' },
       ],
     },
   },

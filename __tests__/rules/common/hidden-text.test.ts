@@ -49,7 +49,12 @@ testRule(rule, otc, {
     'an escape that a regular expression was to have': {
       manifest: described('A mail address: \b\\w+@\\w+'),
       finds: [
-        { at, on: { text: '\\b' }, says: 'In a string, `\\b` is a control character (U+0008)', severity: 'warning' },
+        {
+          at,
+          on: { text: '\\b' },
+          says: 'This string contains the escape `\\b`, which means a control character (U+0008)',
+          severity: 'warning',
+        },
       ],
       fixed: described('A mail address: \b\\w+@\\w+'),
     },

@@ -87,7 +87,13 @@ testRule(rule, otc, {
     },
     'a type twice': {
       manifest: taking({ type: ['string', 'null', 'string'] }),
-      finds: [{ at: `${CITY}/type/2`, on: 'value', says: '`type` already contains the string "string"' }],
+      finds: [
+        {
+          at: `${CITY}/type/2`,
+          on: 'value',
+          says: '`type` contains the string "string" twice, which is not valid JSON Schema',
+        },
+      ],
     },
     'a required flag': {
       manifest: taking({ type: 'string', required: true }),
@@ -95,7 +101,7 @@ testRule(rule, otc, {
         {
           at: `${CITY}/required`,
           on: 'value',
-          says: '`required` is the boolean true, but must be a list of strings, none of them twice',
+          says: '`required` is the boolean true, but must be a list of unique strings',
         },
       ],
     },
@@ -105,7 +111,7 @@ testRule(rule, otc, {
     },
     'a required name twice': {
       manifest: tool({ required: ['a', 'b', 'a'] }),
-      finds: [{ at: `${PARAMETERS}/required/2`, on: 'value', says: '`required` already contains the string "a"' }],
+      finds: [{ at: `${PARAMETERS}/required/2`, on: 'value', says: '`required` contains the string "a" twice' }],
     },
     'properties in a list': {
       manifest: tool({ properties: [{ name: 'a' }] }),

@@ -126,7 +126,7 @@ testRule(rule, otc, {
         {
           at: `${PARAMETERS}/a`,
           on: 'key',
-          says: '`a` is directly in the schema, where only keywords count, so the model never sees it. Put it into `properties`.',
+          says: '`a` is directly in the schema but is not a JSON Schema keyword, so the model never sees it. Put it into `properties`.',
         },
       ],
       fixed: tool({ type: 'object', properties: { a: { type: 'string' }, b: { type: ['number', 'null'] } } }),
@@ -140,7 +140,7 @@ testRule(rule, otc, {
         {
           at: '/output_schema/parameters',
           on: 'key',
-          says: 'if it is a property, move it into `properties`',
+          says: 'If `parameters` is a property, move it into `properties`',
         },
       ],
     },

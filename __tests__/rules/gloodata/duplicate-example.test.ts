@@ -23,7 +23,11 @@ testRule(rule, format, {
     'under two tools': {
       manifest: two(['weather in rome'], ['forecast', 'weather in rome']),
       finds: [
-        { at: '/tools/forecast/examples/1', on: 'value', says: 'Reword it, or keep it only in the tool that it fits' },
+        {
+          at: '/tools/forecast/examples/1',
+          on: 'value',
+          says: 'Reword one of the two examples, or keep the example only in the tool that it fits',
+        },
       ],
     },
     'case and blanks make no difference': {

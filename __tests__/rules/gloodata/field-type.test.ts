@@ -29,7 +29,7 @@ testRule(rule, format, {
     },
     'a tool that is no object': {
       manifest: extension({ show: 'Show Weather' }),
-      finds: [{ at: SHOW, on: 'value', says: '`show` must be an object, but it is "Show Weather".' }],
+      finds: [{ at: SHOW, on: 'value', says: '`show` must be an object, but it is the string "Show Weather".' }],
     },
     'blank titles': {
       manifest: withTool({ title: ' ' }, { title: '\t' }),
@@ -44,7 +44,9 @@ testRule(rule, format, {
     },
     'an argument that is only its prefix': {
       manifest: withTool({ ui: { args: { city: 'in' } } }),
-      finds: [{ at: `${SHOW}/ui/args/city`, on: 'value', says: '`city` must be an object, but it is "in".' }],
+      finds: [
+        { at: `${SHOW}/ui/args/city`, on: 'value', says: '`city` must be an object, but it is the string "in".' },
+      ],
     },
     'examples that are no list': {
       manifest: withTool({ examples: 'weather' }),
@@ -57,7 +59,11 @@ testRule(rule, format, {
     'an empty example, and a blank one': {
       manifest: withTool({ examples: ['', 'rain', '  '] }),
       finds: [
-        { at: `${SHOW}/examples/0`, on: 'value', says: 'must be a string that is not blank, but this one is "".' },
+        {
+          at: `${SHOW}/examples/0`,
+          on: 'value',
+          says: 'must be a string that is not blank, but this one is an empty string.',
+        },
         { at: `${SHOW}/examples/2`, on: 'value' },
       ],
     },
@@ -78,7 +84,13 @@ testRule(rule, format, {
     },
     'something else than an extension': {
       manifest: ['weather'],
-      finds: [{ at: '', on: 'value', says: 'This Gloodata extension must be an object' }],
+      finds: [
+        {
+          at: '',
+          on: 'value',
+          says: 'This value must be an object, but it is an array, so hosts cannot read it as a Gloodata extension. Replace the array with an object that has `ns`, `title` and `tools`.',
+        },
+      ],
     },
   },
 });

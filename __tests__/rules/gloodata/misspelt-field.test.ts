@@ -35,7 +35,13 @@ testRule(rule, format, {
     },
     'a field whose right form is there too': {
       manifest: withTool({ Examples: ['rain'] }),
-      finds: [{ at: `${SHOW}/Examples`, on: 'key', says: 'Remove `Examples` once `examples` has the right value' }],
+      finds: [
+        {
+          at: `${SHOW}/Examples`,
+          on: 'key',
+          says: 'The field `examples` is also there: check its value, then remove `Examples`.',
+        },
+      ],
     },
     'the schema': {
       manifest: withTool({ shema: { fields: {} } }),

@@ -20,7 +20,7 @@ testRule(rule, format, {
     'only blanks': { manifest: named('  '), finds: [{ at: '/ns', on: 'value', says: '`ns` is blank' }] },
     'a blank inside': {
       manifest: named('my weather'),
-      finds: [{ at: '/ns', on: { text: ' ' }, says: '`my weather` contains a space. Such a character is easily lost' }],
+      finds: [{ at: '/ns', on: { text: ' ' }, says: '`my weather` contains a space, which is easily lost' }],
     },
     'a blank at the end': { manifest: named('weather '), finds: [{ at: '/ns', on: { text: ' ' } }] },
     'a no-break space': { manifest: named('my\u00a0weather'), finds: [{ at: '/ns', on: { text: '\u00a0' } }] },

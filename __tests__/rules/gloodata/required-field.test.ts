@@ -47,7 +47,7 @@ testRule(rule, format, {
         {
           at: SHOW,
           on: 'key',
-          says: 'This tool has no `title`, which is required: the user interface shows the tool under its title. Add it.',
+          says: 'This tool has no `title`, which is required: the user interface shows the tool under its title. Add `title`.',
         },
       ],
     },
@@ -57,7 +57,7 @@ testRule(rule, format, {
         {
           at: `${SHOW}/schema`,
           on: 'key',
-          says: 'The fields of this tool are in `schema` itself, but hosts read them from `schema.fields`, which is missing, so the model sees none. Move them to `schema.fields`.',
+          says: 'This tool defines its fields in `schema` itself, but hosts read them from `schema.fields`, which is missing, so the model sees no fields. Move them to `schema.fields`.',
         },
       ],
       fixed: withTool({ schema: { fields: CITIES } }),
@@ -68,14 +68,14 @@ testRule(rule, format, {
         {
           at: `${SHOW}/schema/properties`,
           on: 'key',
-          says: 'The fields of this tool are in `schema.properties`, but hosts read them from `schema.fields`, which is missing',
+          says: 'This tool defines its fields in `schema.properties`, but hosts read them from `schema.fields`, which is missing',
         },
       ],
       fixed: withTool({ schema: { fields: CITIES } }),
     },
     'fields directly in the tool': {
       manifest: withTool({ fields: CITIES }),
-      finds: [{ at: `${SHOW}/fields`, on: 'key', says: 'so the model sees none' }],
+      finds: [{ at: `${SHOW}/fields`, on: 'key', says: 'so the model sees no fields' }],
       fixed: withTool({ schema: { fields: CITIES } }),
     },
     'fields as MCP has them': {
@@ -84,7 +84,7 @@ testRule(rule, format, {
         {
           at: `${SHOW}/inputSchema`,
           on: 'key',
-          says: 'The fields of this tool are in `inputSchema` of the tool, but hosts read them from `schema.fields`, which is missing',
+          says: 'This tool defines its fields in `inputSchema`, but hosts read them from `schema.fields`, which is missing',
         },
       ],
       fixed: withTool({ schema: { fields: CITIES } }),
@@ -99,7 +99,7 @@ testRule(rule, format, {
         {
           at: CITY,
           on: 'key',
-          says: 'This entry of `schema.fields` has no `type`, which is required: without a type, the model cannot know what to pass. Add it: `string`, `integer`, `number` or `boolean`.',
+          says: 'This `schema.fields` entry has no `type`, which is required: without a type, the model cannot know what to pass. Add `type`: `string`, `integer`, `number` or `boolean`.',
         },
       ],
     },

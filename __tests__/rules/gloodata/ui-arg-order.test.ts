@@ -27,7 +27,7 @@ testRule(rule, format, {
         {
           at: '/tools/show/ui/args/1',
           on: 'key',
-          says: 'Arguments are shown in the order of their keys, but JavaScript moves integer keys such as `1` to the front',
+          says: 'The name of this argument, `1`, is an integer. JavaScript moves such keys to the front',
         },
       ],
     },

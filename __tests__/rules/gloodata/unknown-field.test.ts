@@ -51,7 +51,7 @@ testRule(rule, format, {
         {
           at: `${CITY}/x-order`,
           on: 'key',
-          says: '`x-order` is not a field of an entry of `schema.fields`, so it is ignored',
+          says: '`x-order` is not a field of a `schema.fields` entry, so it is ignored',
         },
       ],
     },
@@ -65,7 +65,7 @@ testRule(rule, format, {
         {
           at: `${SHOW}/ui/args/city/icon`,
           on: 'key',
-          says: '`icon` is not a field of an entry of `args`, so it is ignored',
+          says: '`icon` is not a field of an `args` entry, so it is ignored',
         },
       ],
     },

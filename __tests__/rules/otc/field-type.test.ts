@@ -63,7 +63,13 @@ testRule(rule, format, {
     },
     'scopes of which nobody knows how many they are': {
       manifest: requiring({ authorization: [{ id: 'a', oauth2: { scopes: 'read write' } }] }),
-      finds: [{ at: '/requirements/authorization/0/oauth2/scopes', on: 'value', says: /ignore this field\.$/ }],
+      finds: [
+        {
+          at: '/requirements/authorization/0/oauth2/scopes',
+          on: 'value',
+          says: /ignore this field\. Replace the string with an array\.$/,
+        },
+      ],
     },
     'a name that is null': {
       manifest: definition({ name: null }),
@@ -113,7 +119,7 @@ testRule(rule, format, {
     'tools that are no objects': {
       manifest: { tools: [definition(), 'Calculator.Add@1.0.0', 7] },
       finds: [
-        { at: '/tools/1', on: 'value', says: 'This OTC tool definition must be an object, but it is' },
+        { at: '/tools/1', on: 'value', says: 'This value must be an object, but it is' },
         { at: '/tools/2', on: 'value' },
       ],
     },

@@ -67,7 +67,13 @@ testRule(rule, format, {
     },
     'a field that stands there already': {
       manifest: definition({ Version: '1.0.0' }),
-      finds: [{ at: '/Version', on: 'key', says: 'Remove `Version` once `version` has the right value' }],
+      finds: [
+        {
+          at: '/Version',
+          on: 'key',
+          says: 'The field `version` is also there: check its value, then remove `Version`.',
+        },
+      ],
     },
   },
 });

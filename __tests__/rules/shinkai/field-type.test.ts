@@ -80,7 +80,13 @@ testRule(rule, format, {
   reports: {
     'a blank name': {
       manifest: tool({ name: ' ' }),
-      finds: [{ at: '/name', on: 'value', says: '`name` must be a string that is not blank, but it is " ".' }],
+      finds: [
+        {
+          at: '/name',
+          on: 'value',
+          says: '`name` must be a string that is not blank, but it is the blank string " ".',
+        },
+      ],
     },
     'a version that is a number': {
       manifest: tool({ version: 1 }),
@@ -145,7 +151,7 @@ testRule(rule, format, {
     },
     'a property that is a string': {
       manifest: withParameter('string'),
-      finds: [{ at: CITY, on: 'value', says: '`city` must be an object, but it is "string".' }],
+      finds: [{ at: CITY, on: 'value', says: '`city` must be an object, but it is the string "string".' }],
     },
     'wrong attributes at every depth': {
       manifest: withParameter({

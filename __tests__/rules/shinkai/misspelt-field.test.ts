@@ -72,7 +72,7 @@ testRule(rule, format, {
         {
           at: '/homePage',
           on: 'key',
-          says: '`homePage` is not a field of a Shinkai manifest and is ignored; `homepage` is there as well',
+          says: '`homePage` is not a field of a Shinkai manifest, so it is ignored. The field `homepage` is also there: check its value, then remove `homePage`.',
           severity: 'info',
         },
       ],

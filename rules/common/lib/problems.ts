@@ -21,15 +21,20 @@ export function requiredField(format: FormatId, source: Source): Rule {
     source,
     structural: true,
     messages: {
-      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
       missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
     },
     check: (manifest) => pick(manifest.structure(format), 'required-field'),
   });
 }
 
-/** `then`: what becomes of a field, or of an entry of one, that has the wrong type. */
-export function fieldType(format: FormatId, source: Source, then: (what: 'field' | 'entry') => string): Rule {
+/** `then`: what becomes of a field, or of an entry of one, that has the wrong type. `readers`: who cannot read the whole. */
+export function fieldType(
+  format: FormatId,
+  source: Source,
+  readers: string,
+  then: (what: 'field' | 'entry') => string,
+): Rule {
   return defineRule({
     id: `${format}/field-type`,
     summary: 'A field has the wrong type, or a value outside a fixed set',
@@ -40,7 +45,7 @@ export function fieldType(format: FormatId, source: Source, then: (what: 'field'
     messages: {
       wrong: `\`{{field}}\` must be {{expected}}, but it is {{found}}. ${then('field')}{{advice}}.`,
       wrongEntry: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}. ${then('entry')}{{advice}}.`,
-      wrongWhole: '{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read.',
+      wrongWhole: `This value must be {{expected}}, but it is {{found}}, so ${readers} cannot read it as {{title}}{{advice}}.`,
     },
     check: (manifest) => pick(manifest.structure(format), 'field-type'),
   });
@@ -60,7 +65,7 @@ export function misspeltField(format: FormatId, source: Source): Rule {
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
       leftover:
-        '`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value.',
+        '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
     },
     check: (manifest) => pick(manifest.structure(format), 'misspelt-field'),
   });

@@ -144,7 +144,7 @@ export const SHAPES = {
   schemas: { words: 'an object that holds schemas by name', fits: isObject },
   schemaList: { words: 'a list of schemas that is not empty', fits: isArray },
   list: { words: 'a list', fits: isArray },
-  names: { words: 'a list of strings, none of them twice', fits: isArray },
+  names: { words: 'a list of unique strings', fits: isArray },
   namesByName: { words: 'an object that holds lists of strings', fits: isObject },
   text: { words: 'a string', fits: isText },
   uri: { words: 'a URI without a fragment', fits: isText },

@@ -92,7 +92,7 @@ function inTool(tool: ObjectNode): Elsewhere | undefined {
     const at = entry(tool, key);
     const fields = at && (areFields(at.value) ? at.value : innerFields(at.value)?.value);
     if (!at || fields?.kind !== 'object') continue;
-    return { tool, at, where: `\`${key}\` of the tool`, fields, isAlone: isAlone(at.value, fields) };
+    return { tool, at, where: `\`${key}\``, fields, isAlone: isAlone(at.value, fields) };
   }
   return undefined;
 }
