@@ -50,7 +50,7 @@ var rules = [
     messages: {
       items: "JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use `prefixItems`, or one schema for all items.",
       made: "Version 1 of the MCP SDK converts this tuple to an array whose `items` is a list{{more}}, which JSON Schema 2020-12 does not allow. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
-      wrong: "`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} every request that contains this tool, even if `$schema` names another dialect. Correct the value."
+      wrong: "`{{keyword}}` is {{found}}, but must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} every request that contains this tool, even if `$schema` names another dialect. {{advice}}."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -61,7 +61,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      twice: "Another output schema has the same `$id`, `{{id}}`. MCP clients validate the results of this tool against that other schema and can refuse correct ones. Give each schema its own `$id`, or remove both `$id`s."
+      twice: "Another output schema has the same `$id`, `{{id}}`. The MCP TypeScript client validates the results of this tool against the other schema, and can refuse correct results. Give each schema its own `$id`, or remove both `$id`s."
     },
     isPerFile: true
   },
@@ -71,10 +71,10 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      keyword: "Gemini's `parameters` field does not support `{{keyword}}`. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. Remove `{{keyword}}` if you can.",
+      keyword: "Gemini's `parameters` field does not support `{{keyword}}`. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. {{advice}}.",
       added: "The MCP SDK adds `$schema` to {{schemas}}, but Gemini's `parameters` field does not support it. Requests fail unless the client removes `$schema` or sends `parametersJsonSchema` instead. Check that your Gemini client does one of the two.",
       types: "Gemini's `parameters` field accepts a single `type`, not a list. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. Use one type, with `nullable` where null is allowed.",
-      number: "Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values. Write them as strings.",
+      number: 'Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values. Write the values as strings, and set `type` to `"string"`.',
       empty: "Gemini refuses requests with an empty string in an `enum`. Remove the empty string, and make the parameter optional.",
       object: "Some versions of Gemini refuse requests with an object schema that has no properties. List the properties, or make the parameter a string that contains JSON.",
       typeless: "Vertex AI refuses requests with a schema that has no `type`. Add a `type`."
@@ -99,12 +99,12 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the reference, or add the definition.",
-      remote: "This `$ref` points to another document, which clients do not load. Version 1 of the MCP client then lists no tools of the server. Put the definition into `$defs`.",
-      type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.",
-      pattern: "This pattern is not a valid JavaScript regular expression (with the flag `u`), so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the pattern.",
-      bound: "`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Write the bound as a number.",
-      items: "`items` is a list here, but clients read an output schema without `$schema` as JSON Schema 2020-12, where `items` must be a single schema. Version 2 of the MCP client refuses every call of this tool. Use `prefixItems`."
+      dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool. Correct the reference, or add the definition.",
+      remote: "This `$ref` points to another document, which clients do not load. Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool. Put the definition into `$defs`.",
+      type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool. Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.",
+      pattern: "This pattern is not a valid JavaScript regular expression (with the flag `u`), so clients cannot compile this output schema. Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool. Correct the pattern.",
+      bound: "`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool. Write the bound as a number.",
+      items: "`items` is a list here. Clients read an output schema without `$schema` as JSON Schema 2020-12, which does not allow that. Version 2 of the MCP TypeScript client refuses every call to this tool. Use `prefixItems`."
     },
     isPerFile: true
   },
@@ -114,8 +114,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      named: 'This output schema names draft-0{{draft}}. {{who}} {{refuse}} every call of such a tool: "declares an unsupported dialect". Remove `$schema`.',
-      stamped: "Version 1 of the MCP SDK lists every output schema as draft-07. {{who}} {{refuse}} every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK."
+      named: '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call to the tool ("declares an unsupported dialect"). Remove `$schema`.',
+      stamped: "Version 1 of the MCP SDK adds `$schema` with draft-07 to every output schema, so {{who}} {{refuse}} every call to this tool. Remove `outputSchema`, or move to version 2 of the SDK."
     },
     fixable: "safe",
     isPerFile: true
@@ -128,7 +128,7 @@ var rules = [
     messages: {
       lookaround: 'This `pattern` uses lookaround. {{who}} {{refuse}} every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
       property: "This `pattern` uses `\\p{\u2026}`. {{who}} {{refuse}} every request with the tool. List the characters, or leave the check to the handler.",
-      made: "zod turns this into a `pattern` with {{what}}. {{who}} {{refuse}} every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}."
+      made: "zod turns this into a `pattern` with {{what}}, and {{who}} {{refuse}} every request with the tool. Use `.regex()` with a pattern without {{what}}, or leave the check to the handler{{newer}}."
     },
     isPerFile: true
   },
@@ -142,8 +142,8 @@ var rules = [
       claudeAnyServer: "{{who}} {{send}} this name as `mcp__<server>__{{name}}`. That is at least {{length}} characters, even with a server name of one letter. At most 64 are allowed, so requests fail. Shorten the name, and leave room for the server's name.",
       cursor: "This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool when the two exceed 60 characters. Shorten the tool's name or the server's.",
       cursorAnyServer: "This name alone has {{length}} characters. {{who}} {{leave}} out a tool when its name and the server's name together exceed 60 characters. Shorten the name to leave room for the server's name.",
-      vscode: "{{who}} may cut names after 46 characters. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in the first 46 characters.",
-      filtered: "{{who}} {{keep}} only letters, digits and `_` of a name. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in letters or digits."
+      vscode: "This name and `{{other}}` have the same first 46 characters. {{who}} may cut names there, and then one of the two tools is lost. Make the names differ in those characters.",
+      filtered: "This name and `{{other}}` become the same in {{who}}, which {{keep}} only letters, digits and `_`, so one of the two tools is lost. Make the names differ in those characters."
     },
     isPerFile: true
   },
@@ -153,9 +153,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      characters: "The parameter name `{{name}}` contains {{what}}. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Use only letters, digits, `_`, `.` and `-`.",
-      long: "This parameter name has {{length}} characters, where at most 64 are allowed. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Shorten the name.",
-      empty: "This parameter name is blank. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Name the parameter."
+      characters: "The parameter name `{{name}}` contains {{what}}. Claude's API refuses every request with this tool, and newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+      long: "This parameter name has {{length}} characters, where at most 64 are allowed. Claude's API refuses every request with this tool, and newer versions of Claude Code silently leave the tool out. Shorten the name.",
+      empty: "This parameter name is blank. Claude's API refuses every request with this tool, and newer versions of Claude Code silently leave the tool out. Name the parameter."
     },
     isPerFile: true
   },
@@ -165,7 +165,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      recursive: "This `$ref` makes the schema recursive. {{who}} cannot convert it: the parameter loses its type, or the tool fails. Nest a fixed number of levels instead of the `$ref`."
+      recursive: "This `$ref` makes the schema recursive. {{who}} cannot convert a recursive schema: the parameter loses its schema, or the tool fails. Replace the `$ref` with a fixed number of nested levels."
     },
     isPerFile: true
   },
@@ -176,8 +176,8 @@ var rules = [
     in: "recommended",
     messages: {
       dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool or the whole list. Correct the reference, or add the definition.",
-      elsewhere: "This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{who}} {{refuse}} the tool or {{lose}} that schema. Move the schema to `$defs`, or write it here in place of the `$ref`.",
-      made: "zod 3 replaces the second use of a schema with a `$ref` to the first use, `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the type. Create a new schema for each use, or move to zod 4.",
+      elsewhere: "This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{effects}}. Move the target of the `$ref` to `$defs`, or copy the target here in place of the `$ref`.",
+      made: "zod 3 replaces the second use of a schema with a `$ref` to the first, here `{{reference}}`{{others}}. {{effects}}. Create a new schema for each use, or move to zod 4.",
       siblings: "`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition."
     },
     isPerFile: true
@@ -205,8 +205,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      open: "With `strict: true`, the OpenAI API refuses an object without `additionalProperties: false`: requests with this function fail with status 400. Set `additionalProperties: false`.",
-      optional: "With `strict: true`, the OpenAI API refuses an object that does not require all its properties: requests with this function fail with status 400. Add {{names}} to `required`. To keep {{it}} optional, also allow the type `null`."
+      open: "This object does not set `additionalProperties: false`, which `strict: true` requires of every object. The OpenAI API rejects requests that contain this function (status 400). Set `additionalProperties: false`.",
+      optional: "{{names}} {{are}} not in `required`, but with `strict: true` every object must list all its properties there. The OpenAI API rejects requests that contain this function (status 400). Add {{names}} to `required`; to keep {{it}} optional, also allow the type `null`."
     },
     fixable: "safe",
     isPerFile: true
@@ -240,8 +240,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      lost: "Version 1 of the MCP SDK lists a tool without parameters when the root of its schema is `{{by}}`. The model then calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ \u2026 })`, and do other checks in the handler.",
-      dropped: "Version 1 of the MCP SDK lists a tool without its output schema when the root of that schema is `{{by}}`. Use a plain `z.object({ \u2026 })`."
+      lost: "The root of this input schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without parameters. The model then calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ \u2026 })`, and do all other checks in the handler.",
+      dropped: "The root of this output schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without an output schema. Use a plain `z.object({ \u2026 })`."
     },
     isPerFile: true
   },
@@ -251,9 +251,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      throws: "`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails and clients get no tool of this server at all. {{advice}}",
+      throws: "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and clients get none of this server's tools. {{advice}}",
       refuses: "No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}",
-      either: "`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument. {{advice}}"
+      either: "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument. {{advice}}"
     },
     isPerFile: true
   },
@@ -286,7 +286,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A call that uses the default is refused. Add it to `enum`, or choose one of the listed values."
+      missing: "The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. Hosts that validate calls refuse a call that uses this default. Add the default to `enum`, or choose one of the listed values."
     },
     isPerFile: true
   },
@@ -296,8 +296,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      misfit: "The default is {{found}}, but the type requires {{types}}, so hosts that validate calls refuse one that uses the default. Correct the default or the type.",
-      outside: "The default is {{found}}, but `{{keyword}}` is {{bound}}, so hosts that validate calls refuse one that uses the default. Correct the default or the bound."
+      misfit: "The default is {{found}}, but the type requires {{types}}. Hosts that validate calls refuse a call that uses this default. Correct the default or the type.",
+      outside: "The default is {{found}}, but `{{keyword}}` is {{bound}}. Hosts that validate calls refuse a call that uses this default. Correct the default or the bound."
     },
     fixable: "safe",
     isPerFile: true
@@ -309,9 +309,9 @@ var rules = [
     in: "strict",
     messages: {
       short: "The description of `{{name}}` has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.",
-      long: "The description of `{{name}}` has {{length}}. It is sent with every request, and some hosts cut or refuse more than {{limit}}. Keep only what the model needs to choose and call the tool.",
+      long: "The description of `{{name}}` has {{length}}. It is sent with every request, and some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool.",
       shortUnnamed: "The description of this tool has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.",
-      longUnnamed: "The description of this tool has {{length}}. It is sent with every request, and some hosts cut or refuse more than {{limit}}. Keep only what the model needs to choose and call the tool."
+      longUnnamed: "The description of this tool has {{length}}. It is sent with every request, and some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool."
     },
     options: {
       schema: {
@@ -444,7 +444,7 @@ var rules = [
     messages: {
       tags: "This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove the tag characters.",
       invisible: "This text contains {{kind}} ({{code}}){{more}}, which the model reads but people cannot see. Remove all invisible characters.",
-      escape: "In a string, `{{escape}}` is {{kind}} ({{code}}), which people cannot see. If you want to write `{{escape}}`, as in a regular expression, double the backslash. If not, remove `{{escape}}`.",
+      escape: "This string contains the escape `{{escape}}`, which means {{kind}} ({{code}}) that people cannot see. For a literal `{{escape}}`, as in a regular expression, double the backslash. Otherwise remove `{{escape}}`.",
       name: "The name `{{name}}` contains {{kind}} ({{code}}){{more}}, so it differs from the name that people see and type. Remove all invisible characters."
     },
     fixable: "safe",
@@ -456,7 +456,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      same: "`{{later}}` has the same description as `{{first}}`, so the model cannot choose between them. Say what is different about this one."
+      same: "`{{later}}` has the same description as `{{first}}`, so the model cannot choose between the two tools. Say in the description of `{{later}}` how it differs from `{{first}}`."
     },
     isPerFile: true
   },
@@ -493,7 +493,7 @@ var rules = [
     messages: {
       wrong: "`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the value.",
       wrongEntry: "An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the entry.",
-      repeated: "`{{keyword}}` already contains {{found}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Remove one of the two.",
+      repeated: "`{{keyword}}` contains {{found}} twice, which is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Remove one of the two.",
       dangling: "This `$ref` points to `{{pointer}}`, which does not exist{{hint}}, so hosts that validate schemas refuse the tool. Correct the reference, or add the definition.",
       patternProperty: "The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the key.",
       pattern: "`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the pattern."
@@ -557,9 +557,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      undefined: "`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused. Add it to `properties`, or remove it from `required`.",
-      setting: "`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. Add it to `properties`, or remove it from `required`.",
-      output: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the result do not know what type this value has. Add it to `properties`, or remove it from `required`."
+      undefined: "`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused. {{add}} to `properties`, or remove it from `required`.",
+      setting: "`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. {{add}} to `properties`, or remove it from `required`.",
+      output: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the result do not know what type this value has. {{add}} to `properties`, or remove it from `required`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -593,9 +593,9 @@ var rules = [
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`?",
-      property: "`{{key}}` is next to `properties`, where only keywords count, so the model never sees it. Move it into `properties`.",
-      direct: "`{{key}}` is directly in the schema, where only keywords count, so the model never sees it. Put it into `properties`.",
-      wrapper: "`{{key}}` is directly in the schema, where only keywords count, so its content is ignored. If it is the schema itself, use it in place of this object; if it is a property, move it into `properties`."
+      property: "`{{key}}` is next to `properties` instead of inside it, so the model never sees `{{key}}`. Move it into `properties`.",
+      direct: "`{{key}}` is directly in the schema but is not a JSON Schema keyword, so the model never sees it. Put it into `properties`.",
+      wrapper: "`{{key}}` is not a JSON Schema keyword, so everything in it is ignored. If `{{key}}` contains the actual schema, replace this object with the value of `{{key}}`. If `{{key}}` is a property, move it into `properties`."
     },
     fixable: "safe",
     isPerFile: true
@@ -606,9 +606,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      all: "Nothing refers to the definitions in `{{key}}`, so clients send them to the model for nothing. Remove `{{key}}`, or refer to them with `$ref`.",
-      one: "Nothing refers to the definition `{{name}}`, so clients send it to the model for nothing. Remove it, or refer to it with `$ref`.",
-      some: "Nothing refers to the definitions {{names}}, so clients send them to the model for nothing. Remove them, or refer to them with `$ref`."
+      all: "No `$ref` points to a definition in `{{key}}`, so the definitions only cost tokens in each request. Remove `{{key}}`, or refer to the definitions with `$ref`.",
+      one: "No `$ref` points to the definition `{{name}}`, so it only costs tokens in each request. Remove it, or refer to it with `$ref`.",
+      some: "No `$ref` points to the definitions {{names}}, so they only cost tokens in each request. Remove them, or refer to them with `$ref`."
     },
     isPerFile: true
   },
@@ -624,7 +624,7 @@ var rules = [
       enablesNothing: "No rule is disabled here, so there is nothing to enable. Remove this comment.",
       rule: "Unknown rule `{{rule}}`{{hint}}, so this comment does nothing. Correct the name. Separate several rules with commas, and start the reason with ` -- `.",
       word: "Unknown directive `{{word}}`{{hint}}, so this comment does nothing. Write `toolint-disable-next-line`, `toolint-disable-line`, `toolint-disable` or `toolint-enable`, or remove the comment.",
-      never: "A comment cannot disable `{{rule}}`. Fix the problem, or configure the rule in the config file."
+      never: "A comment cannot disable `{{rule}}`. Remove the rule from this comment, and fix what it reports or configure it in the config file."
     },
     isPerFile: true
   },
@@ -853,7 +853,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      other: "The tool `{{tool}}` has the same example, and a prompt can select only one of the two tools. Reword it, or keep it only in the tool that it fits.",
+      other: "The tool `{{tool}}` has the same example, but a prompt can select only one tool. Reword one of the two examples, or keep the example only in the tool that it fits.",
       same: "This tool lists this example twice. Remove one of the two."
     },
     fixable: "safe",
@@ -878,7 +878,7 @@ var rules = [
     messages: {
       wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Hosts treat this field as missing{{advice}}.",
       wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts treat this entry as missing{{advice}}.",
-      wrongWhole: "{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read."
+      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}{{advice}}."
     },
     isPerFile: true
   },
@@ -901,7 +901,7 @@ var rules = [
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
-      leftover: "`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value."
+      leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
     isPerFile: true
@@ -913,7 +913,7 @@ var rules = [
     in: "recommended",
     messages: {
       empty: "`ns` is blank, so this extension cannot be told apart from others. Give it a unique identifier that will never change.",
-      blank: "`ns` must be an identifier, but `{{ns}}` contains {{what}}. Such a character is easily lost when the namespace is copied, and then its tools are not found. Use letters, digits, `_`, `-` and `.`."
+      blank: "`ns` must be an identifier, but `{{ns}}` contains {{what}}, which is easily lost when the namespace is copied. Hosts then cannot find the tools of this extension. Use only letters, digits, `_`, `-` and `.`."
     },
     isPerFile: true
   },
@@ -923,7 +923,7 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      empty: "`tools` is empty, so the extension can do nothing for its users. Add at least one tool; its key is its identifier."
+      empty: "`tools` is empty, so the extension can do nothing for its users. Add at least one tool, with its identifier as the key."
     },
     isPerFile: true
   },
@@ -933,9 +933,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.",
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
       missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}.",
-      elsewhere: "The fields of this tool are in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees none. Move them to `schema.fields`."
+      elsewhere: "This tool defines its fields in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees no fields. Move them to `schema.fields`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -947,8 +947,8 @@ var rules = [
     in: "recommended",
     messages: {
       empty: "This tool has an empty key, but the key is the identifier of the tool. Use a key that will never change, such as `forecast`.",
-      characters: "The key `{{id}}` looks like display text, but the key identifies the tool, so changing it later breaks what refers to the tool. Use letters, digits, `_`, `-` and `.`, and put the text into `title`.",
-      number: "The key of a tool is its identifier, but `{{id}}` is only a number, which changes when tools are added or removed. Use a name as the key."
+      characters: "The key `{{id}}` looks like display text, but it identifies the tool: rewording it breaks everything that refers to the tool. Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`.",
+      number: "The key `{{id}}` is only a number, which changes when tools are added or removed, but the key identifies the tool. Use a name as the key."
     },
     isPerFile: true
   },
@@ -958,7 +958,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      moved: "Arguments are shown in the order of their keys, but JavaScript moves integer keys such as `{{name}}` to the front. Give the argument a name that starts with a letter."
+      moved: "The name of this argument, `{{name}}`, is an integer. JavaScript moves such keys to the front, so the card may show the arguments in another order. Rename the argument and its field in `schema.fields` to a name that starts with a letter."
     },
     isPerFile: true
   },
@@ -970,7 +970,7 @@ var rules = [
     messages: {
       missing: "`args` omits the field `{{name}}`, so the card does not show its value. Add it at the position where it should appear, with a `prefix`.",
       unwrapped: "`{{name}}` is directly in `ui`, where it is not read, so the card does not show it. Move it into `args`.",
-      none: "This `ui` has no `args`, so the card shows none of the tool's fields ({{names}}). Add `args` in the order in which they should appear."
+      none: "This `ui` has no `args`, so the card shows none of the tool's fields ({{names}}). Add `args`, with the fields in the order in which they should appear."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1036,7 +1036,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      unsupported: "{{name}} supports only {{listed}}, so the model may never see `{{keyword}}`. Say it in `description` instead, or remove it.",
+      unsupported: "Gloodata does not support `{{keyword}}` in {{name}}, so the model may never see it. Remove `{{keyword}}`, or put its information into `description` instead. Supported: {{listed}}.",
       untyped: "Gloodata fields do not support `{{keyword}}`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`.",
       fixedText: 'Gloodata fields do not support `const`, so the model may never see it. For one fixed text, use `"type": "string"` with `"enum": [{{text}}]`.'
     },
@@ -1048,9 +1048,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      missing: "The server announces `{{capability}}`, but answers `{{method}}` with an error: {{error}}. Clients then report errors when they connect. Implement `{{method}}`, or stop announcing `{{capability}}`.",
-      failing: "The server announces `{{capability}}`, but `{{method}}` fails: {{error}}. Clients may get the same error, and toolint could not check the list. Fix the error, or run toolint where the server has everything it needs.",
-      unread: "Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.",
+      missing: "The server announces `{{capability}}`, but answers `{{method}}` with {{error}}, so clients report errors when they connect. Implement `{{method}}`, or stop announcing `{{capability}}`.",
+      failing: "The server announces `{{capability}}`, but `{{method}}` fails with {{error}}, so toolint could not check the list. Clients may get the same error. Fix it, or run toolint where the server can reach all that it needs, such as its database.",
+      unread: "Reading the widget `{{uri}}` fails with {{error}}, so hosts cannot render the widget. Answer `resources/read` for this URI.",
       unannounced: "The server lists tools but does not announce the capability `tools`, so clients do not ask for them. Add `tools` to its capabilities."
     },
     isPerFile: false
@@ -1104,7 +1104,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      noise: "Not all that the server writes to standard output is JSON-RPC: {{lines}} `{{first}}`. Some clients log an error, and others close the connection. Write logs to standard error."
+      noise: "The server writes {{lines}} `{{first}}`. Some clients log an error, and others close the connection. Write logs to standard error."
     },
     isPerFile: false
   },
@@ -1115,7 +1115,7 @@ var rules = [
     in: "recommended",
     messages: {
       over: "The tools of this server cost about {{tokens}} tokens in every request, but the budget is {{budget}}. Shorten the descriptions and schemas of the largest: {{largest}}.",
-      large: "The tools of this server cost about {{tokens}} tokens in every request. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}."
+      large: "The tools of this server cost about {{tokens}} tokens in every request. That costs money and time, and makes models choose tools less reliably. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}."
     },
     options: {
       schema: {
@@ -1153,7 +1153,7 @@ var rules = [
     in: "recommended",
     messages: {
       both: "This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints.",
-      destroys: "This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something. Remove `destructiveHint`, or set it to true."
+      destroys: "This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something{{forGood}}. Remove `destructiveHint`, or set it to true."
     },
     isPerFile: true
   },
@@ -1197,7 +1197,7 @@ var rules = [
     in: "recommended",
     messages: {
       missing: "This tool has no `description`, which models use to decide when to call it. Say what it does and when to use it.",
-      misspelt: "`{{key}}` is not a field of a tool, so this tool has no `description`, which models use to decide when to call it; did you mean `description`?"
+      misspelt: "`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description. Models use the description to decide when to call a tool. Rename the field."
     },
     isPerFile: true
   },
@@ -1217,7 +1217,7 @@ var rules = [
     messages: {
       wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the field{{advice}}.",
       wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the entry{{advice}}.",
-      wrongWhole: "{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read."
+      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}{{advice}}."
     },
     isPerFile: true
   },
@@ -1231,9 +1231,9 @@ var rules = [
       schema: "Version 2 of the SDK does not accept a schema object here, so it throws when the server starts. Pass {{instead}}.",
       object: "Version {{version}} of the SDK does not accept an object that only names the method, so it throws when the server starts. Pass {{instead}}.",
       params: "`{{key}}` is in the `params` of the request, not in the request itself, so it is undefined here and every call fails. Read it from `params`: `({ params }) => \u2026`.",
-      second: "Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove the empty object.",
+      second: "Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails. Remove the empty object.",
       text: "`registerTool` expects an object here, not a string, so the description is lost, and with a schema after it every call fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
-      late: "Version 1 of the SDK uses this description as the handler, so every call of the tool fails. Pass the description as the second argument, before the parameters.",
+      late: "Version 1 of the SDK uses this description as the handler, so every call to the tool fails. Pass the description as the second argument, before the parameters.",
       tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
     },
     isPerFile: true
@@ -1246,7 +1246,7 @@ var rules = [
     messages: {
       missing: 'This tool has no `inputSchema`, so clients refuse the server\'s whole list of tools. Add one; for a tool without parameters, write `{ "type": "object", "properties": {} }`.',
       typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools. Add it.',
-      composed: '`inputSchema` combines schemas without `"type": "object"`, so clients refuse the server\'s whole list of tools. Describe all parameters in one object schema: even with the `type`, Claude does not accept `anyOf`, `oneOf` or `allOf` here.',
+      composed: '`inputSchema` has `{{keyword}}` at its root but no `"type": "object"`, so clients refuse the server\'s whole list of tools. Describe all parameters in one object schema{{evenSo}}.',
       misspelt: '`{{key}}` is not a JSON Schema keyword, so `inputSchema` has no `"type": "object"`, and clients refuse the server\'s whole list of tools. Rename `{{key}}` to `type`.',
       type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name. With another type, clients may refuse the server\'s whole list of tools. Describe the arguments in `properties`.',
       direct: 'The parameters are directly in `inputSchema`, but clients read them from `properties`, so the model sees none. Move them into `properties`, next to `"type": "object"`.',
@@ -1284,9 +1284,9 @@ var rules = [
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
-      leftover: "`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value.",
+      leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.",
       otherName: "`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `{{key}}` to `inputSchema`.",
-      besides: "`{{key}}` is not a field of an MCP tool and is ignored: clients read the parameters from `inputSchema`. Remove `{{key}}` once `inputSchema` is right."
+      besides: "`{{key}}` is not a field of an MCP tool, so clients ignore it: they read the parameters from `inputSchema`. Check that `inputSchema` has all parameters, then remove `{{key}}`."
     },
     fixable: "safe",
     isPerFile: true
@@ -1298,7 +1298,7 @@ var rules = [
     in: "recommended",
     messages: {
       empty: "The name of this tool is empty, so no client can call it. Give it a name.",
-      long: "The name has {{length}} characters, but MCP allows at most 128, and some clients only 64. Shorten the name.",
+      long: "The name has {{length}} characters. MCP allows at most 128, and some clients refuse names with more than 64. Shorten the name to at most 64 characters.",
       characters: "The name `{{name}}` contains {{what}}, so {{who}}. Use only letters, digits, `_` and `-`.",
       dot: "The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.",
       longEverywhere: "The name has {{length}} characters. MCP allows 128, but if a name has more than 64, {{who}}. Shorten the name.",
@@ -1335,10 +1335,10 @@ var rules = [
     messages: {
       nothing: 'The handler returns nothing here, so the client waits until its request times out, and the user gets no prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
       body: 'The handler returns {{what}}, so the client waits until its request times out, and the user gets no prompt. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
-      messages: 'The result of a prompt must have a list of `messages`, each of them an object; for anything else, clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
-      role: "The `role` of a message must be `user` or `assistant`; for anything else, clients refuse the whole prompt.",
-      content: 'The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt. Write `{ type: "text", text: \u2026 }`.',
-      part: 'This `content` has an unknown `type`, or a field that its `type` requires is missing or wrong, so clients refuse the whole prompt. Write, for example, `{ type: "text", text: \u2026 }`.'
+      messages: '`messages` must be a list of objects, but this result has no such list, so clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+      role: "The `role` of a message must be `user` or `assistant` (there is no `system`), or clients refuse the whole prompt. Use `user` for instructions.",
+      content: "The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt. Write {{how}}.",
+      part: 'This `content` has {{fault}}, so clients refuse the whole prompt. Write, for example, `{ type: "text", text: \u2026 }`.'
     },
     isPerFile: true
   },
@@ -1349,9 +1349,9 @@ var rules = [
     in: "recommended",
     messages: {
       undeclared: "The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients only send declared arguments, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared argument.",
-      type: "Clients send every argument of a prompt as a string, so the SDK refuses `{{name}}`, which is {{type}}. Write {{write}}.",
-      shape: "This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call of the prompt fails. Write `{ city: z.string() }`.",
-      nameless: "This argument of a prompt has no `name`, so clients refuse the whole list of prompts. Write `{ name: \u2026 }`.",
+      type: "The schema declares `{{name}}` as {{type}}, but clients send every prompt argument as a string, so the SDK refuses every value. Write {{write}}.",
+      shape: "This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call to the prompt fails. Write `{ city: z.string() }`.",
+      nameless: "This prompt argument has no `name`, so clients refuse the whole list of prompts. {{how}}.",
       list: "The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none. Write `argsSchema: { city: z.string() }`."
     },
     isPerFile: true
@@ -1363,7 +1363,7 @@ var rules = [
     in: "recommended",
     messages: {
       writes: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Remove `readOnlyHint`, or set it to false.",
-      destroys: "This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something for good. Remove `readOnlyHint`, or set it to false.",
+      destroys: "This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something permanently. Remove `readOnlyHint`, or set it to false.",
       shares: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Its `readOnlyHint` is shared with other tools: give this tool its own annotations."
     },
     isPerFile: true
@@ -1385,7 +1385,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.",
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
       missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}.",
       nothing: "This list has neither `tools` nor `resources`, so it offers nothing to clients. Add `tools`."
     },
@@ -1398,7 +1398,7 @@ var rules = [
     in: "recommended",
     messages: {
       twice: "Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts. Give each resource its own URI.",
-      invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces, such as `docs://readme`.",
+      invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`. The scheme may contain only letters, digits, `+`, `-` and `.`.",
       changed: "The URI `{{uri}}` is not in its normal form. The SDK looks for `{{href}}` instead, so no client can read this resource. Register it as `{{href}}`.",
       template: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
       unclosed: "The URI template has a `{` without a `}`, so the SDK throws when the server starts. Add the `}`."
@@ -1423,7 +1423,7 @@ var rules = [
     messages: {
       missing: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result. Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.",
       key: "This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the result. Add `{{key}}` here, or make it optional in the schema.",
-      extra: "The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole result. Add `{{key}}` to the schema, or leave it out here.",
+      extra: "This data has `{{key}}`{{meant}}, but the output schema of `{{name}}` allows only declared properties, so clients refuse the whole result. Rename or remove `{{key}}`, or add it to the schema.",
       type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the result. Correct the data or the schema.",
       any: "`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else. Put the value into a property.",
       object: "`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the result. Put the value into a property."
@@ -1437,7 +1437,7 @@ var rules = [
     in: "recommended",
     messages: {
       none: "`{{tool}}` has no `inputSchema`, so its handler gets no arguments, and `{{name}}` is undefined in every call. Declare the parameters in `inputSchema`.",
-      undeclared: "The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. Models only send declared arguments, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared parameter."
+      undeclared: "The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. {{why}}, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared parameter."
     },
     isPerFile: true
   },
@@ -1467,8 +1467,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      unlisted: "No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Use the name from the list, or add the tool to the list.",
-      uncased: "The list of tools has `{{name}}`, but the handler of `tools/call` has no case for it, so every call of it fails. Add the case, or remove the tool from the list."
+      unlisted: "The tool list has no `{{name}}`{{meant}}, so the code for this name never runs. Use a name from the list, or add the tool to the list.",
+      uncased: "`{{name}}` is in the tool list, but the `tools/call` handler has no case for it, so every call to it fails. Add a case, or remove the tool from the list."
     },
     isPerFile: true
   },
@@ -1499,12 +1499,12 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      json: "The SDK expects zod here. It throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
-      converted: "The SDK expects zod here and throws on a JSON Schema when the server starts, even on one made from zod. Pass the zod schema itself.",
-      output: "The SDK expects zod here and throws on a JSON Schema when the server starts. Write the result as an object of zod schemas: `{ count: z.number() }`.",
-      stray: "`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call of the tool fails. Write a schema such as `z.string()`.",
-      hint: "`{{key}}` is an annotation, but it is among the parameters, which must all be zod schemas: the SDK throws when the server starts, or every call of the tool fails. Move it into `annotations`, or, for `tool()`, into an object after the parameters.",
-      whole: "`tool()` expects a plain object of zod schemas, not a single schema such as `z.object(\u2026)`: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
+      json: "This is a JSON Schema, but the SDK expects zod. It throws when the server starts, or, in older versions, lists the tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
+      converted: "This is a JSON Schema made from a zod schema, but the SDK expects zod and throws when the server starts. Pass the zod schema itself.",
+      output: "This is a JSON Schema, but the SDK expects zod and throws when the server starts. Write the result as an object of zod schemas: `{ count: z.number() }`.",
+      stray: "`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call to the tool fails. Write a schema such as `z.string()`.",
+      hint: "`{{key}}` is an annotation, but it is among the parameters. All parameters must be zod schemas, so the SDK throws when the server starts, or every call to the tool fails. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.",
+      whole: "This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when the server starts, or, in older versions, lists the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
     },
     isPerFile: true
   },
@@ -1514,7 +1514,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      undeclared: "`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops it or refuses the call. Pass a parameter that the tool declares, or declare this one."
+      undeclared: "`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops `{{name}}` or refuses the call. Pass a parameter that `{{tool}}` declares, or declare `{{name}}`."
     },
     isPerFile: false
   },
@@ -1524,7 +1524,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      missing: "No tool is named `{{name}}`{{hint}}, so the call fails. Call an existing tool, or register this one."
+      missing: "No tool is named `{{name}}`{{hint}}, so the call fails. Call an existing tool, or register `{{name}}`."
     },
     fixable: "safe",
     isPerFile: false
@@ -1547,8 +1547,8 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      start: 'This description does not begin by saying when to call the tool, although models decide by it when to call the tool. Start it with "Use this when\u2026".',
-      later: "This description says only in a later sentence when to call the tool, although models decide by it when to call the tool. Move that sentence to the beginning."
+      start: 'This description does not begin by saying when to call the tool, although models choose tools by their descriptions. Start it with "Use this when\u2026".',
+      later: "This description says when to call the tool, but not at the beginning. Models choose tools by their descriptions. Move that part to the beginning."
     },
     fixable: "unsafe",
     options: {
@@ -1575,7 +1575,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      differ: "`{{here}}` and `{{there}}` contradict each other, and which one applies depends on the host. Make them agree."
+      differ: "`{{here}}` and `{{there}}` contradict each other. A host reads one of them and may switch to the other, which can break the app. Change one to match the other."
     },
     isPerFile: true
   },
@@ -1587,7 +1587,7 @@ var rules = [
     messages: {
       wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore this field{{advice}}.",
       wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore this entry{{advice}}.",
-      wrongWhole: "{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read."
+      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}{{advice}}."
     },
     isPerFile: true
   },
@@ -1619,7 +1619,7 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      missing: "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data there.",
+      missing: "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data into `_meta.initialData`.",
       empty: "`initialData` is empty, so the widget has nothing to show. Put the widget's data into it.",
       wrong: "`initialData` is not an object, so the widget cannot read its data with `getInitialData()`. Put the widget's data into an object.",
       nothing: "The tool result has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put the widget's data into `structuredContent`."
@@ -1645,7 +1645,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      type: "`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.",
+      type: "`{{message}}` must be a string: the text that the user sees {{when}}. Hosts reject or ignore anything else. Write a short text.",
       empty: "`{{message}}` is blank, so the user sees no text {{when}}. Write a short text, or remove the key.",
       long: "`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it."
     },
@@ -1657,9 +1657,9 @@ var rules = [
     severity: "info",
     in: "recommended",
     messages: {
-      both: "The tool has neither `{{invoking}}` nor `{{invoked}}`, so the user sees default texts while it runs and when it is done. Say in a few words what it is doing and what it has done.",
-      invoking: "The tool has no `{{invoking}}`, so the user sees a default text while it runs. Say in a few words what it is doing.",
-      invoked: "The tool has no `{{invoked}}`, so the user sees a default text when it is done. Say in a few words what it has done."
+      both: 'The tool has neither `{{invoking}}` nor `{{invoked}}`, so the user sees default texts while the tool runs and when it is done. Add both, as short texts such as "Loading the map\u2026" and "Map loaded".',
+      invoking: 'The tool has no `{{invoking}}`, so the user sees a default text while the tool runs. Add a short text, such as "Loading the map\u2026".',
+      invoked: 'The tool has no `{{invoked}}`, so the user sees a default text when the tool is done. Add a short text, such as "Map loaded".'
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1672,10 +1672,10 @@ var rules = [
     messages: {
       meta: "Hosts read `{{key}}` from `_meta`; in {{where}} it is ignored. Move it.",
       hint: "Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored. Move it.",
-      prefix: "Hosts read `{{hint}}`, without the prefix, from `annotations`; `{{key}}` is ignored. Rename it.",
+      prefix: "Hosts ignore `{{key}}`: in `annotations` they read `{{hint}}`, without the prefix. Rename the key.",
       openai: "Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored. Move it.",
       nested: "Hosts ignore `_meta.openai`: only xmcp reads it. Write the keys in full, such as `openai/outputTemplate`.",
-      joined: "Hosts read the keys `{{key}}/invoking` and `{{key}}/invoked`, so they ignore this object. Write the two keys in full.",
+      joined: "Hosts ignore this object: they read the keys `{{key}}/invoking` and `{{key}}/invoked`. Write those two keys instead of the object.",
       ui: "Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored. Move it.",
       csp: "Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored. Move it."
     },
@@ -1690,7 +1690,7 @@ var rules = [
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
-      leftover: "`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value."
+      leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
     isPerFile: true
@@ -1710,7 +1710,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`.",
+      missing: "`{{key}}` marks this as a widget tool, but the tool has no output template, so hosts cannot show the widget. Add `{{template}}`.",
+      misnamed: "Hosts ignore `{{key}}`, so this widget tool has no output template, and hosts cannot show the widget. Rename `{{key}}` to `{{meant}}`{{more}}.",
       throws: "`registerAppTool` throws without `_meta`, so the server does not start. Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget."
     },
     isPerFile: true
@@ -1721,8 +1722,8 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      missing: 'The name suggests that this tool only reads ("{{verb}}"), but without `readOnlyHint: true` the user has to confirm each call. Add it if the tool changes nothing.',
-      false: 'The name suggests that this tool only reads ("{{verb}}"), but with `readOnlyHint: false` the user has to confirm each call. Set it to `true` if the tool changes nothing.'
+      missing: 'The name begins with "{{verb}}", which suggests that this tool only reads, but without `readOnlyHint: true` the user has to confirm each call. Add `readOnlyHint: true` if the tool changes nothing.',
+      false: 'The name begins with "{{verb}}", which suggests that this tool only reads, but with `readOnlyHint: false` the user has to confirm each call. Set `readOnlyHint` to `true` if the tool changes nothing.'
     },
     fixable: "unsafe",
     options: {
@@ -1749,7 +1750,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.",
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
       missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}."
     },
     isPerFile: true
@@ -1771,7 +1772,7 @@ var rules = [
     in: "spec",
     messages: {
       uri: "The widget has no `uri`, so no tool can refer to it. Add one of the form `ui://widget/<name>.html`.",
-      mimeType: "The widget has no `mimeType`, and without the right one hosts do not render it. Add {{allowed}}."
+      mimeType: "The widget has no `mimeType`, so hosts do not render it. Add {{allowed}}."
     },
     isPerFile: true
   },
@@ -1781,7 +1782,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      empty: "The MIME type is blank, and without the right one hosts do not render the widget. Write {{allowed}}.",
+      empty: "The MIME type is blank, so hosts do not render the widget. Write {{allowed}}.",
       wrong: "Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it. Write {{allowed}}."
     },
     fixable: "both",
@@ -1793,7 +1794,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "The widget has no `name`, which MCP requires and by which users tell resources apart. Add a name that users understand.",
+      missing: "The widget has no `name`. MCP requires one, and users tell resources apart by their names. Add a name that users understand.",
       empty: "The widget's name is blank, so users cannot tell it from other widgets. Write a name that users understand."
     },
     isPerFile: true
@@ -1839,7 +1840,7 @@ var rules = [
       text: "This part of type `text` has no `text`, so hosts reject the result. Add the text.",
       words: "The `text` of this part is not a string, so hosts reject the result. Convert it to a string, or return data in `structuredContent`.",
       isError: "`isError` is not a boolean, so hosts reject the result. Write `true` or `false`, or remove `isError`.",
-      meta: "`_meta` is not an object, so hosts reject the result. Put its values into an object."
+      meta: "`_meta` is not an object, so hosts reject the result. Write an object, or remove `_meta`."
     },
     isPerFile: true
   },
@@ -1860,7 +1861,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      method: "MCP Apps has no method `{{name}}`, so the host does not react to it; did you mean `{{meant}}`?",
+      method: "MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`?",
       otherName: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so the widget gets no data and stays blank. Rename `{{key}}` to `{{meant}}`{{more}}."
     },
     fixable: "unsafe",
@@ -1895,7 +1896,7 @@ var rules = [
     in: "recommended",
     messages: {
       scheme: "`{{domain}}` has no scheme, so it is not an origin and hosts may ignore it. Write `{{origin}}`.",
-      empty: "This domain is blank, so it allows nothing. Write an origin such as `https://example.com`, or remove it.",
+      empty: "This domain is blank, so hosts refuse or ignore it. Write an origin such as `https://example.com`, or remove this entry.",
       path: "`{{domain}}` has a path, so it is not an origin and hosts may ignore it. Write only the scheme and the host.",
       none: "`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host, such as `https://example.com`."
     },
@@ -1908,15 +1909,15 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`window.openai` has no `{{name}}`; did you mean `{{meant}}`?",
+      misspelt: "`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`?",
       unknown: "No host has `window.openai.{{name}}`, so it is undefined. Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
-      callSeed: "Hosts that provide `{{sign}}`, which this widget uses, have a `callTool` with one parameter, an object. Write `callTool({ name, arguments })`.",
-      callOpenai: "Hosts that provide `{{sign}}`, which this widget uses, have a `callTool` with two parameters. Write `callTool(name, arguments)`.",
+      callSeed: "This `callTool` does not pass an object, but hosts that provide `{{sign}}`, which this widget uses, expect one. Write `callTool({ name, arguments })`.",
+      callOpenai: "The first argument of this `callTool` is not the name of a tool, but hosts that provide `{{sign}}`, which this widget uses, expect it there. Write `callTool(name, arguments)`.",
       callAny: "This `callTool` does not name a tool, so it calls nothing. Write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
-      name: "`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.",
-      key: "`callTool` reads the arguments of the tool from `arguments`, so `{{key}}` is ignored. Write `callTool({ name, arguments })`.",
+      name: "This `callTool` has no tool name in `name`, so it calls nothing. Write `callTool({ name, arguments })`, with the name as a string.",
+      key: "`{{key}}` is ignored: `callTool` reads the arguments of the tool only from `arguments`. Write `callTool({ name, arguments })`.",
       values: "These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.",
-      state: "`setWidgetState` expects the new state as an object. Pass an object.",
+      state: "`setWidgetState` expects the new state as an object, but this call does not pass one. Pass an object, such as `{ page: 2 }`.",
       object: "`{{name}}` expects an object, so this string is ignored. Write `{{name}}({ {{key}} })`.",
       event: "No host sends the event `{{name}}`, so this listener never runs. Did you mean `{{meant}}`?",
       none: "`{{name}}` takes no arguments, so this one is ignored. Remove it."
@@ -1942,7 +1943,7 @@ var rules = [
     messages: {
       wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Clients reject the tool definition or ignore this field{{advice}}.",
       wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients reject the tool definition or ignore this entry{{advice}}.",
-      wrongWhole: "{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read."
+      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}{{advice}}."
     },
     isPerFile: true
   },
@@ -1972,9 +1973,9 @@ var rules = [
     in: "spec",
     messages: {
       empty: "The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.",
-      names: "Clients cannot parse the id: `{{names}}` must have the form `ToolkitName.ToolName`, with only letters, digits and underscores in each name. Write an id like `Calculator.Add@1.0.0`.",
+      names: "`{{names}}` in the id {{fault}}, so clients cannot parse it. Write an id like `Calculator.Add@1.0.0`, with only letters, digits and underscores in each name.",
       noVersion: "`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.",
-      version: "The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `{{meant}}`."
+      version: "The id ends with the version `{{version}}`, which is not of the form `x.y.z`, so clients cannot request this version. Write three integers, like `{{meant}}`."
     },
     isPerFile: true
   },
@@ -1984,7 +1985,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      stranger: "The id names the tool `{{tool}}`, but `name` is `{{name}}`, so people see one tool and call another. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
+      stranger: "The id names the tool `{{tool}}`, but `name` is `{{name}}`, so users see one name and clients call another. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
     },
     isPerFile: true
   },
@@ -2007,7 +2008,7 @@ var rules = [
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
-      leftover: "`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value."
+      leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
     isPerFile: true
@@ -2032,9 +2033,9 @@ var rules = [
     in: "spec",
     messages: {
       reference: "OTC schemas must not contain `{{key}}`, and clients do not follow it. Write {{what}} here instead.",
-      recursive: 'OTC schemas must not contain `{{key}}`, and clients do not follow it. A recursive schema cannot be written out: nest it to a fixed depth, or use `{ "type": "object" }` with a description.',
+      recursive: 'OTC schemas must not contain `{{key}}`, and clients do not follow it. This schema is recursive and cannot be inlined: nest it to a fixed depth, or use `{ "type": "object" }` with a description.',
       definitions: "OTC schemas must not contain `{{key}}`, and clients do not follow references to it. Write each definition where it is used.",
-      anchor: "`{{key}}` marks this part of the schema as the target of a reference, but OTC schemas must not contain references, so it has no use. Remove it."
+      anchor: "`{{key}}` has no use here: it marks the target of a reference, and OTC schemas must not contain references. Remove `{{key}}`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -2093,7 +2094,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      noObject: '`parameters` describes {{type}}, but callers pass an object, so no call matches the schema. Set `type` to `"object"` and list the parameters in `properties`.'
+      noObject: '`parameters` {{allows}}, but callers pass an object, so no call matches the schema. Set `type` to `"object"` and list the parameters in `properties`.'
     },
     isPerFile: true
   },
@@ -2103,7 +2104,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.",
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
       missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}."
     },
     isPerFile: true
@@ -2127,7 +2128,7 @@ var rules = [
     in: "spec",
     messages: {
       inFile: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id.",
-      ofOtherVersion: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. This tool has a different `version`: change its id to `{{own}}`.",
+      ofOtherVersion: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. The `version` of this tool is `{{version}}`: change its id to `{{own}}`.",
       inServer: "Another tool on the server `{{server}}` has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id."
     },
     fixable: "unsafe",
@@ -2140,7 +2141,7 @@ var rules = [
     in: "recommended",
     messages: {
       again: "The tool already requires the {{what}} `{{id}}`. Remove this entry.",
-      other: "The tool already requires the {{what}} `{{id}}`, with different details, and it is undefined which of the two counts. Merge them into one entry."
+      other: "Another entry for the {{what}} `{{id}}` has different details, so clients may use either entry. Merge the two entries."
     },
     fixable: "safe",
     isPerFile: true
@@ -2184,9 +2185,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      parameters: "`{{file}}` reads the input `{{name}}`, which `parameters` does not have{{meant}}. Models cannot provide it. Declare it, or read a parameter that is declared.",
-      configurations: "`{{file}}` reads the setting `{{name}}`, which `configurations` does not have{{meant}}. Users cannot set it. Declare it, or read a setting that is declared.",
-      oauth: "`{{file}}` asks for a token of the OAuth service `{{name}}`, but `oauth` in the manifest does not list that service{{meant}}, so the code gets no token. Add the service to `oauth`, or correct the name."
+      parameters: "`{{file}}` reads the input `{{name}}`, but `parameters` does not declare it{{meant}}, so models cannot provide it. Declare `{{name}}` in `parameters`, or read a declared parameter.",
+      configurations: "`{{file}}` reads the setting `{{name}}`, but `configurations` does not declare it{{meant}}, so users cannot set it. Declare `{{name}}` in `configurations`, or read a declared setting.",
+      oauth: "`{{file}}` requests a token for the OAuth service `{{name}}`, but `oauth` in the manifest does not list it{{meant}}, so the code gets no token. Add the service to `oauth`, or correct the name."
     },
     isPerFile: false,
     isDataOnly: true
@@ -2197,9 +2198,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      parameters: "`{{file}}` never reads the parameter `{{name}}`, so what the model fills in has no effect. Read it, or remove it.",
-      configurations: "`{{file}}` never reads the setting `{{name}}`, so what the user fills in has no effect. Read it, or remove it.",
-      result: "`{{file}}` never returns `{{name}}`, which `result` promises. Return it, or remove it."
+      parameters: "`{{file}}` never reads the parameter `{{name}}`, so the value that the model passes has no effect. Use `{{name}}` in the code, or remove it from `parameters`.",
+      configurations: "`{{file}}` never reads the setting `{{name}}`, so the value that users enter has no effect. Use `{{name}}` in the code, or remove it from `configurations`.",
+      result: "`result` declares `{{name}}`, but `{{file}}` never returns it, so callers that rely on it do not get it. Return `{{name}}`, or remove it from `result`."
     },
     isPerFile: false,
     isDataOnly: true
@@ -2262,7 +2263,7 @@ var rules = [
     messages: {
       wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Shinkai rejects the manifest or ignores this field{{advice}}.",
       wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Shinkai rejects the manifest or ignores this entry{{advice}}.",
-      wrongWhole: "{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read."
+      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so Shinkai cannot read it as {{title}}{{advice}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2286,7 +2287,7 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      items: '`items` describes the elements of an array, but the type of `{{path}}` is `{{type}}`. Change the type to `"array"`, or remove `items`.'
+      items: '`{{path}}` has the type `{{type}}`, so its `items` is ignored: only arrays have `items`. Change the type to `"array"`, or remove `items`.'
     },
     isPerFile: true,
     isDataOnly: true
@@ -2297,7 +2298,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      none: "The tool has no `keywords`, so it is found by its name and description alone. Add some.",
+      none: "The tool has no `keywords`, so users can find it only by its name and description. Add some keywords.",
       twice: "The keyword `{{keyword}}` is listed twice. Remove one.",
       alike: "The keyword `{{keyword}}` repeats `{{other}}`: the two differ only in case or spaces. Remove one."
     },
@@ -2312,7 +2313,7 @@ var rules = [
     in: "recommended",
     messages: {
       property: "The {{noun}} `{{key}}` is next to `properties` instead of in it, so it is ignored. Move it into `properties`.",
-      wrapper: "The {{noun}} `{{key}}` is directly in `{{table}}`, where it is ignored. Move it into `properties`.",
+      wrapper: "The {{noun}} `{{key}}` is directly in `{{holder}}`, where it is ignored. Add `properties` to `{{holder}}`, and move `{{key}}` into it.",
       keyword: "`{{key}}` is inside `properties`, where it counts as a {{noun}} of that name. Move it next to `properties`.",
       field: "`{{key}}` is a field of the manifest, but it is in `{{table}}`, where it is ignored. Move it to the top level."
     },
@@ -2328,7 +2329,7 @@ var rules = [
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
-      leftover: "`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value."
+      leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
     isPerFile: true,
@@ -2340,7 +2341,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      missing: '`configurations` is missing, and Shinkai does not load a tool without it, although its documentation calls it optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.'
+      missing: '`configurations` is missing, so Shinkai does not load the tool, although its documentation calls the field optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.'
     },
     fixable: "safe",
     isPerFile: true,
@@ -2352,7 +2353,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      secret: "This file contains a client secret, and everyone who installs the tool can read it. Leave `clientSecret` empty, and revoke this one."
+      secret: "This file contains a client secret, and everyone who installs the tool can read it. Revoke the secret, and leave `clientSecret` empty."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2363,7 +2364,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      taken: "Another OAuth service above is also named `{{name}}`, and tokens are looked up by that name. Rename one."
+      taken: "Another OAuth service above is also named `{{name}}`. Shinkai looks up tokens by name, so it never uses one of the two services. Rename one."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2397,7 +2398,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      plain: 'With `"plain"`, the first request contains the PKCE verifier itself, so anyone who sees that request and intercepts the code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.'
+      plain: 'PKCE with `"plain"` sends the verifier itself in the first request, so anyone who sees that request and intercepts the authorization code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.'
     },
     fixable: "unsafe",
     isPerFile: true,
@@ -2424,7 +2425,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      relative: "`{{field}}` must be an absolute URL: {{use}}. Write only the full URL, starting with `https://`."
+      relative: "`{{field}}` is not {{wanted}}, so {{effect}}. Write the full URL, such as `{{example}}`, and nothing else."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2435,10 +2436,10 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      parameter: "The parameter `{{path}}` has no `description`, so the model only knows its name and type. Add one.",
+      parameter: "The parameter `{{path}}` has no `description`, so the model knows only its name and type. Add one.",
       setting: "The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.",
-      blank: "The description of `{{path}}` is blank, so it is not clear what the {{noun}} is for. Write one.",
-      misspelt: "`{{key}}` is not a field, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?"
+      blank: "The description of the {{noun}} `{{path}}` is blank, so {{effect}}. Write one.",
+      misspelt: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}; did you mean `description`?"
     },
     fixable: "safe",
     isPerFile: true,
@@ -2450,9 +2451,9 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      properties: '`properties` describes the fields of an object, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove `properties`.',
-      both: '`properties` and `required` describe the fields of an object, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove both.',
-      required: "`required` lists the fields of an object, but the type of `{{path}}` is `{{type}}`. To require `{{path}}` itself, name it in the `required` of the object around it."
+      properties: '`{{path}}` has the type `{{type}}`, so its `properties` is ignored: only objects have `properties`. Change the type to `"object"`, or {{instead}}.',
+      both: '`{{path}}` has the type `{{type}}`, so its `properties` and `required` are ignored: only objects have them. Change the type to `"object"`, or {{instead}}.',
+      required: "`{{path}}` has the type `{{type}}`, so its `required` is ignored: only objects have `required`. Remove it; to make `{{path}}` required, add its name to the `required` array of the object that contains it."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2463,12 +2464,12 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "`{{path}}` has no `type`, so callers do not know what to pass. Add one: string, number, boolean, array or object.",
-      misspelt: "`{{key}}` is not a field, so `{{path}}` has no `type`; did you mean `type`?",
-      unknown: "`{{type}}` is not a property type{{hint}}. Use string, number, boolean, array or object.",
-      noName: "The `type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.",
-      unionParameter: "Shinkai does not accept an array of types and rejects the whole tool. Give `{{path}}` one type, and explain the rest in its description.",
-      unionSetting: "Shinkai does not read an array of types and treats `{{path}}` as a string. Give it one type."
+      missing: "`{{path}}` has no `type`, so {{effect}}. Add one: string, number, boolean, array or object.",
+      misspelt: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}; did you mean `type`?",
+      unknown: "`{{type}}` is not a type that Shinkai defines for properties{{hint}}, so callers do not know what to pass. Use string, number, boolean, array or object.",
+      noName: "The `type` of `{{path}}` is {{type}} instead of the name of a type, so {{effect}}. Use string, number, boolean, array or object.",
+      unionParameter: "The `type` of `{{path}}` is an array, so Shinkai rejects the whole tool. Give `{{path}}` one type, and mention the other types in its description.",
+      unionSetting: "The `type` of `{{path}}` is an array, so Shinkai treats `{{path}}` as a string. Give it one type."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2491,7 +2492,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.",
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
       missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}."
     },
     isPerFile: true,
@@ -2528,7 +2529,7 @@ var rules = [
     summary: "Two tables or two queries share a name",
     severity: "error",
     in: "recommended",
-    messages: { taken: "A {{what}} above already has the name `{{name}}`, so {{effect}}. Rename one of them." },
+    messages: { taken: "Another {{what}} above is also named `{{name}}`, so {{effect}}. Rename one of the two." },
     isPerFile: true,
     isDataOnly: true
   },
@@ -2538,8 +2539,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "This {{what}} has no `{{field}}`, and Shinkai cannot load the tool without it. Add it.",
-      empty: "The `{{field}}` of this {{what}} is blank, so the {{what}} cannot be used. Fill it in, or remove the {{what}}."
+      missing: "This entry of `{{list}}` has no `{{field}}`, so Shinkai cannot load the tool. Add `{{field}}`.",
+      empty: "This entry of `{{list}}` has a blank `{{field}}`, so the tool cannot use it. Fill in `{{field}}`, or remove the entry."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2564,7 +2565,7 @@ var rules = [
     in: "recommended",
     messages: {
       sqlite: "SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.",
-      refused: "toolint did not run this definition, because {{error}}. Write one `CREATE TABLE` statement that lists the columns.",
+      refused: "toolint did not run this definition, because {{error}}. {{instead}}.",
       slow: "toolint could not run this definition: {{error}}. Simplify the definition.",
       several: "A definition must be a single statement, and a second one starts here. Move it to its own entry.",
       otherName: "The definition creates `{{created}}`, but the `name` of this table is `{{name}}`, so queries on `{{name}}` fail. Use the same name in both places."
@@ -2577,7 +2578,7 @@ var rules = [
     summary: "A column has a type that SQLite accepts but does not know",
     severity: "info",
     in: "strict",
-    messages: { unknown: "SQLite has no type {{types}} and treats {{treated}}. Use {{instead}}." },
+    messages: { unknown: "SQLite does not know {{types}} and treats {{treated}}. Use {{instead}}." },
     isPerFile: true,
     isDataOnly: true
   },
@@ -2587,10 +2588,10 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "`{{table}}` has no `properties`, so nothing says what belongs in `{{table}}`. Add `properties`; write `{}` if there are none.",
-      empty: '`{{table}}` is empty: it has no `type` and no `properties`, so nothing says what belongs in `{{table}}`. Write `{ "type": "object", "properties": {} }`.',
-      unset: "`{{table}}.properties` is null, so nothing says what belongs in `{{table}}`. List the properties, or write `{}` if there are none.",
-      misspelt: "`{{key}}` is not a field of `{{table}}`, so its `properties` are missing; did you mean `properties`?"
+      missing: "`{{table}}` has no `properties`, so {{effect}}. Add `properties`; write `{}` if there are no {{noun}}s.",
+      empty: '`{{table}}` is empty: it has no `type` and no `properties`, so {{effect}}. Write `{ "type": "object", "properties": {} }`.',
+      unset: "`{{table}}.properties` is null, so {{effect}}. List the {{noun}}s, or write `{}` if there are none.",
+      misspelt: "`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}; did you mean `properties`?"
     },
     fixable: "safe",
     isPerFile: true,
@@ -2617,7 +2618,7 @@ var rules = [
     notRecommended: true,
     messages: {
       missing: '`{{table}}` has no `type`, so programs that read it as JSON Schema do not know that it is an object. Add `"type": "object"`.',
-      misspelt: "`{{key}}` is not a field of `{{table}}`, so its `type` is missing; did you mean `type`?"
+      misspelt: "`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `type`, and programs that read it as JSON Schema do not know that it is an object; did you mean `type`?"
     },
     fixable: "safe",
     isPerFile: true,
@@ -2629,7 +2630,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      noReference: "`{{reference}}` is not a reference to a tool, so Shinkai silently drops it. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.",
+      noReference: "`{{reference}}` does not have the form of a tool reference, so Shinkai silently drops it, and the code cannot call the tool. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.",
       noText: 'This entry is not a string, so Shinkai silently drops it, and the code cannot call the tool. Write a reference of the form `"local:::author:::name"`.'
     },
     isPerFile: true,
@@ -2641,8 +2642,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      unknown: "`{{type}}` is not a known tool type. Write `typescript` or `python`, the language of the tool.",
-      meant: "`{{type}}` is not a known tool type; did you mean `{{meant}}`?"
+      unknown: "`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is. Write the language of the tool: `typescript` or `python`.",
+      meant: "`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is; did you mean `{{meant}}`?"
     },
     fixable: "safe",
     isPerFile: true,
@@ -2654,7 +2655,7 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      taken: "Another tool also has the `id` `{{id}}`, so the id does not tell the two apart. Give each tool its own id."
+      taken: "Another tool also has the `id` `{{id}}`, so programs cannot tell the two tools apart by it. Give each tool its own id."
     },
     isPerFile: false,
     isDataOnly: true
@@ -2676,7 +2677,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      format: "`{{version}}` is not a semantic version, so Shinkai cannot tell whether the tool is newer. Write three numbers without leading zeros, such as `1.0.0`."
+      format: "`{{version}}` is not a semantic version, so Shinkai cannot compare it with other versions of the tool. Write three numbers without leading zeros, such as `1.0.0`."
     },
     isPerFile: true,
     isDataOnly: true

@@ -20,6 +20,7 @@ import {
   pageOf
 } from "./version.js";
 import {
+  allOf,
   eitherOf,
   fill,
   messageOf,
@@ -977,8 +978,8 @@ var KEYWORDS = {
     const check2 = compile(items2);
     return (node) => node.kind !== "array" || node.items.every(check2);
   },
-  allOf: ({ allOf }, compile) => {
-    const checks = allOf.map(compile);
+  allOf: ({ allOf: allOf2 }, compile) => {
+    const checks = allOf2.map(compile);
     return (node) => checks.every((check2) => check2(node));
   },
   anyOf: ({ anyOf }, compile) => {
@@ -1084,23 +1085,40 @@ function wrongValue(format, node, error) {
     data: {
       field,
       top: path[0] ?? "",
-      object: thisOne(titleOf(about, format)),
+      title: titleOf(about, format),
       expected,
-      found: error.keyword === "minItems" ? "an empty list" : show(node),
-      advice: node.kind === "null" && isOptional(format, error) && !isNothing(node) ? LEAVE_OUT : adviceOf(node, about, error)
+      found: error.keyword === "minItems" ? "an empty list" : show(node, error.keyword),
+      advice: adviceOf(node, about, error, { isEntry: isEntry2, isWhole: field === "", isOptional: isOptional(format, error) })
     }
   };
 }
-var LEAVE_OUT = ". Leave the field out if it has no value";
 function isOptional(format, { schemaPath }) {
   const [properties, field = ""] = stepsOf(schemaPath.replace(/^#/, "")).slice(-3);
   const holder = lookUp(format.schema, parentPath(parentPath(parentPath(schemaPath))));
   return properties === "properties" && ![own(holder, "required")].flat().includes(field);
 }
-function adviceOf(node, about, error) {
+function adviceOf(node, about, error, { isEntry: isEntry2, isWhole, isOptional: isOptional2 }) {
+  if (node.kind === "null" && isOptional2 && !isNothing(node)) return ". Leave the field out if it has no value";
+  if (isBlank(node) && KEYWORDS_OF_STRINGS.has(error.keyword) && asksForText(about)) {
+    return isEntry2 ? ". Fill it in, or remove the entry" : isOptional2 ? ". Fill it in, or leave the field out" : ". Fill it in";
+  }
   if (error.keyword !== "type") return "";
-  return adviceFor(node, typesIn(about, error), own(own(about, "items"), "type"));
+  const types = typesIn(about, error);
+  return adviceFor(node, types, own(own(about, "items"), "type")) || replacing(node, types, isWhole ? neededIn(about) : "");
 }
+function replacing(node, types, needed) {
+  const wanted = `${namesOf(types.filter((type) => type !== "null"))}${needed}`;
+  if (isNothing(node)) return `. Write ${wanted}`;
+  return `. Replace ${node.kind === "null" ? "null" : `the ${node.kind}`} with ${wanted}`;
+}
+function neededIn(about) {
+  const required = own(about, "required") ?? own(own(about, "else"), "required");
+  if (!Array.isArray(required) || required.length > MOST_NEEDED) return "";
+  return ` that has ${allOf(required.map((field) => `\`${String(field)}\``))}`;
+}
+var MOST_NEEDED = 3;
+var isBlank = (node) => node.kind === "string" && node.value.trim() === "";
+var asksForText = (about) => [void 0, "\\S"].includes(about?.["pattern"]);
 function typesIn(about, { params }) {
   return [about?.["type"] ?? params["type"]].flat().map(String);
 }
@@ -1153,7 +1171,7 @@ function mayHold(field, { kind }) {
 function expectation(about, error) {
   switch (error.keyword) {
     case "type": {
-      return eitherOf(typesIn(about, error).map((type) => TYPE_NAMES[type] ?? type));
+      return namesOf(typesIn(about, error));
     }
     case "enum":
       return eitherOf(error.params["allowedValues"].map((value) => JSON.stringify(value)));
@@ -1171,6 +1189,7 @@ function expectation(about, error) {
 }
 var NOT_EMPTY = "a string that is not empty";
 var NOT_BLANK = "a string that is not blank";
+var namesOf = (types) => eitherOf(types.map((type) => TYPE_NAMES[type] ?? type));
 var TYPE_NAMES = {
   string: "a string",
   number: "a number",
@@ -1180,7 +1199,8 @@ var TYPE_NAMES = {
   object: "an object",
   null: "null"
 };
-function show(node) {
+var KEYWORDS_OF_STRINGS = /* @__PURE__ */ new Set(["enum", "const", "pattern", "minLength", "format"]);
+function show(node, keyword) {
   switch (node.kind) {
     case "object":
       return "an object";
@@ -1188,8 +1208,12 @@ function show(node) {
       return "an array";
     case "null":
       return isNothing(node) ? "empty" : "null";
-    case "string":
-      return JSON.stringify(node.value.length > 40 ? `${node.value.slice(0, 40)}\u2026` : node.value);
+    case "string": {
+      if (node.value === "") return "an empty string";
+      const quoted = JSON.stringify(node.value.length > LONGEST2 ? `${node.value.slice(0, LONGEST2)}\u2026` : node.value);
+      if (isBlank(node)) return `the blank string ${quoted}`;
+      return KEYWORDS_OF_STRINGS.has(keyword) ? quoted : `the string ${quoted}`;
+    }
     case "unknown":
       return "something";
     case "number":

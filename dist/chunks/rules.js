@@ -14,6 +14,7 @@ import {
   allOf,
   counted,
   eitherOf,
+  grouped,
   namedCharacter,
   printable
 } from "./text.js";
@@ -1073,7 +1074,7 @@ var SHAPES = {
   schemas: { words: "an object that holds schemas by name", fits: isObject },
   schemaList: { words: "a list of schemas that is not empty", fits: isArray },
   list: { words: "a list", fits: isArray },
-  names: { words: "a list of strings, none of them twice", fits: isArray },
+  names: { words: "a list of unique strings", fits: isArray },
   namesByName: { words: "an object that holds lists of strings", fits: isObject },
   text: { words: "a string", fits: isText },
   uri: { words: "a URI without a fragment", fits: isText },
@@ -1237,7 +1238,7 @@ var schema_default = {
             required: ["src"],
             additionalProperties: false,
             properties: {
-              src: { type: "string", description: "clients load the image from this URL" },
+              src: { type: "string", description: "it is the URL of the image" },
               mimeType: { type: "string" },
               sizes: { type: "array", items: { type: "string" } },
               theme: { enum: ["light", "dark"] }
@@ -1281,7 +1282,7 @@ var schema_default = {
               required: ["src"],
               additionalProperties: false,
               properties: {
-                src: { type: "string", description: "clients load the image from this URL" },
+                src: { type: "string", description: "it is the URL of the image" },
                 mimeType: { type: "string" },
                 sizes: { type: "array", items: { type: "string" } },
                 theme: { enum: ["light", "dark"] }
@@ -1633,24 +1634,23 @@ var description_limit_default = defineRule({
   },
   *check(manifest) {
     const rows = (start) => rowsLike(ID, start, manifest);
-    const [cut, refused, missing2] = ["claude", "openai", "amazon-q"].map((name) => rows(`description-${name}`));
-    const empty2 = [...missing2, ...rows("description-bedrock")];
+    const [cut, refused, missing3] = ["claude", "openai", "amazon-q"].map((name) => rows(`description-${name}`));
+    const empty2 = [...missing3, ...rows("description-bedrock")];
     for (const tool5 of listingOf(manifest).tools) {
       const at2 = get(tool5, "description");
       if (at2?.kind === "string") {
         const { length } = at2.value;
         const bytes = length * 3 > BYTES ? bytesOf(at2.value) : 0;
         if (cut.length > 0 && bytes > BYTES)
-          yield { at: at2, message: "cut", data: { bytes: shown(bytes), ...clientsThat(cut, "cut") } };
+          yield { at: at2, message: "cut", data: { bytes: grouped(bytes), ...clientsThat(cut, "cut") } };
         else if (refused.length > 0 && length > CHARACTERS)
-          yield { at: at2, message: "refused", data: { length: shown(length), ...clientsThat(refused) } };
+          yield { at: at2, message: "refused", data: { length: grouped(length), ...clientsThat(refused) } };
         else if (empty2.length > 0 && length === 0) yield { at: at2, message: "empty", data: clientsThat(empty2, "refuse") };
-      } else if (!at2 && missing2.length > 0 && lacksField(tool5, "description") && !isTakenByOthers(tool5, manifest))
-        yield { at: lack(tool5), message: "missing", data: clientsThat(missing2, "leave") };
+      } else if (!at2 && missing3.length > 0 && lacksField(tool5, "description") && !isTakenByOthers(tool5, manifest))
+        yield { at: lack(tool5), message: "missing", data: clientsThat(missing3, "leave") };
     }
   }
 });
-var shown = (count) => count.toLocaleString("en-US");
 function bytesOf(text2) {
   let bytes = 0;
   for (const char of text2) {
@@ -3234,1030 +3234,6 @@ function referenceSteps(reference) {
   }
 }
 
-// rules/clients/lib/served.ts
-var KEYS = ["inputSchema", "outputSchema"];
-function servedTools(manifest) {
-  return manifest.derive(find2);
-}
-function find2(manifest) {
-  const { code } = manifest;
-  const registrations = /* @__PURE__ */ new Map();
-  for (const each of code.registrations) if (each.tool) registrations.set(toolKey(each.tool), each);
-  return listingOf(manifest).tools.flatMap(
-    (tool5) => KEYS.flatMap((key) => {
-      const node = get(tool5, key);
-      if (!node) return [];
-      const registration = registrations.get(toolKey(tool5));
-      const made2 = registration ? code.served?.(registration, tool5, key, manifest.packages) : void 0;
-      if (made2) return [{ tool: tool5, key, forms: made2, isWritten: false }];
-      return isWritten2(registration, key) ? [{ tool: tool5, key, forms: [{ schema: node }], isWritten: true }] : [];
-    })
-  );
-}
-var toolKey = (tool5) => `${textOf(tool5)} ${nameOf(tool5)}`;
-function isWritten2(registration, key) {
-  if (!registration) return true;
-  const given2 = key === "inputSchema" ? registration.schema : registration.output;
-  return (registration.api === "list" || registration.api === "literal") && given2?.is === "json-schema";
-}
-function* inEveryForm(manifest, key, check2) {
-  for (const { tool: tool5, key: own, forms, isWritten: isWritten3 } of servedTools(manifest)) {
-    if (own !== key || forms.length === 0) continue;
-    const inTree = isWritten3 ? void 0 : nodesByPlace(tool5);
-    const found = forms.map(({ schema }) => {
-      const problems3 = [];
-      if (schema?.kind === "object") check2(schema, (problem6) => problems3.push(problem6), { tool: tool5, isWritten: isWritten3 });
-      return problems3;
-    });
-    const [first2 = [], ...others2] = found;
-    const keys = others2.map((problems3) => new Set(problems3.map(keyOf)));
-    const told3 = /* @__PURE__ */ new Set();
-    for (const problem6 of first2) {
-      const id = keyOf(problem6);
-      if (told3.has(id) || !keys.every((each) => each.has(id))) continue;
-      told3.add(id);
-      yield inTree ? { ...problem6, at: inTree(problem6.at) } : problem6;
-    }
-  }
-}
-function nodesByPlace(tool5) {
-  let nodes;
-  return (at2) => {
-    if (!nodes) {
-      nodes = /* @__PURE__ */ new Map();
-      for (const each of walk(tool5)) {
-        const place = textOf(each);
-        if (!nodes.has(place)) nodes.set(place, each);
-      }
-    }
-    return nodes.get(textOf(placeOf(at2))) ?? at2;
-  };
-}
-var textOf = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
-function keyOf({ at: at2, message }) {
-  return `${message} ${textOf(placeOf(at2))}`;
-}
-function placeOf(at2) {
-  if ("lack" in at2) return at2.lack;
-  if ("part" in at2) return at2.part;
-  return "use" in at2 ? at2.use : at2;
-}
-function schemasIn(schema) {
-  let all2 = known.get(schema);
-  if (!all2) {
-    const found = [];
-    addSchemas(found, schema, 0);
-    known.set(schema, all2 = found);
-  }
-  return all2;
-}
-var known = /* @__PURE__ */ new WeakMap();
-function addSchemas(all2, schema, depth, property) {
-  if (schema.kind !== "object" || depth > MOST_DEPTH) return;
-  all2.push(property === void 0 ? { node: schema, depth } : { node: schema, depth, property });
-  for (const { key, value } of schema.entries) {
-    const shape = KEYWORDS.get(key);
-    if (shape === "schema" || shape === "items" && value.kind === "object") addSchemas(all2, value, depth + 1);
-    else if ((shape === "schemaList" || shape === "items") && value.kind === "array")
-      for (const item of value.items) addSchemas(all2, item, depth + 1);
-    else if (shape === "schemas" && value.kind === "object")
-      for (const each of value.entries)
-        addSchemas(all2, each.value, depth + 1, key === "properties" ? each.key : void 0);
-  }
-}
-var MOST_DEPTH = 200;
-var nameOf = (tool5) => {
-  const name = get(tool5, "name");
-  return name?.kind === "string" ? name.value : "";
-};
-
-// rules/clients/draft-2020-12.ts
-var ID2 = "clients/draft-2020-12";
-var draft_2020_12_default = defineRule({
-  id: ID2,
-  summary: "An input schema that is not valid JSON Schema 2020-12",
-  severity: "error",
-  in: "recommended",
-  fixable: "unsafe",
-  source: observed("Input schemas", "An input schema is judged by JSON Schema 2020-12, whatever `$schema` says."),
-  messages: {
-    items: "JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use `prefixItems`, or one schema for all items.",
-    made: "Version 1 of the MCP SDK converts this tuple to an array whose `items` is a list{{more}}, which JSON Schema 2020-12 does not allow. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
-    wrong: "`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} every request that contains this tool, even if `$schema` names another dialect. Correct the value."
-  },
-  *check(manifest) {
-    const rows = rowsFor(ID2, manifest);
-    if (rows.length === 0) return;
-    yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
-      if (isPlainlyValid(schema)) return;
-      const faults = faultsIn(schema, LATEST);
-      if (faults.length === 0) return;
-      const lists = [];
-      let whoRefuses = "";
-      const known2 = new Set(faultsIn(schema).map(({ node }) => node));
-      for (const { node, keyword, expected } of faults) {
-        if (known2.has(node) || node.kind !== "array" && isVague(node)) continue;
-        const isList = keyword === "items" && node.kind === "array";
-        const refusing = rows.filter(({ id }) => isList || !id.startsWith("items-list")).filter(({ id }) => id !== "exclusive-boolean");
-        if (refusing.length === 0) continue;
-        const clients = clientsThat(refusing, "refuse");
-        if (!isList) add({ at: node, message: "wrong", data: { keyword, expected, ...clients } });
-        else if (node.items.length > 0) {
-          lists.push(node);
-          whoRefuses = clients.who;
-        }
-      }
-      if (lists.length > 0) add(ofLists(lists, whoRefuses, schema, isWritten3));
-    });
-  }
-});
-function ofLists(lists, who, schema, isWritten3) {
-  const [at2, ...others2] = lists;
-  const outer = lists.filter((list2) => !lists.some((other) => other !== list2 && isWithin(list2, other)));
-  const fixes = outer.flatMap((list2) => (isWritten3 ? withPrefixItems(schema, list2) : asArray(list2)) ?? []);
-  const fix = fixes[0] && { ...fixes[0], edits: fixes.flatMap(({ edits }) => edits) };
-  const more = others2.length === 0 ? "" : ` (here and in ${counted(others2.length, "other place")})`;
-  return {
-    at: at2,
-    message: isWritten3 ? "items" : "made",
-    data: { who, more, count: at2.items.length },
-    ...others2.length > 0 && { related: others2.map((each) => ({ at: each, note: "Another one." })) },
-    ...fix && { fix }
-  };
-}
-var isWithin = (inner, outer) => inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
-function withPrefixItems(schema, list2) {
-  const holder = holderOf(schema, list2);
-  if (!holder) return void 0;
-  const edits = [{ op: "rename", entry: entry(holder, "items"), key: "prefixItems" }];
-  return { title: "Write `prefixItems`", safe: false, edits };
-}
-function asArray(list2) {
-  const { start, end, via, file, items: items2 } = list2;
-  const first2 = items2[0];
-  const last = items2.at(-1);
-  const isAlone2 = first2.start - start === "z.tuple([".length && end - last.end === "])".length;
-  const isLike = (each) => !isVague(each) && each.end - each.start === first2.end - first2.start && JSON.stringify(toValue(each)) === JSON.stringify(toValue(first2));
-  if (via || file !== void 0 || !isAlone2 || !items2.every(isLike)) return void 0;
-  return {
-    title: `Write \`z.array(\u2026).length(${items2.length})\``,
-    safe: false,
-    edits: [
-      { op: "text", start: start + "z.".length, end: first2.start, text: "array(" },
-      { op: "text", start: first2.end, end, text: `).length(${items2.length})` }
-    ]
-  };
-}
-function holderOf(schema, list2) {
-  for (const { value } of schema.entries) {
-    const found = value.kind === "object" ? holderOf(value, list2) : value.kind === "array" ? inList(value.items, list2) : void 0;
-    if (found) return found;
-  }
-  const isHolder = entry(schema, "items")?.value === list2;
-  return isHolder && !entry(schema, "prefixItems") && !entry(schema, "additionalItems") ? schema : void 0;
-}
-function inList(items2, list2) {
-  for (const item of items2) {
-    const found = item.kind === "object" ? holderOf(item, list2) : void 0;
-    if (found) return found;
-  }
-  return void 0;
-}
-
-// rules/clients/duplicate-schema-id.ts
-var duplicate_schema_id_default = defineRule({
-  id: "clients/duplicate-schema-id",
-  summary: "Two output schemas of one server with the same `$id`",
-  severity: "error",
-  in: "recommended",
-  source: observed("Output schemas", "Clients keep compiled schemas by their `$id`."),
-  messages: {
-    twice: "Another output schema has the same `$id`, `{{id}}`. MCP clients validate the results of this tool against that other schema and can refuse correct ones. Give each schema its own `$id`, or remove both `$id`s."
-  },
-  *check(manifest) {
-    const first2 = /* @__PURE__ */ new Map();
-    for (const { key, forms, isWritten: isWritten3 } of servedTools(manifest)) {
-      const [{ schema } = {}] = forms;
-      const id = isWritten3 && key === "outputSchema" ? get(schema, "$id") : void 0;
-      if (id?.kind !== "string" || id.value === "") continue;
-      const known2 = first2.get(id.value);
-      if (!known2) first2.set(id.value, { id, start: schema.start });
-      else if (known2.start !== schema.start)
-        yield {
-          at: id,
-          message: "twice",
-          data: { id: id.value },
-          related: [{ at: known2.id, note: "The first schema with this `$id`." }]
-        };
-    }
-  }
-});
-
-// rules/clients/gemini-schema.ts
-var ID3 = "clients/gemini-schema";
-var UNKNOWN2 = /* @__PURE__ */ new Set([
-  ...["$schema", "$ref", "$defs", "definitions", "const", "exclusiveMinimum", "exclusiveMaximum", "propertyNames"],
-  ...["patternProperties", "uniqueItems", "if", "then", "else", "not", "dependentSchemas", "dependentRequired"]
-]);
-var gemini_schema_default = defineRule({
-  id: ID3,
-  summary: "A keyword or shape that Gemini's `parameters` refuse",
-  severity: "info",
-  in: "strict",
-  raisedBy: { client: "gemini", severity: "warning" },
-  source: observed("Input schemas", "Gemini's `parameters` take a part of JSON Schema."),
-  messages: {
-    keyword: "Gemini's `parameters` field does not support `{{keyword}}`. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. Remove `{{keyword}}` if you can.",
-    added: "The MCP SDK adds `$schema` to {{schemas}}, but Gemini's `parameters` field does not support it. Requests fail unless the client removes `$schema` or sends `parametersJsonSchema` instead. Check that your Gemini client does one of the two.",
-    types: "Gemini's `parameters` field accepts a single `type`, not a list. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. Use one type, with `nullable` where null is allowed.",
-    number: "Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values. Write them as strings.",
-    empty: "Gemini refuses requests with an empty string in an `enum`. Remove the empty string, and make the parameter optional.",
-    object: "Some versions of Gemini refuse requests with an object schema that has no properties. List the properties, or make the parameter a string that contains JSON.",
-    typeless: "Vertex AI refuses requests with a schema that has no `type`. Add a `type`."
-  },
-  *check(manifest) {
-    const has_ = (start) => rowsLike(ID3, start, manifest).length > 0;
-    const [keywords, types, empties, objects3, typeless] = [
-      "gemini-keywords",
-      "gemini-enum-type",
-      "gemini-enum-empty",
-      "gemini-object",
-      "gemini-type"
-    ].map(has_);
-    const problems3 = inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
-      for (const { node, depth, property } of schemasIn(schema)) {
-        const type = entry(node, "type");
-        if (keywords) {
-          for (const at2 of entries(node)) {
-            if (at2.key === "$schema" && depth === 0 && !isWritten3) add({ at: at2, message: "added" });
-            else if (UNKNOWN2.has(at2.key)) add({ at: at2, message: "keyword", data: { keyword: at2.key } });
-          }
-          if (type?.value.kind === "array") add({ at: type, message: "types" });
-        }
-        const choices = get(node, "enum");
-        const other = types ? items(choices).find(({ kind }) => kind === "number" || kind === "boolean") : void 0;
-        const blank2 = empties ? items(choices).find((each) => text(each) === "") : void 0;
-        if (other) add({ at: other, message: "number" });
-        if (blank2) add({ at: blank2, message: "empty" });
-        if (objects3 && depth > 0 && isBareObject(node)) add({ at: type ?? node, message: "object" });
-        if (typeless && (property !== void 0 || choices) && isTypeless(node))
-          add({ at: manifest.entryOf(node) ?? node, message: "typeless" });
-      }
-    });
-    const added = [];
-    for (const each of problems3) {
-      if (each.message !== "added") yield each;
-      else if (manifest.clients) yield { ...each, data: { schemas: "this schema" } };
-      else added.push(each);
-    }
-    const [first2] = added;
-    const schemas = added.length === 1 ? "this schema" : `the schemas of ${added.length} tools in this file`;
-    if (first2) yield { ...first2, data: { schemas } };
-  }
-});
-function isBareObject(node) {
-  if (text(get(node, "type")) !== "object" || isComposed(node)) return false;
-  const properties = get(node, "properties");
-  return has(node, "properties") === "no" || properties?.kind === "object" && !properties.open && properties.entries.length === 0;
-}
-var isTypeless = (node) => has(node, "type") === "no" && !isComposed(node);
-
-// rules/clients/list-refused.ts
-var list_refused_default = defineRule({
-  id: "clients/list-refused",
-  summary: "A tool for which official clients refuse the whole list",
-  severity: "error",
-  in: "recommended",
-  fixable: "safe",
-  source: observed("Lists", "The official clients validate the list of tools as a whole."),
-  messages: {
-    typeless: 'This output schema has no `"type": "object"` at its root, so official MCP clients refuse the whole tool list and lose every tool of the server. Add `"type": "object"`.',
-    type: 'The `type` of an output schema must be `"object"`. With any other type, official MCP clients refuse the whole tool list and lose every tool of the server. Wrap the value in an object.'
-  },
-  *check(manifest) {
-    for (const { key, forms, isWritten: isWritten3 } of servedTools(manifest)) {
-      const schema = forms[0]?.schema;
-      if (key !== "outputSchema" || !isWritten3 || schema?.kind !== "object") continue;
-      const type = get(schema, "type");
-      if (type && type.kind !== "unknown" && text(type) !== "object") yield { at: type, message: "type" };
-      else if (has(schema, "type") === "no" && entry(schema, "$ref") === void 0) {
-        const at2 = manifest.entryOf(schema) ?? schema;
-        const isPlain3 = !isComposed(schema);
-        yield {
-          at: at2,
-          message: "typeless",
-          ...isPlain3 && {
-            fix: {
-              title: 'Add `"type": "object"`',
-              safe: true,
-              edits: [{ op: "add", to: schema, key: "type", value: "object", first: true }]
-            }
-          }
-        };
-      }
-    }
-  }
-});
-
-// rules/clients/output-schema-compiles.ts
-var output_schema_compiles_default = defineRule({
-  id: "clients/output-schema-compiles",
-  summary: "An output schema that clients cannot compile",
-  severity: "error",
-  in: "recommended",
-  source: observed("Output schemas", "Clients compile the output schema before they take a result."),
-  messages: {
-    dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the reference, or add the definition.",
-    remote: "This `$ref` points to another document, which clients do not load. Version 1 of the MCP client then lists no tools of the server. Put the definition into `$defs`.",
-    type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.",
-    pattern: "This pattern is not a valid JavaScript regular expression (with the flag `u`), so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Correct the pattern.",
-    bound: "`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP client then lists no tools of the server. Write the bound as a number.",
-    items: "`items` is a list here, but clients read an output schema without `$schema` as JSON Schema 2020-12, where `items` must be a single schema. Version 2 of the MCP client refuses every call of this tool. Use `prefixItems`."
-  },
-  *check(manifest) {
-    yield* inEveryForm(manifest, "outputSchema", (schema, add) => {
-      const hasOwnRoots = [...schemasIn(schema)].some(
-        ({ node }) => has(node, "$id") !== "no" || has(node, "id") !== "no"
-      );
-      for (const { node } of schemasIn(schema)) {
-        const reference = entry(node, "$ref")?.value;
-        if (reference?.kind === "string" && !hasOwnRoots) {
-          if (/^(https?:)?\/\//.test(reference.value)) add({ at: reference, message: "remote" });
-          else if (referencedNode(schema, reference.value) === "none") {
-            const data = { reference: reference.value, hint: hint(meantBy(schema, reference.value)) };
-            add({ at: reference, message: "dangling", data });
-          }
-        }
-        const type = get(node, "type");
-        for (const each of type ? [type, ...items(type)] : []) {
-          const name = text(each);
-          if (name !== void 0 && !TYPES.some((known2) => known2 === name))
-            add({ at: each, message: "type", data: { type: name } });
-        }
-        const pattern = get(node, "pattern");
-        if (pattern?.kind === "string" && failsInClients(pattern.value)) add({ at: pattern, message: "pattern" });
-        for (const { key, value } of entries(node)) {
-          if (/^exclusiveM(in|ax)imum$/.test(key) && value.kind === "boolean")
-            add({ at: value, message: "bound", data: { keyword: key } });
-        }
-        const list2 = get(node, "items");
-        if (list2?.kind === "array" && !isVague(list2) && has(schema, "$schema") === "no")
-          add({ at: list2, message: "items" });
-      }
-    });
-  }
-});
-
-// rules/clients/output-schema-dialect.ts
-var ID4 = "clients/output-schema-dialect";
-var OLD = /^https?:\/\/json-schema\.org\/draft-0([3467])\/schema#?$/;
-var output_schema_dialect_default = defineRule({
-  id: ID4,
-  summary: "An output schema that names draft-07 or an older dialect",
-  severity: "warning",
-  in: "recommended",
-  fixable: "safe",
-  source: observed("Output schemas", "An output schema names JSON Schema 2020-12, or no dialect."),
-  messages: {
-    named: 'This output schema names draft-0{{draft}}. {{who}} {{refuse}} every call of such a tool: "declares an unsupported dialect". Remove `$schema`.',
-    stamped: "Version 1 of the MCP SDK lists every output schema as draft-07. {{who}} {{refuse}} every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK."
-  },
-  *check(manifest) {
-    yield* inEveryForm(manifest, "outputSchema", (schema, add, { tool: tool5, isWritten: isWritten3 }) => {
-      const stamp = entry(schema, "$schema");
-      const [, draft] = stamp?.value.kind === "string" && OLD.exec(stamp.value.value) || [];
-      if (!stamp || draft === void 0) return;
-      const rows = [
-        ...rowsLike(ID4, "output-draft-07", manifest),
-        .../[34]/.test(draft) ? rowsLike(ID4, "output-draft-04", manifest) : []
-      ];
-      if (rows.length === 0 || !manifest.clients && isForChatgptAlone(tool5)) return;
-      const clients = clientsThat(rows, "refuse");
-      if (!isWritten3) {
-        add({ at: entry(tool5, "outputSchema") ?? schema, message: "stamped", data: clients });
-        return;
-      }
-      const isSame2 = draft === "7" && has(schema, "definitions") === "no";
-      add({
-        at: stamp.value,
-        message: "named",
-        data: { draft, ...clients },
-        ...isSame2 && {
-          fix: { title: "Remove `$schema`", safe: true, edits: [{ op: "remove", from: schema, child: stamp }] }
-        }
-      });
-    });
-  }
-});
-function isForChatgptAlone(tool5) {
-  const keys = entries(get(tool5, "_meta")).map(({ key }) => key);
-  return keys.some((key) => key.startsWith("openai/")) && !keys.some((key) => /^ui(?:\/|$)/.test(key));
-}
-
-// rules/clients/pattern.ts
-var ID5 = "clients/pattern";
-var LOOKAROUND = /(?<!\\)(?:\\\\)*\(\?<?[=!]/;
-var PROPERTY = /(?<!\\)(?:\\\\)*\\[pP]\{/;
-var pattern_default = defineRule({
-  id: ID5,
-  summary: "A pattern with lookaround or `\\p{\u2026}`",
-  severity: "warning",
-  in: "recommended",
-  source: observed("Input schemas", "Patterns do without lookaround and Unicode properties."),
-  messages: {
-    lookaround: 'This `pattern` uses lookaround. {{who}} {{refuse}} every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
-    property: "This `pattern` uses `\\p{\u2026}`. {{who}} {{refuse}} every request with the tool. List the characters, or leave the check to the handler.",
-    made: "zod turns this into a `pattern` with {{what}}. {{who}} {{refuse}} every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}."
-  },
-  *check(manifest) {
-    const rows = rowsFor(ID5, manifest);
-    if (rows.length === 0) return;
-    const clients = clientsThat(rows, "refuse");
-    yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
-      for (const { node } of schemasIn(schema)) {
-        const at2 = get(node, "pattern");
-        if (at2?.kind !== "string") continue;
-        const isLookaround = LOOKAROUND.test(at2.value);
-        if (!isLookaround && !PROPERTY.test(at2.value)) continue;
-        const isOfFormat = !isWritten3 && get(node, "format") !== void 0;
-        if (!isOfFormat) add({ at: at2, message: isLookaround ? "lookaround" : "property", data: clients });
-        else {
-          const format6 = get(node, "format");
-          const isEmail = format6?.kind === "string" && format6.value === "email";
-          const newer = isEmail ? "; zod 4.6 has a plain pattern for e-mail addresses" : "";
-          add({ at: at2, message: "made", data: { what: isLookaround ? "lookaround" : "`\\p{\u2026}`", newer, ...clients } });
-        }
-      }
-    });
-  }
-});
-
-// rules/clients/prefixed-name.ts
-var ID6 = "clients/prefixed-name";
-var MOST_IN_CLAUDE = 64;
-var MOST_IN_CURSOR = 60;
-var KEPT_IN_VSCODE = 46;
-var prefixed_name_default = defineRule({
-  id: ID6,
-  summary: "A tool name that is too long, or no longer unique, once a client has changed it",
-  severity: "warning",
-  in: "strict",
-  source: observed("Names", "Clients put the name of the server before the name of the tool."),
-  messages: {
-    claude: "{{who}} {{send}} this name as `mcp__{{server}}__{{name}}`: {{length}} characters, where at most 64 are allowed, so requests fail. Shorten the tool's name or the server's.",
-    claudeAnyServer: "{{who}} {{send}} this name as `mcp__<server>__{{name}}`. That is at least {{length}} characters, even with a server name of one letter. At most 64 are allowed, so requests fail. Shorten the name, and leave room for the server's name.",
-    cursor: "This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool when the two exceed 60 characters. Shorten the tool's name or the server's.",
-    cursorAnyServer: "This name alone has {{length}} characters. {{who}} {{leave}} out a tool when its name and the server's name together exceed 60 characters. Shorten the name to leave room for the server's name.",
-    vscode: "{{who}} may cut names after 46 characters. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in the first 46 characters.",
-    filtered: "{{who}} {{keep}} only letters, digits and `_` of a name. This name and `{{other}}` are then the same, so one of the two tools is lost. Make them differ in letters or digits."
-  },
-  *check(manifest) {
-    const rows = (start) => rowsLike(ID6, start, manifest);
-    const [claude, cursor, vscode, amazon] = [
-      rows("prefix-claude"),
-      rows("prefix-cursor"),
-      rows("prefix-vscode"),
-      rows("prefix-amazon")
-    ];
-    const server = manifest.servers.length === 1 ? manifest.servers[0] : void 0;
-    const cut = /* @__PURE__ */ new Map();
-    const filtered = /* @__PURE__ */ new Map();
-    for (const tool5 of listingOf(manifest).tools) {
-      const at2 = get(tool5, "name");
-      if (at2?.kind !== "string" || isTakenByOthers(tool5, manifest)) continue;
-      const { value } = at2;
-      const length = "mcp____".length + (server?.length ?? 1) + value.length;
-      if (claude.length > 0 && length > MOST_IN_CLAUDE && value.length <= MOST_IN_CLAUDE) {
-        const data = { name: value, length, server, ...clientsThat(claude, "send") };
-        yield { at: at2, message: server === void 0 ? "claudeAnyServer" : "claude", data };
-      } else if (cursor.length > 0 && value.length + (server?.length ?? 1) > MOST_IN_CURSOR && value.length <= MOST_IN_CLAUDE) {
-        const data = { length: value.length + (server?.length ?? 0), server, ...clientsThat(cursor, "leave") };
-        yield { at: at2, message: server === void 0 ? "cursorAnyServer" : "cursor", data };
-      }
-      addTo(cut, value.slice(0, KEPT_IN_VSCODE), at2);
-      addTo(filtered, value.replace(/\W/g, ""), at2);
-    }
-    if (vscode.length > 0) yield* laterOnes(cut, "vscode", vscode);
-    if (amazon.length > 0) yield* laterOnes(filtered, "filtered", amazon);
-  }
-});
-function* laterOnes(groups, message, rows) {
-  const clients = clientsThat(rows, "keep");
-  for (const [first2, ...later] of groups.values()) {
-    for (const at2 of later) {
-      if (at2.value === first2.value) continue;
-      yield {
-        at: at2,
-        message,
-        data: { other: first2.value, ...clients },
-        related: [{ at: first2, note: "The other tool." }]
-      };
-    }
-  }
-}
-
-// rules/clients/property-name.ts
-var ID7 = "clients/property-name";
-var PATTERN = /^[a-zA-Z0-9_.-]{1,64}$/;
-var property_name_default = defineRule({
-  id: ID7,
-  summary: "A parameter whose name Claude refuses",
-  severity: "error",
-  in: "recommended",
-  source: observed("Input schemas", "Names of parameters match `^[a-zA-Z0-9_.-]{1,64}$`."),
-  messages: {
-    characters: "The parameter name `{{name}}` contains {{what}}. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Use only letters, digits, `_`, `.` and `-`.",
-    long: "This parameter name has {{length}} characters, where at most 64 are allowed. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Shorten the name.",
-    empty: "This parameter name is blank. {{who}} {{refuse}} every request with this tool, or silently {{leave}} the tool out. Name the parameter."
-  },
-  *check(manifest) {
-    const rows = rowsFor(ID7, manifest);
-    if (rows.length === 0) return;
-    const clients = clientsThat(rows, "refuse", "leave");
-    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
-      for (const at2 of entries(get(schema, "properties"))) {
-        const { key } = at2;
-        if (PATTERN.test(key)) continue;
-        const bad = /[^a-zA-Z0-9_.-]/u.exec(key)?.[0];
-        if (key.trim() === "") add({ at: at2, message: "empty", data: clients });
-        else if (bad) add({ at: at2, message: "characters", data: { name: key, what: namedCharacter(bad), ...clients } });
-        else add({ at: at2, message: "long", data: { length: key.length, ...clients } });
-      }
-    });
-  }
-});
-
-// rules/clients/recursive-ref.ts
-var ID8 = "clients/recursive-ref";
-var recursive_ref_default = defineRule({
-  id: ID8,
-  summary: "A `$ref` that leads back to a schema around it",
-  severity: "info",
-  in: "strict",
-  source: observed("Input schemas", "A schema does not contain itself."),
-  messages: {
-    recursive: "This `$ref` makes the schema recursive. {{who}} cannot convert it: the parameter loses its type, or the tool fails. Nest a fixed number of levels instead of the `$ref`."
-  },
-  *check(manifest) {
-    const rows = rowsFor(ID8, manifest);
-    if (rows.length === 0) return;
-    const who = whoIn(rows);
-    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
-      const { parts, targets } = graphOf(schema);
-      if (targets.size === 0) return;
-      const loops = loopsOf(schema, (node) => [...parts.get(node) ?? [], ...targets.get(node) ?? []]);
-      for (const { node } of schemasIn(schema)) {
-        const [target] = targets.get(node) ?? [];
-        if (target && loops.get(target) === loops.get(node))
-          add({ at: entry(node, "$ref").value, message: "recursive", data: { who } });
-      }
-    });
-  }
-});
-function graphOf(root) {
-  const parts = /* @__PURE__ */ new Map();
-  const targets = /* @__PURE__ */ new Map();
-  const todo = [root];
-  for (let top = todo.pop(); top; top = todo.pop()) {
-    if (parts.has(top)) continue;
-    const around2 = [];
-    for (const { node, depth } of schemasIn(top)) {
-      parts.set(node, []);
-      if (depth > 0) parts.get(around2[depth - 1]).push(node);
-      around2[depth] = node;
-      const reference = entry(node, "$ref")?.value;
-      if (reference?.kind !== "string") continue;
-      const target = reference.value === "#" ? root : resolveReference(root, reference.value);
-      if (target?.kind !== "object") continue;
-      targets.set(node, [target]);
-      todo.push(target);
-    }
-  }
-  return { parts, targets };
-}
-function loopsOf(start, next) {
-  const low = /* @__PURE__ */ new Map();
-  const loops = /* @__PURE__ */ new Map();
-  const open = [];
-  const way = [];
-  const enter = (node) => {
-    way.push({ node, order: low.size, left: [...next(node)] });
-    low.set(node, low.size);
-    open.push(node);
-  };
-  const lower2 = (node, order) => void low.set(node, Math.min(low.get(node), order));
-  enter(start);
-  for (let step = way.at(-1); step; step = way.at(-1)) {
-    const { node, order, left } = step;
-    const to = left.pop();
-    if (to && !low.has(to)) enter(to);
-    else if (to && !loops.has(to)) lower2(node, low.get(to));
-    else if (!to) {
-      way.pop();
-      const before = way.at(-1);
-      if (before) lower2(before.node, low.get(node));
-      if (low.get(node) !== order) continue;
-      for (const each of open.splice(open.lastIndexOf(node))) loops.set(each, order);
-    }
-  }
-  return loops;
-}
-
-// rules/clients/ref-target.ts
-var ID9 = "clients/ref-target";
-var ref_target_default = defineRule({
-  id: ID9,
-  summary: "A `$ref` that leads nowhere, or outside `$defs`",
-  severity: "error",
-  in: "recommended",
-  source: observed("Input schemas", "A reference leads to a definition in `#/$defs`."),
-  messages: {
-    dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool or the whole list. Correct the reference, or add the definition.",
-    elsewhere: "This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{who}} {{refuse}} the tool or {{lose}} that schema. Move the schema to `$defs`, or write it here in place of the `$ref`.",
-    made: "zod 3 replaces the second use of a schema with a `$ref` to the first use, `{{reference}}`{{others}}. {{who}} {{refuse}} the tool or {{lose}} the type. Create a new schema for each use, or move to zod 4.",
-    siblings: "`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition."
-  },
-  *check(manifest) {
-    for (const { at: at2, meant, role } of danglingReferences(manifest)) {
-      if (role === "input") yield { at: at2, message: "dangling", data: { reference: at2.value, hint: hint(meant) } };
-    }
-    const rows = rowsLike(ID9, "ref-place", manifest);
-    const strict = rowsLike(ID9, "ref-siblings", manifest);
-    if (rows.length + strict.length === 0) return;
-    yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
-      const elsewhere = [];
-      for (const { node } of schemasIn(schema)) {
-        const reference = entry(node, "$ref")?.value;
-        if (reference?.kind !== "string") continue;
-        const isOther3 = /^#\/(?!\$defs\/)/.test(reference.value) && referencedNode(schema, reference.value) === "there";
-        if (rows.length > 0 && isOther3 && !reference.value.startsWith("#/definitions/")) elsewhere.push(reference);
-        const beside = node.entries.find(({ key }) => !BESIDE.has(key));
-        if (strict.length > 0 && beside && has(node, "$ref") === "yes")
-          add({
-            at: beside,
-            message: "siblings",
-            data: { keyword: beside.key, ...clientsThat(strict, "allow", "refuse") },
-            severity: "warning"
-          });
-      }
-      const [first2, ...more] = elsewhere;
-      if (!first2) return;
-      const others2 = more.length > 0 ? `; this schema has ${counted(more.length, "other such `$ref`")}` : "";
-      const data = { reference: first2.value, others: others2, ...clientsThat(rows, "refuse", "lose") };
-      add({ at: first2, message: isWritten3 ? "elsewhere" : "made", data, severity: "warning" });
-    });
-  }
-});
-var BESIDE = /* @__PURE__ */ new Set(["$ref", "description", "default"]);
-
-// rules/clients/root-combinator.ts
-var ID10 = "clients/root-combinator";
-var CHOICES = ["anyOf", "oneOf", "allOf"];
-var OTHERS = ["not", "if", "enum"];
-var REFUSING = { not: "", if: "root-claude", enum: "root-openai" };
-var root_combinator_default = defineRule({
-  id: ID10,
-  summary: "An input schema with `anyOf`, `oneOf` or `allOf` at its root",
-  severity: "error",
-  in: "recommended",
-  source: observed("Input schemas", "Models take one object of parameters, not a choice of several."),
-  messages: {
-    refused: "This input schema has `{{keyword}}` at its root. {{refused}}{{left}}. {{advice}}"
-  },
-  *check(manifest) {
-    const rows = rowsFor(ID10, manifest);
-    if (rows.length === 0) return;
-    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
-      for (const keyword of [...CHOICES, ...OTHERS]) {
-        const at2 = entry(schema, keyword);
-        if (!at2 || at2.value.kind !== "array" && at2.value.kind !== "object") continue;
-        const needed = keyword === "if" || keyword === "enum" || keyword === "not" ? REFUSING[keyword] : "";
-        const refusing = rows.filter(
-          ({ id }) => id.startsWith(needed) && !(keyword === "not" && id === "root-bedrock")
-        );
-        if (refusing.length > 0)
-          add({
-            at: at2,
-            message: "refused",
-            data: { keyword, ...effectsOf(keyword, refusing), advice: ADVICE[keyword] }
-          });
-      }
-    });
-  }
-});
-function effectsOf(keyword, rows) {
-  const isLeftOut = rows.some(({ id }) => id === "root-claude");
-  const refusing = rows.filter(({ id }) => id !== "root-claude" || keyword !== "not" && keyword !== "if");
-  if (refusing.length === 0) return { refused: "Newer versions of Claude Code silently leave out this tool", left: "" };
-  const { who, refuse } = clientsThat(refusing, "refuse");
-  const left = isLeftOut ? ", and newer versions of Claude Code silently leave it out" : "";
-  return { refused: `${who} ${refuse} requests with this tool`, left };
-}
-var ONE_OBJECT = "Describe all parameters in one object, and say in their descriptions which belong together.";
-var IN_WORDS = "Remove the condition, and state it in the descriptions of the parameters.";
-var ADVICE = {
-  anyOf: ONE_OBJECT,
-  oneOf: ONE_OBJECT,
-  allOf: ONE_OBJECT,
-  not: IN_WORDS,
-  if: IN_WORDS,
-  enum: "Describe the parameters in `properties`, and move the `enum` to the parameter that it is for."
-};
-
-// rules/common/lib/misspelt-keywords.ts
-function isMisspelt(schema, keyword) {
-  return misspelt(schema, keyword) !== void 0;
-}
-function misspelt(schema, keyword) {
-  const slip = schema.entries.find(
-    (each) => !KEYWORDS.has(each.key) && keywordMeant(each.key) === keyword && mayBeMeant(each, keyword)
-  );
-  return slip ?? (keyword === "properties" ? propertiesByOtherName(schema) : void 0);
-}
-var OTHER_NAMES = /* @__PURE__ */ new Set([
-  ...["property", "props", "prop", "fields", "field", "attributes", "members"],
-  ...["parameters", "params", "arguments", "args"]
-]);
-function propertiesByOtherName(schema) {
-  if (has(schema, "properties") !== "no" || text(get(schema, "type")) !== "object") return void 0;
-  if (schema.entries.some(isOtherDescription)) return void 0;
-  const found = schema.entries.filter(({ key, value }) => OTHER_NAMES.has(key) && holdsOnlyProperties(value));
-  return found.length === 1 ? found[0] : void 0;
-}
-function isOtherDescription({ key, value }) {
-  return key === "additionalProperties" ? value.kind === "object" : OTHER_DESCRIPTIONS.has(key);
-}
-var OTHER_DESCRIPTIONS = /* @__PURE__ */ new Set(["$ref", "allOf", "patternProperties"]);
-function holdsOnlyProperties(node) {
-  return node.kind === "object" && !node.open && node.entries.length > 0 && node.entries.every(isPropertyLike);
-}
-function isPropertyLike({ value }) {
-  const type = value.kind === "object" ? entry(value, "type") : void 0;
-  return type !== void 0 && SHAPES.types.fits(type.value);
-}
-function mayBeMeant({ value }, keyword) {
-  return SHAPES[KEYWORDS.get(keyword)].fits(value);
-}
-var LONG = [...KEYWORDS.keys()].filter((keyword) => keyword.length >= 7 && !keyword.startsWith("$"));
-var SHORT = new Map(
-  Object.entries({
-    const: ["cosnt", "constt"],
-    enum: ["enums", "emum", "enmu", "eunm"],
-    format: ["formt", "fromat", "foramt", "formta"],
-    items: ["item", "itmes", "iems", "itens", "itemss"],
-    title: ["titel", "tilte", "titl"],
-    type: ["types", "tpye", "tyep", "typ", "ype", "tye"]
-  }).flatMap(([keyword, slips]) => slips.map((slip) => [slip, keyword]))
-);
-var FOREIGN = /* @__PURE__ */ new Set(["callable", "descriptor", "sample", "samples", "writeable"]);
-function keywordMeant(key) {
-  if (key.startsWith("x-") || key.startsWith("$") || key.length > LONGEST3 || FOREIGN.has(key)) return void 0;
-  byFold ??= foldedKeywords();
-  return byFold.get(fold(key)) ?? SHORT.get(key) ?? nearestWord(key, likely(key));
-}
-var LONGEST3 = 30;
-var byFold;
-function foldedKeywords() {
-  const words = [...KEYWORDS.keys()].filter((keyword) => /^[a-z]{3}/i.test(keyword));
-  return new Map(words.map((keyword) => [fold(keyword), keyword]));
-}
-function fold(key) {
-  return key.replace(/[-_ ]/g, "").toLowerCase();
-}
-function likely(key) {
-  return LONG.filter(({ length }) => Math.abs(length - key.length) <= 3);
-}
-function strayProperties(manifest) {
-  const found = /* @__PURE__ */ new Map();
-  if (manifest.formats.includes("shinkai")) return found;
-  const isOthers = ({ node, depth, role }) => depth === 0 && role === "input" && manifest.formats.includes("mcp") && get(node, "properties")?.kind !== "object";
-  for (const [key, schemas] of schemasByKey(manifest)) {
-    if (KEYWORDS.has(key) || keywordMeant(key) !== void 0 || NOTES.test(key)) continue;
-    for (const schema of schemas) {
-      const { node } = schema;
-      const stray = entry(node, key);
-      if (!isPropertyLike(stray) || !mayHoldProperties(node) || isOthers(schema)) continue;
-      addTo(found, node, stray);
-    }
-  }
-  return found;
-}
-var NOTES = /^(?:x-|\$|_)|:|output|response|result|return|error/i;
-function mayHoldProperties(node) {
-  if (has(node, "type") === "yes") return text(get(node, "type")) === "object";
-  return has(node, "properties") === "yes" || !node.open && node.entries.every(isPropertyLike);
-}
-function isWrapper({ entries: entries2, open }, { key, value }) {
-  return !open && entries2.length === 1 && WRAPPERS.has(key) && get(value, "properties")?.kind === "object";
-}
-var WRAPPERS = /* @__PURE__ */ new Set([
-  "parameters",
-  "schema",
-  "json_schema",
-  "jsonSchema",
-  "input_schema",
-  "inputSchema"
-]);
-function intoProperties(from, strays2, title = strays2.length > 1 ? "Put them into `properties`" : "Put it into `properties`") {
-  const removed = strays2.map((child) => ({ op: "remove", from, child }));
-  const properties = get(from, "properties");
-  if (isMisspelt(from, "properties")) return void 0;
-  if (properties === void 0 && has(from, "properties") === "no") {
-    const value = Object.fromEntries(strays2.map(({ key, value: value2 }) => [key, asWritten(value2)]));
-    return { title, safe: true, edits: [...removed, { op: "add", to: from, key: "properties", value }] };
-  }
-  if (properties?.kind !== "object" || strays2.some(({ key }) => has(properties, key) !== "no")) return void 0;
-  const added = strays2.map(({ key, value }) => ({ op: "add", to: properties, key, value: asWritten(value) }));
-  return { title, safe: true, edits: [...removed, ...added] };
-}
-
-// rules/clients/root-properties.ts
-var ID11 = "clients/root-properties";
-var root_properties_default = defineRule({
-  id: ID11,
-  summary: "An input schema without `properties`",
-  severity: "info",
-  in: "strict",
-  fixable: "safe",
-  source: observed("Input schemas", "An input schema has `properties`, if only an empty object."),
-  messages: {
-    missing: 'This input schema has no `properties`. {{effects}}. Add `"properties": {}`.'
-  },
-  *check(manifest) {
-    const rows = rowsFor(ID11, manifest);
-    if (rows.length === 0) return;
-    yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
-      if (text(entry(schema, "type")?.value) !== "object" || has(schema, "properties") !== "no") return;
-      if (!isWritten3 || isComposed(schema) || isMisspelt(schema, "properties")) return;
-      add({
-        at: lack(schema, "properties"),
-        message: "missing",
-        data: { effects: effectsOf2(rows) },
-        fix: {
-          title: 'Add `"properties": {}`',
-          safe: true,
-          edits: [{ op: "add", to: schema, key: "properties", value: {} }]
-        }
-      });
-    });
-  }
-});
-function effectsOf2(rows) {
-  const failing = rows.find(({ id }) => id === "root-properties-copilot");
-  const refusing = rows.filter((row) => row !== failing);
-  const { who, refuse } = clientsThat(refusing.length > 0 ? refusing : rows, "refuse");
-  const refused = `${who} ${refuse} such a tool unless the client adds them`;
-  if (!failing) return refused;
-  const fails = `prompt fails in ${failing.who} before ${failing.until}`;
-  return refusing.length > 0 ? `${refused}, and every ${fails}` : `Every ${fails}`;
-}
-
-// rules/mcp/lib/openai-functions.ts
-function openaiFunctions(manifest) {
-  if (!manifest.code.asksOpenai) return [];
-  return listingOf(manifest).functions.filter((each) => text(get(each, "type")) === "function");
-}
-
-// rules/clients/strict-schema.ts
-var ID12 = "clients/strict-schema";
-var strict_schema_default = defineRule({
-  id: ID12,
-  summary: "A function with `strict: true` whose schema OpenAI refuses",
-  severity: "error",
-  in: "recommended",
-  fixable: "safe",
-  source: observed("Input schemas", "With `strict`, every object is closed and requires all its properties."),
-  messages: {
-    open: "With `strict: true`, the OpenAI API refuses an object without `additionalProperties: false`: requests with this function fail with status 400. Set `additionalProperties: false`.",
-    optional: "With `strict: true`, the OpenAI API refuses an object that does not require all its properties: requests with this function fail with status 400. Add {{names}} to `required`. To keep {{it}} optional, also allow the type `null`."
-  },
-  *check(manifest) {
-    if (rowsFor(ID12, manifest).length === 0) return;
-    for (const each of openaiFunctions(manifest)) {
-      const strict = get(each, "strict");
-      const schema = get(each, "inputSchema");
-      if (strict?.kind !== "boolean" || !strict.value || schema?.kind !== "object") continue;
-      const related = [{ at: strict, note: "Strict mode is turned on here." }];
-      for (const { node } of schemasIn(schema)) {
-        if (!isWrittenObject(node)) continue;
-        const more = entry(node, "additionalProperties");
-        const isMore = more && (more.value.kind === "object" || more.value.kind === "boolean" && more.value.value);
-        if (isMore) yield { at: more, message: "open", related };
-        else if (has(node, "additionalProperties") === "no")
-          yield { at: lack(node, "additionalProperties"), message: "open", related, fix: closing(node) };
-        const optional2 = optionalIn(node);
-        if (optional2.length > 0)
-          yield {
-            at: entry(node, "required") ?? lack(node, "required"),
-            message: "optional",
-            data: {
-              names: allOf(optional2.map((name) => `\`${name}\``)),
-              it: optional2.length === 1 ? "it" : "one of them"
-            },
-            related
-          };
-      }
-    }
-  }
-});
-function isWrittenObject(node) {
-  const type = entry(node, "type");
-  return type !== void 0 && !node.open && type.start !== type.value.start && text(type.value) === "object";
-}
-function optionalIn(node) {
-  const properties = get(node, "properties");
-  const required = get(node, "required");
-  if (properties?.kind !== "object" || properties.open) return [];
-  if (required ? required.kind !== "array" || required.open : has(node, "required") !== "no") return [];
-  const names2 = items(required).map((each) => text(each));
-  return names2.includes(void 0) ? [] : entries(properties).flatMap(({ key }) => names2.includes(key) ? [] : key);
-}
-var closing = (node) => ({
-  title: "Add `additionalProperties: false`",
-  safe: true,
-  edits: [{ op: "add", to: node, key: "additionalProperties", value: false }]
-});
-
-// rules/clients/tool-count.ts
-var ID13 = "clients/tool-count";
-var MOST = { "count-openai": 128, "count-vscode": 128, "count-cursor": 80 };
-var tool_count_default = defineRule({
-  id: ID13,
-  summary: "More tools on one server than clients take",
-  severity: "info",
-  in: "strict",
-  source: observed("Lists", "Clients take a limited number of tools, over all servers together."),
-  messages: {
-    many: "This list has {{count}} tools. {{limit}}, counted over all connected servers. Let users enable groups of tools, or split the server so that they can connect only what they need."
-  },
-  *check(manifest) {
-    const { tools } = listingOf(manifest);
-    if (manifest.code.registrations.length > 0 || tools.length <= 80) return;
-    const at2 = entry(listing(manifest.root).answer, "tools") ?? entries(manifest.root)[0];
-    for (const row of rowsFor(ID13, manifest)) {
-      const most = MOST[row.id];
-      if (at2 && most !== void 0 && tools.length > most) {
-        yield { at: at2, message: "many", data: { count: tools.length, limit: limitOf(row, most) } };
-        return;
-      }
-    }
-  }
-});
-function limitOf(row, most) {
-  const { who, refuse, leave } = clientsThat([row], "refuse", "leave");
-  return row.id === "count-openai" ? `${who} ${refuse} requests with more than ${most} tools` : `${who} ${leave} out tools beyond ${most}`;
-}
-
-// rules/clients/x-mcp-header.ts
-var KEY = "x-mcp-header";
-var HAS_KEY = /x-mcp-header/;
-var TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-var TYPES2 = /* @__PURE__ */ new Set(["string", "integer", "boolean"]);
-var x_mcp_header_default = defineRule({
-  id: "clients/x-mcp-header",
-  summary: "An `x-mcp-header` that makes SDKs drop the tool",
-  severity: "error",
-  in: "recommended",
-  source: observed("Input schemas", "Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain."),
-  messages: {
-    token: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}. Over streamable HTTP, the SDKs drop this tool. Use letters, digits and `-`.",
-    twice: "Another parameter of this tool has the same `x-mcp-header`, `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each parameter its own header.",
-    type: "`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool. Remove it here.",
-    place: "`x-mcp-header` is allowed only directly on a parameter, not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here."
-  },
-  *check(manifest) {
-    if (!manifest.mayHold(HAS_KEY)) return;
-    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
-      const reachable = new Set(reachableIn(schema));
-      const seen3 = /* @__PURE__ */ new Set();
-      for (const { node } of schemasIn(schema)) {
-        const header = entry(node, KEY);
-        if (!header || header.value.kind === "unknown") continue;
-        const name = text(header.value);
-        const type = get(node, "type");
-        if (name === void 0 || !TOKEN.test(name)) {
-          add({
-            at: header.value,
-            message: "token",
-            data: { found: name === void 0 ? `a ${header.value.kind}` : `\`${name}\`` }
-          });
-        } else if (!reachable.has(node)) add({ at: header, message: "place" });
-        else if (type?.kind === "string" && !TYPES2.has(type.value)) add({ at: header, message: "type" });
-        else if (seen3.has(name.toLowerCase())) add({ at: header.value, message: "twice", data: { name } });
-        if (name !== void 0) seen3.add(name.toLowerCase());
-      }
-    });
-  }
-});
-function* reachableIn(schema, depth = 0) {
-  const properties = get(schema, "properties");
-  for (const { value } of properties?.kind === "object" && depth < 100 ? properties.entries : []) {
-    if (value.kind !== "object") continue;
-    yield value;
-    yield* reachableIn(value, depth + 1);
-  }
-}
-
 // rules/common/lib/text.ts
 function eachText(manifest, visit) {
   const { root, tools } = manifest;
@@ -4449,6 +3425,1052 @@ function isMadeUp(random, mayCount = false) {
   return different < 8 || FILLER.test(random) || REPEATED.test(random) || !mayCount && COUNTED.test(random);
 }
 
+// rules/clients/lib/served.ts
+var KEYS = ["inputSchema", "outputSchema"];
+function servedTools(manifest) {
+  return manifest.derive(find2);
+}
+function find2(manifest) {
+  const { code } = manifest;
+  const registrations = /* @__PURE__ */ new Map();
+  for (const each of code.registrations) if (each.tool) registrations.set(toolKey(each.tool), each);
+  return listingOf(manifest).tools.flatMap(
+    (tool5) => KEYS.flatMap((key) => {
+      const node = get(tool5, key);
+      if (!node) return [];
+      const registration = registrations.get(toolKey(tool5));
+      const made2 = registration ? code.served?.(registration, tool5, key, manifest.packages) : void 0;
+      if (made2) return [{ tool: tool5, key, forms: made2, isWritten: false }];
+      return isWritten2(registration, key) ? [{ tool: tool5, key, forms: [{ schema: node }], isWritten: true }] : [];
+    })
+  );
+}
+var toolKey = (tool5) => `${textOf(tool5)} ${nameOf(tool5)}`;
+function isWritten2(registration, key) {
+  if (!registration) return true;
+  const given2 = key === "inputSchema" ? registration.schema : registration.output;
+  return (registration.api === "list" || registration.api === "literal") && given2?.is === "json-schema";
+}
+function* inEveryForm(manifest, key, check2) {
+  for (const { tool: tool5, key: own, forms, isWritten: isWritten3 } of servedTools(manifest)) {
+    if (own !== key || forms.length === 0) continue;
+    const inTree = isWritten3 ? void 0 : nodesByPlace(tool5);
+    const found = forms.map(({ schema }) => {
+      const problems3 = [];
+      if (schema?.kind === "object") check2(schema, (problem6) => problems3.push(problem6), { tool: tool5, isWritten: isWritten3 });
+      return problems3;
+    });
+    const [first2 = [], ...others2] = found;
+    const keys = others2.map((problems3) => new Set(problems3.map(keyOf)));
+    const told3 = /* @__PURE__ */ new Set();
+    for (const problem6 of first2) {
+      const id = keyOf(problem6);
+      if (told3.has(id) || !keys.every((each) => each.has(id))) continue;
+      told3.add(id);
+      yield inTree ? { ...problem6, at: inTree(problem6.at) } : problem6;
+    }
+  }
+}
+function nodesByPlace(tool5) {
+  let nodes;
+  return (at2) => {
+    if (!nodes) {
+      nodes = /* @__PURE__ */ new Map();
+      for (const each of walk(tool5)) {
+        const place = textOf(each);
+        if (!nodes.has(place)) nodes.set(place, each);
+      }
+    }
+    return nodes.get(textOf(placeOf(at2))) ?? at2;
+  };
+}
+var textOf = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
+function keyOf({ at: at2, message }) {
+  return `${message} ${textOf(placeOf(at2))}`;
+}
+function placeOf(at2) {
+  if ("lack" in at2) return at2.lack;
+  if ("part" in at2) return at2.part;
+  return "use" in at2 ? at2.use : at2;
+}
+function schemasIn(schema) {
+  let all2 = known.get(schema);
+  if (!all2) {
+    const found = [];
+    addSchemas(found, schema, 0);
+    known.set(schema, all2 = found);
+  }
+  return all2;
+}
+var known = /* @__PURE__ */ new WeakMap();
+function addSchemas(all2, schema, depth, property) {
+  if (schema.kind !== "object" || depth > MOST_DEPTH) return;
+  all2.push(property === void 0 ? { node: schema, depth } : { node: schema, depth, property });
+  for (const { key, value } of schema.entries) {
+    const shape = KEYWORDS.get(key);
+    if (shape === "schema" || shape === "items" && value.kind === "object") addSchemas(all2, value, depth + 1);
+    else if ((shape === "schemaList" || shape === "items") && value.kind === "array")
+      for (const item of value.items) addSchemas(all2, item, depth + 1);
+    else if (shape === "schemas" && value.kind === "object")
+      for (const each of value.entries)
+        addSchemas(all2, each.value, depth + 1, key === "properties" ? each.key : void 0);
+  }
+}
+var MOST_DEPTH = 200;
+var nameOf = (tool5) => {
+  const name = get(tool5, "name");
+  return name?.kind === "string" ? name.value : "";
+};
+
+// rules/clients/draft-2020-12.ts
+var ID2 = "clients/draft-2020-12";
+var draft_2020_12_default = defineRule({
+  id: ID2,
+  summary: "An input schema that is not valid JSON Schema 2020-12",
+  severity: "error",
+  in: "recommended",
+  fixable: "unsafe",
+  source: observed("Input schemas", "An input schema is judged by JSON Schema 2020-12, whatever `$schema` says."),
+  messages: {
+    items: "JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use `prefixItems`, or one schema for all items.",
+    made: "Version 1 of the MCP SDK converts this tuple to an array whose `items` is a list{{more}}, which JSON Schema 2020-12 does not allow. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
+    wrong: "`{{keyword}}` is {{found}}, but must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} every request that contains this tool, even if `$schema` names another dialect. {{advice}}."
+  },
+  *check(manifest) {
+    const rows = rowsFor(ID2, manifest);
+    if (rows.length === 0) return;
+    yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
+      if (isPlainlyValid(schema)) return;
+      const faults = faultsIn(schema, LATEST);
+      if (faults.length === 0) return;
+      const lists = [];
+      let whoRefuses = "";
+      const known2 = new Set(faultsIn(schema).map(({ node }) => node));
+      for (const { node, keyword, expected } of faults) {
+        if (known2.has(node) || node.kind !== "array" && isVague(node)) continue;
+        const isList = keyword === "items" && node.kind === "array";
+        const refusing = rows.filter(({ id }) => isList || !id.startsWith("items-list")).filter(({ id }) => id !== "exclusive-boolean");
+        if (refusing.length === 0) continue;
+        const clients = clientsThat(refusing, "refuse");
+        const advice = isOldBound(keyword, node) ? "Write the bound as a number" : "Correct the value";
+        if (!isList)
+          add({ at: node, message: "wrong", data: { keyword, found: show(node), expected, advice, ...clients } });
+        else if (node.items.length > 0) {
+          lists.push(node);
+          whoRefuses = clients.who;
+        }
+      }
+      if (lists.length > 0) add(ofLists(lists, whoRefuses, schema, isWritten3));
+    });
+  }
+});
+function ofLists(lists, who, schema, isWritten3) {
+  const [at2, ...others2] = lists;
+  const outer = lists.filter((list2) => !lists.some((other) => other !== list2 && isWithin(list2, other)));
+  const fixes = outer.flatMap((list2) => (isWritten3 ? withPrefixItems(schema, list2) : asArray(list2)) ?? []);
+  const fix = fixes[0] && { ...fixes[0], edits: fixes.flatMap(({ edits }) => edits) };
+  const more = others2.length === 0 ? "" : ` (here and in ${counted(others2.length, "other place")})`;
+  return {
+    at: at2,
+    message: isWritten3 ? "items" : "made",
+    data: { who, more, count: at2.items.length },
+    ...others2.length > 0 && { related: others2.map((each) => ({ at: each, note: "Another one." })) },
+    ...fix && { fix }
+  };
+}
+var isOldBound = (keyword, { kind }) => kind === "boolean" && /^exclusiveM(in|ax)imum$/.test(keyword);
+var isWithin = (inner, outer) => inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
+function withPrefixItems(schema, list2) {
+  const holder = holderOf(schema, list2);
+  if (!holder) return void 0;
+  const edits = [{ op: "rename", entry: entry(holder, "items"), key: "prefixItems" }];
+  return { title: "Write `prefixItems`", safe: false, edits };
+}
+function asArray(list2) {
+  const { start, end, via, file, items: items2 } = list2;
+  const first2 = items2[0];
+  const last = items2.at(-1);
+  const isAlone2 = first2.start - start === "z.tuple([".length && end - last.end === "])".length;
+  const isLike = (each) => !isVague(each) && each.end - each.start === first2.end - first2.start && JSON.stringify(toValue(each)) === JSON.stringify(toValue(first2));
+  if (via || file !== void 0 || !isAlone2 || !items2.every(isLike)) return void 0;
+  return {
+    title: `Write \`z.array(\u2026).length(${items2.length})\``,
+    safe: false,
+    edits: [
+      { op: "text", start: start + "z.".length, end: first2.start, text: "array(" },
+      { op: "text", start: first2.end, end, text: `).length(${items2.length})` }
+    ]
+  };
+}
+function holderOf(schema, list2) {
+  for (const { value } of schema.entries) {
+    const found = value.kind === "object" ? holderOf(value, list2) : value.kind === "array" ? inList(value.items, list2) : void 0;
+    if (found) return found;
+  }
+  const isHolder = entry(schema, "items")?.value === list2;
+  return isHolder && !entry(schema, "prefixItems") && !entry(schema, "additionalItems") ? schema : void 0;
+}
+function inList(items2, list2) {
+  for (const item of items2) {
+    const found = item.kind === "object" ? holderOf(item, list2) : void 0;
+    if (found) return found;
+  }
+  return void 0;
+}
+
+// rules/clients/duplicate-schema-id.ts
+var duplicate_schema_id_default = defineRule({
+  id: "clients/duplicate-schema-id",
+  summary: "Two output schemas of one server with the same `$id`",
+  severity: "error",
+  in: "recommended",
+  source: observed("Output schemas", "Clients keep compiled schemas by their `$id`."),
+  messages: {
+    twice: "Another output schema has the same `$id`, `{{id}}`. The MCP TypeScript client validates the results of this tool against the other schema, and can refuse correct results. Give each schema its own `$id`, or remove both `$id`s."
+  },
+  *check(manifest) {
+    const first2 = /* @__PURE__ */ new Map();
+    for (const { key, forms, isWritten: isWritten3 } of servedTools(manifest)) {
+      const [{ schema } = {}] = forms;
+      const id = isWritten3 && key === "outputSchema" ? get(schema, "$id") : void 0;
+      if (id?.kind !== "string" || id.value === "") continue;
+      const known2 = first2.get(id.value);
+      if (!known2) first2.set(id.value, { id, start: schema.start });
+      else if (known2.start !== schema.start)
+        yield {
+          at: id,
+          message: "twice",
+          data: { id: id.value },
+          related: [{ at: known2.id, note: "The first schema with this `$id`." }]
+        };
+    }
+  }
+});
+
+// rules/clients/gemini-schema.ts
+var ID3 = "clients/gemini-schema";
+var UNKNOWN2 = /* @__PURE__ */ new Set([
+  ...["$schema", "$ref", "$defs", "definitions", "const", "exclusiveMinimum", "exclusiveMaximum", "propertyNames"],
+  ...["patternProperties", "uniqueItems", "if", "then", "else", "not", "dependentSchemas", "dependentRequired"]
+]);
+var gemini_schema_default = defineRule({
+  id: ID3,
+  summary: "A keyword or shape that Gemini's `parameters` refuse",
+  severity: "info",
+  in: "strict",
+  raisedBy: { client: "gemini", severity: "warning" },
+  source: observed("Input schemas", "Gemini's `parameters` take a part of JSON Schema."),
+  messages: {
+    keyword: "Gemini's `parameters` field does not support `{{keyword}}`. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. {{advice}}.",
+    added: "The MCP SDK adds `$schema` to {{schemas}}, but Gemini's `parameters` field does not support it. Requests fail unless the client removes `$schema` or sends `parametersJsonSchema` instead. Check that your Gemini client does one of the two.",
+    types: "Gemini's `parameters` field accepts a single `type`, not a list. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. Use one type, with `nullable` where null is allowed.",
+    number: 'Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values. Write the values as strings, and set `type` to `"string"`.',
+    empty: "Gemini refuses requests with an empty string in an `enum`. Remove the empty string, and make the parameter optional.",
+    object: "Some versions of Gemini refuse requests with an object schema that has no properties. List the properties, or make the parameter a string that contains JSON.",
+    typeless: "Vertex AI refuses requests with a schema that has no `type`. Add a `type`."
+  },
+  *check(manifest) {
+    const has_ = (start) => rowsLike(ID3, start, manifest).length > 0;
+    const [keywords, types, empties, objects3, typeless] = [
+      "gemini-keywords",
+      "gemini-enum-type",
+      "gemini-enum-empty",
+      "gemini-object",
+      "gemini-type"
+    ].map(has_);
+    const problems3 = inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
+      for (const { node, depth, property } of schemasIn(schema)) {
+        const type = entry(node, "type");
+        if (keywords) {
+          for (const at2 of entries(node)) {
+            if (at2.key === "$schema" && depth === 0 && !isWritten3) add({ at: at2, message: "added" });
+            else if (UNKNOWN2.has(at2.key))
+              add({ at: at2, message: "keyword", data: { keyword: at2.key, advice: adviceFor(at2) } });
+          }
+          if (type?.value.kind === "array") add({ at: type, message: "types" });
+        }
+        const choices = get(node, "enum");
+        const other = types ? items(choices).find(({ kind }) => kind === "number" || kind === "boolean") : void 0;
+        const blank2 = empties ? items(choices).find((each) => text(each) === "") : void 0;
+        if (other) add({ at: other, message: "number" });
+        if (blank2) add({ at: blank2, message: "empty" });
+        if (objects3 && depth > 0 && isBareObject(node)) add({ at: type ?? node, message: "object" });
+        if (typeless && (property !== void 0 || choices) && isTypeless(node))
+          add({ at: manifest.entryOf(node) ?? node, message: "typeless" });
+      }
+    });
+    const added = [];
+    for (const each of problems3) {
+      if (each.message !== "added") yield each;
+      else if (manifest.clients) yield { ...each, data: { schemas: "this schema" } };
+      else added.push(each);
+    }
+    const [first2] = added;
+    const schemas = added.length === 1 ? "this schema" : `the schemas of ${added.length} tools in this file`;
+    if (first2) yield { ...first2, data: { schemas } };
+  }
+});
+function adviceFor({ key, value }) {
+  if (key === "const" && value.kind === "string") return "Use an `enum` with this one value instead";
+  return `Remove \`${key}\` if you can`;
+}
+function isBareObject(node) {
+  if (text(get(node, "type")) !== "object" || isComposed(node)) return false;
+  const properties = get(node, "properties");
+  return has(node, "properties") === "no" || properties?.kind === "object" && !properties.open && properties.entries.length === 0;
+}
+var isTypeless = (node) => has(node, "type") === "no" && !isComposed(node);
+
+// rules/clients/list-refused.ts
+var list_refused_default = defineRule({
+  id: "clients/list-refused",
+  summary: "A tool for which official clients refuse the whole list",
+  severity: "error",
+  in: "recommended",
+  fixable: "safe",
+  source: observed("Lists", "The official clients validate the list of tools as a whole."),
+  messages: {
+    typeless: 'This output schema has no `"type": "object"` at its root, so official MCP clients refuse the whole tool list and lose every tool of the server. Add `"type": "object"`.',
+    type: 'The `type` of an output schema must be `"object"`. With any other type, official MCP clients refuse the whole tool list and lose every tool of the server. Wrap the value in an object.'
+  },
+  *check(manifest) {
+    for (const { key, forms, isWritten: isWritten3 } of servedTools(manifest)) {
+      const schema = forms[0]?.schema;
+      if (key !== "outputSchema" || !isWritten3 || schema?.kind !== "object") continue;
+      const type = get(schema, "type");
+      if (type && type.kind !== "unknown" && text(type) !== "object") yield { at: type, message: "type" };
+      else if (has(schema, "type") === "no" && entry(schema, "$ref") === void 0) {
+        const at2 = manifest.entryOf(schema) ?? schema;
+        const isPlain3 = !isComposed(schema);
+        yield {
+          at: at2,
+          message: "typeless",
+          ...isPlain3 && {
+            fix: {
+              title: 'Add `"type": "object"`',
+              safe: true,
+              edits: [{ op: "add", to: schema, key: "type", value: "object", first: true }]
+            }
+          }
+        };
+      }
+    }
+  }
+});
+
+// rules/clients/output-schema-compiles.ts
+var LOST = "Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool.";
+var output_schema_compiles_default = defineRule({
+  id: "clients/output-schema-compiles",
+  summary: "An output schema that clients cannot compile",
+  severity: "error",
+  in: "recommended",
+  source: observed("Output schemas", "Clients compile the output schema before they take a result."),
+  messages: {
+    dangling: `This \`$ref\` points to \`{{reference}}\`, which does not exist{{hint}}, so clients cannot compile this output schema. ${LOST} Correct the reference, or add the definition.`,
+    remote: `This \`$ref\` points to another document, which clients do not load. ${LOST} Put the definition into \`$defs\`.`,
+    type: `\`{{type}}\` is not a type of JSON Schema, so clients cannot compile this output schema. ${LOST} Use \`string\`, \`number\`, \`integer\`, \`boolean\`, \`array\`, \`object\` or \`null\`.`,
+    pattern: `This pattern is not a valid JavaScript regular expression (with the flag \`u\`), so clients cannot compile this output schema. ${LOST} Correct the pattern.`,
+    bound: `\`{{keyword}}\` is a boolean, as in draft-04, so clients cannot compile this output schema. ${LOST} Write the bound as a number.`,
+    items: "`items` is a list here. Clients read an output schema without `$schema` as JSON Schema 2020-12, which does not allow that. Version 2 of the MCP TypeScript client refuses every call to this tool. Use `prefixItems`."
+  },
+  *check(manifest) {
+    yield* inEveryForm(manifest, "outputSchema", (schema, add) => {
+      const hasOwnRoots = [...schemasIn(schema)].some(
+        ({ node }) => has(node, "$id") !== "no" || has(node, "id") !== "no"
+      );
+      for (const { node } of schemasIn(schema)) {
+        const reference = entry(node, "$ref")?.value;
+        if (reference?.kind === "string" && !hasOwnRoots) {
+          if (/^(https?:)?\/\//.test(reference.value)) add({ at: reference, message: "remote" });
+          else if (referencedNode(schema, reference.value) === "none") {
+            const data = { reference: reference.value, hint: hint(meantBy(schema, reference.value)) };
+            add({ at: reference, message: "dangling", data });
+          }
+        }
+        const type = get(node, "type");
+        for (const each of type ? [type, ...items(type)] : []) {
+          const name = text(each);
+          if (name !== void 0 && !TYPES.some((known2) => known2 === name))
+            add({ at: each, message: "type", data: { type: name } });
+        }
+        const pattern = get(node, "pattern");
+        if (pattern?.kind === "string" && failsInClients(pattern.value)) add({ at: pattern, message: "pattern" });
+        for (const { key, value } of entries(node)) {
+          if (/^exclusiveM(in|ax)imum$/.test(key) && value.kind === "boolean")
+            add({ at: value, message: "bound", data: { keyword: key } });
+        }
+        const list2 = get(node, "items");
+        if (list2?.kind === "array" && !isVague(list2) && has(schema, "$schema") === "no")
+          add({ at: list2, message: "items" });
+      }
+    });
+  }
+});
+
+// rules/clients/output-schema-dialect.ts
+var ID4 = "clients/output-schema-dialect";
+var OLD = /^https?:\/\/json-schema\.org\/draft-0([3467])\/schema#?$/;
+var output_schema_dialect_default = defineRule({
+  id: ID4,
+  summary: "An output schema that names draft-07 or an older dialect",
+  severity: "warning",
+  in: "recommended",
+  fixable: "safe",
+  source: observed("Output schemas", "An output schema names JSON Schema 2020-12, or no dialect."),
+  messages: {
+    named: '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call to the tool ("declares an unsupported dialect"). Remove `$schema`.',
+    stamped: "Version 1 of the MCP SDK adds `$schema` with draft-07 to every output schema, so {{who}} {{refuse}} every call to this tool. Remove `outputSchema`, or move to version 2 of the SDK."
+  },
+  *check(manifest) {
+    yield* inEveryForm(manifest, "outputSchema", (schema, add, { tool: tool5, isWritten: isWritten3 }) => {
+      const stamp = entry(schema, "$schema");
+      const [, draft] = stamp?.value.kind === "string" && OLD.exec(stamp.value.value) || [];
+      if (!stamp || draft === void 0) return;
+      const rows = [
+        ...rowsLike(ID4, "output-draft-07", manifest),
+        .../[34]/.test(draft) ? rowsLike(ID4, "output-draft-04", manifest) : []
+      ];
+      if (rows.length === 0 || !manifest.clients && isForChatgptAlone(tool5)) return;
+      const clients = clientsThat(rows, "refuse");
+      if (!isWritten3) {
+        add({ at: entry(tool5, "outputSchema") ?? schema, message: "stamped", data: clients });
+        return;
+      }
+      const isSame2 = draft === "7" && has(schema, "definitions") === "no";
+      add({
+        at: stamp.value,
+        message: "named",
+        data: { draft, ...clients },
+        ...isSame2 && {
+          fix: { title: "Remove `$schema`", safe: true, edits: [{ op: "remove", from: schema, child: stamp }] }
+        }
+      });
+    });
+  }
+});
+function isForChatgptAlone(tool5) {
+  const keys = entries(get(tool5, "_meta")).map(({ key }) => key);
+  return keys.some((key) => key.startsWith("openai/")) && !keys.some((key) => /^ui(?:\/|$)/.test(key));
+}
+
+// rules/clients/pattern.ts
+var ID5 = "clients/pattern";
+var LOOKAROUND = /(?<!\\)(?:\\\\)*\(\?<?[=!]/;
+var PROPERTY = /(?<!\\)(?:\\\\)*\\[pP]\{/;
+var pattern_default = defineRule({
+  id: ID5,
+  summary: "A pattern with lookaround or `\\p{\u2026}`",
+  severity: "warning",
+  in: "recommended",
+  source: observed("Input schemas", "Patterns do without lookaround and Unicode properties."),
+  messages: {
+    lookaround: 'This `pattern` uses lookaround. {{who}} {{refuse}} every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
+    property: "This `pattern` uses `\\p{\u2026}`. {{who}} {{refuse}} every request with the tool. List the characters, or leave the check to the handler.",
+    made: "zod turns this into a `pattern` with {{what}}, and {{who}} {{refuse}} every request with the tool. Use `.regex()` with a pattern without {{what}}, or leave the check to the handler{{newer}}."
+  },
+  *check(manifest) {
+    const rows = rowsFor(ID5, manifest);
+    if (rows.length === 0) return;
+    const clients = clientsThat(rows, "refuse");
+    yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
+      for (const { node } of schemasIn(schema)) {
+        const at2 = get(node, "pattern");
+        if (at2?.kind !== "string") continue;
+        const isLookaround = LOOKAROUND.test(at2.value);
+        if (!isLookaround && !PROPERTY.test(at2.value)) continue;
+        const isOfFormat = !isWritten3 && get(node, "format") !== void 0;
+        if (!isOfFormat) add({ at: at2, message: isLookaround ? "lookaround" : "property", data: clients });
+        else {
+          const format6 = get(node, "format");
+          const isEmail = format6?.kind === "string" && format6.value === "email";
+          const newer = isEmail ? ". For e-mail addresses, you can also move to zod 4.6, whose pattern has no lookaround" : "";
+          add({ at: at2, message: "made", data: { what: isLookaround ? "lookaround" : "`\\p{\u2026}`", newer, ...clients } });
+        }
+      }
+    });
+  }
+});
+
+// rules/clients/prefixed-name.ts
+var ID6 = "clients/prefixed-name";
+var MOST_IN_CLAUDE = 64;
+var MOST_IN_CURSOR = 60;
+var KEPT_IN_VSCODE = 46;
+var prefixed_name_default = defineRule({
+  id: ID6,
+  summary: "A tool name that is too long, or no longer unique, once a client has changed it",
+  severity: "warning",
+  in: "strict",
+  source: observed("Names", "Clients put the name of the server before the name of the tool."),
+  messages: {
+    claude: "{{who}} {{send}} this name as `mcp__{{server}}__{{name}}`: {{length}} characters, where at most 64 are allowed, so requests fail. Shorten the tool's name or the server's.",
+    claudeAnyServer: "{{who}} {{send}} this name as `mcp__<server>__{{name}}`. That is at least {{length}} characters, even with a server name of one letter. At most 64 are allowed, so requests fail. Shorten the name, and leave room for the server's name.",
+    cursor: "This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool when the two exceed 60 characters. Shorten the tool's name or the server's.",
+    cursorAnyServer: "This name alone has {{length}} characters. {{who}} {{leave}} out a tool when its name and the server's name together exceed 60 characters. Shorten the name to leave room for the server's name.",
+    vscode: "This name and `{{other}}` have the same first 46 characters. {{who}} may cut names there, and then one of the two tools is lost. Make the names differ in those characters.",
+    filtered: "This name and `{{other}}` become the same in {{who}}, which {{keep}} only letters, digits and `_`, so one of the two tools is lost. Make the names differ in those characters."
+  },
+  *check(manifest) {
+    const rows = (start) => rowsLike(ID6, start, manifest);
+    const [claude, cursor, vscode, amazon] = [
+      rows("prefix-claude"),
+      rows("prefix-cursor"),
+      rows("prefix-vscode"),
+      rows("prefix-amazon")
+    ];
+    const server = manifest.servers.length === 1 ? manifest.servers[0] : void 0;
+    const cut = /* @__PURE__ */ new Map();
+    const filtered = /* @__PURE__ */ new Map();
+    for (const tool5 of listingOf(manifest).tools) {
+      const at2 = get(tool5, "name");
+      if (at2?.kind !== "string" || isTakenByOthers(tool5, manifest)) continue;
+      const { value } = at2;
+      const length = "mcp____".length + (server?.length ?? 1) + value.length;
+      if (claude.length > 0 && length > MOST_IN_CLAUDE && value.length <= MOST_IN_CLAUDE) {
+        const data = { name: value, length, server, ...clientsThat(claude, "send") };
+        yield { at: at2, message: server === void 0 ? "claudeAnyServer" : "claude", data };
+      } else if (cursor.length > 0 && value.length + (server?.length ?? 1) > MOST_IN_CURSOR && value.length <= MOST_IN_CLAUDE) {
+        const data = { length: value.length + (server?.length ?? 0), server, ...clientsThat(cursor, "leave") };
+        yield { at: at2, message: server === void 0 ? "cursorAnyServer" : "cursor", data };
+      }
+      addTo(cut, value.slice(0, KEPT_IN_VSCODE), at2);
+      addTo(filtered, value.replace(/\W/g, ""), at2);
+    }
+    if (vscode.length > 0) yield* laterOnes(cut, "vscode", vscode);
+    if (amazon.length > 0) yield* laterOnes(filtered, "filtered", amazon);
+  }
+});
+function* laterOnes(groups, message, rows) {
+  const clients = clientsThat(rows, "keep");
+  for (const [first2, ...later] of groups.values()) {
+    for (const at2 of later) {
+      if (at2.value === first2.value) continue;
+      yield {
+        at: at2,
+        message,
+        data: { other: first2.value, ...clients },
+        related: [{ at: first2, note: "The other tool." }]
+      };
+    }
+  }
+}
+
+// rules/clients/property-name.ts
+var ID7 = "clients/property-name";
+var PATTERN = /^[a-zA-Z0-9_.-]{1,64}$/;
+var EFFECT = "Claude's API refuses every request with this tool, and newer versions of Claude Code silently leave the tool out.";
+var property_name_default = defineRule({
+  id: ID7,
+  summary: "A parameter whose name Claude refuses",
+  severity: "error",
+  in: "recommended",
+  source: observed("Input schemas", "Names of parameters match `^[a-zA-Z0-9_.-]{1,64}$`."),
+  messages: {
+    characters: `The parameter name \`{{name}}\` contains {{what}}. ${EFFECT} Use only letters, digits, \`_\`, \`.\` and \`-\`.`,
+    long: `This parameter name has {{length}} characters, where at most 64 are allowed. ${EFFECT} Shorten the name.`,
+    empty: `This parameter name is blank. ${EFFECT} Name the parameter.`
+  },
+  *check(manifest) {
+    if (rowsFor(ID7, manifest).length === 0) return;
+    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
+      for (const at2 of entries(get(schema, "properties"))) {
+        const { key } = at2;
+        if (PATTERN.test(key)) continue;
+        const bad = /[^a-zA-Z0-9_.-]/u.exec(key)?.[0];
+        if (key.trim() === "") add({ at: at2, message: "empty" });
+        else if (bad) add({ at: at2, message: "characters", data: { name: key, what: namedCharacter(bad) } });
+        else add({ at: at2, message: "long", data: { length: key.length } });
+      }
+    });
+  }
+});
+
+// rules/clients/recursive-ref.ts
+var ID8 = "clients/recursive-ref";
+var recursive_ref_default = defineRule({
+  id: ID8,
+  summary: "A `$ref` that leads back to a schema around it",
+  severity: "info",
+  in: "strict",
+  source: observed("Input schemas", "A schema does not contain itself."),
+  messages: {
+    recursive: "This `$ref` makes the schema recursive. {{who}} cannot convert a recursive schema: the parameter loses its schema, or the tool fails. Replace the `$ref` with a fixed number of nested levels."
+  },
+  *check(manifest) {
+    const rows = rowsFor(ID8, manifest);
+    if (rows.length === 0) return;
+    const who = whoIn(rows);
+    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
+      const { parts, targets } = graphOf(schema);
+      if (targets.size === 0) return;
+      const loops = loopsOf(schema, (node) => [...parts.get(node) ?? [], ...targets.get(node) ?? []]);
+      for (const { node } of schemasIn(schema)) {
+        const [target] = targets.get(node) ?? [];
+        if (target && loops.get(target) === loops.get(node))
+          add({ at: entry(node, "$ref").value, message: "recursive", data: { who } });
+      }
+    });
+  }
+});
+function graphOf(root) {
+  const parts = /* @__PURE__ */ new Map();
+  const targets = /* @__PURE__ */ new Map();
+  const todo = [root];
+  for (let top = todo.pop(); top; top = todo.pop()) {
+    if (parts.has(top)) continue;
+    const around2 = [];
+    for (const { node, depth } of schemasIn(top)) {
+      parts.set(node, []);
+      if (depth > 0) parts.get(around2[depth - 1]).push(node);
+      around2[depth] = node;
+      const reference = entry(node, "$ref")?.value;
+      if (reference?.kind !== "string") continue;
+      const target = reference.value === "#" ? root : resolveReference(root, reference.value);
+      if (target?.kind !== "object") continue;
+      targets.set(node, [target]);
+      todo.push(target);
+    }
+  }
+  return { parts, targets };
+}
+function loopsOf(start, next) {
+  const low = /* @__PURE__ */ new Map();
+  const loops = /* @__PURE__ */ new Map();
+  const open = [];
+  const way = [];
+  const enter = (node) => {
+    way.push({ node, order: low.size, left: [...next(node)] });
+    low.set(node, low.size);
+    open.push(node);
+  };
+  const lower2 = (node, order) => void low.set(node, Math.min(low.get(node), order));
+  enter(start);
+  for (let step = way.at(-1); step; step = way.at(-1)) {
+    const { node, order, left } = step;
+    const to = left.pop();
+    if (to && !low.has(to)) enter(to);
+    else if (to && !loops.has(to)) lower2(node, low.get(to));
+    else if (!to) {
+      way.pop();
+      const before = way.at(-1);
+      if (before) lower2(before.node, low.get(node));
+      if (low.get(node) !== order) continue;
+      for (const each of open.splice(open.lastIndexOf(node))) loops.set(each, order);
+    }
+  }
+  return loops;
+}
+
+// rules/clients/ref-target.ts
+var ID9 = "clients/ref-target";
+var ref_target_default = defineRule({
+  id: ID9,
+  summary: "A `$ref` that leads nowhere, or outside `$defs`",
+  severity: "error",
+  in: "recommended",
+  source: observed("Input schemas", "A reference leads to a definition in `#/$defs`."),
+  messages: {
+    dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool or the whole list. Correct the reference, or add the definition.",
+    elsewhere: "This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{effects}}. Move the target of the `$ref` to `$defs`, or copy the target here in place of the `$ref`.",
+    made: "zod 3 replaces the second use of a schema with a `$ref` to the first, here `{{reference}}`{{others}}. {{effects}}. Create a new schema for each use, or move to zod 4.",
+    siblings: "`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition."
+  },
+  *check(manifest) {
+    for (const { at: at2, meant, role } of danglingReferences(manifest)) {
+      if (role === "input") yield { at: at2, message: "dangling", data: { reference: at2.value, hint: hint(meant) } };
+    }
+    const rows = rowsLike(ID9, "ref-place", manifest);
+    const strict = rowsLike(ID9, "ref-siblings", manifest);
+    if (rows.length + strict.length === 0) return;
+    yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
+      const elsewhere = [];
+      for (const { node } of schemasIn(schema)) {
+        const reference = entry(node, "$ref")?.value;
+        if (reference?.kind !== "string") continue;
+        const isOther3 = /^#\/(?!\$defs\/)/.test(reference.value) && referencedNode(schema, reference.value) === "there";
+        if (rows.length > 0 && isOther3 && !reference.value.startsWith("#/definitions/")) elsewhere.push(reference);
+        const beside = node.entries.find(({ key }) => !BESIDE.has(key));
+        if (strict.length > 0 && beside && has(node, "$ref") === "yes")
+          add({
+            at: beside,
+            message: "siblings",
+            data: { keyword: beside.key, ...clientsThat(strict, "allow", "refuse") },
+            severity: "warning"
+          });
+      }
+      const [first2, ...more] = elsewhere;
+      if (!first2) return;
+      const others2 = more.length > 0 ? `; the input schema has ${counted(more.length, "other `$ref`")} like it` : "";
+      const data = { reference: first2.value, others: others2, effects: effectsOf(rows) };
+      add({ at: first2, message: isWritten3 ? "elsewhere" : "made", data, severity: "warning" });
+    });
+  }
+});
+function effectsOf(rows) {
+  const losing = rows.filter(({ id }) => id === "ref-place-gemini");
+  const refusing = clientsThat(
+    rows.filter((row) => !losing.includes(row)),
+    "refuse"
+  );
+  const { who, lose } = clientsThat(losing, "lose");
+  return [
+    ...refusing.who ? [`${refusing.who} ${refusing.refuse} the tool`] : [],
+    ...who ? [`${who} can ${lose} the \`items\` of arrays`] : []
+  ].join(", and ");
+}
+var BESIDE = /* @__PURE__ */ new Set(["$ref", "description", "default"]);
+
+// rules/clients/root-combinator.ts
+var ID10 = "clients/root-combinator";
+var CHOICES = ["anyOf", "oneOf", "allOf"];
+var OTHERS = ["not", "if", "enum"];
+var REFUSING = { not: "", if: "root-claude", enum: "root-openai" };
+var root_combinator_default = defineRule({
+  id: ID10,
+  summary: "An input schema with `anyOf`, `oneOf` or `allOf` at its root",
+  severity: "error",
+  in: "recommended",
+  source: observed("Input schemas", "Models take one object of parameters, not a choice of several."),
+  messages: {
+    refused: "This input schema has `{{keyword}}` at its root. {{refused}}{{left}}. {{advice}}"
+  },
+  *check(manifest) {
+    const rows = rowsFor(ID10, manifest);
+    if (rows.length === 0) return;
+    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
+      for (const keyword of [...CHOICES, ...OTHERS]) {
+        const at2 = entry(schema, keyword);
+        if (!at2 || at2.value.kind !== "array" && at2.value.kind !== "object") continue;
+        const needed = keyword === "if" || keyword === "enum" || keyword === "not" ? REFUSING[keyword] : "";
+        const refusing = rows.filter(
+          ({ id }) => id.startsWith(needed) && !(keyword === "not" && id === "root-bedrock")
+        );
+        if (refusing.length > 0)
+          add({
+            at: at2,
+            message: "refused",
+            data: { keyword, ...effectsOf2(keyword, refusing), advice: ADVICE[keyword] }
+          });
+      }
+    });
+  }
+});
+function effectsOf2(keyword, rows) {
+  const isLeftOut = rows.some(({ id }) => id === "root-claude");
+  const refusing = rows.filter(({ id }) => id !== "root-claude" || keyword !== "not" && keyword !== "if");
+  if (refusing.length === 0) return { refused: "Newer versions of Claude Code silently leave out this tool", left: "" };
+  const { who, refuse } = clientsThat(refusing, "refuse");
+  const left = isLeftOut ? ", and newer versions of Claude Code silently leave it out" : "";
+  return { refused: `${who} ${refuse} requests with this tool`, left };
+}
+var ONE_OBJECT = "Describe all parameters in one object, and say in their descriptions which belong together.";
+var IN_WORDS = "Remove the condition, and state it in the descriptions of the parameters.";
+var ADVICE = {
+  anyOf: ONE_OBJECT,
+  oneOf: ONE_OBJECT,
+  allOf: ONE_OBJECT,
+  not: IN_WORDS,
+  if: IN_WORDS,
+  enum: "Describe the parameters in `properties`, and move the `enum` to the parameter that it is for."
+};
+
+// rules/common/lib/misspelt-keywords.ts
+function isMisspelt(schema, keyword) {
+  return misspelt(schema, keyword) !== void 0;
+}
+function misspelt(schema, keyword) {
+  const slip = schema.entries.find(
+    (each) => !KEYWORDS.has(each.key) && keywordMeant(each.key) === keyword && mayBeMeant(each, keyword)
+  );
+  return slip ?? (keyword === "properties" ? propertiesByOtherName(schema) : void 0);
+}
+var OTHER_NAMES = /* @__PURE__ */ new Set([
+  ...["property", "props", "prop", "fields", "field", "attributes", "members"],
+  ...["parameters", "params", "arguments", "args"]
+]);
+function propertiesByOtherName(schema) {
+  if (has(schema, "properties") !== "no" || text(get(schema, "type")) !== "object") return void 0;
+  if (schema.entries.some(isOtherDescription)) return void 0;
+  const found = schema.entries.filter(({ key, value }) => OTHER_NAMES.has(key) && holdsOnlyProperties(value));
+  return found.length === 1 ? found[0] : void 0;
+}
+function isOtherDescription({ key, value }) {
+  return key === "additionalProperties" ? value.kind === "object" : OTHER_DESCRIPTIONS.has(key);
+}
+var OTHER_DESCRIPTIONS = /* @__PURE__ */ new Set(["$ref", "allOf", "patternProperties"]);
+function holdsOnlyProperties(node) {
+  return node.kind === "object" && !node.open && node.entries.length > 0 && node.entries.every(isPropertyLike);
+}
+function isPropertyLike({ value }) {
+  const type = value.kind === "object" ? entry(value, "type") : void 0;
+  return type !== void 0 && SHAPES.types.fits(type.value);
+}
+function mayBeMeant({ value }, keyword) {
+  return SHAPES[KEYWORDS.get(keyword)].fits(value);
+}
+var LONG = [...KEYWORDS.keys()].filter((keyword) => keyword.length >= 7 && !keyword.startsWith("$"));
+var SHORT = new Map(
+  Object.entries({
+    const: ["cosnt", "constt"],
+    enum: ["enums", "emum", "enmu", "eunm"],
+    format: ["formt", "fromat", "foramt", "formta"],
+    items: ["item", "itmes", "iems", "itens", "itemss"],
+    title: ["titel", "tilte", "titl"],
+    type: ["types", "tpye", "tyep", "typ", "ype", "tye"]
+  }).flatMap(([keyword, slips]) => slips.map((slip) => [slip, keyword]))
+);
+var FOREIGN = /* @__PURE__ */ new Set(["callable", "descriptor", "sample", "samples", "writeable"]);
+function keywordMeant(key) {
+  if (key.startsWith("x-") || key.startsWith("$") || key.length > LONGEST3 || FOREIGN.has(key)) return void 0;
+  byFold ??= foldedKeywords();
+  return byFold.get(fold(key)) ?? SHORT.get(key) ?? nearestWord(key, likely(key));
+}
+var LONGEST3 = 30;
+var byFold;
+function foldedKeywords() {
+  const words = [...KEYWORDS.keys()].filter((keyword) => /^[a-z]{3}/i.test(keyword));
+  return new Map(words.map((keyword) => [fold(keyword), keyword]));
+}
+function fold(key) {
+  return key.replace(/[-_ ]/g, "").toLowerCase();
+}
+function likely(key) {
+  return LONG.filter(({ length }) => Math.abs(length - key.length) <= 3);
+}
+function strayProperties(manifest) {
+  const found = /* @__PURE__ */ new Map();
+  if (manifest.formats.includes("shinkai")) return found;
+  const isOthers = ({ node, depth, role }) => depth === 0 && role === "input" && manifest.formats.includes("mcp") && get(node, "properties")?.kind !== "object";
+  for (const [key, schemas] of schemasByKey(manifest)) {
+    if (KEYWORDS.has(key) || keywordMeant(key) !== void 0 || NOTES.test(key)) continue;
+    for (const schema of schemas) {
+      const { node } = schema;
+      const stray = entry(node, key);
+      if (!isPropertyLike(stray) || !mayHoldProperties(node) || isOthers(schema)) continue;
+      addTo(found, node, stray);
+    }
+  }
+  return found;
+}
+var NOTES = /^(?:x-|\$|_)|:|output|response|result|return|error/i;
+function mayHoldProperties(node) {
+  if (has(node, "type") === "yes") return text(get(node, "type")) === "object";
+  return has(node, "properties") === "yes" || !node.open && node.entries.every(isPropertyLike);
+}
+function isWrapper({ entries: entries2, open }, { key, value }) {
+  return !open && entries2.length === 1 && WRAPPERS.has(key) && get(value, "properties")?.kind === "object";
+}
+var WRAPPERS = /* @__PURE__ */ new Set([
+  "parameters",
+  "schema",
+  "json_schema",
+  "jsonSchema",
+  "input_schema",
+  "inputSchema"
+]);
+function intoProperties(from, strays2, title = strays2.length > 1 ? "Put them into `properties`" : "Put it into `properties`") {
+  const removed = strays2.map((child) => ({ op: "remove", from, child }));
+  const properties = get(from, "properties");
+  if (isMisspelt(from, "properties")) return void 0;
+  if (properties === void 0 && has(from, "properties") === "no") {
+    const value = Object.fromEntries(strays2.map(({ key, value: value2 }) => [key, asWritten(value2)]));
+    return { title, safe: true, edits: [...removed, { op: "add", to: from, key: "properties", value }] };
+  }
+  if (properties?.kind !== "object" || strays2.some(({ key }) => has(properties, key) !== "no")) return void 0;
+  const added = strays2.map(({ key, value }) => ({ op: "add", to: properties, key, value: asWritten(value) }));
+  return { title, safe: true, edits: [...removed, ...added] };
+}
+
+// rules/clients/root-properties.ts
+var ID11 = "clients/root-properties";
+var root_properties_default = defineRule({
+  id: ID11,
+  summary: "An input schema without `properties`",
+  severity: "info",
+  in: "strict",
+  fixable: "safe",
+  source: observed("Input schemas", "An input schema has `properties`, if only an empty object."),
+  messages: {
+    missing: 'This input schema has no `properties`. {{effects}}. Add `"properties": {}`.'
+  },
+  *check(manifest) {
+    const rows = rowsFor(ID11, manifest);
+    if (rows.length === 0) return;
+    yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
+      if (text(entry(schema, "type")?.value) !== "object" || has(schema, "properties") !== "no") return;
+      if (!isWritten3 || isComposed(schema) || isMisspelt(schema, "properties")) return;
+      add({
+        at: lack(schema, "properties"),
+        message: "missing",
+        data: { effects: effectsOf3(rows) },
+        fix: {
+          title: 'Add `"properties": {}`',
+          safe: true,
+          edits: [{ op: "add", to: schema, key: "properties", value: {} }]
+        }
+      });
+    });
+  }
+});
+function effectsOf3(rows) {
+  const failing = rows.find(({ id }) => id === "root-properties-copilot");
+  const refusing = rows.filter((row) => row !== failing);
+  const { who, refuse } = clientsThat(refusing.length > 0 ? refusing : rows, "refuse");
+  const refused = `${who} ${refuse} the tool unless the client adds \`properties\``;
+  if (!failing) return refused;
+  const fails = `prompt fails in ${failing.who} before ${failing.until}`;
+  return refusing.length > 0 ? `${refused}, and every ${fails}` : `Every ${fails}`;
+}
+
+// rules/mcp/lib/openai-functions.ts
+function openaiFunctions(manifest) {
+  if (!manifest.code.asksOpenai) return [];
+  return listingOf(manifest).functions.filter((each) => text(get(each, "type")) === "function");
+}
+
+// rules/clients/strict-schema.ts
+var ID12 = "clients/strict-schema";
+var strict_schema_default = defineRule({
+  id: ID12,
+  summary: "A function with `strict: true` whose schema OpenAI refuses",
+  severity: "error",
+  in: "recommended",
+  fixable: "safe",
+  source: observed("Input schemas", "With `strict`, every object is closed and requires all its properties."),
+  messages: {
+    open: "This object does not set `additionalProperties: false`, which `strict: true` requires of every object. The OpenAI API rejects requests that contain this function (status 400). Set `additionalProperties: false`.",
+    optional: "{{names}} {{are}} not in `required`, but with `strict: true` every object must list all its properties there. The OpenAI API rejects requests that contain this function (status 400). Add {{names}} to `required`; to keep {{it}} optional, also allow the type `null`."
+  },
+  *check(manifest) {
+    if (rowsFor(ID12, manifest).length === 0) return;
+    for (const each of openaiFunctions(manifest)) {
+      const strict = get(each, "strict");
+      const schema = get(each, "inputSchema");
+      if (strict?.kind !== "boolean" || !strict.value || schema?.kind !== "object") continue;
+      const related = [{ at: strict, note: "Strict mode is turned on here." }];
+      for (const { node } of schemasIn(schema)) {
+        if (!isWrittenObject(node)) continue;
+        const more = entry(node, "additionalProperties");
+        const isMore = more && (more.value.kind === "object" || more.value.kind === "boolean" && more.value.value);
+        if (isMore) yield { at: more, message: "open", related };
+        else if (has(node, "additionalProperties") === "no")
+          yield { at: lack(node, "additionalProperties"), message: "open", related, fix: closing(node) };
+        const optional2 = optionalIn(node);
+        if (optional2.length > 0)
+          yield {
+            at: entry(node, "required") ?? lack(node, "required"),
+            message: "optional",
+            data: {
+              names: allOf(optional2.map((name) => `\`${name}\``)),
+              are: optional2.length === 1 ? "is" : "are",
+              it: optional2.length === 1 ? "it" : "one of them"
+            },
+            related
+          };
+      }
+    }
+  }
+});
+function isWrittenObject(node) {
+  const type = entry(node, "type");
+  return type !== void 0 && !node.open && type.start !== type.value.start && text(type.value) === "object";
+}
+function optionalIn(node) {
+  const properties = get(node, "properties");
+  const required = get(node, "required");
+  if (properties?.kind !== "object" || properties.open) return [];
+  if (required ? required.kind !== "array" || required.open : has(node, "required") !== "no") return [];
+  const names2 = items(required).map((each) => text(each));
+  return names2.includes(void 0) ? [] : entries(properties).flatMap(({ key }) => names2.includes(key) ? [] : key);
+}
+var closing = (node) => ({
+  title: "Add `additionalProperties: false`",
+  safe: true,
+  edits: [{ op: "add", to: node, key: "additionalProperties", value: false }]
+});
+
+// rules/clients/tool-count.ts
+var ID13 = "clients/tool-count";
+var MOST = { "count-openai": 128, "count-vscode": 128, "count-cursor": 80 };
+var tool_count_default = defineRule({
+  id: ID13,
+  summary: "More tools on one server than clients take",
+  severity: "info",
+  in: "strict",
+  source: observed("Lists", "Clients take a limited number of tools, over all servers together."),
+  messages: {
+    many: "This list has {{count}} tools. {{limit}}, counted over all connected servers. Let users enable groups of tools, or split the server so that they can connect only what they need."
+  },
+  *check(manifest) {
+    const { tools } = listingOf(manifest);
+    if (manifest.code.registrations.length > 0 || tools.length <= 80) return;
+    const at2 = entry(listing(manifest.root).answer, "tools") ?? entries(manifest.root)[0];
+    for (const row of rowsFor(ID13, manifest)) {
+      const most = MOST[row.id];
+      if (at2 && most !== void 0 && tools.length > most) {
+        yield { at: at2, message: "many", data: { count: tools.length, limit: limitOf(row, most) } };
+        return;
+      }
+    }
+  }
+});
+function limitOf(row, most) {
+  const { who, refuse, leave } = clientsThat([row], "refuse", "leave");
+  if (row.until !== void 0) return `Until ${row.until}, ${who} left out tools beyond ${most}`;
+  return row.id === "count-openai" ? `${who} ${refuse} requests with more than ${most} tools` : `${who} ${leave} out tools beyond ${most}`;
+}
+
+// rules/clients/x-mcp-header.ts
+var KEY = "x-mcp-header";
+var HAS_KEY = /x-mcp-header/;
+var TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+var TYPES2 = /* @__PURE__ */ new Set(["string", "integer", "boolean"]);
+var x_mcp_header_default = defineRule({
+  id: "clients/x-mcp-header",
+  summary: "An `x-mcp-header` that makes SDKs drop the tool",
+  severity: "error",
+  in: "recommended",
+  source: observed("Input schemas", "Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain."),
+  messages: {
+    token: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}. Over streamable HTTP, the SDKs drop this tool. Use letters, digits and `-`.",
+    twice: "Another parameter of this tool has the same `x-mcp-header`, `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each parameter its own header.",
+    type: "`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool. Remove it here.",
+    place: "`x-mcp-header` is allowed only directly on a parameter, not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here."
+  },
+  *check(manifest) {
+    if (!manifest.mayHold(HAS_KEY)) return;
+    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
+      const reachable = new Set(reachableIn(schema));
+      const seen3 = /* @__PURE__ */ new Set();
+      for (const { node } of schemasIn(schema)) {
+        const header = entry(node, KEY);
+        if (!header || header.value.kind === "unknown") continue;
+        const name = text(header.value);
+        const type = get(node, "type");
+        if (name === void 0 || !TOKEN.test(name)) {
+          add({
+            at: header.value,
+            message: "token",
+            data: { found: name === void 0 ? `a ${header.value.kind}` : `\`${name}\`` }
+          });
+        } else if (!reachable.has(node)) add({ at: header, message: "place" });
+        else if (type?.kind === "string" && !TYPES2.has(type.value)) add({ at: header, message: "type" });
+        else if (seen3.has(name.toLowerCase())) add({ at: header.value, message: "twice", data: { name } });
+        if (name !== void 0) seen3.add(name.toLowerCase());
+      }
+    });
+  }
+});
+function* reachableIn(schema, depth = 0) {
+  const properties = get(schema, "properties");
+  for (const { value } of properties?.kind === "object" && depth < 100 ? properties.entries : []) {
+    if (value.kind !== "object") continue;
+    yield value;
+    yield* reachableIn(value, depth + 1);
+  }
+}
+
 // rules/clients/zod-lost-parameters.ts
 var zod_lost_parameters_default = defineRule({
   id: "clients/zod-lost-parameters",
@@ -4457,8 +4479,8 @@ var zod_lost_parameters_default = defineRule({
   in: "recommended",
   source: observed("zod", "Version 1 of the TypeScript SDK lists nothing but plain objects."),
   messages: {
-    lost: "Version 1 of the MCP SDK lists a tool without parameters when the root of its schema is `{{by}}`. The model then calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ \u2026 })`, and do other checks in the handler.",
-    dropped: "Version 1 of the MCP SDK lists a tool without its output schema when the root of that schema is `{{by}}`. Use a plain `z.object({ \u2026 })`."
+    lost: "The root of this input schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without parameters. The model then calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ \u2026 })`, and do all other checks in the handler.",
+    dropped: "The root of this output schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without an output schema. Use a plain `z.object({ \u2026 })`."
   },
   *check(manifest) {
     for (const { tool: tool5, key, forms } of servedTools(manifest)) {
@@ -4480,9 +4502,9 @@ var zod_unrepresentable_default = defineRule({
   in: "recommended",
   source: observed("zod", "zod 4 throws for types that JSON Schema does not have."),
   messages: {
-    throws: "`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails and clients get no tool of this server at all. {{advice}}",
+    throws: "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and clients get none of this server's tools. {{advice}}",
     refuses: "No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}",
-    either: "`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument. {{advice}}"
+    either: "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument. {{advice}}"
   },
   *check(manifest) {
     for (const { tool: tool5, forms } of servedTools(manifest)) {
@@ -4497,14 +4519,14 @@ var zod_unrepresentable_default = defineRule({
   }
 });
 var GENERAL = "Use a type that JSON Schema has, and convert the value in the handler.";
-var DATE = "Use a string in ISO format, and make a `Date` of it in the handler.";
+var DATE = "Use an ISO date string, and convert it to a `Date` in the handler.";
 var ADVICE2 = {
   "z.date()": DATE,
   "z.coerce.date()": DATE,
   "z.bigint()": "Use `z.int()` or a string of digits.",
   "z.map()": "Use `z.record(z.string(), \u2026)`.",
   "z.set()": "Use `z.array(\u2026)`.",
-  ".transform()": "Describe the final value by a schema without `.transform()`, and convert the value in the handler."
+  ".transform()": "Describe the final value with a schema without `.transform()`, and convert the value in the handler."
 };
 
 // rules/common/array-without-items.ts
@@ -4541,9 +4563,9 @@ var array_without_items_default = defineRule({
   }
 });
 function itemsOf(schema) {
-  const shown4 = [get(schema, "default"), ...items(get(schema, "examples"))].flatMap((each) => items(each));
-  const [first2] = shown4;
-  const isKnown3 = first2 && SCALARS.has(first2.kind) && shown4.every(({ kind }) => kind === first2.kind);
+  const shown3 = [get(schema, "default"), ...items(get(schema, "examples"))].flatMap((each) => items(each));
+  const [first2] = shown3;
+  const isKnown3 = first2 && SCALARS.has(first2.kind) && shown3.every(({ kind }) => kind === first2.kind);
   if (!isKnown3) return void 0;
   const edits = [{ op: "add", to: schema, key: "items", value: { type: first2.kind } }];
   return { title: `Add \`items\` of type ${first2.kind}`, safe: false, edits };
@@ -4598,7 +4620,7 @@ var default_not_in_enum_default = defineRule({
     kind: "SHOULD"
   },
   messages: {
-    missing: "The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A call that uses the default is refused. Add it to `enum`, or choose one of the listed values."
+    missing: "The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. Hosts that validate calls refuse a call that uses this default. Add the default to `enum`, or choose one of the listed values."
   },
   *check(manifest) {
     for (const { node } of schemasWith(manifest, "enum")) {
@@ -4650,8 +4672,8 @@ var default_type_default = defineRule({
   },
   fixable: "safe",
   messages: {
-    misfit: "The default is {{found}}, but the type requires {{types}}, so hosts that validate calls refuse one that uses the default. Correct the default or the type.",
-    outside: "The default is {{found}}, but `{{keyword}}` is {{bound}}, so hosts that validate calls refuse one that uses the default. Correct the default or the bound."
+    misfit: "The default is {{found}}, but the type requires {{types}}. Hosts that validate calls refuse a call that uses this default. Correct the default or the type.",
+    outside: "The default is {{found}}, but `{{keyword}}` is {{bound}}. Hosts that validate calls refuse a call that uses this default. Correct the default or the bound."
   },
   *check(manifest) {
     for (const { node, role } of schemasWith(manifest, "default")) {
@@ -4714,9 +4736,9 @@ var description_length_default = defineRule({
   },
   messages: {
     short: "The description of `{{name}}` has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.",
-    long: "The description of `{{name}}` has {{length}}. It is sent with every request, and some hosts cut or refuse more than {{limit}}. Keep only what the model needs to choose and call the tool.",
+    long: "The description of `{{name}}` has {{length}}. It is sent with every request, and some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool.",
     shortUnnamed: "The description of this tool has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.",
-    longUnnamed: "The description of this tool has {{length}}. It is sent with every request, and some hosts cut or refuse more than {{limit}}. Keep only what the model needs to choose and call the tool."
+    longUnnamed: "The description of this tool has {{length}}. It is sent with every request, and some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool."
   },
   options: {
     schema: {
@@ -4756,7 +4778,7 @@ function* judge(description, name, least, most) {
     yield {
       at: description.value,
       message: isNamed ? "long" : unnamed("long"),
-      data: { name: name ?? "", length: characters(length), limit: most }
+      data: { name: name ?? "", length: characters(length), limit: grouped(most) }
     };
   if (length >= least) return;
   const dense = denseIn(description.value.value);
@@ -4808,13 +4830,13 @@ function requiredField(format6, source) {
     source,
     structural: true,
     messages: {
-      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add it{{values}}.",
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
       missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}."
     },
     check: (manifest) => pick(manifest.structure(format6), "required-field")
   });
 }
-function fieldType(format6, source, then) {
+function fieldType(format6, source, readers, then) {
   return defineRule({
     id: `${format6}/field-type`,
     summary: "A field has the wrong type, or a value outside a fixed set",
@@ -4825,7 +4847,7 @@ function fieldType(format6, source, then) {
     messages: {
       wrong: `\`{{field}}\` must be {{expected}}, but it is {{found}}. ${then("field")}{{advice}}.`,
       wrongEntry: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}. ${then("entry")}{{advice}}.`,
-      wrongWhole: "{{object}} must be {{expected}}, but it is {{found}}, so it cannot be read."
+      wrongWhole: `This value must be {{expected}}, but it is {{found}}, so ${readers} cannot read it as {{title}}{{advice}}.`
     },
     check: (manifest) => pick(manifest.structure(format6), "field-type")
   });
@@ -4842,7 +4864,7 @@ function misspeltField(format6, source) {
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
-      leftover: "`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value."
+      leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     check: (manifest) => pick(manifest.structure(format6), "misspelt-field")
   });
@@ -5347,7 +5369,7 @@ var hidden_text_default = defineRule({
   messages: {
     tags: "This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove the tag characters.",
     invisible: "This text contains {{kind}} ({{code}}){{more}}, which the model reads but people cannot see. Remove all invisible characters.",
-    escape: "In a string, `{{escape}}` is {{kind}} ({{code}}), which people cannot see. If you want to write `{{escape}}`, as in a regular expression, double the backslash. If not, remove `{{escape}}`.",
+    escape: "This string contains the escape `{{escape}}`, which means {{kind}} ({{code}}) that people cannot see. For a literal `{{escape}}`, as in a regular expression, double the backslash. Otherwise remove `{{escape}}`.",
     name: "The name `{{name}}` contains {{kind}} ({{code}}){{more}}, so it differs from the name that people see and type. Remove all invisible characters."
   },
   check(manifest) {
@@ -5476,7 +5498,7 @@ var identical_description_default = defineRule({
     kind: "advice"
   },
   messages: {
-    same: "`{{later}}` has the same description as `{{first}}`, so the model cannot choose between them. Say what is different about this one."
+    same: "`{{later}}` has the same description as `{{first}}`, so the model cannot choose between the two tools. Say in the description of `{{later}}` how it differs from `{{first}}`."
   },
   *check(manifest) {
     for (const [first2, later] of twins(manifest, ({ description }) => text(description?.value)?.trim())) {
@@ -5708,7 +5730,7 @@ var invalid_json_schema_default = defineRule({
   messages: {
     wrong: "`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the value.",
     wrongEntry: "An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the entry.",
-    repeated: "`{{keyword}}` already contains {{found}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Remove one of the two.",
+    repeated: "`{{keyword}}` contains {{found}} twice, which is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Remove one of the two.",
     dangling: "This `$ref` points to `{{pointer}}`, which does not exist{{hint}}, so hosts that validate schemas refuse the tool. Correct the reference, or add the definition.",
     patternProperty: "The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the key.",
     pattern: "`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the pattern."
@@ -6101,9 +6123,9 @@ var required_undefined_default = defineRule({
   },
   fixable: "unsafe",
   messages: {
-    undefined: "`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused. Add it to `properties`, or remove it from `required`.",
-    setting: "`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. Add it to `properties`, or remove it from `required`.",
-    output: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the result do not know what type this value has. Add it to `properties`, or remove it from `required`."
+    undefined: "`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused. {{add}} to `properties`, or remove it from `required`.",
+    setting: "`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. {{add}} to `properties`, or remove it from `required`.",
+    output: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the result do not know what type this value has. {{add}} to `properties`, or remove it from `required`."
   },
   *check(manifest) {
     if (!schemasWith(manifest, "required").some(({ node }) => undefinedNames(node).length > 0)) return;
@@ -6174,7 +6196,12 @@ function* problems2(names2, schema) {
     const edits = renaming3 ?? removing;
     const title = renaming3 ? `Require \`${meant}\`` : `Remove \`${name}\``;
     const fix = edits && { title, safe: false, edits };
-    yield { at: item, message: "undefined", data: { name, hint: hint(meant) }, ...fix && { fix } };
+    yield {
+      at: item,
+      message: "undefined",
+      data: { name, hint: hint(meant), add: meant === void 0 ? "Add it" : "Correct the name, add it" },
+      ...fix && { fix }
+    };
   }
 }
 
@@ -6246,9 +6273,9 @@ var unknown_schema_keyword_default = defineRule({
   fixable: "safe",
   messages: {
     misspelt: "`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`?",
-    property: "`{{key}}` is next to `properties`, where only keywords count, so the model never sees it. Move it into `properties`.",
-    direct: "`{{key}}` is directly in the schema, where only keywords count, so the model never sees it. Put it into `properties`.",
-    wrapper: "`{{key}}` is directly in the schema, where only keywords count, so its content is ignored. If it is the schema itself, use it in place of this object; if it is a property, move it into `properties`."
+    property: "`{{key}}` is next to `properties` instead of inside it, so the model never sees `{{key}}`. Move it into `properties`.",
+    direct: "`{{key}}` is directly in the schema but is not a JSON Schema keyword, so the model never sees it. Put it into `properties`.",
+    wrapper: "`{{key}}` is not a JSON Schema keyword, so everything in it is ignored. If `{{key}}` contains the actual schema, replace this object with the value of `{{key}}`. If `{{key}}` is a property, move it into `properties`."
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
@@ -6300,9 +6327,9 @@ var unused_definitions_default = defineRule({
     kind: "advice"
   },
   messages: {
-    all: "Nothing refers to the definitions in `{{key}}`, so clients send them to the model for nothing. Remove `{{key}}`, or refer to them with `$ref`.",
-    one: "Nothing refers to the definition `{{name}}`, so clients send it to the model for nothing. Remove it, or refer to it with `$ref`.",
-    some: "Nothing refers to the definitions {{names}}, so clients send them to the model for nothing. Remove them, or refer to them with `$ref`."
+    all: "No `$ref` points to a definition in `{{key}}`, so the definitions only cost tokens in each request. Remove `{{key}}`, or refer to the definitions with `$ref`.",
+    one: "No `$ref` points to the definition `{{name}}`, so it only costs tokens in each request. Remove it, or refer to it with `$ref`.",
+    some: "No `$ref` points to the definitions {{names}}, so they only cost tokens in each request. Remove them, or refer to them with `$ref`."
   },
   *check(manifest) {
     if (manifest.formats.includes("otc")) return;
@@ -6369,7 +6396,7 @@ var unused_directive_default = defineRule({
     enablesNothing: "No rule is disabled here, so there is nothing to enable. Remove this comment.",
     rule: "Unknown rule `{{rule}}`{{hint}}, so this comment does nothing. Correct the name. Separate several rules with commas, and start the reason with ` -- `.",
     word: "Unknown directive `{{word}}`{{hint}}, so this comment does nothing. Write `toolint-disable-next-line`, `toolint-disable-line`, `toolint-disable` or `toolint-enable`, or remove the comment.",
-    never: "A comment cannot disable `{{rule}}`. Fix the problem, or configure the rule in the config file."
+    never: "A comment cannot disable `{{rule}}`. Remove the rule from this comment, and fix what it reports or configure it in the config file."
   },
   byEngine: "file"
 });
@@ -6752,7 +6779,7 @@ var schema_default2 = {
               fields: {
                 type: "object",
                 additionalProperties: {
-                  title: "an entry of `schema.fields`",
+                  title: "a `schema.fields` entry",
                   type: "object",
                   required: ["type"],
                   additionalProperties: false,
@@ -6783,7 +6810,7 @@ var schema_default2 = {
               args: {
                 type: "object",
                 additionalProperties: {
-                  title: "an entry of `args`",
+                  title: "an `args` entry",
                   type: "object",
                   additionalProperties: false,
                   properties: {
@@ -6867,7 +6894,7 @@ function inTool(tool5) {
     const at2 = entry(tool5, key);
     const fields = at2 && (areFields(at2.value) ? at2.value : innerFields(at2.value)?.value);
     if (!at2 || fields?.kind !== "object") continue;
-    return { tool: tool5, at: at2, where: `\`${key}\` of the tool`, fields, isAlone: isAlone(at2.value, fields) };
+    return { tool: tool5, at: at2, where: `\`${key}\``, fields, isAlone: isAlone(at2.value, fields) };
   }
   return void 0;
 }
@@ -7025,7 +7052,7 @@ var duplicate_example_default = defineRule({
   source: section2("The tools", "An example is a prompt that should select its tool: it can select one only.", "SHOULD"),
   fixable: "safe",
   messages: {
-    other: "The tool `{{tool}}` has the same example, and a prompt can select only one of the two tools. Reword it, or keep it only in the tool that it fits.",
+    other: "The tool `{{tool}}` has the same example, but a prompt can select only one tool. Reword one of the two examples, or keep the example only in the tool that it fits.",
     same: "This tool lists this example twice. Remove one of the two."
   },
   *check({ tools }) {
@@ -7081,6 +7108,7 @@ var field_type_default = fieldType(
     "The extension",
     "Names and texts are strings; tools, fields and the arguments of a card are objects by name; examples are a list of prompts."
   ),
+  "hosts",
   (what) => `Hosts treat this ${what} as missing`
 );
 
@@ -7115,14 +7143,14 @@ var field_value_type_default = defineRule({
 });
 function problem3(type) {
   const name = text(type);
-  if (name === void 0) return { at: type, message: "unsupported", data: { found: shown2(type) } };
+  if (name === void 0) return { at: type, message: "unsupported", data: { found: shown(type) } };
   const meant = lookUp(name.toLowerCase()) ?? nearestWord(name, TYPES3);
   return meant === void 0 ? { at: type, message: "unsupported", data: { found: name } } : { at: type, message: "meant", data: { found: name, meant } };
 }
 function lookUp(name) {
   return Object.hasOwn(ALIASES, name) ? ALIASES[name] : void 0;
 }
-function shown2(type) {
+function shown(type) {
   if (type.kind === "object") return "{ \u2026 }";
   const names2 = type.kind === "array" ? type.items.map((each) => text(each) ?? each.kind) : void 0;
   return names2 ? `[${names2.join(", ")}]` : "value" in type ? String(type.value) : type.kind;
@@ -7146,7 +7174,7 @@ var namespace_default = defineRule({
   ),
   messages: {
     empty: "`ns` is blank, so this extension cannot be told apart from others. Give it a unique identifier that will never change.",
-    blank: "`ns` must be an identifier, but `{{ns}}` contains {{what}}. Such a character is easily lost when the namespace is copied, and then its tools are not found. Use letters, digits, `_`, `-` and `.`."
+    blank: "`ns` must be an identifier, but `{{ns}}` contains {{what}}, which is easily lost when the namespace is copied. Hosts then cannot find the tools of this extension. Use only letters, digits, `_`, `-` and `.`."
   },
   *check({ root }) {
     const ns = get(root, "ns");
@@ -7170,7 +7198,7 @@ var no_tools_default = defineRule({
   in: "spec",
   source: section2("The extension", "tools should contain at least one tool.", "SHOULD"),
   messages: {
-    empty: "`tools` is empty, so the extension can do nothing for its users. Add at least one tool; its key is its identifier."
+    empty: "`tools` is empty, so the extension can do nothing for its users. Add at least one tool, with its identifier as the key."
   },
   *check({ root }) {
     const tools = get(root, "tools");
@@ -7189,7 +7217,7 @@ var required_field_default = defineRule({
   fixable: "unsafe",
   messages: {
     ...structural.messages,
-    elsewhere: "The fields of this tool are in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees none. Move them to `schema.fields`."
+    elsewhere: "This tool defines its fields in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees no fields. Move them to `schema.fields`."
   },
   *check(manifest, context) {
     yield* structural.check(manifest, context);
@@ -7226,8 +7254,8 @@ var tool_id_default = defineRule({
   ),
   messages: {
     empty: "This tool has an empty key, but the key is the identifier of the tool. Use a key that will never change, such as `forecast`.",
-    characters: "The key `{{id}}` looks like display text, but the key identifies the tool, so changing it later breaks what refers to the tool. Use letters, digits, `_`, `-` and `.`, and put the text into `title`.",
-    number: "The key of a tool is its identifier, but `{{id}}` is only a number, which changes when tools are added or removed. Use a name as the key."
+    characters: "The key `{{id}}` looks like display text, but it identifies the tool: rewording it breaks everything that refers to the tool. Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`.",
+    number: "The key `{{id}}` is only a number, which changes when tools are added or removed, but the key identifies the tool. Use a name as the key."
   },
   *check({ root }) {
     for (const tool5 of entries(get(root, "tools"))) {
@@ -7251,7 +7279,7 @@ var ui_arg_order_default = defineRule({
   in: "recommended",
   source: section2("The ui", "The arguments are shown in the order in which ui.args has them."),
   messages: {
-    moved: "Arguments are shown in the order of their keys, but JavaScript moves integer keys such as `{{name}}` to the front. Give the argument a name that starts with a letter."
+    moved: "The name of this argument, `{{name}}`, is an integer. JavaScript moves such keys to the front, so the card may show the arguments in another order. Rename the argument and its field in `schema.fields` to a name that starts with a letter."
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -7278,7 +7306,7 @@ var ui_missing_arg_default = defineRule({
   messages: {
     missing: "`args` omits the field `{{name}}`, so the card does not show its value. Add it at the position where it should appear, with a `prefix`.",
     unwrapped: "`{{name}}` is directly in `ui`, where it is not read, so the card does not show it. Move it into `args`.",
-    none: "This `ui` has no `args`, so the card shows none of the tool's fields ({{names}}). Add `args` in the order in which they should appear."
+    none: "This `ui` has no `args`, so the card shows none of the tool's fields ({{names}}). Add `args`, with the fields in the order in which they should appear."
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -7497,11 +7525,11 @@ var TEXT = {
   listed: "`type`, `description`, `default`, `enum` and `examples`"
 };
 var BY_TYPE = {
-  string: { name: "A string field", ...TEXT },
-  integer: { name: "An integer field", ...PLAIN },
-  number: { name: "A number field", ...PLAIN },
-  boolean: { name: "A boolean field", ...PLAIN },
-  any: { name: "This field", ...TEXT }
+  string: { name: "a string field", ...TEXT },
+  integer: { name: "an integer field", ...PLAIN },
+  number: { name: "a number field", ...PLAIN },
+  boolean: { name: "a boolean field", ...PLAIN },
+  any: { name: "this field", ...TEXT }
 };
 var EVERYWHERE = ["type", "title", "format", "multiline"];
 var INSTEAD_OF_TYPE = ["$ref", "allOf", "anyOf", "const", "oneOf"];
@@ -7515,7 +7543,7 @@ var unsupported_attribute_default = defineRule({
     "Fields are a subset of JSON Schema: every type takes description and default, a string also enum and examples."
   ),
   messages: {
-    unsupported: "{{name}} supports only {{listed}}, so the model may never see `{{keyword}}`. Say it in `description` instead, or remove it.",
+    unsupported: "Gloodata does not support `{{keyword}}` in {{name}}, so the model may never see it. Remove `{{keyword}}`, or put its information into `description` instead. Supported: {{listed}}.",
     untyped: "Gloodata fields do not support `{{keyword}}`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`.",
     fixedText: 'Gloodata fields do not support `const`, so the model may never see it. For one fixed text, use `"type": "string"` with `"enum": [{{text}}]`.'
   },
@@ -7577,9 +7605,9 @@ var capability_default = defineRule({
     "A server announces the features that it has, and has those that it announces."
   ),
   messages: {
-    missing: "The server announces `{{capability}}`, but answers `{{method}}` with an error: {{error}}. Clients then report errors when they connect. Implement `{{method}}`, or stop announcing `{{capability}}`.",
-    failing: "The server announces `{{capability}}`, but `{{method}}` fails: {{error}}. Clients may get the same error, and toolint could not check the list. Fix the error, or run toolint where the server has everything it needs.",
-    unread: "Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.",
+    missing: "The server announces `{{capability}}`, but answers `{{method}}` with {{error}}, so clients report errors when they connect. Implement `{{method}}`, or stop announcing `{{capability}}`.",
+    failing: "The server announces `{{capability}}`, but `{{method}}` fails with {{error}}, so toolint could not check the list. Clients may get the same error. Fix it, or run toolint where the server can reach all that it needs, such as its database.",
+    unread: "Reading the widget `{{uri}}` fails with {{error}}, so hosts cannot render the widget. Answer `resources/read` for this URI.",
     unannounced: "The server lists tools but does not announce the capability `tools`, so clients do not ask for them. Add `tools` to its capabilities."
   },
   *check(manifest) {
@@ -7590,7 +7618,7 @@ var capability_default = defineRule({
       const method = textOf2(failed, "method");
       const uri = get(failed, "uri");
       const code = get(failed, "code");
-      const error = [code?.kind === "number" ? code.value : "", textOf2(failed, "message").replace(/\.$/, "")].join(" ").trim();
+      const error = errorOf(code, textOf2(failed, "message"));
       if (uri) {
         yield { at: resourceOf(manifest.root, text(uri)) ?? uri, message: "unread", data: { uri: text(uri), error } };
         continue;
@@ -7605,6 +7633,10 @@ var capability_default = defineRule({
   }
 });
 var METHOD_NOT_FOUND = -32601;
+function errorOf(code, message) {
+  const said = message.trim() === "" ? "" : ` ("${message.trim()}")`;
+  return code?.kind === "number" ? `error ${code.value}${said}` : `an error${said}`;
+}
 function resourceOf(root, uri) {
   const list2 = get(root, "resources");
   const found = list2?.kind === "array" ? list2.items.find((each) => text(get(each, "uri")) === uri) : void 0;
@@ -7633,7 +7665,7 @@ var client_refuses_default = defineRule({
     if (!greeting(manifest)) return;
     for (const [list2, fields] of Object.entries(LISTS3)) {
       for (const [index, item] of items(get(manifest.root, list2)).entries()) {
-        const about2 = { list: list2, item: labelOf(item, list2, index) };
+        const about2 = { list: list2, item: labelOf(item, index) };
         if (item.kind === "object") yield* faultsIn2(item, fields, about2, "");
         else yield { at: item, message: "item", data: { list: list2, found: foundAt(item) }, covers: [item] };
       }
@@ -7681,9 +7713,9 @@ function* faultsOf(value, shape, about2, field) {
   if (wanted !== void 0) {
     const data = { ...about2, field, wanted, found: foundAt(value) };
     yield { at: value, message: "type", data, covers: [value] };
-  } else if ("fields" in shape && value.kind === "object") yield* faultsIn2(value, shape.fields, about2, `${field}/`);
+  } else if ("fields" in shape && value.kind === "object") yield* faultsIn2(value, shape.fields, about2, `${field}.`);
   else if ("each" in shape) {
-    for (const [index, each] of items(value).entries()) yield* faultsOf(each, shape.each, about2, `${field}/${index}`);
+    for (const [index, each] of items(value).entries()) yield* faultsOf(each, shape.each, about2, `${field}[${index}]`);
   }
 }
 function wantedBy(shape, value) {
@@ -7701,10 +7733,13 @@ var WORDS3 = {
   object: "an object",
   array: "a list"
 };
-var foundAt = (node) => node.kind === "string" ? `"${node.value}"` : WORDS3[node.kind] ?? node.kind;
-function labelOf(item, list2, index) {
+function foundAt(node) {
+  if (node.kind === "boolean") return "a boolean";
+  return node.kind === "string" ? `the string "${node.value}"` : WORDS3[node.kind] ?? node.kind;
+}
+function labelOf(item, index) {
   const name = text(get(item, "name")) ?? text(get(item, "uri"));
-  return name === void 0 ? `item ${index + 1} of \`${list2}\`` : `\`${name}\``;
+  return name === void 0 ? `item ${index + 1}` : `\`${name}\``;
 }
 
 // rules/live/env-leak.ts
@@ -7780,13 +7815,13 @@ var stdout_noise_default = defineRule({
   ofServer: true,
   source: seen("Transports, stdio", "A server writes nothing to its standard output that is not a message of MCP."),
   messages: {
-    noise: "Not all that the server writes to standard output is JSON-RPC: {{lines}} `{{first}}`. Some clients log an error, and others close the connection. Write logs to standard error."
+    noise: "The server writes {{lines}} `{{first}}`. Some clients log an error, and others close the connection. Write logs to standard error."
   },
   *check(manifest) {
     for (const noise of observed2(manifest, "noise")) {
       const count = get(noise, "lines");
       const lines = count?.kind === "number" ? count.value : 1;
-      const data = lines === 1 ? { lines: "1 line is not," } : { lines: `${lines} lines are not, the first of them` };
+      const data = lines === 1 ? { lines: "a line to standard output that is not JSON-RPC:" } : { lines: `${lines} lines to standard output that are not JSON-RPC, the first of them` };
       yield { at: noise, message: "noise", data: { ...data, first: textOf2(noise, "first") } };
     }
   }
@@ -7823,7 +7858,7 @@ var token_cost_default = defineRule({
   },
   messages: {
     over: "The tools of this server cost about {{tokens}} tokens in every request, but the budget is {{budget}}. Shorten the descriptions and schemas of the largest: {{largest}}.",
-    large: "The tools of this server cost about {{tokens}} tokens in every request. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}."
+    large: "The tools of this server cost about {{tokens}} tokens in every request. That costs money and time, and makes models choose tools less reliably. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}."
   },
   *check(manifest, { options: { budget } }) {
     const list2 = entry(manifest.root, "tools");
@@ -7895,7 +7930,7 @@ var annotation_conflict_default = defineRule({
   ),
   messages: {
     both: "This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints.",
-    destroys: "This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something. Remove `destructiveHint`, or set it to true."
+    destroys: "This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something{{forGood}}. Remove `destructiveHint`, or set it to true."
   },
   *check(manifest) {
     for (const tool5 of listingOf(manifest).tools) {
@@ -7908,7 +7943,8 @@ var annotation_conflict_default = defineRule({
       const found = harmless && destroying(text(description));
       if (found && harmless) {
         const related = [{ at: description, note: "The description." }];
-        yield { at: harmless.value, message: "destroys", data: { verb: found.verb }, related };
+        const data = { verb: found.verb, forGood: found.isForGood ? " permanently" : "" };
+        yield { at: harmless.value, message: "destroys", data, related };
       }
     }
   }
@@ -7937,8 +7973,9 @@ function isKeyword2({ key, value }) {
   const shape = KEYWORDS.get(key);
   return shape !== void 0 && SHAPES[shape].fits(value);
 }
-var COMPOSED = ["$ref", "allOf", "anyOf", "oneOf", "if"];
-var isComposed2 = (schema) => COMPOSED.some((key) => has(schema, key) !== "no");
+var COMPOSED = ["allOf", "anyOf", "oneOf", "$ref", "if"];
+var composedBy = (schema) => COMPOSED.find((key) => has(schema, key) !== "no");
+var isComposed2 = (schema) => composedBy(schema) !== void 0;
 function isResolvedElsewhere(schema) {
   const reference = entry(schema, "$ref")?.value;
   return reference !== void 0 && !text(reference)?.startsWith("#");
@@ -8157,7 +8194,7 @@ var description_missing_default = defineRule({
   source: section("Tools, Tool", "A model understands a tool by its description.", "SHOULD"),
   messages: {
     missing: "This tool has no `description`, which models use to decide when to call it. Say what it does and when to use it.",
-    misspelt: "`{{key}}` is not a field of a tool, so this tool has no `description`, which models use to decide when to call it; did you mean `description`?"
+    misspelt: "`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description. Models use the description to decide when to call a tool. Rename the field."
   },
   *check(manifest) {
     for (const tool5 of listingOf(manifest).tools) {
@@ -8316,6 +8353,7 @@ var structural2 = noQuotesForUris(
   fieldType(
     "mcp",
     section("Tools, Tool", "Each field of a tool has one type.", "MUST"),
+    "clients",
     (what) => `Some clients then refuse the server's whole {{list}}; others ignore the ${what}`
   )
 );
@@ -8356,9 +8394,9 @@ var handler_signature_default = defineRule({
     schema: "Version 2 of the SDK does not accept a schema object here, so it throws when the server starts. Pass {{instead}}.",
     object: "Version {{version}} of the SDK does not accept an object that only names the method, so it throws when the server starts. Pass {{instead}}.",
     params: "`{{key}}` is in the `params` of the request, not in the request itself, so it is undefined here and every call fails. Read it from `params`: `({ params }) => \u2026`.",
-    second: "Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove the empty object.",
+    second: "Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails. Remove the empty object.",
     text: "`registerTool` expects an object here, not a string, so the description is lost, and with a schema after it every call fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
-    late: "Version 1 of the SDK uses this description as the handler, so every call of the tool fails. Pass the description as the second argument, before the parameters.",
+    late: "Version 1 of the SDK uses this description as the handler, so every call to the tool fails. Pass the description as the second argument, before the parameters.",
     tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
   },
   *check({ code }) {
@@ -8417,7 +8455,7 @@ var input_schema_object_default = defineRule({
   messages: {
     missing: 'This tool has no `inputSchema`, so clients refuse the server\'s whole list of tools. Add one; for a tool without parameters, write `{ "type": "object", "properties": {} }`.',
     typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools. Add it.',
-    composed: '`inputSchema` combines schemas without `"type": "object"`, so clients refuse the server\'s whole list of tools. Describe all parameters in one object schema: even with the `type`, Claude does not accept `anyOf`, `oneOf` or `allOf` here.',
+    composed: '`inputSchema` has `{{keyword}}` at its root but no `"type": "object"`, so clients refuse the server\'s whole list of tools. Describe all parameters in one object schema{{evenSo}}.',
     misspelt: '`{{key}}` is not a JSON Schema keyword, so `inputSchema` has no `"type": "object"`, and clients refuse the server\'s whole list of tools. Rename `{{key}}` to `type`.',
     type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name. With another type, clients may refuse the server\'s whole list of tools. Describe the arguments in `properties`.',
     direct: 'The parameters are directly in `inputSchema`, but clients read them from `properties`, so the model sees none. Move them into `properties`, next to `"type": "object"`.',
@@ -8458,7 +8496,7 @@ var input_schema_object_default = defineRule({
         continue;
       } else if (isComposed2(value)) {
         if (!registered2.has(tool5.start) && !isResolvedElsewhere(value))
-          yield { at: schema, message: "composed", fix: typing(value) };
+          yield { at: schema, message: "composed", data: composition(value), fix: typing(value) };
       } else if (!mayBeShape(value) && !(value.entries.length === 0 && isTakenByOthers(tool5, manifest))) {
         const slip = entries(value).find(isMeantAsType);
         yield slip ? { at: slip, message: "misspelt", data: { key: slip.key }, fix: renaming(slip) } : { at: schema, message: "typeless", fix: typing(value) };
@@ -8466,6 +8504,11 @@ var input_schema_object_default = defineRule({
     }
   }
 });
+function composition(schema) {
+  const keyword = composedBy(schema) ?? "";
+  const evenSo = /Of$/.test(keyword) ? `: even with the \`type\`, Claude does not accept \`${keyword}\` at the root` : "";
+  return { keyword, evenSo };
+}
 function* booleansIn(schema) {
   for (const { key, value } of entries(get(schema, "properties"))) {
     if (value.kind !== "boolean") continue;
@@ -8568,7 +8611,7 @@ var misspelt_field_default2 = defineRule({
   messages: {
     ...structural3.messages,
     otherName: "`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `{{key}}` to `inputSchema`.",
-    besides: "`{{key}}` is not a field of an MCP tool and is ignored: clients read the parameters from `inputSchema`. Remove `{{key}}` once `inputSchema` is right."
+    besides: "`{{key}}` is not a field of an MCP tool, so clients ignore it: they read the parameters from `inputSchema`. Check that `inputSchema` has all parameters, then remove `{{key}}`."
   },
   *check(manifest, context) {
     const others2 = fieldsOfOthers(manifest);
@@ -8612,7 +8655,7 @@ var name_format_default = defineRule({
   source: section("Tools, Tool Names", "A name has 1 to 128 letters, digits, underscores, dashes and dots.", "SHOULD"),
   messages: {
     empty: "The name of this tool is empty, so no client can call it. Give it a name.",
-    long: "The name has {{length}} characters, but MCP allows at most 128, and some clients only 64. Shorten the name.",
+    long: "The name has {{length}} characters. MCP allows at most 128, and some clients refuse names with more than 64. Shorten the name to at most 64 characters.",
     characters: "The name `{{name}}` contains {{what}}, so {{who}}. Use only letters, digits, `_` and `-`.",
     dot: "The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.",
     longEverywhere: "The name has {{length}} characters. MCP allows 128, but if a name has more than 64, {{who}}. Shorten the name.",
@@ -8731,10 +8774,10 @@ var prompt_answer_default = defineRule({
   messages: {
     nothing: 'The handler returns nothing here, so the client waits until its request times out, and the user gets no prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
     body: 'The handler returns {{what}}, so the client waits until its request times out, and the user gets no prompt. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
-    messages: 'The result of a prompt must have a list of `messages`, each of them an object; for anything else, clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
-    role: "The `role` of a message must be `user` or `assistant`; for anything else, clients refuse the whole prompt.",
-    content: 'The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt. Write `{ type: "text", text: \u2026 }`.',
-    part: 'This `content` has an unknown `type`, or a field that its `type` requires is missing or wrong, so clients refuse the whole prompt. Write, for example, `{ type: "text", text: \u2026 }`.'
+    messages: '`messages` must be a list of objects, but this result has no such list, so clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+    role: "The `role` of a message must be `user` or `assistant` (there is no `system`), or clients refuse the whole prompt. Use `user` for instructions.",
+    content: "The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt. Write {{how}}.",
+    part: 'This `content` has {{fault}}, so clients refuse the whole prompt. Write, for example, `{ type: "text", text: \u2026 }`.'
   },
   *check(manifest) {
     const { promptAnswers } = manifest.code;
@@ -8774,11 +8817,25 @@ function* faultsOfMessage(message) {
   if (has(message, "role") === "no") yield { at: lack(message), message: "role" };
   else if (role && isOther(role, "string")) yield { at: role, message: "role" };
   else if (role?.kind === "string" && !/^(user|assistant)$/.test(role.value)) yield { at: role, message: "role" };
-  if (has(message, "content") === "no") yield { at: lack(message), message: "content", data: { what: "missing" } };
+  if (has(message, "content") === "no")
+    yield { at: lack(message), message: "content", data: { what: "missing", how: PART } };
   else if (content && isOther(content, "object"))
-    yield { at: content, message: "content", data: { what: KINDS[content.kind] } };
+    yield {
+      at: content,
+      message: "content",
+      data: { what: KINDS[content.kind], how: content.kind === "array" ? EACH_PART : PART }
+    };
   else if (content?.kind === "object" && text(get(content, "type")) !== void 0)
-    for (const { at: at2 } of faultsOfPart(content)) yield { at: at2, message: "part" };
+    for (const { at: at2, message: fault, data } of faultsOfPart(content))
+      yield { at: at2, message: "part", data: { fault: faultOf2(fault, data) } };
+}
+var PART = '`{ type: "text", text: \u2026 }`';
+var EACH_PART = `one message for each part, each with a \`content\` such as ${PART}`;
+function faultOf2(fault, data) {
+  if (fault === "kind") return `the unknown \`type\` \`${data["type"]}\``;
+  if (fault === "text") return "no `text`, which the type `text` requires";
+  if (fault === "field") return `no \`${data["field"]}\`, which the type \`${data["type"]}\` requires`;
+  return fault === "words" ? "a `text` that is not a string" : "a blank `type`";
 }
 
 // rules/mcp/prompt-argument.ts
@@ -8790,9 +8847,9 @@ var prompt_argument_default = defineRule({
   source: section("Prompts, Getting a Prompt", "A client sends the declared arguments of a prompt, each as a string."),
   messages: {
     undeclared: "The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients only send declared arguments, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared argument.",
-    type: "Clients send every argument of a prompt as a string, so the SDK refuses `{{name}}`, which is {{type}}. Write {{write}}.",
-    shape: "This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call of the prompt fails. Write `{ city: z.string() }`.",
-    nameless: "This argument of a prompt has no `name`, so clients refuse the whole list of prompts. Write `{ name: \u2026 }`.",
+    type: "The schema declares `{{name}}` as {{type}}, but clients send every prompt argument as a string, so the SDK refuses every value. Write {{write}}.",
+    shape: "This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call to the prompt fails. Write `{ city: z.string() }`.",
+    nameless: "This prompt argument has no `name`, so clients refuse the whole list of prompts. {{how}}.",
     list: "The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none. Write `argsSchema: { city: z.string() }`."
   },
   *check(manifest) {
@@ -8806,7 +8863,13 @@ var prompt_argument_default = defineRule({
         continue;
       }
       if (list2 && !isGiven && node.group === void 0) yield { at: list2, message: "list" };
-      if (list2 && node.group !== void 0) for (const at2 of namelessIn(list2.value)) yield { at: at2, message: "nameless" };
+      if (list2 && node.group !== void 0)
+        for (const at2 of namelessIn(list2.value))
+          yield {
+            at: at2,
+            message: "nameless",
+            data: { how: at2.kind === "object" ? "Add a `name`" : "Write an object: `{ name: \u2026 }`" }
+          };
       for (const each of properties) {
         const told3 = HOW.get(typeIn(each.value) ?? "");
         if (told3) yield { at: each, message: "type", data: { name: each.key, ...told3 } };
@@ -8831,8 +8894,8 @@ var HOW = /* @__PURE__ */ new Map([
   ["number", NUMBER2],
   ["integer", NUMBER2],
   ["boolean", { type: "a boolean", write: '`z.enum(["true", "false"])`' }],
-  ["array", { type: "an array", write: "`z.string()`, and split it in the handler" }],
-  ["object", { type: "an object", write: "`z.string()`, and parse it in the handler" }]
+  ["array", { type: "an array", write: "`z.string()`, and split the string in the handler" }],
+  ["object", { type: "an object", write: "`z.string()`, and parse the string in the handler" }]
 ]);
 
 // rules/mcp/read-only-name.ts
@@ -8880,7 +8943,7 @@ var read_only_name_default = defineRule({
   source: section("Tools, Tool Annotations", "readOnlyHint says that a tool does not change anything.", "SHOULD"),
   messages: {
     writes: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Remove `readOnlyHint`, or set it to false.",
-    destroys: "This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something for good. Remove `readOnlyHint`, or set it to false.",
+    destroys: "This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something permanently. Remove `readOnlyHint`, or set it to false.",
     shares: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Its `readOnlyHint` is shared with other tools: give this tool its own annotations."
   },
   *check(manifest) {
@@ -9035,7 +9098,7 @@ var resource_uri_default = defineRule({
   source: sdk("registerResource throws on a URI that is taken, and resources/read looks up `new URL(uri).href`."),
   messages: {
     twice: "Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts. Give each resource its own URI.",
-    invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a scheme of letters, digits, `+`, `-` and `.`, then `://` and a path without spaces, such as `docs://readme`.",
+    invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`. The scheme may contain only letters, digits, `+`, `-` and `.`.",
     changed: "The URI `{{uri}}` is not in its normal form. The SDK looks for `{{href}}` instead, so no client can read this resource. Register it as `{{href}}`.",
     template: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
     unclosed: "The URI template has a `{` without a `}`, so the SDK throws when the server starts. Add the `}`."
@@ -9052,7 +9115,7 @@ var resource_uri_default = defineRule({
         const first2 = firsts.get(uri.value);
         if (!first2) firsts.set(uri.value, uri);
         const related = first2 ? [{ at: useOf(first2), note: "The first resource of that URI." }] : [];
-        const fault = first2 ? { message: "twice" } : faultOf2(uri.value);
+        const fault = first2 ? { message: "twice" } : faultOf3(uri.value);
         if (fault) yield { at: useOf(uri), related, message: fault.message, data: { uri: uri.value, ...fault.data } };
       }
     }
@@ -9060,7 +9123,7 @@ var resource_uri_default = defineRule({
 });
 var isUnclosed = (template) => template.lastIndexOf("{") > template.lastIndexOf("}");
 var isRegistered = ({ api }) => api === "registerResource";
-function faultOf2(uri) {
+function faultOf3(uri) {
   const [part2] = /\{[\w+#./;?&,*:]{1,60}\}/.exec(uri) ?? [];
   if (part2 !== void 0) return { message: "template", data: { part: part2 } };
   if (!URL.canParse(uri)) return { message: "invalid" };
@@ -9169,7 +9232,7 @@ var structured_content_default = defineRule({
   messages: {
     missing: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result. Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.",
     key: "This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the result. Add `{{key}}` here, or make it optional in the schema.",
-    extra: "The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole result. Add `{{key}}` to the schema, or leave it out here.",
+    extra: "This data has `{{key}}`{{meant}}, but the output schema of `{{name}}` allows only declared properties, so clients refuse the whole result. Rename or remove `{{key}}`, or add it to the schema.",
     type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the result. Correct the data or the schema.",
     any: "`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else. Put the value into a property.",
     object: "`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the result. Put the value into a property."
@@ -9258,7 +9321,7 @@ var undeclared_argument_default = defineRule({
   source: section("Tools, Tool", "The input schema says which arguments a tool is called with."),
   messages: {
     none: "`{{tool}}` has no `inputSchema`, so its handler gets no arguments, and `{{name}}` is undefined in every call. Declare the parameters in `inputSchema`.",
-    undeclared: "The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. Models only send declared arguments, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared parameter."
+    undeclared: "The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. {{why}}, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared parameter."
   },
   *check(manifest) {
     for (const { name: tool5, inputs } of toolsWithoutSchema(manifest)) {
@@ -9266,13 +9329,15 @@ var undeclared_argument_default = defineRule({
       if (read3) yield { at: read3, message: "none", data: { name: read3.name, tool: tool5 } };
     }
     const broken = new Set(manifest.code.registrations.filter(isBroken2).map(({ tool: tool5 }) => tool5?.start));
+    const ofSdk = new Set(manifest.code.registrations.filter(isStripped).map(({ tool: tool5 }) => tool5?.start));
     for (const { name: tool5, node, inputs, parameters } of handledTools(manifest)) {
       if (broken.has(node.start)) continue;
       const declared = parameters.map(({ key }) => key);
+      const why = ofSdk.has(node.start) ? "The SDK passes only declared arguments to a handler" : "Models only know declared arguments";
       const [first2] = parameters;
       const related = first2 ? [{ at: first2, note: "The parameters." }] : [];
       for (const { read: read3, meant } of undeclaredIn(inputs, declared)) {
-        const data = { name: read3.name, tool: tool5, meant: hint(meant) };
+        const data = { name: read3.name, tool: tool5, meant: hint(meant), why };
         const severity = meant === void 0 ? "warning" : "error";
         yield { at: read3, message: "undeclared", data, related, severity };
       }
@@ -9284,6 +9349,7 @@ var CONTEXT = /* @__PURE__ */ new Set([
   ...["taskId", "taskStore", "taskRequestedTtl", "closeSSEStream", "closeStandaloneSSEStream"],
   ...["mcpReq", "http", "task", "client", "extra"]
 ]);
+var isStripped = (registration) => isGivenToSdk(registration) && /^(zod|shape)$/.test(registration.schema?.is ?? "");
 var isBroken2 = (registration) => isMisplacedSchema(registration) || isWholeForTool(registration) || straysIn(registration).length > 0;
 
 // rules/mcp/unknown-field.ts
@@ -9388,8 +9454,8 @@ var unlisted_case_default = defineRule({
   in: "recommended",
   source: section("Tools, Calling Tools", "A client calls a tool by a name of the list."),
   messages: {
-    unlisted: "No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Use the name from the list, or add the tool to the list.",
-    uncased: "The list of tools has `{{name}}`, but the handler of `tools/call` has no case for it, so every call of it fails. Add the case, or remove the tool from the list."
+    unlisted: "The tool list has no `{{name}}`{{meant}}, so the code for this name never runs. Use a name from the list, or add the tool to the list.",
+    uncased: "`{{name}}` is in the tool list, but the `tools/call` handler has no case for it, so every call to it fails. Add a case, or remove the tool from the list."
   },
   *check(manifest) {
     const { dispatch } = manifest.code;
@@ -9503,12 +9569,12 @@ var zod_expected_default = defineRule({
   in: "recommended",
   source: sdk("registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal."),
   messages: {
-    json: "The SDK expects zod here. It throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
-    converted: "The SDK expects zod here and throws on a JSON Schema when the server starts, even on one made from zod. Pass the zod schema itself.",
-    output: "The SDK expects zod here and throws on a JSON Schema when the server starts. Write the result as an object of zod schemas: `{ count: z.number() }`.",
-    stray: "`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call of the tool fails. Write a schema such as `z.string()`.",
-    hint: "`{{key}}` is an annotation, but it is among the parameters, which must all be zod schemas: the SDK throws when the server starts, or every call of the tool fails. Move it into `annotations`, or, for `tool()`, into an object after the parameters.",
-    whole: "`tool()` expects a plain object of zod schemas, not a single schema such as `z.object(\u2026)`: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
+    json: "This is a JSON Schema, but the SDK expects zod. It throws when the server starts, or, in older versions, lists the tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
+    converted: "This is a JSON Schema made from a zod schema, but the SDK expects zod and throws when the server starts. Pass the zod schema itself.",
+    output: "This is a JSON Schema, but the SDK expects zod and throws when the server starts. Write the result as an object of zod schemas: `{ count: z.number() }`.",
+    stray: "`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call to the tool fails. Write a schema such as `z.string()`.",
+    hint: "`{{key}}` is an annotation, but it is among the parameters. All parameters must be zod schemas, so the SDK throws when the server starts, or every call to the tool fails. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.",
+    whole: "This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when the server starts, or, in older versions, lists the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
   },
   *check({ code }) {
     for (const registration of code.registrations) {
@@ -9627,8 +9693,8 @@ function keyMeant(object, key, known2) {
   const meant = nearKey(key, known2);
   if (meant === void 0 || has(object, meant) !== "yes" || key.length < SHORTEST_STEM) return meant;
   const stem = key.slice(0, -1);
-  const missing2 = known2.filter((each) => each.startsWith(stem) && has(object, each) === "no");
-  return missing2.length === 1 ? missing2[0] : meant;
+  const missing3 = known2.filter((each) => each.startsWith(stem) && has(object, each) === "no");
+  return missing3.length === 1 ? missing3[0] : meant;
 }
 var SHORTEST_STEM = 5;
 var OPENAI = /^openai(?:[/:_-]|\.(?!com\/))/i;
@@ -9720,7 +9786,7 @@ var call_arguments_default = defineRule({
   in: "recommended",
   source: section3("window.openai API", "callTool calls another tool of the server with arguments for it."),
   messages: {
-    undeclared: "`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops it or refuses the call. Pass a parameter that the tool declares, or declare this one."
+    undeclared: "`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops `{{name}}` or refuses the call. Pass a parameter that `{{tool}}` declares, or declare `{{name}}`."
   },
   reads: ["mcp"],
   project: {
@@ -10047,9 +10113,9 @@ function partsOf2(wanted, known2, servers) {
     parts.set(name, part2);
     part2.wanted.push(fact);
   };
-  const serversOf = grouped(servers, (each) => [each.path]);
-  const wantedUnder = grouped(wanted, (each) => foldersOf(each.location.path));
-  const knownUnder = grouped(known2, (each) => foldersOf(each.path));
+  const serversOf = grouped2(servers, (each) => [each.path]);
+  const wantedUnder = grouped2(wanted, (each) => foldersOf(each.location.path));
+  const knownUnder = grouped2(known2, (each) => foldersOf(each.path));
   for (const fact of wanted) {
     const { path } = fact.location;
     const own = serversOf.get(path) ?? [];
@@ -10071,7 +10137,7 @@ function foldersOf(path) {
   const steps = path.split("/").slice(0, -1);
   return [...steps.map((_, index) => `${steps.slice(0, steps.length - index).join("/")}/`), ""];
 }
-function grouped(all2, keysOf2) {
+function grouped2(all2, keysOf2) {
   const groups = /* @__PURE__ */ new Map();
   for (const each of all2) {
     for (const key of keysOf2(each)) addTo(groups, key, each);
@@ -10088,7 +10154,7 @@ var call_tool_registered_default = defineRule({
   source: section3("window.openai API", "callTool calls another tool of the server by its name."),
   fixable: "safe",
   messages: {
-    missing: "No tool is named `{{name}}`{{hint}}, so the call fails. Call an existing tool, or register this one."
+    missing: "No tool is named `{{name}}`{{hint}}, so the call fails. Call an existing tool, or register `{{name}}`."
   },
   reads: ["mcp"],
   project: {
@@ -10248,8 +10314,8 @@ var description_action_oriented_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    start: 'This description does not begin by saying when to call the tool, although models decide by it when to call the tool. Start it with "Use this when\u2026".',
-    later: "This description says only in a later sentence when to call the tool, although models decide by it when to call the tool. Move that sentence to the beginning."
+    start: 'This description does not begin by saying when to call the tool, although models choose tools by their descriptions. Start it with "Use this when\u2026".',
+    later: "This description says when to call the tool, but not at the beginning. Models choose tools by their descriptions. Move that part to the beginning."
   },
   options: {
     schema: dialectsOption("The dialects whose tools are checked"),
@@ -10385,9 +10451,9 @@ function cspsOn(node) {
   const ui = get(meta, "ui");
   return Object.entries(TWINS).flatMap(([flat, inUi]) => [...at(meta, flat, flat), ...at(ui, inUi, `ui.${inUi}`)]);
 }
-function at(holder, key, shown4) {
+function at(holder, key, shown3) {
   const found = entry(holder, key);
-  return found && holder?.kind === "object" ? [{ entry: found, holder, key: shown4 }] : [];
+  return found && holder?.kind === "object" ? [{ entry: found, holder, key: shown3 }] : [];
 }
 function homeOf(tool5, key, manifest) {
   const { byPath } = appOf(manifest);
@@ -10478,7 +10544,7 @@ var dialects_agree_default = defineRule({
     "A host reads one of the dialects, and may switch to another: they must say the same."
   ),
   messages: {
-    differ: "`{{here}}` and `{{there}}` contradict each other, and which one applies depends on the host. Make them agree."
+    differ: "`{{here}}` and `{{there}}` contradict each other. A host reads one of them and may switch to the other, which can break the app. Change one to match the other."
   },
   *check(manifest) {
     for (const tool5 of appOf(manifest).tools) {
@@ -10561,6 +10627,7 @@ var field_type_default3 = noQuotesForUris(
   fieldType(
     "openai",
     section3("Complete List of OpenAI-Specific Annotations", "The values of the metadata have fixed types."),
+    "hosts",
     (what) => `Hosts reject or ignore this ${what}`
   )
 );
@@ -10631,14 +10698,14 @@ var hints_explicit_default = defineRule({
       if (!annotations && !lacksField(node, "annotations")) continue;
       const own = get(annotations, "openai");
       const isMisplaced2 = (hint2) => has(node, hint2) !== "no" || has(get(node, "_meta"), hint2) === "yes";
-      const missing2 = ASKED.filter(
+      const missing3 = ASKED.filter(
         (hint2) => !isMisplaced2(hint2) && [annotations, own].every((each) => lacks(each, hint2, KNOWN3) && !isMeant(each, hint2))
       );
-      if (missing2.length === 0) continue;
+      if (missing3.length === 0) continue;
       const holder = annotations ?? node;
-      const isAll = missing2.length === ASKED.length;
-      const hints = isAll ? "none of them" : `no ${eitherOf(missing2.map((hint2) => `\`${hint2}\``))}`;
-      const [only, ...others2] = missing2;
+      const isAll = missing3.length === ASKED.length;
+      const hints = isAll ? "none of them" : `no ${eitherOf(missing3.map((hint2) => `\`${hint2}\``))}`;
+      const [only, ...others2] = missing3;
       const data = { hints, them: others2.length === 0 ? "it" : "them" };
       yield { at: lack(holder, others2.length === 0 ? only : void 0), message: "missing", data };
     }
@@ -10654,7 +10721,7 @@ var initial_data_default = defineRule({
   in: "spec",
   source: section3("Tool Response Metadata", "The data of the widget is the object `_meta.initialData`."),
   messages: {
-    missing: "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data there.",
+    missing: "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data into `_meta.initialData`.",
     empty: "`initialData` is empty, so the widget has nothing to show. Put the widget's data into it.",
     wrong: "`initialData` is not an object, so the widget cannot read its data with `getInitialData()`. Put the widget's data into an object.",
     nothing: "The tool result has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put the widget's data into `structuredContent`."
@@ -10735,7 +10802,7 @@ var invocation_message_format_default = defineRule({
     "SHOULD"
   ),
   messages: {
-    type: "`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.",
+    type: "`{{message}}` must be a string: the text that the user sees {{when}}. Hosts reject or ignore anything else. Write a short text.",
     empty: "`{{message}}` is blank, so the user sees no text {{when}}. Write a short text, or remove the key.",
     long: "`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it."
   },
@@ -10744,10 +10811,9 @@ var invocation_message_format_default = defineRule({
       for (const { message, dialect, entry: entry2 } of statusesOf(node, isXmcp(manifest))) {
         const { value } = entry2;
         if (value.kind === "unknown") continue;
-        const data = { message };
+        const data = { message, when: WHEN[message] };
         if (value.kind !== "string") yield { at: value, message: "type", data, covers: [value] };
-        else if (value.value.trim() === "")
-          yield { at: value, message: "empty", data: { ...data, when: WHEN[message] } };
+        else if (value.value.trim() === "") yield { at: value, message: "empty", data };
         else if (dialect === "openai" && [...value.value].length > LONGEST7) {
           yield { at: value, message: "long", data: { ...data, length: [...value.value].length } };
         }
@@ -10765,9 +10831,9 @@ var invocation_messages_default = defineRule({
   source: section3("Checklist", "Messages for the invocation are provided: optional, but recommended.", "SHOULD"),
   fixable: "unsafe",
   messages: {
-    both: "The tool has neither `{{invoking}}` nor `{{invoked}}`, so the user sees default texts while it runs and when it is done. Say in a few words what it is doing and what it has done.",
-    invoking: "The tool has no `{{invoking}}`, so the user sees a default text while it runs. Say in a few words what it is doing.",
-    invoked: "The tool has no `{{invoked}}`, so the user sees a default text when it is done. Say in a few words what it has done."
+    both: 'The tool has neither `{{invoking}}` nor `{{invoked}}`, so the user sees default texts while the tool runs and when it is done. Add both, as short texts such as "Loading the map\u2026" and "Map loaded".',
+    invoking: 'The tool has no `{{invoking}}`, so the user sees a default text while the tool runs. Add a short text, such as "Loading the map\u2026".',
+    invoked: 'The tool has no `{{invoked}}`, so the user sees a default text when the tool is done. Add a short text, such as "Map loaded".'
   },
   *check(manifest) {
     const nested = isXmcp(manifest);
@@ -10778,8 +10844,8 @@ var invocation_messages_default = defineRule({
       const isSeed = tool5.dialects.includes("seed");
       if (!isSeed && !tool5.dialects.includes("openai")) continue;
       const lacks3 = (message) => isSeed ? hasSeedMessage(node, message) === "no" : hasOpenaiMessage(node, message, nested) === "no";
-      const missing2 = MESSAGES.filter(lacks3);
-      const [first2, second] = missing2;
+      const missing3 = MESSAGES.filter(lacks3);
+      const [first2, second] = missing3;
       if (!first2 || hasBoth(node, nested)) continue;
       const holder = holderOf2(tool5, isSeed);
       const place = `${holder.start} ${holder.file ?? ""}`;
@@ -10789,7 +10855,7 @@ var invocation_messages_default = defineRule({
         at: lack(holder),
         message: second ? "both" : first2,
         data: Object.fromEntries(MESSAGES.map((each) => [each, keyOf2(each, isSeed || nested)])),
-        fix: nested ? void 0 : fixFor2(node, holder, missing2, isSeed)
+        fix: nested ? void 0 : fixFor2(node, holder, missing3, isSeed)
       };
     }
   }
@@ -10806,21 +10872,21 @@ function holderOf2({ node }, isSeed) {
 }
 var TEXTS2 = { invoking: "Loading\u2026", invoked: "Done" };
 var keyOf2 = (message, isNested) => isNested ? `toolInvocation.${message}` : `${PREFIX}toolInvocation/${message}`;
-function fixFor2(tool5, holder, missing2, isSeed) {
+function fixFor2(tool5, holder, missing3, isSeed) {
   if (holder === tool5) return void 0;
-  const title = `Add ${missing2.map((each) => `\`${each}\``).join(" and ")}`;
+  const title = `Add ${missing3.map((each) => `\`${each}\``).join(" and ")}`;
   if (!isSeed) {
     return {
       title,
       safe: false,
-      edits: missing2.map((each) => ({ op: "add", to: holder, key: keyOf2(each, false), value: TEXTS2[each] }))
+      edits: missing3.map((each) => ({ op: "add", to: holder, key: keyOf2(each, false), value: TEXTS2[each] }))
     };
   }
   if (has(get(tool5, "annotations", "openai"), "toolInvocation") === "yes") {
     return {
       title,
       safe: false,
-      edits: missing2.map((each) => ({ op: "add", to: holder, key: each, value: TEXTS2[each] }))
+      edits: missing3.map((each) => ({ op: "add", to: holder, key: each, value: TEXTS2[each] }))
     };
   }
   return { title, safe: false, edits: [{ op: "add", to: holder, key: "toolInvocation", value: TEXTS2 }] };
@@ -10840,10 +10906,10 @@ var misplaced_key_default = defineRule({
   messages: {
     meta: "Hosts read `{{key}}` from `_meta`; in {{where}} it is ignored. Move it.",
     hint: "Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored. Move it.",
-    prefix: "Hosts read `{{hint}}`, without the prefix, from `annotations`; `{{key}}` is ignored. Rename it.",
+    prefix: "Hosts ignore `{{key}}`: in `annotations` they read `{{hint}}`, without the prefix. Rename the key.",
     openai: "Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored. Move it.",
     nested: "Hosts ignore `_meta.openai`: only xmcp reads it. Write the keys in full, such as `openai/outputTemplate`.",
-    joined: "Hosts read the keys `{{key}}/invoking` and `{{key}}/invoked`, so they ignore this object. Write the two keys in full.",
+    joined: "Hosts ignore this object: they read the keys `{{key}}/invoking` and `{{key}}/invoked`. Write those two keys instead of the object.",
     ui: "Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored. Move it.",
     csp: "Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored. Move it."
   },
@@ -11044,7 +11110,8 @@ var output_template_required_default = defineRule({
   in: "spec",
   source: section3("Tool Registration Metadata", "outputTemplate is required for widgets."),
   messages: {
-    missing: "`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`.",
+    missing: "`{{key}}` marks this as a widget tool, but the tool has no output template, so hosts cannot show the widget. Add `{{template}}`.",
+    misnamed: "Hosts ignore `{{key}}`, so this widget tool has no output template, and hosts cannot show the widget. Rename `{{key}}` to `{{meant}}`{{more}}.",
     throws: "`registerAppTool` throws without `_meta`, so the server does not start. Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget."
   },
   *check(manifest) {
@@ -11052,27 +11119,35 @@ var output_template_required_default = defineRule({
     for (const tool5 of thrown) yield { at: lack(tool5, "_meta"), message: "throws" };
     for (const tool5 of appOf(manifest).tools) {
       const found = tool5.links.length === 0 && !thrown.has(tool5.node) ? lackingTemplate(tool5) : void 0;
-      if (!found || isAnswered(tool5, manifest)) continue;
-      const { holder, key, template } = found;
-      yield { at: lack(holder, template), message: "missing", data: { key, template } };
+      if (found && !isAnswered(tool5, manifest)) yield found;
     }
     for (const tool5 of listingOf(manifest).tools) {
-      for (const { holder, entry: entry2, meant } of misspeltOpenai(tool5)) {
-        const data = { key: entry2.key, template: `${meant}.outputTemplate` };
-        yield { at: lack(holder, meant), message: "missing", data };
+      for (const each of misspeltOpenai(tool5)) {
+        const hasTemplate = has(each.entry.value, "outputTemplate") === "yes";
+        yield misnamed(each, hasTemplate ? "" : ", and add `outputTemplate` to it");
       }
     }
   }
 });
 function lackingTemplate(tool5) {
   const [misspelt3] = misspeltTemplates(tool5.node);
-  return misspelt3 ? { holder: misspelt3.holder, key: misspelt3.entry.key, template: misspelt3.meant } : seedWidget(tool5) ?? openaiWidget(tool5);
+  return misspelt3 ? misnamed(misspelt3) : seedWidget(tool5) ?? openaiWidget(tool5);
 }
+var misnamed = ({ holder, entry: entry2, meant }, more = "") => ({
+  at: lack(holder, meant),
+  message: "misnamed",
+  data: { key: entry2.key, meant, more }
+});
+var missing2 = (holder, key, template) => ({
+  at: lack(holder, template),
+  message: "missing",
+  data: { key, template }
+});
 function seedWidget({ node }) {
   const own = get(node, "annotations", "openai");
   if (own?.kind !== "object" || has(own, "outputTemplate") !== "no" || has(own, "toolInvocation") !== "yes")
     return void 0;
-  return { holder: own, key: "toolInvocation", template: "outputTemplate" };
+  return missing2(own, "toolInvocation", "outputTemplate");
 }
 function openaiWidget({ node }) {
   const meta = get(node, "_meta");
@@ -11080,7 +11155,7 @@ function openaiWidget({ node }) {
   const flag = meta.entries.find(
     ({ key, value }) => key === "openai/resultCanProduceWidget" && value.kind === "boolean" && value.value
   );
-  return flag && { holder: meta, key: flag.key, template: "openai/outputTemplate" };
+  return flag && missing2(meta, flag.key, "openai/outputTemplate");
 }
 function isAnswered({ name }, manifest) {
   const byTool = answersByTool(manifest);
@@ -11099,8 +11174,8 @@ var read_only_hint_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    missing: 'The name suggests that this tool only reads ("{{verb}}"), but without `readOnlyHint: true` the user has to confirm each call. Add it if the tool changes nothing.',
-    false: 'The name suggests that this tool only reads ("{{verb}}"), but with `readOnlyHint: false` the user has to confirm each call. Set it to `true` if the tool changes nothing.'
+    missing: 'The name begins with "{{verb}}", which suggests that this tool only reads, but without `readOnlyHint: true` the user has to confirm each call. Add `readOnlyHint: true` if the tool changes nothing.',
+    false: 'The name begins with "{{verb}}", which suggests that this tool only reads, but with `readOnlyHint: false` the user has to confirm each call. Set `readOnlyHint` to `true` if the tool changes nothing.'
   },
   options: {
     schema: dialectsOption("The dialects whose tools are checked"),
@@ -11179,7 +11254,7 @@ var resource_fields_default = defineRule({
   source: section3("Resource Registration (Widgets)", "A widget is registered with its URI and its MIME type."),
   messages: {
     uri: "The widget has no `uri`, so no tool can refer to it. Add one of the form `ui://widget/<name>.html`.",
-    mimeType: "The widget has no `mimeType`, and without the right one hosts do not render it. Add {{allowed}}."
+    mimeType: "The widget has no `mimeType`, so hosts do not render it. Add {{allowed}}."
   },
   *check(manifest) {
     for (const resource of appOf(manifest).resources) {
@@ -11217,7 +11292,7 @@ var resource_mime_type_default = defineRule({
   ),
   fixable: "both",
   messages: {
-    empty: "The MIME type is blank, and without the right one hosts do not render the widget. Write {{allowed}}.",
+    empty: "The MIME type is blank, so hosts do not render the widget. Write {{allowed}}.",
     wrong: "Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it. Write {{allowed}}."
   },
   *check(manifest) {
@@ -11250,7 +11325,7 @@ var resource_name_default = defineRule({
   in: "recommended",
   source: section3("Resource Registration (Widgets)", "A widget has a name for people to read.", "SHOULD"),
   messages: {
-    missing: "The widget has no `name`, which MCP requires and by which users tell resources apart. Add a name that users understand.",
+    missing: "The widget has no `name`. MCP requires one, and users tell resources apart by their names. Add a name that users understand.",
     empty: "The widget's name is blank, so users cannot tell it from other widgets. Write a name that users understand."
   },
   *check(manifest) {
@@ -11365,7 +11440,7 @@ var response_shape_default = defineRule({
     text: "This part of type `text` has no `text`, so hosts reject the result. Add the text.",
     words: "The `text` of this part is not a string, so hosts reject the result. Convert it to a string, or return data in `structuredContent`.",
     isError: "`isError` is not a boolean, so hosts reject the result. Write `true` or `false`, or remove `isError`.",
-    meta: "`_meta` is not an object, so hosts reject the result. Put its values into an object."
+    meta: "`_meta` is not an object, so hosts reject the result. Write an object, or remove `_meta`."
   },
   *check(manifest) {
     for (const answer of answersIn(manifest)) yield* faultsIn3(answer);
@@ -11453,7 +11528,7 @@ var ui_initialize_default = defineRule({
   },
   fixable: "unsafe",
   messages: {
-    method: "MCP Apps has no method `{{name}}`, so the host does not react to it; did you mean `{{meant}}`?",
+    method: "MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`?",
     otherName: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so the widget gets no data and stays blank. Rename `{{key}}` to `{{meant}}`{{more}}."
   },
   *check(manifest) {
@@ -11462,7 +11537,7 @@ var ui_initialize_default = defineRule({
       if (meant !== void 0) yield { at: at2, message: "method", data: { name, meant } };
     }
     for (const params of manifest.code.handshakes) {
-      const [first2, second] = params.kind === "object" ? misnamed(params) : [];
+      const [first2, second] = params.kind === "object" ? misnamed2(params) : [];
       if (!first2) continue;
       const lacksCapabilities = !second && first2.meant !== CAPABILITIES && has(params, CAPABILITIES) === "no";
       const also = second && `, and \`${second.at.key}\` to \`${second.meant}\``;
@@ -11497,7 +11572,7 @@ var NAMES5 = [
   ["clientInfo", "appInfo"],
   ["capabilities", CAPABILITIES]
 ];
-function misnamed(params) {
+function misnamed2(params) {
   return NAMES5.flatMap(([key, meant]) => {
     const at2 = entry(params, key);
     return at2 && has(params, meant) === "no" ? [{ at: at2, meant }] : [];
@@ -11566,7 +11641,7 @@ var widget_domain_default = defineRule({
   fixable: "unsafe",
   messages: {
     scheme: "`{{domain}}` has no scheme, so it is not an origin and hosts may ignore it. Write `{{origin}}`.",
-    empty: "This domain is blank, so it allows nothing. Write an origin such as `https://example.com`, or remove it.",
+    empty: "This domain is blank, so hosts refuse or ignore it. Write an origin such as `https://example.com`, or remove this entry.",
     path: "`{{domain}}` has a path, so it is not an origin and hosts may ignore it. Write only the scheme and the host.",
     none: "`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host, such as `https://example.com`."
   },
@@ -11621,15 +11696,15 @@ var window_api_default = defineRule({
   ),
   fixable: "safe",
   messages: {
-    misspelt: "`window.openai` has no `{{name}}`; did you mean `{{meant}}`?",
+    misspelt: "`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`?",
     unknown: "No host has `window.openai.{{name}}`, so it is undefined. Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
-    callSeed: "Hosts that provide `{{sign}}`, which this widget uses, have a `callTool` with one parameter, an object. Write `callTool({ name, arguments })`.",
-    callOpenai: "Hosts that provide `{{sign}}`, which this widget uses, have a `callTool` with two parameters. Write `callTool(name, arguments)`.",
+    callSeed: "This `callTool` does not pass an object, but hosts that provide `{{sign}}`, which this widget uses, expect one. Write `callTool({ name, arguments })`.",
+    callOpenai: "The first argument of this `callTool` is not the name of a tool, but hosts that provide `{{sign}}`, which this widget uses, expect it there. Write `callTool(name, arguments)`.",
     callAny: "This `callTool` does not name a tool, so it calls nothing. Write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
-    name: "`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.",
-    key: "`callTool` reads the arguments of the tool from `arguments`, so `{{key}}` is ignored. Write `callTool({ name, arguments })`.",
+    name: "This `callTool` has no tool name in `name`, so it calls nothing. Write `callTool({ name, arguments })`, with the name as a string.",
+    key: "`{{key}}` is ignored: `callTool` reads the arguments of the tool only from `arguments`. Write `callTool({ name, arguments })`.",
     values: "These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.",
-    state: "`setWidgetState` expects the new state as an object. Pass an object.",
+    state: "`setWidgetState` expects the new state as an object, but this call does not pass one. Pass an object, such as `{ page: 2 }`.",
     object: "`{{name}}` expects an object, so this string is ignored. Write `{{name}}({ {{key}} })`.",
     event: "No host sends the event `{{name}}`, so this listener never runs. Did you mean `{{meant}}`?",
     none: "`{{name}}` takes no arguments, so this one is ignored. Remove it."
@@ -11817,6 +11892,7 @@ function isFlat(input) {
 var field_type_default4 = fieldType(
   "otc",
   section4("Schema Fields", "Each field has one type; output_schema may also be null."),
+  "clients",
   (what) => `Clients reject the tool definition or ignore this ${what}`
 );
 
@@ -11864,9 +11940,9 @@ var id_format_default = defineRule({
   ),
   messages: {
     empty: "The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.",
-    names: "Clients cannot parse the id: `{{names}}` must have the form `ToolkitName.ToolName`, with only letters, digits and underscores in each name. Write an id like `Calculator.Add@1.0.0`.",
+    names: "`{{names}}` in the id {{fault}}, so clients cannot parse it. Write an id like `Calculator.Add@1.0.0`, with only letters, digits and underscores in each name.",
     noVersion: "`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.",
-    version: "The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `{{meant}}`."
+    version: "The id ends with the version `{{version}}`, which is not of the form `x.y.z`, so clients cannot request this version. Write three integers, like `{{meant}}`."
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -11880,7 +11956,7 @@ var id_format_default = defineRule({
         yield { at: node, message: "empty" };
       } else if (!id) {
         const at2 = end < node.value.length ? part(node, 0, end) : node;
-        yield { at: at2, message: "names", data };
+        yield { at: at2, message: "names", data: { ...data, fault: faultIn(data.names) } };
       } else if (id.version === void 0) {
         yield { at: node, message: "noVersion", data: { ...data, meant: withVersion(id, version) } };
       } else if (!isVersion(id.version) && id.version !== tool5.version) {
@@ -11889,6 +11965,14 @@ var id_format_default = defineRule({
     }
   }
 });
+function faultIn(names2) {
+  if (names2.startsWith("@")) return "starts with `@`";
+  const stray = /[^\w.]/u.exec(names2)?.[0];
+  if (stray !== void 0) return `contains ${namedCharacter(stray)}`;
+  const dots = names2.split(".", 3).length - 1;
+  if (dots !== 1) return dots === 0 ? "has no dot between toolkit and tool" : "has more than one dot";
+  return `has no name ${names2.startsWith(".") ? "before" : "after"} the dot`;
+}
 
 // rules/otc/id-name.ts
 var id_name_default = defineRule({
@@ -11904,7 +11988,7 @@ var id_name_default = defineRule({
   // An id that is another tool's is otc/unique-id's, and changes anyway.
   structural: true,
   messages: {
-    stranger: "The id names the tool `{{tool}}`, but `name` is `{{name}}`, so people see one tool and call another. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
+    stranger: "The id names the tool `{{tool}}`, but `name` is `{{name}}`, so users see one name and clients call another. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
   },
   *check({ tools }) {
     const rightful = new Set(tools.map(({ node }) => isOfId(node) ? text(get(node, "name")) : void 0));
@@ -11993,13 +12077,13 @@ var name_format_default2 = defineRule({
       yield {
         at: stray ? part(node, from, from + stray.length) : node,
         message: isBlank2(node.value) ? "empty" : stray ? "characters" : "long",
-        data: { stray: stray && shown3(stray), length: node.value.length },
+        data: { stray: stray && shown2(stray), length: node.value.length },
         ...fix && { fix }
       };
     }
   }
 });
-function shown3(stray) {
+function shown2(stray) {
   const first2 = String.fromCodePoint(stray.codePointAt(0));
   if (!isBlank2(stray) && stray !== first2) return `\`${printable(stray, 40)}\``;
   return first2 === " " ? "spaces" : namedCharacter(first2);
@@ -12114,9 +12198,9 @@ var no_ref_default = defineRule({
   fixable: "unsafe",
   messages: {
     reference: "OTC schemas must not contain `{{key}}`, and clients do not follow it. Write {{what}} here instead.",
-    recursive: 'OTC schemas must not contain `{{key}}`, and clients do not follow it. A recursive schema cannot be written out: nest it to a fixed depth, or use `{ "type": "object" }` with a description.',
+    recursive: 'OTC schemas must not contain `{{key}}`, and clients do not follow it. This schema is recursive and cannot be inlined: nest it to a fixed depth, or use `{ "type": "object" }` with a description.',
     definitions: "OTC schemas must not contain `{{key}}`, and clients do not follow references to it. Write each definition where it is used.",
-    anchor: "`{{key}}` marks this part of the schema as the target of a reference, but OTC schemas must not contain references, so it has no use. Remove it."
+    anchor: "`{{key}}` has no use here: it marks the target of a reference, and OTC schemas must not contain references. Remove `{{key}}`."
   },
   *check(manifest) {
     for (const { root, schemas } of wholeSchemas2(manifest.schemas)) {
@@ -12301,12 +12385,12 @@ var parameters_object_default = defineRule({
     "advice"
   ),
   messages: {
-    noObject: '`parameters` describes {{type}}, but callers pass an object, so no call matches the schema. Set `type` to `"object"` and list the parameters in `properties`.'
+    noObject: '`parameters` {{allows}}, but callers pass an object, so no call matches the schema. Set `type` to `"object"` and list the parameters in `properties`.'
   },
   *check(manifest) {
     for (const schema of inputSchemas(manifest)) {
       const type = get(schema, "type");
-      if (type && excludesObjects(type)) yield { at: type, message: "noObject", data: { type: show3(type) } };
+      if (type && excludesObjects(type)) yield { at: type, message: "noObject", data: { allows: show3(type) } };
     }
   }
 });
@@ -12316,8 +12400,8 @@ function excludesObjects(type) {
   return type.kind === "array" ? !type.open && type.items.length > 0 && type.items.every(isOther3) : isOther3(type);
 }
 function show3(type) {
-  const names2 = type.kind === "array" ? items(type) : [type];
-  return `type ${names2.map((name) => `\`${text(name)}\``).join(" or ")}`;
+  const names2 = (type.kind === "array" ? items(type) : [type]).map((name) => `\`${text(name)}\``);
+  return names2.length === 1 ? `has the type ${names2[0]}` : `allows only the types ${allOf(names2)}`;
 }
 
 // rules/otc/required-field.ts
@@ -12370,7 +12454,7 @@ var unique_id_default = defineRule({
   fixable: "unsafe",
   messages: {
     inFile: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id.",
-    ofOtherVersion: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. This tool has a different `version`: change its id to `{{own}}`.",
+    ofOtherVersion: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. The `version` of this tool is `{{version}}`: change its id to `{{own}}`.",
     inServer: "Another tool on the server `{{server}}` has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id."
   },
   *check({ tools }) {
@@ -12384,7 +12468,12 @@ var unique_id_default = defineRule({
       else {
         const title = `Write \`${own}\``;
         const fix = { title, safe: false, edits: [{ op: "set", node, value: own }] };
-        yield { ...told3, message: "ofOtherVersion", data: { id: node.value, own }, fix };
+        yield {
+          ...told3,
+          message: "ofOtherVersion",
+          data: { id: node.value, own, version: text(get(tool5.node, "version")) },
+          fix
+        };
       }
     }
   },
@@ -12437,7 +12526,7 @@ var unique_requirement_default = defineRule({
   fixable: "safe",
   messages: {
     again: "The tool already requires the {{what}} `{{id}}`. Remove this entry.",
-    other: "The tool already requires the {{what}} `{{id}}`, with different details, and it is undefined which of the two counts. Merge them into one entry."
+    other: "Another entry for the {{what}} `{{id}}` has different details, so clients may use either entry. Merge the two entries."
   },
   *check(manifest) {
     for (const { what, node, requirements } of requirementLists(manifest)) {
@@ -12693,9 +12782,9 @@ function isOther2(definition, wanted) {
   const type = text(get(definition, "type"));
   return type !== void 0 && type !== wanted && isKnown(type) ? type : void 0;
 }
-function misspeltKey(definition, missing2) {
+function misspeltKey(definition, missing3) {
   return definition.entries.find(
-    ({ key }) => !KEYWORDS.has(key) && isNear2(key, missing2) && nearestWord(key, KEYWORDS.keys()) === missing2
+    ({ key }) => !KEYWORDS.has(key) && isNear2(key, missing3) && nearestWord(key, KEYWORDS.keys()) === missing3
   );
 }
 var isNear2 = (key, wanted) => nearestWord(key, [wanted]) !== void 0;
@@ -12821,8 +12910,8 @@ function isMisnamed({ name, outcome: { fault, creates } }) {
   return !fault && isTable2 && called !== "" && lower(creates.name) !== lower(called);
 }
 var lower = (name) => name.toLowerCase();
-function isForMisnamed({ unknown }, misnamed2) {
-  return unknown?.what === "table" && misnamed2.some(({ name }) => lower(name.value.trim()) === lower(unknown.name));
+function isForMisnamed({ unknown }, misnamed3) {
+  return unknown?.what === "table" && misnamed3.some(({ name }) => lower(name.value.trim()) === lower(unknown.name));
 }
 function statements(manifest, list2, field) {
   return objectsIn(manifest, list2).flatMap((object) => {
@@ -12834,8 +12923,8 @@ function statements(manifest, list2, field) {
 function partOf(sql, { from, to }) {
   return from === void 0 || to === void 0 ? sql : part(sql, from, to);
 }
-function hintFor2({ unknown }, tables) {
-  if (!unknown) return "";
+function hintFor2({ unknown, message }, tables) {
+  if (!unknown) return message === "incomplete input" ? " (the end of the statement is missing)" : "";
   const names2 = tables.flatMap(
     ({ name, columns }) => unknown.what === "table" ? [name] : columns.map((each) => each.name)
   );
@@ -12855,9 +12944,9 @@ var code_undeclared_default = defineRule({
   ),
   ofToolCode: true,
   messages: {
-    parameters: "`{{file}}` reads the input `{{name}}`, which `parameters` does not have{{meant}}. Models cannot provide it. Declare it, or read a parameter that is declared.",
-    configurations: "`{{file}}` reads the setting `{{name}}`, which `configurations` does not have{{meant}}. Users cannot set it. Declare it, or read a setting that is declared.",
-    oauth: "`{{file}}` asks for a token of the OAuth service `{{name}}`, but `oauth` in the manifest does not list that service{{meant}}, so the code gets no token. Add the service to `oauth`, or correct the name."
+    parameters: "`{{file}}` reads the input `{{name}}`, but `parameters` does not declare it{{meant}}, so models cannot provide it. Declare `{{name}}` in `parameters`, or read a declared parameter.",
+    configurations: "`{{file}}` reads the setting `{{name}}`, but `configurations` does not declare it{{meant}}, so users cannot set it. Declare `{{name}}` in `configurations`, or read a declared setting.",
+    oauth: "`{{file}}` requests a token for the OAuth service `{{name}}`, but `oauth` in the manifest does not list it{{meant}}, so the code gets no token. Add the service to `oauth`, or correct the name."
   },
   *check(manifest) {
     const { root, toolCode: code } = manifest;
@@ -12886,7 +12975,7 @@ function* servicesLacking(manifest, root, { file, services }) {
     if (told3.has(name)) continue;
     told3.add(name);
     const meant = hint(nearestWord(name, known2));
-    const related = [{ at: asked, note: "The token is asked for here." }];
+    const related = [{ at: asked, note: "The token is requested here." }];
     yield { at: at2, message: "oauth", data: { file, name, meant }, related };
   }
 }
@@ -12904,9 +12993,9 @@ var code_unread_default = defineRule({
   ),
   ofToolCode: true,
   messages: {
-    parameters: "`{{file}}` never reads the parameter `{{name}}`, so what the model fills in has no effect. Read it, or remove it.",
-    configurations: "`{{file}}` never reads the setting `{{name}}`, so what the user fills in has no effect. Read it, or remove it.",
-    result: "`{{file}}` never returns `{{name}}`, which `result` promises. Return it, or remove it."
+    parameters: "`{{file}}` never reads the parameter `{{name}}`, so the value that the model passes has no effect. Use `{{name}}` in the code, or remove it from `parameters`.",
+    configurations: "`{{file}}` never reads the setting `{{name}}`, so the value that users enter has no effect. Use `{{name}}` in the code, or remove it from `configurations`.",
+    result: "`result` declares `{{name}}`, but `{{file}}` never returns it, so callers that rely on it do not get it. Return `{{name}}`, or remove it from `result`."
   },
   *check(manifest) {
     const { toolCode: code } = manifest;
@@ -12987,16 +13076,16 @@ function withSentence(description, sentence) {
 }
 function untoldDefault({ table, node, property }) {
   if (table === "result" || !property) return void 0;
-  const shown4 = shownDefault(node);
+  const shown3 = shownDefault(node);
   const description = descriptionOf(node);
-  if (!shown4 || !description) return void 0;
-  return saysDefault(description.value, shown4) ? void 0 : { description, shown: shown4 };
+  if (!shown3 || !description) return void 0;
+  return saysDefault(description.value, shown3) ? void 0 : { description, shown: shown3 };
 }
 function shownDefault(definition) {
   const value = get(definition, "default");
   return value && show4(value) || void 0;
 }
-var saysDefault = (description, shown4) => /default/i.test(description) || unmentioned(description, [shown4]).length === 0;
+var saysDefault = (description, shown3) => /default/i.test(description) || unmentioned(description, [shown3]).length === 0;
 function leavesOpen2({ node }, key) {
   const description = descriptionOf(node)?.value ?? "";
   if (key === "nullable") {
@@ -13004,8 +13093,8 @@ function leavesOpen2({ node }, key) {
     return value?.kind === "boolean" && value.value && !/\b(?:null|none|empty|optional|omit)/i.test(description);
   }
   if (key === "default") {
-    const shown4 = shownDefault(node);
-    return shown4 !== void 0 && !saysDefault(description, shown4);
+    const shown3 = shownDefault(node);
+    return shown3 !== void 0 && !saysDefault(description, shown3);
   }
   const values = items(get(node, "enum")).flatMap((item) => item.kind === "string" ? [item.value] : []);
   return key === "enum" && unmentioned(description, values.slice(0, MOST2)).length > 0;
@@ -13082,10 +13171,10 @@ var default_not_described_default = defineRule({
     for (const definition of definitionsOf(manifest)) {
       const untold = untoldDefault(definition);
       if (!untold) continue;
-      const { description: at2, shown: shown4 } = untold;
-      const value = withSentence(at2.value, `Default: ${shown4}.`);
+      const { description: at2, shown: shown3 } = untold;
+      const value = withSentence(at2.value, `Default: ${shown3}.`);
       const fix = unsafely("Mention it", { op: "set", node: at2, value });
-      yield { at: at2, message: "missing", data: { path: definition.path, value: shown4 }, fix };
+      yield { at: at2, message: "missing", data: { path: definition.path, value: shown3 }, fix };
     }
   }
 });
@@ -13122,8 +13211,8 @@ function naming(values, description) {
   return unsafely("Name all values in the description", { op: "set", node: description, value });
 }
 function brief(values) {
-  const shown4 = values.slice(0, 3).map((value) => `\`${shortened(value)}\``);
-  return eitherOf(values.length > 3 ? [...shown4, `${values.length - 3} more`] : shown4);
+  const shown3 = values.slice(0, 3).map((value) => `\`${shortened(value)}\``);
+  return eitherOf(values.length > 3 ? [...shown3, `${values.length - 3} more`] : shown3);
 }
 var LONGEST9 = 30;
 var shortened = (value) => value.length > LONGEST9 ? `${value.slice(0, LONGEST9).toWellFormed()}\u2026` : value;
@@ -13195,6 +13284,7 @@ var field_type_default5 = fieldType(
     "Metadata, PropertiesTable, SQL Tables, SQL Queries, OAuth Table",
     "Each field has one type, and some OAuth fields one value."
   ),
+  "Shinkai",
   (what) => `Shinkai rejects the manifest or ignores this ${what}`
 );
 
@@ -13230,7 +13320,7 @@ var items_only_for_arrays_default = defineRule({
   in: "spec",
   source: section5("PropertiesTable", "items is only for arrays."),
   messages: {
-    items: '`items` describes the elements of an array, but the type of `{{path}}` is `{{type}}`. Change the type to `"array"`, or remove `items`.'
+    items: '`{{path}}` has the type `{{type}}`, so its `items` is ignored: only arrays have `items`. Change the type to `"array"`, or remove `items`.'
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
@@ -13251,7 +13341,7 @@ var schema_default3 = {
   properties: {
     $schema: { type: "string" },
     id: { type: ["string", "null"] },
-    name: { type: "string", pattern: "\\S", description: "people and models know the tool by its name" },
+    name: { type: "string", pattern: "\\S", description: "users and models identify the tool by its name" },
     version: { type: ["string", "null"] },
     description: { type: ["string", "null"] },
     author: { type: ["string", "null"] },
@@ -13265,7 +13355,7 @@ var schema_default3 = {
     sqlTables: {
       type: ["array", "null"],
       items: {
-        title: "an entry of `sqlTables`",
+        title: "an `sqlTables` entry",
         type: "object",
         additionalProperties: false,
         properties: { name: { type: "string" }, definition: { type: "string" } }
@@ -13274,7 +13364,7 @@ var schema_default3 = {
     sqlQueries: {
       type: ["array", "null"],
       items: {
-        title: "an entry of `sqlQueries`",
+        title: "an `sqlQueries` entry",
         type: "object",
         additionalProperties: false,
         properties: { name: { type: "string" }, query: { type: "string" } }
@@ -13284,7 +13374,7 @@ var schema_default3 = {
     oauth: {
       type: ["array", "null"],
       items: {
-        title: "an entry of `oauth`",
+        title: "an `oauth` entry",
         type: "object",
         additionalProperties: false,
         properties: {
@@ -13370,7 +13460,7 @@ function w(d2, k) {
   return d2;
 }
 var z2 = x(() => {
-  const d2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: ["string", "null"] }, name: { type: "string", pattern: "\\S", description: "people and models know the tool by its name" }, version: { type: ["string", "null"] }, description: { type: ["string", "null"] }, author: { type: ["string", "null"] }, homepage: { type: ["string", "null"] }, keywords: { type: ["array", "null"], items: { type: "string" } }, tool_type: { type: ["string", "null"] }, license: { type: ["string", "null"] }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an entry of `sqlTables`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an entry of `sqlQueries`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an entry of `oauth`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } } } }, k = Object.prototype.hasOwnProperty, A = new RegExp("\\S", "u"), C = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, _ = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, D2 = { validate: j };
+  const d2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: ["string", "null"] }, name: { type: "string", pattern: "\\S", description: "users and models identify the tool by its name" }, version: { type: ["string", "null"] }, description: { type: ["string", "null"] }, author: { type: ["string", "null"] }, homepage: { type: ["string", "null"] }, keywords: { type: ["array", "null"], items: { type: "string" } }, tool_type: { type: ["string", "null"] }, license: { type: ["string", "null"] }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an `sqlTables` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an `sqlQueries` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an `oauth` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } } } }, k = Object.prototype.hasOwnProperty, A = new RegExp("\\S", "u"), C = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, _ = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, D2 = { validate: j };
   function j(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const c = j.evaluated;
@@ -13979,7 +14069,7 @@ var keywords_default = defineRule({
   source: section5("Metadata", "keywords is a list of words that go with the tool.", "SHOULD"),
   fixable: "safe",
   messages: {
-    none: "The tool has no `keywords`, so it is found by its name and description alone. Add some.",
+    none: "The tool has no `keywords`, so users can find it only by its name and description. Add some keywords.",
     twice: "The keyword `{{keyword}}` is listed twice. Remove one.",
     alike: "The keyword `{{keyword}}` repeats `{{other}}`: the two differ only in case or spaces. Remove one."
   },
@@ -14017,7 +14107,7 @@ var misplaced_property_default = defineRule({
   fixable: "safe",
   messages: {
     property: "The {{noun}} `{{key}}` is next to `properties` instead of in it, so it is ignored. Move it into `properties`.",
-    wrapper: "The {{noun}} `{{key}}` is directly in `{{table}}`, where it is ignored. Move it into `properties`.",
+    wrapper: "The {{noun}} `{{key}}` is directly in `{{holder}}`, where it is ignored. Add `properties` to `{{holder}}`, and move `{{key}}` into it.",
     keyword: "`{{key}}` is inside `properties`, where it counts as a {{noun}} of that name. Move it next to `properties`.",
     field: "`{{key}}` is a field of the manifest, but it is in `{{table}}`, where it is ignored. Move it to the top level."
   },
@@ -14030,8 +14120,8 @@ var misplaced_property_default = defineRule({
     for (const [table, strays2] of wrapped) yield wrapper(table, strays2);
   }
 });
-function problem5({ kind, entry: entry2, table, to }, fix) {
-  const data = { key: entry2.key, table, noun: NOUNS[table] };
+function problem5({ kind, entry: entry2, table, path, to }, fix) {
+  const data = { key: entry2.key, table, holder: path || table, noun: NOUNS[table] };
   const replaces = to && has(to, entry2.key) === "no" ? [lack(to, entry2.key)] : [];
   return { at: entry2, message: kind, data, fix, covers: [entry2.value], replaces };
 }
@@ -14103,10 +14193,10 @@ var no_configurations_default = defineRule({
   summary: "`configurations` is missing",
   severity: "info",
   in: "strict",
-  source: loader("configurations must be present, even if it is empty; the document calls it optional."),
+  source: loader("configurations must be present, even without settings; the document calls it optional."),
   fixable: "safe",
   messages: {
-    missing: '`configurations` is missing, and Shinkai does not load a tool without it, although its documentation calls it optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.'
+    missing: '`configurations` is missing, so Shinkai does not load the tool, although its documentation calls the field optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.'
   },
   *check(manifest) {
     const { root } = manifest;
@@ -14133,7 +14223,7 @@ var oauth_client_secret_default = defineRule({
   secret: true,
   lists: ["oauth"],
   messages: {
-    secret: "This file contains a client secret, and everyone who installs the tool can read it. Leave `clientSecret` empty, and revoke this one."
+    secret: "This file contains a client secret, and everyone who installs the tool can read it. Revoke the secret, and leave `clientSecret` empty."
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -14158,7 +14248,7 @@ var oauth_duplicate_default = defineRule({
   source: section5("OAuth Table", "The name is that of one service.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    taken: "Another OAuth service above is also named `{{name}}`, and tokens are looked up by that name. Rename one."
+    taken: "Another OAuth service above is also named `{{name}}`. Shinkai looks up tokens by name, so it never uses one of the two services. Rename one."
   },
   *check(manifest) {
     const services = objectsIn(manifest, "oauth");
@@ -14186,10 +14276,10 @@ var oauth_fields_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      const missing2 = FIELDS3.filter((field) => lacks2(service, field, OAUTH_FIELDS));
-      if (missing2.length === 0) continue;
-      const data = { fields: eitherOf(quoted(missing2)), them: missing2.length === 1 ? "it" : "them" };
-      const ofUser = allOf(quoted(missing2.filter((field) => OF_USER.includes(field))));
+      const missing3 = FIELDS3.filter((field) => lacks2(service, field, OAUTH_FIELDS));
+      if (missing3.length === 0) continue;
+      const data = { fields: eitherOf(quoted(missing3)), them: missing3.length === 1 ? "it" : "them" };
+      const ofUser = allOf(quoted(missing3.filter((field) => OF_USER.includes(field))));
       const empty2 = ofUser && ` Leave ${ofUser} empty if users enter their own.`;
       yield { at: lack(service), message: "missing", data: { ...data, empty: empty2 } };
     }
@@ -14211,12 +14301,12 @@ var oauth_incomplete_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      const missing2 = FIELDS4.filter((field) => lacks2(service, field, OAUTH_FIELDS));
-      if (missing2.length > 0)
+      const missing3 = FIELDS4.filter((field) => lacks2(service, field, OAUTH_FIELDS));
+      if (missing3.length > 0)
         yield {
           at: lack(service),
           message: "missing",
-          data: { fields: list(missing2), them: missing2.length === 1 ? "the field" : "these fields" }
+          data: { fields: list(missing3), them: missing3.length === 1 ? "the field" : "these fields" }
         };
       for (const fields of FIELDS4) {
         const at2 = get(service, fields);
@@ -14247,7 +14337,7 @@ var oauth_pkce_plain_default = defineRule({
   fixable: "unsafe",
   lists: ["oauth"],
   messages: {
-    plain: 'With `"plain"`, the first request contains the PKCE verifier itself, so anyone who sees that request and intercepts the code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.'
+    plain: 'PKCE with `"plain"` sends the verifier itself in the first request, so anyone who sees that request and intercepts the authorization code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.'
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -14330,7 +14420,7 @@ var oauth_url_default = defineRule({
   source: section5("OAuth Table", "Users and tokens are sent to these URLs.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    relative: "`{{field}}` must be an absolute URL: {{use}}. Write only the full URL, starting with `https://`."
+    relative: "`{{field}}` is not {{wanted}}, so {{effect}}. Write the full URL, such as `{{example}}`, and nothing else."
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -14339,15 +14429,27 @@ var oauth_url_default = defineRule({
         if (at2?.kind !== "string" || at2.value.trim() === "") continue;
         const url = filledIn(at2.value);
         const isFine = field === "redirectUrl" ? isRedirect(url) : isWebUrl(url);
-        if (!isFine) yield { at: at2, message: "relative", data: { field, use: USES[field] } };
+        if (!isFine) yield { at: at2, message: "relative", data: { field, ...WORDS4[field] } };
       }
     }
   }
 });
-var USES = {
-  authorizationUrl: "the user's browser is sent to it",
-  tokenUrl: "Shinkai fetches the access token from it",
-  redirectUrl: "the service sends the user back to it"
+var WORDS4 = {
+  authorizationUrl: {
+    wanted: "an absolute web URL",
+    effect: "users cannot log in",
+    example: "https://example.com/authorize"
+  },
+  tokenUrl: {
+    wanted: "an absolute web URL",
+    effect: "Shinkai cannot fetch the access token",
+    example: "https://example.com/token"
+  },
+  redirectUrl: {
+    wanted: "an absolute URL",
+    effect: "the service cannot send users back",
+    example: "https://example.com/callback"
+  }
 };
 function isRedirect(url) {
   return isAbsoluteUrl(url) || /^urn:ietf:wg:oauth:\S+$/i.test(url) || /^[a-z][a-z\d-]*(?:\.[a-z\d-]+)+:\/?[^\s\d]\S*$/i.test(url);
@@ -14362,17 +14464,17 @@ var parameter_description_default3 = defineRule({
   source: section5("PropertiesTable", "The description of a property is mandatory in parameters and configurations."),
   fixable: "safe",
   messages: {
-    parameter: "The parameter `{{path}}` has no `description`, so the model only knows its name and type. Add one.",
+    parameter: "The parameter `{{path}}` has no `description`, so the model knows only its name and type. Add one.",
     setting: "The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.",
-    blank: "The description of `{{path}}` is blank, so it is not clear what the {{noun}} is for. Write one.",
-    misspelt: "`{{key}}` is not a field, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?"
+    blank: "The description of the {{noun}} `{{path}}` is blank, so {{effect}}. Write one.",
+    misspelt: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}; did you mean `description`?"
   },
   *check(manifest) {
     for (const { table, node, property, path } of definitionsOf(manifest)) {
       if (!property || table === "result" || has(node, "description") === "unknown") continue;
       const description = get(node, "description");
       const wrong = description ? void 0 : misspeltKey(node, "description");
-      const data = { path, noun: NOUNS[table], key: wrong?.key ?? "description" };
+      const data = { path, noun: NOUNS[table], effect: EFFECT2[table], key: wrong?.key ?? "description" };
       if (description) {
         const isEmpty3 = description.kind === "null" || text(description)?.trim() === "";
         if (isEmpty3) yield { at: description, message: "blank", data };
@@ -14383,6 +14485,10 @@ var parameter_description_default3 = defineRule({
     }
   }
 });
+var EFFECT2 = {
+  parameters: "the model knows only its name and type",
+  configurations: "users do not know what to enter"
+};
 
 // rules/shinkai/properties-only-for-objects.ts
 var properties_only_for_objects_default = defineRule({
@@ -14395,9 +14501,9 @@ var properties_only_for_objects_default = defineRule({
     "properties is only for objects, and required lists the fields of a nested object."
   ),
   messages: {
-    properties: '`properties` describes the fields of an object, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove `properties`.',
-    both: '`properties` and `required` describe the fields of an object, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove both.',
-    required: "`required` lists the fields of an object, but the type of `{{path}}` is `{{type}}`. To require `{{path}}` itself, name it in the `required` of the object around it."
+    properties: '`{{path}}` has the type `{{type}}`, so its `properties` is ignored: only objects have `properties`. Change the type to `"object"`, or {{instead}}.',
+    both: '`{{path}}` has the type `{{type}}`, so its `properties` and `required` are ignored: only objects have them. Change the type to `"object"`, or {{instead}}.',
+    required: "`{{path}}` has the type `{{type}}`, so its `required` is ignored: only objects have `required`. Remove it; to make `{{path}}` required, add its name to the `required` array of the object that contains it."
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
@@ -14408,7 +14514,9 @@ var properties_only_for_objects_default = defineRule({
       const related = properties && required ? [{ at: required, note: "`required`, too." }] : void 0;
       const covers = [properties, required].flatMap((each) => each?.value ?? []);
       const message = related ? "both" : properties ? "properties" : "required";
-      yield { at: at2, message, data: { path, type }, related, covers };
+      const what = related ? "both" : "`properties`";
+      const instead = type === "array" ? `move ${what} into \`items\`` : `remove ${what}`;
+      yield { at: at2, message, data: { path, type, instead }, related, covers };
     }
   }
 });
@@ -14421,19 +14529,20 @@ var property_type_default = defineRule({
   in: "spec",
   source: section5("PropertiesTable", "The type of a property is string, number, boolean, array or object."),
   messages: {
-    missing: "`{{path}}` has no `type`, so callers do not know what to pass. Add one: string, number, boolean, array or object.",
-    misspelt: "`{{key}}` is not a field, so `{{path}}` has no `type`; did you mean `type`?",
-    unknown: "`{{type}}` is not a property type{{hint}}. Use string, number, boolean, array or object.",
-    noName: "The `type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.",
-    unionParameter: "Shinkai does not accept an array of types and rejects the whole tool. Give `{{path}}` one type, and explain the rest in its description.",
-    unionSetting: "Shinkai does not read an array of types and treats `{{path}}` as a string. Give it one type."
+    missing: "`{{path}}` has no `type`, so {{effect}}. Add one: string, number, boolean, array or object.",
+    misspelt: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}; did you mean `type`?",
+    unknown: "`{{type}}` is not a type that Shinkai defines for properties{{hint}}, so callers do not know what to pass. Use string, number, boolean, array or object.",
+    noName: "The `type` of `{{path}}` is {{type}} instead of the name of a type, so {{effect}}. Use string, number, boolean, array or object.",
+    unionParameter: "The `type` of `{{path}}` is an array, so Shinkai rejects the whole tool. Give `{{path}}` one type, and mention the other types in its description.",
+    unionSetting: "The `type` of `{{path}}` is an array, so Shinkai treats `{{path}}` as a string. Give it one type."
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {
       const fault = table === "result" ? void 0 : typeFault(node);
       if (!fault) continue;
       const wrong = fault.kind === "missing" ? misspeltKey(node, "type") : void 0;
-      const data = { path, type: fault.type, hint: fault.hint, key: wrong?.key ?? "type" };
+      const effect = table === "parameters" ? "Shinkai rejects the whole tool" : `Shinkai treats \`${path}\` as a string`;
+      const data = { path, type: fault.type, hint: fault.hint, key: wrong?.key ?? "type", noun: NOUNS[table], effect };
       if (wrong) yield { at: wrong, message: "misspelt", data };
       else if (fault.kind === "missing") yield { at: lack(node, "type"), message: "missing", data };
       else if (fault.kind !== "union") yield { at: fault.at, message: fault.kind, data };
@@ -14553,7 +14662,7 @@ var sql_duplicate_name_default = defineRule({
   source: standard("SQLite", "CREATE TABLE", "A table whose name is taken is not created."),
   lists: ["sqlTables", "sqlQueries"],
   messages: {
-    taken: "A {{what}} above already has the name `{{name}}`, so {{effect}}. Rename one of them."
+    taken: "Another {{what}} above is also named `{{name}}`, so {{effect}}. Rename one of the two."
   },
   *check(manifest) {
     for (const { list: list2, what, fold: fold4 } of LISTS6) {
@@ -14561,7 +14670,7 @@ var sql_duplicate_name_default = defineRule({
       if (objects3.length < 2) continue;
       for (const { node, first: first2 } of duplicatesIn(namesOf(objects3), fold4)) {
         const related = [{ at: first2, note: `The first ${what} of this name.` }];
-        const effect = what === "query" ? "it is unclear which of them is meant" : uncreated(node.value, first2.value);
+        const effect = what === "query" ? "the name is ambiguous" : uncreated(node.value, first2.value);
         yield { at: node, message: "taken", data: { what, name: node.value, effect }, related };
       }
     }
@@ -14574,8 +14683,8 @@ function uncreated(name, first2) {
 
 // rules/shinkai/sql-incomplete.ts
 var LISTS7 = [
-  { list: "sqlTables", what: "table", fields: ["name", "definition"] },
-  { list: "sqlQueries", what: "query", fields: ["name", "query"] }
+  { list: "sqlTables", fields: ["name", "definition"] },
+  { list: "sqlQueries", fields: ["name", "query"] }
 ];
 var sql_incomplete_default = defineRule({
   id: "shinkai/sql-incomplete",
@@ -14589,17 +14698,17 @@ var sql_incomplete_default = defineRule({
   ),
   lists: ["sqlTables", "sqlQueries"],
   messages: {
-    missing: "This {{what}} has no `{{field}}`, and Shinkai cannot load the tool without it. Add it.",
-    empty: "The `{{field}}` of this {{what}} is blank, so the {{what}} cannot be used. Fill it in, or remove the {{what}}."
+    missing: "This entry of `{{list}}` has no `{{field}}`, so Shinkai cannot load the tool. Add `{{field}}`.",
+    empty: "This entry of `{{list}}` has a blank `{{field}}`, so the tool cannot use it. Fill in `{{field}}`, or remove the entry."
   },
   *check(manifest) {
-    for (const { list: list2, what, fields } of LISTS7) {
+    for (const { list: list2, fields } of LISTS7) {
       for (const object of objectsIn(manifest, list2)) {
         for (const field of fields) {
           const value = get(object, field);
-          if (lacks2(object, field, fields)) yield { at: lack(object), message: "missing", data: { what, field } };
+          if (lacks2(object, field, fields)) yield { at: lack(object), message: "missing", data: { list: list2, field } };
           else if (value?.kind === "string" && value.value.trim() === "") {
-            yield { at: value, message: "empty", data: { what, field } };
+            yield { at: value, message: "empty", data: { list: list2, field } };
           }
         }
       }
@@ -14622,12 +14731,12 @@ var sql_query_default = defineRule({
     slow: "toolint could not check this query: {{error}}. Simplify the query."
   },
   *check(manifest, { services }) {
-    const { queries, tables, knowsTables, knowsColumns, misnamed: misnamed2 } = checkSql(manifest, services);
+    const { queries, tables, knowsTables, knowsColumns, misnamed: misnamed3 } = checkSql(manifest, services);
     for (const { sql, outcome } of queries) {
       const { fault } = outcome;
       if (!fault || fault.reason === "several") continue;
       if (fault.unknown && !(fault.unknown.what === "column" ? knowsColumns : knowsTables)) continue;
-      if (isForMisnamed(fault, misnamed2)) continue;
+      if (isForMisnamed(fault, misnamed3)) continue;
       const data = { error: fault.message, hint: hintFor2(fault, tables) };
       yield { at: partOf(sql, fault), message: fault.reason, data };
     }
@@ -14645,30 +14754,33 @@ var sql_table_default = defineRule({
   lists: ["sqlTables"],
   messages: {
     sqlite: "SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.",
-    refused: "toolint did not run this definition, because {{error}}. Write one `CREATE TABLE` statement that lists the columns.",
+    refused: "toolint did not run this definition, because {{error}}. {{instead}}.",
     slow: "toolint could not run this definition: {{error}}. Simplify the definition.",
     several: "A definition must be a single statement, and a second one starts here. Move it to its own entry.",
     otherName: "The definition creates `{{created}}`, but the `name` of this table is `{{name}}`, so queries on `{{name}}` fail. Use the same name in both places."
   },
   *check(manifest, { services }) {
-    const { definitions: definitions2, tables, misnamed: misnamed2 } = checkSql(manifest, services);
+    const { definitions: definitions2, tables, misnamed: misnamed3 } = checkSql(manifest, services);
     if (definitions2.length === 0) return;
     const twice2 = new Set(duplicatesIn(namesOf(objectsIn(manifest, "sqlTables")), lower).map(({ node }) => node));
     const isComplete = definitions2.every(({ outcome: { creates, fault } }) => creates ?? fault);
     for (const { name, sql, outcome } of definitions2) {
       const { fault } = outcome;
-      if (!fault || name && twice2.has(name) || isForMisnamed(fault, misnamed2)) continue;
+      if (!fault || name && twice2.has(name) || isForMisnamed(fault, misnamed3)) continue;
       if (fault.unknown?.what === "table" && !isComplete) continue;
-      const data = { error: fault.message, hint: hintFor2(fault, tables) };
+      const instead = fault.message.startsWith("it is longer") ? SHORTEN : WRITE;
+      const data = { error: fault.message, hint: hintFor2(fault, tables), instead };
       yield { at: partOf(sql, fault), message: fault.reason, data };
     }
-    for (const { name, sql, outcome } of misnamed2) {
+    for (const { name, sql, outcome } of misnamed3) {
       const { name: created, from, to } = outcome.creates;
       const related = [{ at: name, note: "The name that the manifest gives it." }];
       yield { at: part(sql, from, to), message: "otherName", data: { created, name: name.value }, related };
     }
   }
 });
+var SHORTEN = "Shorten it; only the `CREATE TABLE` statement with its columns is needed";
+var WRITE = "Write one `CREATE TABLE` statement that lists the columns";
 
 // rules/shinkai/sql-type.ts
 var sql_type_default = defineRule({
@@ -14684,7 +14796,7 @@ var sql_type_default = defineRule({
   needs: ["sql"],
   lists: ["sqlTables", "sqlQueries"],
   messages: {
-    unknown: "SQLite has no type {{types}} and treats {{treated}}. Use {{instead}}."
+    unknown: "SQLite does not know {{types}} and treats {{treated}}. Use {{instead}}."
   },
   *check(manifest, { services }) {
     const { definitions: definitions2, tables } = checkSql(manifest, services);
@@ -14704,14 +14816,14 @@ function isKnown2(type) {
   return type === "" || /INT|CHAR|CLOB|TEXT|BLOB|REAL|FLOA|DOUB|NUMERIC|DECIMAL|BOOL|DATE|TIME|ANY/i.test(type);
 }
 function wordsFor(types) {
-  const shown4 = types.slice(0, MOST4).map((type) => `\`${shortened2(type)}\``);
-  const left = types.length - shown4.length;
+  const shown3 = types.slice(0, MOST4).map((type) => `\`${shortened2(type)}\``);
+  const left = types.length - shown3.length;
   const isOfNumbers = types.some(isSerial);
   const instead = types.every(isSerial) ? "" : types.every(isArray2) ? "TEXT, and store the list as JSON" : "INTEGER, REAL, TEXT, NUMERIC or BLOB";
-  const other = instead && `; in other cases use ${instead}`;
+  const other = instead && `, and ${instead} for the rest`;
   return {
-    types: eitherOf(left > 0 ? [...shown4, `${left} more`] : shown4),
-    treated: `${types.length > 1 ? "them" : "it"} as ${eitherOf([...new Set(types.map(affinityOf))])}, ${effectOf(types)}`,
+    types: `the type${types.length > 1 ? "s" : ""} ${allOf(left > 0 ? [...shown3, counted(left, "other")] : shown3)}`,
+    treated: `${types.length > 1 ? "them" : "it"} as ${allOf([...new Set(types.map(affinityOf))])}, ${effectOf(types)}`,
     instead: isOfNumbers ? `\`INTEGER PRIMARY KEY\` for automatic numbers${other}` : instead
   };
 }
@@ -14719,7 +14831,7 @@ function effectOf(types) {
   if (types.every(isArray2)) return "not as a list";
   if (types.every(isSerial)) return "so it does not number the rows";
   const isNumeric = types.every((type) => affinityOf(type) === "NUMERIC");
-  return isNumeric ? 'so the text "007" is stored as 7' : "so values may be stored in another form than you expect";
+  return isNumeric ? 'so it stores the text "007" as 7' : "so it may store values in a form that you do not expect";
 }
 var isArray2 = (type) => type.includes("[");
 var isSerial = (type) => /SERIAL/i.test(type);
@@ -14753,10 +14865,10 @@ var table_properties_default = defineRule({
   ),
   fixable: "safe",
   messages: {
-    missing: "`{{table}}` has no `properties`, so nothing says what belongs in `{{table}}`. Add `properties`; write `{}` if there are none.",
-    empty: '`{{table}}` is empty: it has no `type` and no `properties`, so nothing says what belongs in `{{table}}`. Write `{ "type": "object", "properties": {} }`.',
-    unset: "`{{table}}.properties` is null, so nothing says what belongs in `{{table}}`. List the properties, or write `{}` if there are none.",
-    misspelt: "`{{key}}` is not a field of `{{table}}`, so its `properties` are missing; did you mean `properties`?"
+    missing: "`{{table}}` has no `properties`, so {{effect}}. Add `properties`; write `{}` if there are no {{noun}}s.",
+    empty: '`{{table}}` is empty: it has no `type` and no `properties`, so {{effect}}. Write `{ "type": "object", "properties": {} }`.',
+    unset: "`{{table}}.properties` is null, so {{effect}}. List the {{noun}}s, or write `{}` if there are none.",
+    misspelt: "`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}; did you mean `properties`?"
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {
@@ -14765,11 +14877,17 @@ var table_properties_default = defineRule({
       if (properties?.kind === "null") {
         const fix = asksForSome(node) ? void 0 : safely("Write an empty object", { op: "set", node: properties, value: {} });
         const severity = table === "result" ? "warning" : void 0;
-        yield { at: properties, message: "unset", data: { table, key: "properties" }, fix, severity };
+        yield {
+          at: properties,
+          message: "unset",
+          data: { table, key: "properties", noun: NOUNS[table], effect: EFFECT3[table] },
+          fix,
+          severity
+        };
       }
       if (has(node, "properties") !== "no" || holdsThemItself(manifest, node)) continue;
       const wrong = misspeltKey(node, "properties") ?? propertiesByOtherName(node);
-      const data = { table, key: wrong?.key ?? "properties" };
+      const data = { table, key: wrong?.key ?? "properties", noun: NOUNS[table], effect: EFFECT3[table] };
       if (node.entries.length === 0) {
         const fix = safely("Add both", { op: "set", node, value: { type: "object", properties: {} } });
         yield { at: lack(node), message: "empty", data, replaces: [lack(node, "type")], fix };
@@ -14783,6 +14901,11 @@ var table_properties_default = defineRule({
     }
   }
 });
+var EFFECT3 = {
+  parameters: "models cannot tell which parameters the tool takes",
+  configurations: "Shinkai does not load the tool",
+  result: "callers cannot tell what the tool returns"
+};
 var asksForSome = (table) => items(get(table, "required")).length > 0;
 function holdsThemItself(manifest, table) {
   return straysIn2(manifest).some(({ kind, from }) => kind === "property" && from === table);
@@ -14827,7 +14950,7 @@ var table_type_missing_default = defineRule({
   fixable: "safe",
   messages: {
     missing: '`{{table}}` has no `type`, so programs that read it as JSON Schema do not know that it is an object. Add `"type": "object"`.',
-    misspelt: "`{{key}}` is not a field of `{{table}}`, so its `type` is missing; did you mean `type`?"
+    misspelt: "`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `type`, and programs that read it as JSON Schema do not know that it is an object; did you mean `type`?"
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {
@@ -14855,7 +14978,7 @@ var tool_reference_default = defineRule({
   ),
   lists: ["tools"],
   messages: {
-    noReference: "`{{reference}}` is not a reference to a tool, so Shinkai silently drops it. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.",
+    noReference: "`{{reference}}` does not have the form of a tool reference, so Shinkai silently drops it, and the code cannot call the tool. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.",
     noText: 'This entry is not a string, so Shinkai silently drops it, and the code cannot call the tool. Write a reference of the form `"local:::author:::name"`.'
   },
   *check({ root }) {
@@ -14886,8 +15009,8 @@ var tool_type_default = defineRule({
   source: section5("Metadata", "tool_type is the type of the tool, such as typescript or python.", "SHOULD"),
   fixable: "safe",
   messages: {
-    unknown: "`{{type}}` is not a known tool type. Write `typescript` or `python`, the language of the tool.",
-    meant: "`{{type}}` is not a known tool type; did you mean `{{meant}}`?"
+    unknown: "`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is. Write the language of the tool: `typescript` or `python`.",
+    meant: "`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is; did you mean `{{meant}}`?"
   },
   *check({ root }) {
     const at2 = get(root, "tool_type");
@@ -14913,7 +15036,7 @@ var unique_id_default2 = defineRule({
   in: "strict",
   source: section5("Metadata", "The id is unique to the tool.", "SHOULD"),
   messages: {
-    taken: "Another tool also has the `id` `{{id}}`, so the id does not tell the two apart. Give each tool its own id."
+    taken: "Another tool also has the `id` `{{id}}`, so programs cannot tell the two tools apart by it. Give each tool its own id."
   },
   project: {
     *collect(manifest) {
@@ -14950,7 +15073,7 @@ var version_format_default2 = defineRule({
     "A version is three numbers, perhaps with a pre-release and build metadata."
   ),
   messages: {
-    format: "`{{version}}` is not a semantic version, so Shinkai cannot tell whether the tool is newer. Write three numbers without leading zeros, such as `1.0.0`."
+    format: "`{{version}}` is not a semantic version, so Shinkai cannot compare it with other versions of the tool. Write three numbers without leading zeros, such as `1.0.0`."
   },
   *check({ root }) {
     const at2 = get(root, "version");
@@ -14994,8 +15117,8 @@ var schema_default4 = {
   properties: {
     $schema: { type: "string" },
     id: { type: "string", description: "clients call the tool by its id" },
-    name: { type: "string", description: "people and models know the tool by its name" },
-    description: { type: "string", description: "models decide by the description when to call the tool" },
+    name: { type: "string", description: "users and models identify the tool by its name" },
+    description: { type: "string", description: "models use the description to decide when to call the tool" },
     version: { type: "string", description: "clients pin a tool by its version" },
     input_schema: {
       type: "object",
@@ -15017,7 +15140,7 @@ var schema_default4 = {
             properties: {
               parameters: {
                 type: "object",
-                description: "clients read the JSON Schema of the input from it (`{}` allows any input)"
+                description: "clients read the JSON Schema of the input there, and `{}` allows any input"
               }
             }
           }
@@ -15026,7 +15149,7 @@ var schema_default4 = {
     },
     output_schema: {
       type: ["object", "null"],
-      description: "it describes what the tool returns (`{}` means anything, `null` means nothing)"
+      description: "it describes what the tool returns, where `{}` means anything and `null` means nothing"
     },
     requirements: {
       title: "`requirements`",
@@ -15078,7 +15201,7 @@ function v(P) {
   return a;
 }
 var O = v(() => {
-  const P = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by its id" }, name: { type: "string", description: "people and models know the tool by its name" }, description: { type: "string", description: "models decide by the description when to call the tool" }, version: { type: "string", description: "clients pin a tool by its version" }, input_schema: { type: "object", description: "its `parameters` tell models what to pass to the tool", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "clients read the JSON Schema of the input from it (`{}` allows any input)" } } } }] }, output_schema: { type: ["object", "null"], description: "it describes what the tool returns (`{}` means anything, `null` means nothing)" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "the id says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "the id says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
+  const P = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by its id" }, name: { type: "string", description: "users and models identify the tool by its name" }, description: { type: "string", description: "models use the description to decide when to call the tool" }, version: { type: "string", description: "clients pin a tool by its version" }, input_schema: { type: "object", description: "its `parameters` tell models what to pass to the tool", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "clients read the JSON Schema of the input there, and `{}` allows any input" } } } }] }, output_schema: { type: ["object", "null"], description: "it describes what the tool returns, where `{}` means anything and `null` means nothing" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "the id says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "the id says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
   function h2(a, { instancePath: s = "", parentData: _, parentDataProperty: j, rootData: A = a, dynamicAnchors: z3 = {} } = {}) {
     let e = null, t = 0;
     const b = h2.evaluated;
@@ -15401,7 +15524,7 @@ function h(m) {
   return f;
 }
 var x2 = h(() => {
-  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "the namespace identifies the extension, and is a part of the identifier of each tool" }, title: { type: "string", pattern: "\\S", description: "the user interface shows the extension under its title" }, tools: { title: "`tools`", type: "object", description: "an extension without tools can do nothing", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", pattern: "\\S", description: "the user interface shows the tool under its title" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "an entry of `schema.fields`", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without a type, the model cannot know what to pass", examples: ["string", "integer", "number", "boolean"] }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an entry of `args`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", pattern: "\\S", description: "a string that is not blank" } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, u = new RegExp("\\S", "u");
+  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "the namespace identifies the extension, and is a part of the identifier of each tool" }, title: { type: "string", pattern: "\\S", description: "the user interface shows the extension under its title" }, tools: { title: "`tools`", type: "object", description: "an extension without tools can do nothing", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", pattern: "\\S", description: "the user interface shows the tool under its title" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "a `schema.fields` entry", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without a type, the model cannot know what to pass", examples: ["string", "integer", "number", "boolean"] }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an `args` entry", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", pattern: "\\S", description: "a string that is not blank" } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, u = new RegExp("\\S", "u");
   function f(d2, { instancePath: i = "", parentData: P, parentDataProperty: b, rootData: k = d2, dynamicAnchors: w2 = {} } = {}) {
     let e = null, p = 0;
     const g = f.evaluated;
@@ -16472,7 +16595,7 @@ function D(q) {
   return A;
 }
 var B2 = D(() => {
-  const q = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a list of MCP tools or resources", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }, nextCursor: { type: ["string", "null"] } }, if: { type: "object", anyOf: [{ required: ["resources"], properties: { resources: { type: "array" } } }, { required: ["resourceTemplates"], properties: { resourceTemplates: { type: "array" } } }, { required: ["prompts"], properties: { prompts: { type: "array" } } }, { required: ["contents"], properties: { contents: { type: "array" } } }] }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: {} } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from this URL" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from this URL" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, w2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from this URL" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, A = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from this URL" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, T = Object.prototype.hasOwnProperty;
+  const q = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a list of MCP tools or resources", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }, nextCursor: { type: ["string", "null"] } }, if: { type: "object", anyOf: [{ required: ["resources"], properties: { resources: { type: "array" } } }, { required: ["resourceTemplates"], properties: { resourceTemplates: { type: "array" } } }, { required: ["prompts"], properties: { prompts: { type: "array" } } }, { required: ["contents"], properties: { contents: { type: "array" } } }] }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: {} } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, w2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, A = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, T = Object.prototype.hasOwnProperty;
   function $(a, { instancePath: r = "", parentData: F, parentDataProperty: I, rootData: K = a, dynamicAnchors: E = {} } = {}) {
     let e = null, s = 0;
     const v3 = $.evaluated;

@@ -52,7 +52,10 @@ var CHARACTER_NAMES = {
 var eitherOf = (words) => joined(words, "or");
 var allOf = (words) => joined(words, "and");
 var joined = (words, last) => words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
-var counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+var counted = (count, noun) => `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+function grouped(count) {
+  return count.toLocaleString("en-US");
+}
 
 export {
   placeholdersIn,
@@ -64,5 +67,6 @@ export {
   namedCharacter,
   eitherOf,
   allOf,
-  counted
+  counted,
+  grouped
 };
