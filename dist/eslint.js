@@ -842,7 +842,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      prose: "The description says that the default is `{{value}}`, but the field has no `default`, so the model decides whether to use it. Set `default`."
+      prose: "The description says that the default is `{{value}}`, but the field has no `default`, so the model may use another value. Set `default`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1272,7 +1272,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      missing: "The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts. Write `capabilities: { {{write}} }`."
+      missing: "The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts. Add `{{write}}` to `capabilities`."
     },
     isPerFile: true
   },
@@ -1973,7 +1973,7 @@ var rules = [
     in: "spec",
     messages: {
       empty: "The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.",
-      names: "`{{names}}` in the id {{fault}}, so clients cannot parse it. Write an id like `Calculator.Add@1.0.0`, with only letters, digits and underscores in each name.",
+      names: "`{{names}}`{{where}} {{fault}}, so clients cannot parse it. Write an id like `Calculator.Add@1.0.0`, with only letters, digits and underscores in each name.",
       noVersion: "`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.",
       version: "The id ends with the version `{{version}}`, which is not of the form `x.y.z`, so clients cannot request this version. Write three integers, like `{{meant}}`."
     },
@@ -2424,9 +2424,7 @@ var rules = [
     summary: "A URL of an OAuth service is not absolute",
     severity: "error",
     in: "recommended",
-    messages: {
-      relative: "`{{field}}` is not {{wanted}}, so {{effect}}. Write the full URL, such as `{{example}}`, and nothing else."
-    },
+    messages: { relative: "`{{field}}` is not {{wanted}}, so {{effect}}. Write a full URL, such as `{{example}}`." },
     isPerFile: true,
     isDataOnly: true
   },
@@ -2467,7 +2465,7 @@ var rules = [
       missing: "`{{path}}` has no `type`, so {{effect}}. Add one: string, number, boolean, array or object.",
       misspelt: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}; did you mean `type`?",
       unknown: "`{{type}}` is not a type that Shinkai defines for properties{{hint}}, so callers do not know what to pass. Use string, number, boolean, array or object.",
-      noName: "The `type` of `{{path}}` is {{type}} instead of the name of a type, so {{effect}}. Use string, number, boolean, array or object.",
+      noName: "The `type` of `{{path}}` must be a string that names a type, but it is {{type}}, so {{effect}}. Use string, number, boolean, array or object.",
       unionParameter: "The `type` of `{{path}}` is an array, so Shinkai rejects the whole tool. Give `{{path}}` one type, and mention the other types in its description.",
       unionSetting: "The `type` of `{{path}}` is an array, so Shinkai treats `{{path}}` as a string. Give it one type."
     },

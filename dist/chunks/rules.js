@@ -7013,7 +7013,7 @@ var default_only_in_prose_default = defineRule({
   source: section2("The fields", "A field of any type may have a default.", "advice"),
   fixable: "unsafe",
   messages: {
-    prose: "The description says that the default is `{{value}}`, but the field has no `default`, so the model decides whether to use it. Set `default`."
+    prose: "The description says that the default is `{{value}}`, but the field has no `default`, so the model may use another value. Set `default`."
   },
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {
@@ -8577,7 +8577,7 @@ var missing_capability_default = defineRule({
   in: "recommended",
   source: sdk("setRequestHandler throws where the capabilities of the server lack what the request is about."),
   messages: {
-    missing: "The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts. Write `capabilities: { {{write}} }`."
+    missing: "The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts. Add `{{write}}` to `capabilities`."
   },
   *check({ code, packages }) {
     if (/^0(\.|$)/.test(packages["@modelcontextprotocol/sdk"] ?? "")) return;
@@ -11940,7 +11940,7 @@ var id_format_default = defineRule({
   ),
   messages: {
     empty: "The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.",
-    names: "`{{names}}` in the id {{fault}}, so clients cannot parse it. Write an id like `Calculator.Add@1.0.0`, with only letters, digits and underscores in each name.",
+    names: "`{{names}}`{{where}} {{fault}}, so clients cannot parse it. Write an id like `Calculator.Add@1.0.0`, with only letters, digits and underscores in each name.",
     noVersion: "`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.",
     version: "The id ends with the version `{{version}}`, which is not of the form `x.y.z`, so clients cannot request this version. Write three integers, like `{{meant}}`."
   },
@@ -11956,7 +11956,7 @@ var id_format_default = defineRule({
         yield { at: node, message: "empty" };
       } else if (!id) {
         const at2 = end < node.value.length ? part(node, 0, end) : node;
-        yield { at: at2, message: "names", data: { ...data, fault: faultIn(data.names) } };
+        yield { at: at2, message: "names", data: { ...data, where: data.names === node.value ? "" : " in the id", fault: faultIn(data.names) } };
       } else if (id.version === void 0) {
         yield { at: node, message: "noVersion", data: { ...data, meant: withVersion(id, version) } };
       } else if (!isVersion(id.version) && id.version !== tool5.version) {
@@ -11966,7 +11966,7 @@ var id_format_default = defineRule({
   }
 });
 function faultIn(names2) {
-  if (names2.startsWith("@")) return "starts with `@`";
+  if (names2.startsWith("@")) return "has no toolkit and tool before the first `@`";
   const stray = /[^\w.]/u.exec(names2)?.[0];
   if (stray !== void 0) return `contains ${namedCharacter(stray)}`;
   const dots = names2.split(".", 3).length - 1;
@@ -14420,7 +14420,7 @@ var oauth_url_default = defineRule({
   source: section5("OAuth Table", "Users and tokens are sent to these URLs.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    relative: "`{{field}}` is not {{wanted}}, so {{effect}}. Write the full URL, such as `{{example}}`, and nothing else."
+    relative: "`{{field}}` is not {{wanted}}, so {{effect}}. Write a full URL, such as `{{example}}`."
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -14532,7 +14532,7 @@ var property_type_default = defineRule({
     missing: "`{{path}}` has no `type`, so {{effect}}. Add one: string, number, boolean, array or object.",
     misspelt: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}; did you mean `type`?",
     unknown: "`{{type}}` is not a type that Shinkai defines for properties{{hint}}, so callers do not know what to pass. Use string, number, boolean, array or object.",
-    noName: "The `type` of `{{path}}` is {{type}} instead of the name of a type, so {{effect}}. Use string, number, boolean, array or object.",
+    noName: "The `type` of `{{path}}` must be a string that names a type, but it is {{type}}, so {{effect}}. Use string, number, boolean, array or object.",
     unionParameter: "The `type` of `{{path}}` is an array, so Shinkai rejects the whole tool. Give `{{path}}` one type, and mention the other types in its description.",
     unionSetting: "The `type` of `{{path}}` is an array, so Shinkai treats `{{path}}` as a string. Give it one type."
   },

@@ -12,7 +12,7 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     prose:
-      'The description says that the default is `{{value}}`, but the field has no `default`, so the model decides whether to use it. Set `default`.',
+      'The description says that the default is `{{value}}`, but the field has no `default`, so the model may use another value. Set `default`.',
   },
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {

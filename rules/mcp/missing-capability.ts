@@ -12,7 +12,7 @@ export default defineRule({
   source: sdk('setRequestHandler throws where the capabilities of the server lack what the request is about.'),
   messages: {
     missing:
-      'The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts. Write `capabilities: { {{write}} }`.',
+      'The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts. Add `{{write}}` to `capabilities`.',
   },
   *check({ code, packages }) {
     // Before its first release the SDK announced whatever was handled.

@@ -15,7 +15,7 @@ export default defineRule({
   messages: {
     empty: 'The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.',
     names:
-      '`{{names}}` in the id {{fault}}, so clients cannot parse it. Write an id like `Calculator.Add@1.0.0`, with only letters, digits and underscores in each name.',
+      '`{{names}}`{{where}} {{fault}}, so clients cannot parse it. Write an id like `Calculator.Add@1.0.0`, with only letters, digits and underscores in each name.',
     noVersion: '`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.',
     version:
       'The id ends with the version `{{version}}`, which is not of the form `x.y.z`, so clients cannot request this version. Write three integers, like `{{meant}}`.',
@@ -32,7 +32,7 @@ export default defineRule({
         yield { at: node, message: 'empty' };
       } else if (!id) {
         const at = end < node.value.length ? part(node, 0, end) : node;
-        yield { at, message: 'names', data: { ...data, fault: faultIn(data.names) } };
+        yield { at, message: 'names', data: { ...data, where: data.names === node.value ? '' : ' in the id', fault: faultIn(data.names) } };
       } else if (id.version === undefined) {
         yield { at: node, message: 'noVersion', data: { ...data, meant: withVersion(id, version) } };
       } else if (!isVersion(id.version) && id.version !== tool.version) {
@@ -45,7 +45,7 @@ export default defineRule({
 
 /** What is wrong with `ToolkitName.ToolName`. */
 function faultIn(names: string): string {
-  if (names.startsWith('@')) return 'starts with `@`';
+  if (names.startsWith('@')) return 'has no toolkit and tool before the first `@`';
   const stray = /[^\w.]/u.exec(names)?.[0];
   if (stray !== undefined) return `contains ${namedCharacter(stray)}`;
   const dots = names.split('.', 3).length - 1;

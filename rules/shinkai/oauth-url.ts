@@ -14,7 +14,7 @@ export default defineRule({
   lists: ['oauth'],
   messages: {
     relative:
-      '`{{field}}` is not {{wanted}}, so {{effect}}. Write the full URL, such as `{{example}}`, and nothing else.',
+      '`{{field}}` is not {{wanted}}, so {{effect}}. Write a full URL, such as `{{example}}`.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {

@@ -15,7 +15,7 @@ export default defineRule({
     unknown:
       '`{{type}}` is not a type that Shinkai defines for properties{{hint}}, so callers do not know what to pass. Use string, number, boolean, array or object.',
     noName:
-      'The `type` of `{{path}}` is {{type}} instead of the name of a type, so {{effect}}. Use string, number, boolean, array or object.',
+      'The `type` of `{{path}}` must be a string that names a type, but it is {{type}}, so {{effect}}. Use string, number, boolean, array or object.',
     unionParameter:
       'The `type` of `{{path}}` is an array, so Shinkai rejects the whole tool. Give `{{path}}` one type, and mention the other types in its description.',
     unionSetting: 'The `type` of `{{path}}` is an array, so Shinkai treats `{{path}}` as a string. Give it one type.',

@@ -931,7 +931,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       prose:
-        'The description says that the default is `{{value}}`, but the field has no `default`, so the model decides whether to use it. Set `default`.',
+        'The description says that the default is `{{value}}`, but the field has no `default`, so the model may use another value. Set `default`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1423,7 +1423,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts. Write `capabilities: { {{write}} }`.',
+        'The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts. Add `{{write}}` to `capabilities`.',
     },
     isPerFile: true,
   },
@@ -2214,7 +2214,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       empty: 'The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.',
       names:
-        '`{{names}}` in the id {{fault}}, so clients cannot parse it. Write an id like `Calculator.Add@1.0.0`, with only letters, digits and underscores in each name.',
+        '`{{names}}`{{where}} {{fault}}, so clients cannot parse it. Write an id like `Calculator.Add@1.0.0`, with only letters, digits and underscores in each name.',
       noVersion: '`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.',
       version:
         'The id ends with the version `{{version}}`, which is not of the form `x.y.z`, so clients cannot request this version. Write three integers, like `{{meant}}`.',
@@ -2718,10 +2718,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A URL of an OAuth service is not absolute',
     severity: 'error',
     in: 'recommended',
-    messages: {
-      relative:
-        '`{{field}}` is not {{wanted}}, so {{effect}}. Write the full URL, such as `{{example}}`, and nothing else.',
-    },
+    messages: { relative: '`{{field}}` is not {{wanted}}, so {{effect}}. Write a full URL, such as `{{example}}`.' },
     isPerFile: true,
     isDataOnly: true,
   },
@@ -2768,7 +2765,7 @@ export const rules: readonly RuleFacts[] = [
       unknown:
         '`{{type}}` is not a type that Shinkai defines for properties{{hint}}, so callers do not know what to pass. Use string, number, boolean, array or object.',
       noName:
-        'The `type` of `{{path}}` is {{type}} instead of the name of a type, so {{effect}}. Use string, number, boolean, array or object.',
+        'The `type` of `{{path}}` must be a string that names a type, but it is {{type}}, so {{effect}}. Use string, number, boolean, array or object.',
       unionParameter:
         'The `type` of `{{path}}` is an array, so Shinkai rejects the whole tool. Give `{{path}}` one type, and mention the other types in its description.',
       unionSetting: 'The `type` of `{{path}}` is an array, so Shinkai treats `{{path}}` as a string. Give it one type.',

@@ -41,7 +41,7 @@ testRule(rule, format, {
     },
     'an @ in front': {
       manifest: definition({ id: '@Calculator.Add@1.0.0' }),
-      finds: [{ at: '/id', on: 'value', says: '`@Calculator.Add@1.0.0` in the id starts with `@`' }],
+      finds: [{ at: '/id', on: 'value', says: '`@Calculator.Add@1.0.0` has no toolkit and tool before the first `@`' }],
     },
     'a pre-release': {
       manifest: definition({ id: 'Calculator.Add@1.0.0-beta.1' }),
@@ -99,7 +99,7 @@ testRule(rule, format, {
         {
           at: '/id',
           on: 'value',
-          says: '`__proto__` in the id has no dot between toolkit and tool, so clients cannot parse it.',
+          says: '`__proto__` has no dot between toolkit and tool, so clients cannot parse it.',
         },
       ],
     },
@@ -109,7 +109,7 @@ testRule(rule, format, {
     },
     'a million characters': {
       manifest: definition({ id: 'a'.repeat(1e6) }),
-      finds: [{ at: '/id', on: 'value', says: /`a{120}…` in the id has no dot/ }],
+      finds: [{ at: '/id', on: 'value', says: /`a{120}…` has no dot/ }],
     },
   },
 });

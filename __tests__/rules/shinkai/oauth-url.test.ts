@@ -65,7 +65,7 @@ testRule(rule, format, {
         {
           at: '/oauth/0/tokenUrl',
           on: 'value',
-          says: 'Write the full URL, such as `https://example.com/token`, and nothing else.',
+          says: 'Write a full URL, such as `https://example.com/token`.',
         },
       ],
     },

@@ -57,13 +57,13 @@ testRule(rule, format, {
         {
           at: `${CITY}/type`,
           on: 'value',
-          says: '`type` of `city` is null instead of the name of a type, so Shinkai rejects the whole tool. Use string,',
+          says: '`type` of `city` must be a string that names a type, but it is null, so Shinkai rejects the whole tool. Use string,',
         },
       ],
     },
     'a type that is an object': {
       manifest: withParameter(text({ type: { type: 'string' } })),
-      finds: [{ at: `${CITY}/type`, on: 'value', says: '`city` is an object instead of the name of a type, so' }],
+      finds: [{ at: `${CITY}/type`, on: 'value', says: '`city` must be a string that names a type, but it is an object, so' }],
     },
     'an array of types in a parameter': {
       manifest: withParameter(text({ type: ['string', 'null'] })),
