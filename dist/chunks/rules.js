@@ -11956,7 +11956,11 @@ var id_format_default = defineRule({
         yield { at: node, message: "empty" };
       } else if (!id) {
         const at2 = end < node.value.length ? part(node, 0, end) : node;
-        yield { at: at2, message: "names", data: { ...data, where: data.names === node.value ? "" : " in the id", fault: faultIn(data.names) } };
+        yield {
+          at: at2,
+          message: "names",
+          data: { ...data, where: data.names === node.value ? "" : " in the id", fault: faultIn(data.names) }
+        };
       } else if (id.version === void 0) {
         yield { at: node, message: "noVersion", data: { ...data, meant: withVersion(id, version) } };
       } else if (!isVersion(id.version) && id.version !== tool5.version) {

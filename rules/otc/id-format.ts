@@ -32,7 +32,11 @@ export default defineRule({
         yield { at: node, message: 'empty' };
       } else if (!id) {
         const at = end < node.value.length ? part(node, 0, end) : node;
-        yield { at, message: 'names', data: { ...data, where: data.names === node.value ? '' : ' in the id', fault: faultIn(data.names) } };
+        yield {
+          at,
+          message: 'names',
+          data: { ...data, where: data.names === node.value ? '' : ' in the id', fault: faultIn(data.names) },
+        };
       } else if (id.version === undefined) {
         yield { at: node, message: 'noVersion', data: { ...data, meant: withVersion(id, version) } };
       } else if (!isVersion(id.version) && id.version !== tool.version) {

@@ -13,8 +13,7 @@ export default defineRule({
   source: section('OAuth Table', 'Users and tokens are sent to these URLs.', 'SHOULD'),
   lists: ['oauth'],
   messages: {
-    relative:
-      '`{{field}}` is not {{wanted}}, so {{effect}}. Write a full URL, such as `{{example}}`.',
+    relative: '`{{field}}` is not {{wanted}}, so {{effect}}. Write a full URL, such as `{{example}}`.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {

@@ -63,7 +63,9 @@ testRule(rule, format, {
     },
     'a type that is an object': {
       manifest: withParameter(text({ type: { type: 'string' } })),
-      finds: [{ at: `${CITY}/type`, on: 'value', says: '`city` must be a string that names a type, but it is an object, so' }],
+      finds: [
+        { at: `${CITY}/type`, on: 'value', says: '`city` must be a string that names a type, but it is an object, so' },
+      ],
     },
     'an array of types in a parameter': {
       manifest: withParameter(text({ type: ['string', 'null'] })),
