@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CLI, folderOf, GOOD, type JsonReport } from '../support/cli.js';
 
 const FILES = 400;
@@ -85,4 +85,22 @@ test.each([
 ])('where the reader is gone before %s writes, what is found decides all the same', async (_, flags) => {
   const { out, err } = await shell(`toolint ${flags} --format json | true; echo \${PIPESTATUS[0]}`);
   expect([out, err]).toEqual(['1\n', '']);
+});
+
+(process.platform === 'win32' ? describe.skip : describe)('a reader that goes away', () => {
+  // The three ways to go away take turns: what differs between them is not in the formats.
+  test.each([
+    ['toolint | head -1 > /dev/null', 1],
+    ['toolint --format json | head -c 10 > /dev/null', 1],
+    ['toolint --format junit | true', 1],
+    ['toolint --format json --fail-on never | head -1 > /dev/null', 0],
+    ['toolint --format json . missing.json | true', 2],
+    ['toolint --fix-unsafe --fix-dry-run | head -c 10 > /dev/null', 1],
+  ])('%s has the exit status of the run all the same, without a word: %i', async (command, status) => {
+    expect(await shell(`set -o pipefail; ${command}`)).toEqual({ status, out: '', err: '' });
+  });
+
+  test('nor do wrong arguments pass', async () => {
+    expect((await shell('set -o pipefail; toolint --format json --bogus | true')).status).toBe(2);
+  });
 });

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { COMMANDS, OPTIONS } from '../../src/cli/args.js';
 import { asRunHere, commandName } from '../../src/cli/command.js';
-import { CLI, folderOf, GOOD, rulesAt, spawnToolint, toolint, toolintJson } from '../support/cli.js';
+import { folderOf, GOOD, rulesAt, spawnToolint, toolint, toolintJson } from '../support/cli.js';
 
 const WARNS = GOOD.replace('Calculator.Add@', 'Calculator.Subtract@');
 const BAD = GOOD.replace('"Calculator_Add"', '"Calculator Add"');
@@ -53,38 +53,6 @@ describe('the help of a command', () => {
   test('of none', async () => {
     expect((await run('--help')).out).toMatch(/^toolint: /);
     expect((await run('good.json', '--help')).out).toBe((await run('help')).out);
-  });
-});
-
-describe('a reader that goes away', () => {
-  let many: ReturnType<typeof folderOf>;
-  beforeAll(() => {
-    many = folderOf(Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`${index}.json`, BAD])));
-  });
-  afterAll(() => many.remove());
-  const until = (reader: string, ...args: string[]) => {
-    const script = `set -o pipefail; "$@" | ${reader}`;
-    const { status, stderr } = spawnSync('bash', ['-c', script, 'bash', process.execPath, CLI, ...args], {
-      cwd: many.path,
-      encoding: 'utf8',
-    });
-    return [status, stderr];
-  };
-
-  // The three ways to go away take turns: what differs between them is not in the formats.
-  (process.platform === 'win32' ? test.skip : test).each<[string[], string, number]>([
-    [[], 'head -1 > /dev/null', 1],
-    [['--format', 'json'], 'head -c 10 > /dev/null', 1],
-    [['--format', 'junit'], 'true', 1],
-    [['--format', 'json', '--fail-on', 'never'], 'head -1 > /dev/null', 0],
-    [['--format', 'json', '.', 'missing.json'], 'true', 2],
-    [['--fix-unsafe', '--fix-dry-run'], 'head -c 10 > /dev/null', 1],
-  ])('%j | %s has the exit status of the run all the same, without a word: %i', (args, reader, status) => {
-    expect(until(reader, ...args)).toEqual([status, '']);
-  });
-
-  (process.platform === 'win32' ? test.skip : test)('nor do wrong arguments pass', () => {
-    expect(until('true', '--format', 'json', '--bogus')[0]).toBe(2);
   });
 });
 

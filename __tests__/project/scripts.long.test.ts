@@ -158,7 +158,8 @@ describe('new-rule', () => {
       'node_modules/jest/bin/jest.js',
       '__tests__/rules/otc/some-name.test.ts',
     ];
-    const { status, stderr } = spawnSync(process.execPath, jest, { encoding: 'utf8' });
+    const env = { ...process.env, npm_lifecycle_event: 'test' };
+    const { status, stderr } = spawnSync(process.execPath, jest, { encoding: 'utf8', env });
     expect(stderr).toContain('otc/some-name › reports: TODO a manifest that is wrong');
     expect(status).toBe(1);
   });
