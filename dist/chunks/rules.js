@@ -9447,6 +9447,7 @@ var wordsOf2 = (name) => name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase(
 var styleOf = (name) => [...new Set(name.match(/[_-]/g) ?? ["camel"])].sort().join("");
 
 // rules/mcp/unlisted-case.ts
+var MOST2 = 100;
 var unlisted_case_default = defineRule({
   id: "mcp/unlisted-case",
   summary: "The handler of calls and the list of tools name different tools",
@@ -9462,12 +9463,15 @@ var unlisted_case_default = defineRule({
     if (!dispatch) return;
     const { cases, listed: listed2, refusesOthers } = dispatch;
     const names2 = new Set(cases.map(({ name }) => name));
-    const uncased = [...listed2].filter((name) => !names2.has(name));
-    if (cases.every(({ name }) => !listed2.has(name) && nearestWord(name, uncased) === void 0)) return;
+    const uncased = new Set([...listed2].filter((name) => !names2.has(name)));
+    const unlisted = [...names2].filter((name) => !listed2.has(name));
+    const candidates = uncased.size > MOST2 ? [] : uncased;
+    const meantBy3 = new Map(unlisted.map((name) => [name, nearestWord(name, candidates)]));
+    if (cases.every(({ name }) => !listed2.has(name) && meantBy3.get(name) === void 0)) return;
     const told3 = /* @__PURE__ */ new Set();
     for (const each of cases) {
       const { name, isAlias } = each;
-      const meant = nearestWord(name, uncased);
+      const meant = meantBy3.get(name);
       if (listed2.has(name) || isAlias || told3.has(name) || meant === void 0 && !refusesOthers) continue;
       told3.add(name);
       if (meant !== void 0) told3.add(meant);
@@ -9477,7 +9481,7 @@ var unlisted_case_default = defineRule({
     if (!refusesOthers) return;
     for (const tool5 of listingOf(manifest).tools) {
       const name = text(get(tool5, "name"));
-      if (name === void 0 || told3.has(name) || !uncased.includes(name)) continue;
+      if (name === void 0 || told3.has(name) || !uncased.has(name)) continue;
       told3.add(name);
       yield { at: entry(tool5, "name").value, message: "uncased", data: { name } };
     }
@@ -13101,14 +13105,14 @@ function leavesOpen2({ node }, key) {
     return shown3 !== void 0 && !saysDefault(description, shown3);
   }
   const values = items(get(node, "enum")).flatMap((item) => item.kind === "string" ? [item.value] : []);
-  return key === "enum" && unmentioned(description, values.slice(0, MOST2)).length > 0;
+  return key === "enum" && unmentioned(description, values.slice(0, MOST3)).length > 0;
 }
 function untoldChoices({ table, node, property }) {
   if (table !== "parameters" || !property) return void 0;
   const list2 = get(node, "enum");
   const description = descriptionOf(node);
   if (!list2 || !description || description.value.length > LONGEST8) return void 0;
-  const values = items(list2).slice(0, MOST2).flatMap((item) => item.kind === "string" ? [item.value] : []);
+  const values = items(list2).slice(0, MOST3).flatMap((item) => item.kind === "string" ? [item.value] : []);
   if (isOnlyDefault(values, list2, get(node, "default"))) return void 0;
   const left = unmentioned(description.value, [...new Set(values)].filter(isTellable));
   return left.length > 0 ? { description, list: list2, values, left } : void 0;
@@ -13117,7 +13121,7 @@ function isOnlyDefault(values, list2, given2) {
   const isOnly = values.length === 1 && items(list2).length === 1 && !isVague(list2);
   return isOnly && given2?.kind === "string" && given2.value === values[0];
 }
-var MOST2 = 200;
+var MOST3 = 200;
 var LONGEST8 = 2e4;
 function descriptionOf(definition) {
   const description = get(definition, "description");
@@ -14403,9 +14407,9 @@ function split2({ value }) {
 function remove(title, from, child) {
   return safely(title, { op: "remove", from, child });
 }
-var MOST3 = 500;
+var MOST4 = 500;
 function separate(scopes, wrong, parts, isSure3) {
-  if (scopes.open || scopes.items.length > MOST3) return void 0;
+  if (scopes.open || scopes.items.length > MOST4) return void 0;
   const others2 = new Set(
     scopes.items.flatMap((item) => item.kind === "string" && item !== wrong ? [item.value] : [])
   );
@@ -14820,7 +14824,7 @@ function isKnown2(type) {
   return type === "" || /INT|CHAR|CLOB|TEXT|BLOB|REAL|FLOA|DOUB|NUMERIC|DECIMAL|BOOL|DATE|TIME|ANY/i.test(type);
 }
 function wordsFor(types) {
-  const shown3 = types.slice(0, MOST4).map((type) => `\`${shortened2(type)}\``);
+  const shown3 = types.slice(0, MOST5).map((type) => `\`${shortened2(type)}\``);
   const left = types.length - shown3.length;
   const isOfNumbers = types.some(isSerial);
   const instead = types.every(isSerial) ? "" : types.every(isArray2) ? "TEXT, and store the list as JSON" : "INTEGER, REAL, TEXT, NUMERIC or BLOB";
@@ -14848,7 +14852,7 @@ var AFFINITIES = [
   [/BLOB/i, "BLOB"],
   [/REAL|FLOA|DOUB/i, "REAL"]
 ];
-var MOST4 = 3;
+var MOST5 = 3;
 var LONGEST10 = 25;
 var shortened2 = (type) => type.length > LONGEST10 ? `${type.slice(0, LONGEST10).toWellFormed()}\u2026` : type;
 function typeOf2({ sql, outcome }, column) {

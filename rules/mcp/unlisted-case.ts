@@ -3,6 +3,9 @@ import { defineRule } from '../../src/core/rule.js';
 import { entry, get, text } from '../../src/core/tree.js';
 import { listingOf, section } from './lib/listing.js';
 
+/** With more tools without a case, it is not clear which of them was meant, and each is compared with each. */
+const MOST = 100;
+
 export default defineRule({
   id: 'mcp/unlisted-case',
   summary: 'The handler of calls and the list of tools name different tools',
@@ -20,13 +23,16 @@ export default defineRule({
     if (!dispatch) return;
     const { cases, listed, refusesOthers } = dispatch;
     const names = new Set(cases.map(({ name }) => name));
-    const uncased = [...listed].filter((name) => !names.has(name));
+    const uncased = new Set([...listed].filter((name) => !names.has(name)));
+    const unlisted = [...names].filter((name) => !listed.has(name));
+    const candidates = uncased.size > MOST ? [] : uncased;
+    const meantBy = new Map(unlisted.map((name) => [name, nearestWord(name, candidates)]));
     // Nothing in common: it is not the names of tools that are compared.
-    if (cases.every(({ name }) => !listed.has(name) && nearestWord(name, uncased) === undefined)) return;
+    if (cases.every(({ name }) => !listed.has(name) && meantBy.get(name) === undefined)) return;
     const told = new Set<string>();
     for (const each of cases) {
       const { name, isAlias } = each;
-      const meant = nearestWord(name, uncased);
+      const meant = meantBy.get(name);
       // An old name may lead to the same code.
       if (listed.has(name) || isAlias || told.has(name) || (meant === undefined && !refusesOthers)) continue;
       told.add(name);
@@ -38,7 +44,7 @@ export default defineRule({
     if (!refusesOthers) return;
     for (const tool of listingOf(manifest).tools) {
       const name = text(get(tool, 'name'));
-      if (name === undefined || told.has(name) || !uncased.includes(name)) continue;
+      if (name === undefined || told.has(name) || !uncased.has(name)) continue;
       told.add(name);
       yield { at: entry(tool, 'name')!.value, message: 'uncased', data: { name } };
     }
