@@ -932,7 +932,8 @@ import { pathToFileURL } from "node:url";
 
 // src/server/process-group.ts
 import { spawn } from "node:child_process";
-import { existsSync as existsSync2, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { existsSync as existsSync2, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 var isWindows = process.platform === "win32";
@@ -948,12 +949,14 @@ var ProcessGroup = class {
   #guard;
   #isOver = false;
   constructor({ command, args, env, cwd, folder }) {
-    this.home = mkdtempSync(join(realpathSync(tmpdir()), `toolint-server-${process.pid}-`));
+    const name = `toolint-server-${process.pid}-${randomBytes(6).toString("hex")}`;
+    this.home = join(realpathSync(tmpdir()), name);
     const work = join(this.home, "work");
-    mkdirSync(work);
     listen(this);
     this.#guard = guardOf(this.home);
     try {
+      mkdirSync(this.home, { mode: 448 });
+      mkdirSync(work);
       this.child = spawn(
         fromHere(command, cwd),
         args.map((each) => argumentFromHere(each, cwd)),
@@ -963,7 +966,7 @@ var ProcessGroup = class {
           stdio: "pipe",
           windowsHide: true,
           env: {
-            ...Object.fromEntries(NEEDED.flatMap((name) => process.env[name] ? [[name, process.env[name]]] : [])),
+            ...Object.fromEntries(NEEDED.flatMap((name2) => process.env[name2] ? [[name2, process.env[name2]]] : [])),
             ...{ HOME: this.home, TMPDIR: this.home, ...isWindows && { USERPROFILE: this.home, TEMP: this.home } },
             ...env
           }

@@ -1,6 +1,7 @@
 /** A process of its own group with a temporary home; both are gone when we are. */
 import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -33,12 +34,14 @@ export class ProcessGroup {
   #isOver = false;
 
   constructor({ command, args, env, cwd, folder }: ProcessOptions) {
-    this.home = mkdtempSync(join(realpathSync(tmpdir()), `toolint-server-${process.pid}-`));
+    const name = `toolint-server-${process.pid}-${randomBytes(6).toString('hex')}`;
+    this.home = join(realpathSync(tmpdir()), name);
     const work = join(this.home, 'work');
-    mkdirSync(work);
     listen(this);
     this.#guard = guardOf(this.home);
     try {
+      mkdirSync(this.home, { mode: 0o700 });
+      mkdirSync(work);
       this.child = spawn(
         fromHere(command, cwd),
         args.map((each) => argumentFromHere(each, cwd)),
@@ -120,8 +123,8 @@ export class ProcessGroup {
 }
 
 /**
- * A shell that waits for us to end, however we do, and then does what we no longer can. It is there before the server, whose
- * group it reads; if we end before that is written, Linux still knows the server by its home.
+ * A shell that waits for us to end, however we do, and then does what we no longer can. It is there before the server and
+ * its folder, and reads the server's group; if we end before that is written, Linux still knows the server by its home.
  */
 const GUARD = `
 read -r group
