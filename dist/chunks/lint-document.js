@@ -242,7 +242,8 @@ function within(statements, room) {
 function statement(source, isDefinition) {
   const sql = source.toWellFormed();
   if (sql.length > LONGEST) {
-    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST} characters` };
+    const message = `it is longer than ${LONGEST} characters`;
+    const fault2 = { reason: "refused", message, isTooLong: true };
     return { isDefinition, sql, tokens: [], verdict: { does: "unjudged" }, fault: fault2 };
   }
   const tokens = tokensOf(sql);
@@ -1100,7 +1101,8 @@ function isOptional(format, { schemaPath }) {
 function adviceOf(node, about, error, { isEntry: isEntry2, isWhole, isOptional: isOptional2 }) {
   if (node.kind === "null" && isOptional2 && !isNothing(node)) return ". Leave the field out if it has no value";
   if (isBlank(node) && KEYWORDS_OF_STRINGS.has(error.keyword) && asksForText(about)) {
-    return isEntry2 ? ". Fill it in, or remove the entry" : isOptional2 ? ". Fill it in, or leave the field out" : ". Fill it in";
+    if (isEntry2) return ". Fill it in, or remove the entry";
+    return isOptional2 ? ". Fill it in, or leave the field out" : ". Fill it in";
   }
   if (error.keyword !== "type") return "";
   const types = typesIn(about, error);

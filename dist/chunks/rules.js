@@ -14776,7 +14776,7 @@ var sql_table_default = defineRule({
       const { fault } = outcome;
       if (!fault || name && twice2.has(name) || isForMisnamed(fault, misnamed3)) continue;
       if (fault.unknown?.what === "table" && !isComplete) continue;
-      const instead = fault.message.startsWith("it is longer") ? SHORTEN : WRITE;
+      const instead = fault.isTooLong ? SHORTEN : WRITE;
       const data = { error: fault.message, hint: hintFor2(fault, tables), instead };
       yield { at: partOf(sql, fault), message: fault.reason, data };
     }

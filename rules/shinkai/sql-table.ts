@@ -38,7 +38,7 @@ export default defineRule({
       if (!fault || (name && twice.has(name)) || isForMisnamed(fault, misnamed)) continue;
       // It may be what a definition makes that is not judged.
       if (fault.unknown?.what === 'table' && !isComplete) continue;
-      const instead = fault.message.startsWith('it is longer') ? SHORTEN : WRITE;
+      const instead = fault.isTooLong ? SHORTEN : WRITE;
       const data = { error: fault.message, hint: hintFor(fault, tables), instead };
       yield { at: partOf(sql, fault), message: fault.reason, data };
     }

@@ -269,6 +269,8 @@ export interface SqlFault {
   readonly to?: number;
   /** SQLite could not read it, whatever tables there are. */
   readonly isSyntax?: boolean;
+  /** It is longer than what may run here. */
+  readonly isTooLong?: boolean;
   /** A name that SQLite does not know. */
   readonly unknown?: { readonly what: 'table' | 'column'; readonly name: string };
 }

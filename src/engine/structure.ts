@@ -114,11 +114,8 @@ function adviceOf(
 ): string {
   if (node.kind === 'null' && isOptional && !isNothing(node)) return '. Leave the field out if it has no value';
   if (isBlank(node) && KEYWORDS_OF_STRINGS.has(error.keyword) && asksForText(about)) {
-    return isEntry
-      ? '. Fill it in, or remove the entry'
-      : isOptional
-        ? '. Fill it in, or leave the field out'
-        : '. Fill it in';
+    if (isEntry) return '. Fill it in, or remove the entry';
+    return isOptional ? '. Fill it in, or leave the field out' : '. Fill it in';
   }
   if (error.keyword !== 'type') return '';
   const types = typesIn(about, error);

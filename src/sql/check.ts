@@ -52,7 +52,8 @@ function within(statements: readonly string[], room: number): readonly string[] 
 function statement(source: string, isDefinition: boolean): Statement {
   const sql = source.toWellFormed();
   if (sql.length > LONGEST) {
-    const fault = { reason: 'refused', message: `it is longer than ${LONGEST} characters` } as const;
+    const message = `it is longer than ${LONGEST} characters`;
+    const fault = { reason: 'refused', message, isTooLong: true } as const;
     return { isDefinition, sql, tokens: [], verdict: { does: 'unjudged' }, fault };
   }
   const tokens = tokensOf(sql);

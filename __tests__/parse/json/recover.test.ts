@@ -427,15 +427,15 @@ describe('any text at all', () => {
 function isInside(node: Node, from: number, to: number): boolean {
   if (!(from <= node.start && node.start <= node.end && node.end <= to)) return false;
   let at = node.start;
-  if (node.kind === 'array') {
-    return node.items.every((item) => isInside(item, at, node.end) && ((at = item.end), true));
+  for (const item of node.kind === 'array' ? node.items : []) {
+    if (!isInside(item, at, node.end)) return false;
+    at = item.end;
   }
-  if (node.kind !== 'object') return true;
-  return node.entries.every(({ start, end, value }) => {
-    const isFine = at <= start && start < end && isInside(value, end, node.end);
+  for (const { start, end, value } of node.kind === 'object' ? node.entries : []) {
+    if (!(at <= start && start < end && isInside(value, end, node.end))) return false;
     at = value.end;
-    return isFine;
-  });
+  }
+  return true;
 }
 
 describe('hostile texts', () => {
