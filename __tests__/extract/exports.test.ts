@@ -1,12 +1,16 @@
 /** What a file exports, for a file that imports it. */
 import { describe, expect, test } from '@jest/globals';
 import { findExport, MOST_HOPS } from '../../src/extract/passed-on.js';
-import type { Imported } from '../../src/extract/modules.js';
+import { NAMESPACE, type Imported } from '../../src/extract/modules.js';
 import { readNeighbour } from '../../src/parse/source/typescript.js';
 import { shown } from './helpers.js';
 
 const exported = (text: string, name = 'a'): unknown => shown(readNeighbour('other.ts', text)!.exported(name));
-const passedOn = (text: string, name = 'a'): readonly Imported[] => readNeighbour('other.ts', text)!.passedOn!(name);
+/** The name in another file, or all the files that may have it. */
+function passedOn(text: string, name = 'a'): Imported | readonly string[] {
+  const neighbour = readNeighbour('other.ts', text)!;
+  return neighbour.passedOn!(name) ?? neighbour.passedOnWhole!(name);
+}
 
 describe('the value of an export', () => {
   test.each<[string, unknown]>([
@@ -55,37 +59,42 @@ describe('the value of an export', () => {
     [`module.exports = { a: 'x' };`, '*', { a: 'x' }],
     [`exports.a = 'x';`, '*', undefined],
     [`export { own as 'a b' }; const own = 'x';`, 'a b', 'x'],
+    [
+      `export const a = 'x'; const b = 'y', c = 'z'; export { b as 'b c' }; export default c; export { d } from './d.js';`,
+      NAMESPACE,
+      { 'a': 'x', 'b c': 'y', 'default': 'z', '...': true },
+    ],
+    [`export function a(): void; export function a() {}; export let b = 1; b = 2;`, NAMESPACE, { a: '??', b: '??', '...': true }],
+    [`module.exports = { a: 'x' };`, NAMESPACE, { 'a': 'x', '...': true }],
+    [`exports.a = 'x';`, NAMESPACE, undefined],
   ])('%s under %s', (text, name, value) => {
     expect(exported(text, name)).toEqual(value);
   });
 });
 
 describe('the file that an export comes from', () => {
-  test.each<[string, readonly Imported[]]>([
-    [`export { a } from './third.js';`, [{ source: './third.js', name: 'a' }]],
-    [`export { b as a } from './third.js';`, [{ source: './third.js', name: 'b' }]],
+  test.each<[string, Imported | readonly string[]]>([
+    [`export { a } from './third.js';`, { source: './third.js', name: 'a' }],
+    [`export { b as a } from './third.js';`, { source: './third.js', name: 'b' }],
     [`export { a as b } from './third.js';`, []],
-    [`import { b } from './third.js'; export { b as a };`, [{ source: './third.js', name: 'b' }]],
-    [`import a from './third.js'; export { a };`, [{ source: './third.js', name: 'default' }]],
+    [`import { b } from './third.js'; export { b as a };`, { source: './third.js', name: 'b' }],
+    [`import a from './third.js'; export { a };`, { source: './third.js', name: 'default' }],
     [`const a = 'x'; export { a };`, []],
-    [
-      `export * from './third.js'; export * from './fourth.js';`,
-      [
-        { source: './third.js', name: 'a' },
-        { source: './fourth.js', name: 'a' },
-      ],
-    ],
+    [`export * from './third.js'; export * from './fourth.js';`, ['./third.js', './fourth.js']],
+    [`export * as a from './third.js';`, { source: './third.js', name: NAMESPACE }],
+    [`import * as b from './third.js'; export { b as a };`, { source: './third.js', name: NAMESPACE }],
     [`export type * from './third.js';`, []],
     [`export * as b from './third.js';`, []],
     [`export * from './third.js'; export const a = 'x';`, []],
-    [`export * from './third.js'; export { a } from './fourth.js';`, [{ source: './fourth.js', name: 'a' }]],
-    [`export * from './third.js'; const b = 'x'; export { b };`, [{ source: './third.js', name: 'a' }]],
+    [`export * from './third.js'; export { a } from './fourth.js';`, { source: './fourth.js', name: 'a' }],
+    [`export * from './third.js'; const b = 'x'; export { b };`, ['./third.js']],
   ])('%s', (text, expected) => {
     expect(passedOn(text)).toEqual(expected);
   });
 
   test('a default is not passed on with the rest', () => {
     expect(passedOn(`export * from './third.js';`, 'default')).toEqual([]);
+    expect(passedOn(`export * from './third.js';`, NAMESPACE)).toEqual([]);
   });
 });
 

@@ -34,7 +34,15 @@ export let changed = 1; changed = 2;`,
     'src/all.ts': `export * from './far.js';
 export const near = 'own';
 export type * from './types.js';
-export { other as renamed } from './lib/index.js';`,
+export { other as renamed } from './lib/index.js';
+export * as parts from './parts.js';
+export * as passing from './lib/passing.js';
+export * as common from './common.js';
+export * as data from './data.json';
+export * as missing from './missing.js';
+import * as lib from './lib/index.js';
+export { lib };`,
+    'src/lib/passing.js': `export { title } from './index.js';\nexport const near = 'own';\nexport const make = () => ({ title: 'made' });`,
     'src/round.ts': `export * from './round-two.js';`,
     'src/round-two.ts': `export * from './round.js';\nexport * from './round-two.js';`,
     'src/lib/index.js': `export const title = 'T', other = 'of lib';`,
@@ -86,6 +94,23 @@ module.exports.title = 'second';`,
     [`import { far } from './all.js';`, `title: far`, { title: 'passed on' }],
     [`import { near } from './all.js';`, `title: near`, { title: 'own' }],
     [`import { renamed } from './all.js';`, `title: renamed`, { title: 'of lib' }],
+    [`import { parts } from './all.js';`, `title: parts.URI`, { title: 'ui://widget/map.html' }],
+    [`import { parts } from './all.js';`, `annotations: parts.annotations`, { annotations: { readOnlyHint: true } }],
+    [`import { parts } from './all.js';`, `title: parts.default`, { title: 'the default' }],
+    [`import { parts } from './all.js';`, `title: parts.changed`, { title: '??' }],
+    [`import { parts } from './all.js';`, `title: parts.nothing`, { title: '??' }],
+    [`import { parts } from './all.js';\nconst { URI } = parts;`, `title: URI`, { title: 'ui://widget/map.html' }],
+    [`import * as P from './all.js';`, `title: P.parts.URI`, { title: 'ui://widget/map.html' }],
+    [`import { lib } from './all.js';`, `title: lib.title`, { title: 'T' }],
+    [`import { passing } from './all.js';`, `title: passing.near`, { title: 'own' }],
+    [`import { passing } from './all.js';`, `title: passing.title`, { title: '??' }],
+    [`import { passing } from './all.js';`, `annotations: passing.make()`, { annotations: '??' }],
+    [`import { common } from './all.js';`, `title: common.title`, { title: 'common' }],
+    [`import { common } from './all.js';`, `title: common.default`, { title: '??' }],
+    [`import { data } from './all.js';`, `title: data.title`, { title: 'of data' }],
+    [`import { data } from './all.js';`, `title: data.nothing`, { title: '??' }],
+    [`import { missing } from './all.js';`, `title: missing.title`, { title: '??' }],
+    [`export * as parts from './parts.js';`, `title: parts.URI`, { title: '??' }],
     [`import { endless } from './round.js';`, `title: endless`, { title: '??' }],
     [`import * as P from './parts.js';`, `title: P.nothing`, { title: '??' }],
     [`import * as P from './parts.js';`, `annotations: P`, { annotations: '??' }],

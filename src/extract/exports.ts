@@ -1,16 +1,19 @@
 /** What a file exports, for a file that imports it. */
-import { entry } from '../core/tree.js';
+import { entry, type Entry, type Node } from '../core/tree.js';
 import { bare, memberName, nameOf, walkAst, type FunctionNode, type SyntaxNode, type TSESTree } from './syntax.js';
 import { functionOf } from './functions.js';
-import { importOf, type Imported } from './modules.js';
-import type { Binding, Scopes } from './scopes.js';
+import { importOf, NAMESPACE, type Imported } from './modules.js';
+import type { Scopes } from './scopes.js';
+import type { Survey } from './survey.js';
 import type { Evaluator } from './evaluate/evaluator.js';
-import type { Value } from './values.js';
+import { place, type Value } from './values.js';
 import { addTo } from '../core/collections.js';
 
 export class Exports {
   readonly #evaluator: Evaluator;
   #commonJs: CommonJs | undefined;
+  #own: ReadonlyMap<string, Own> | undefined;
+  #passed: Passed | undefined;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -18,53 +21,69 @@ export class Exports {
 
   /** For a CommonJS file, `*` is all of `module.exports`. */
   named(name: string): Value | undefined {
-    const { program, scopes } = this.#evaluator.file;
-    for (const statement of program.body) {
-      if (statement.type === 'ExportDefaultDeclaration' && name === 'default')
-        return this.#evaluator.evaluate(statement.declaration);
-      if (statement.type !== 'ExportNamedDeclaration' || statement.source) continue;
-      for (const specifier of statement.specifiers) {
-        if (nameOf(specifier.exported) === name) return this.#evaluator.evaluate(specifier.local);
-      }
-      const binding = statement.declaration ? scopes.topLevel(name, program) : undefined;
-      const own = binding && statement.declaration && declaredBy(statement.declaration, binding);
-      if (own) return this.#evaluator.declared(own);
-    }
-    return program.body.some(({ type }) => OF_MODULES.test(type)) ? undefined : this.#required(name);
+    const { program } = this.#evaluator.file;
+    if (name === NAMESPACE) return this.#namespace();
+    const own = this.#ownOf(name);
+    if (own) return own.declared ? this.#evaluator.declared(own.declared) : this.#evaluator.evaluate(own.value);
+    return isModule(program) ? undefined : this.#required(name);
   }
 
   /** The function that is exported under a name. */
   functionNamed(name: string): FunctionNode | undefined {
-    const { program, scopes } = this.#evaluator.file;
-    for (const statement of program.body) {
-      if (statement.type === 'ExportDefaultDeclaration' && name === 'default')
-        return functionOf(statement.declaration, scopes) ?? undefined;
-      if (statement.type !== 'ExportNamedDeclaration' || statement.source) continue;
-      const own = statement.specifiers.find(({ exported }) => nameOf(exported) === name);
-      if (own) return functionOf(own.local, scopes);
-      const binding = statement.declaration ? scopes.topLevel(name, program) : undefined;
-      const declared = binding && statement.declaration && declaredBy(statement.declaration, binding);
-      if (declared) return functionOf(declared, scopes);
-    }
-    return undefined;
+    const own = this.#ownOf(name);
+    return own && functionOf(own.declared ?? own.value, this.#evaluator.file.scopes);
   }
 
-  /** The modules that a name may come from: `export { a } from './a.js'`, `export * from './a.js'`. */
-  passedOn(name: string): readonly Imported[] {
+  #ownOf(name: string): Own | undefined {
+    return (this.#own ??= ownExports(this.#evaluator.file)).get(name);
+  }
+
+  /** The module that a name is passed on from: `export { a } from './a.js'`, `export * as a from './a.js'`. */
+  passedOn(name: string): Imported | undefined {
+    return (this.#passed ??= this.#passing()).names.get(name);
+  }
+
+  /** The modules that a name may come from with everything else: `export * from './a.js'`. */
+  passedOnWhole(name: string): readonly string[] {
     const { program, scopes } = this.#evaluator.file;
-    const all: Imported[] = [];
+    const { whole } = (this.#passed ??= this.#passing());
+    const isNone = whole.length === 0 || name === 'default' || name === NAMESPACE;
+    return isNone || scopes.topLevel(name, program) ? [] : whole;
+  }
+
+  #passing(): Passed {
+    const { program, scopes } = this.#evaluator.file;
+    const names = new Map<string, Imported>();
+    const whole: string[] = [];
     for (const statement of program.body) {
       if (statement.type === 'ExportAllDeclaration' && statement.exportKind !== 'type') {
-        if (statement.exported) continue;
-        if (name !== 'default') all.push({ source: statement.source.value, name });
+        const source = statement.source.value;
+        if (statement.exported) addNew(names, nameOf(statement.exported), { source, name: NAMESPACE });
+        else whole.push(source);
       } else if (statement.type === 'ExportNamedDeclaration') {
-        const specifier = statement.specifiers.find(({ exported }) => nameOf(exported) === name);
-        if (specifier && statement.source) return [{ source: statement.source.value, name: nameOf(specifier.local) }];
-        const imported = specifier && importOf(specifier.local, scopes);
-        if (imported) return [imported];
+        for (const { exported, local } of statement.specifiers) {
+          const name = nameOf(local);
+          const imported = statement.source ? { source: statement.source.value, name } : importOf(local, scopes);
+          if (imported) addNew(names, nameOf(exported), asPassedOn(imported));
+        }
       }
     }
-    return all.length > 0 && scopes.topLevel(name, program) ? [] : all;
+    return { names, whole };
+  }
+
+  /** An object of what the file exports itself. A namespace has more: what is passed on, `default`. */
+  #namespace(): Value | undefined {
+    const { file } = this.#evaluator;
+    if (!isModule(file.program)) {
+      const whole = this.#required('*');
+      return whole?.kind === 'object' ? { ...whole, open: true } : undefined;
+    }
+    const names = [...(this.#own ??= ownExports(file)).keys()];
+    const entries = names.map((key): Entry => {
+      const value = this.named(key)!;
+      return { key, start: value.start, end: value.end, value: value as Node };
+    });
+    return { kind: 'object', ...place(file.program), entries, open: true };
   }
 
   #required(name: string): Value | undefined {
@@ -78,14 +97,44 @@ export class Exports {
   }
 }
 
-/** The identifier with which a statement declares a name. */
-function declaredBy(declaration: SyntaxNode, { kind, node, path }: Binding): TSESTree.Identifier | undefined {
-  if (declaration === node && 'id' in node) return node.id?.type === 'Identifier' ? node.id : undefined;
-  if (kind !== 'variable' || node.parent !== declaration || path?.length !== 0) return undefined;
-  return node.id.type === 'Identifier' ? node.id : undefined;
+interface Passed {
+  readonly names: ReadonlyMap<string, Imported>;
+  readonly whole: readonly string[];
 }
 
-const OF_MODULES = /^(Import|Export)/;
+/** A module that is imported as a namespace is passed on as one. */
+const asPassedOn = (imported: Imported): Imported =>
+  imported.name === '*' ? { ...imported, name: NAMESPACE } : imported;
+
+function addNew<Value>(all: Map<string, Value>, name: string, value: Value): void {
+  if (!all.has(name)) all.set(name, value);
+}
+
+/** What a name is exported for: an expression, or the identifier that declares it. */
+type Own =
+  | { readonly value: SyntaxNode; readonly declared?: undefined }
+  | { readonly declared: TSESTree.Identifier };
+
+/** What an ES module exports of its own. */
+function ownExports({ program, scopes }: Pick<Survey, 'program' | 'scopes'>): ReadonlyMap<string, Own> {
+  const all = new Map<string, Own>();
+  const declare = (id: SyntaxNode | null, node: SyntaxNode): void => {
+    if (id?.type === 'Identifier' && scopes.topLevel(id.name, program)?.node === node)
+      addNew(all, id.name, { declared: id });
+  };
+  for (const statement of program.body) {
+    if (statement.type === 'ExportDefaultDeclaration') addNew(all, 'default', { value: statement.declaration });
+    if (statement.type !== 'ExportNamedDeclaration' || statement.source) continue;
+    for (const { exported, local } of statement.specifiers) addNew(all, nameOf(exported), { value: local });
+    const { declaration } = statement;
+    if (declaration?.type === 'VariableDeclaration')
+      for (const each of declaration.declarations) declare(each.id, each);
+    else if (declaration && 'id' in declaration) declare(declaration.id, declaration);
+  }
+  return all;
+}
+
+const isModule = ({ body }: TSESTree.Program): boolean => body.some(({ type }) => /^(Import|Export)/.test(type));
 
 /** What a CommonJS file exports: `module.exports = { … }`, `exports.name = …`. */
 

@@ -50,6 +50,9 @@ export interface Imported {
   readonly name: string;
 }
 
+/** The name for a module as `export * as name` passes it on. `*` is all that `require` gives, without a `default`. */
+export const NAMESPACE = '* as';
+
 /** The value of an import, if it is well known or the other file can be read. */
 export type ImportResolver = (source: string, name: string) => Node | undefined;
 

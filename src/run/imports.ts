@@ -1,11 +1,12 @@
 /** What a relative import refers to: constants, schemas and functions of a neighbour inside the workspace. */
 import { existsSync } from 'node:fs';
 import type { Packages } from '../core/code.js';
+import { addTo } from '../core/collections.js';
 import type { Place } from '../core/tree.js';
 import type { PrintsElsewhere } from '../extract/handlers/printed.js';
 import type { FollowImport } from '../extract/handlers/uses.js';
 import type { Imported, ImportResolver } from '../extract/modules.js';
-import { findExport, type Looked } from '../extract/passed-on.js';
+import { findExport, PASSES_ALL, type Looked } from '../extract/passed-on.js';
 import { workspaceOf } from '../files/git.js';
 import { SOURCE_EXTENSIONS, absolutePath, isInside, parentOf, realPath, relativePath } from '../files/paths.js';
 import { readText, type ReadFile } from '../files/read.js';
@@ -23,8 +24,8 @@ interface FileImports {
   readonly resolveImport: ImportResolver;
   /** The files that its answers come from. */
   readonly texts: ReadonlyMap<string, string>;
-  /** All files that were looked into, or would have been. */
-  readonly asked: ReadonlySet<string>;
+  /** All files that were looked into, or would have been; some of the sets are shared with other files. */
+  readonly asked: readonly ReadonlySet<string>[];
   /** Read when first asked for. */
   packages(): Packages;
 }
@@ -47,8 +48,15 @@ export function importedFiles(
   const workspace = workspaceOf(cwd);
   const versions = packageVersions(workspace);
   const kept = new Map<string, Loaded | undefined>();
+  const barrels = barrelsOf(workspace, cwd, read);
   const load = (absolute: string): Loaded | undefined => {
-    if (kept.has(absolute)) return kept.get(absolute);
+    if (kept.has(absolute)) {
+      // The one that was used last goes last.
+      const known = kept.get(absolute);
+      kept.delete(absolute);
+      kept.set(absolute, known);
+      return known;
+    }
     const file = read(absolute);
     let neighbour: { readonly parsed: Neighbour | undefined } | undefined;
     const loaded: Loaded | undefined =
@@ -63,10 +71,14 @@ export function importedFiles(
     return loaded;
   };
   return {
-    forget: (absolute) => void kept.delete(absolute),
+    forget(absolute) {
+      kept.delete(absolute);
+      barrels.clear();
+    },
     for(absolute) {
       const texts = new Map<string, string>();
       const asked = new Set<string>();
+      const allAsked: ReadonlySet<string>[] = [asked];
       const look = (from: string, source: string): Looked<Neighbour> | undefined => {
         const path = targetOf(workspace, from, source);
         // One that is not there may come to be.
@@ -74,7 +86,12 @@ export function importedFiles(
           asked.add(relativePath(cwd, each));
         if (path === undefined) return undefined;
         const loaded = load(path);
-        return loaded && { path, ...loaded };
+        const among: Looked<Neighbour>['among'] = (sources, name) => {
+          const barrel = barrels.at(path, sources);
+          if (!allAsked.includes(barrel.asked)) allAsked.push(barrel.asked);
+          return barrel.among(name);
+        };
+        return loaded && { path, ...loaded, among };
       };
       const find = <Found>(imported: Imported, take: (neighbour: Neighbour, name: string) => Found | undefined) =>
         findExport(imported, absolute, look, (neighbour: Neighbour, name, { path, text }) => {
@@ -104,7 +121,57 @@ export function importedFiles(
         return printed;
       };
       const prints: PrintsElsewhere = { all: allPrints, isNamed: (name) => isNamedOutside(absolute, name) };
-      return { resolveImport, followImport, prints, texts, asked, packages: () => versions(absolute) };
+      return { resolveImport, followImport, prints, texts, asked: allAsked, packages: () => versions(absolute) };
+    },
+  };
+}
+
+/** A file that passes on all of others with `export *`. */
+interface Barrel {
+  /** The modules that have a word, or pass on what others have, in the order of the file. */
+  among(name: string): readonly string[];
+  /** The files that are read for it, or would be. */
+  readonly asked: ReadonlySet<string>;
+}
+
+/** Words of modules that are kept; what a barrel has beyond them is not followed. */
+const MOST_WORDS = 1_000_000;
+/** Barrels that a barrel passes on. */
+const MOST_BARRELS = 100;
+const WORDS = /[\w$\u0080-\uffff]+/g;
+
+/** Each barrel is read once, for all files that import from it. */
+function barrelsOf(workspace: string, cwd: string, read: ReadFile) {
+  const known = new Map<string, Barrel>();
+  let words = 0;
+  const make = (path: string, sources: readonly string[]): Barrel => {
+    const asked = new Set<string>();
+    const byWord = new Map<string, number[]>();
+    const further: number[] = [];
+    for (const [index, source] of sources.entries()) {
+      const target = targetOf(workspace, path, source);
+      for (const each of target === undefined ? candidatesFor(path, source) : [target])
+        asked.add(relativePath(cwd, each));
+      if (target === undefined || words > MOST_WORDS) continue;
+      const { text } = textAt(target, cwd, read);
+      if (text.includes(PASSES_ALL) && further.length < MOST_BARRELS) further.push(index);
+      const own = new Set(text.match(WORDS));
+      words += own.size;
+      for (const word of own) addTo(byWord, word, index);
+    }
+    const among = (name: string): readonly string[] =>
+      [...new Set([...(byWord.get(name) ?? []), ...further])].sort((a, b) => a - b).map((index) => sources[index]!);
+    return { asked, among };
+  };
+  return {
+    at(path: string, sources: readonly string[]): Barrel {
+      let barrel = known.get(path);
+      if (!barrel) known.set(path, (barrel = make(path, sources)));
+      return barrel;
+    },
+    clear() {
+      known.clear();
+      words = 0;
     },
   };
 }
@@ -123,19 +190,19 @@ interface ImportedText {
 
 /** The files that a file imports from its own project, and those that they import. */
 function importedBelow(absolute: string, workspace: string, cwd: string, read: ReadFile): ImportedText[] {
-  const found = new Map<string, ImportedText>();
-  const todo = [absolute];
-  for (let from = todo.shift(); from !== undefined && found.size < MOST_FOLLOWED; from = todo.shift()) {
+  const found: ImportedText[] = [];
+  const todo = new Set([absolute]);
+  // A set is read on while it grows.
+  for (const from of todo) {
     const file = textAt(from, cwd, read);
-    const { text } = file;
-    if (from !== absolute) found.set(from, file);
-    for (const [, source] of text.matchAll(IMPORTS)) {
+    if (from !== absolute && found.push(file) === MOST_FOLLOWED) break;
+    for (const [, source] of file.text.matchAll(IMPORTS)) {
+      if (todo.size > MOST_FOLLOWED) break;
       const target = targetOf(workspace, from, source!);
-      if (target !== undefined && target !== absolute && !found.has(target) && !todo.includes(target))
-        todo.push(target);
+      if (target !== undefined) todo.add(target);
     }
   }
-  return [...found.values()];
+  return found;
 }
 
 function textAt(target: string, cwd: string, read: ReadFile): ImportedText {

@@ -44,7 +44,7 @@ export class OngoingRun {
   /** The files of which all findings are known, be they manifests or none. */
   readonly #settled = new Set<string>();
   /** The files that a file imports something from, or is compared with, by its path. */
-  readonly #imports = new Map<string, readonly string[]>();
+  readonly #imports = new Map<string, readonly ReadonlySet<string>[]>();
   /** The last attempt to lint a file: what an earlier one finds is out of date. */
   readonly #attempts = new Map<string, number>();
   #attempt = 0;
@@ -88,15 +88,16 @@ export class OngoingRun {
     const { path } = file;
     const attempt = ++this.#attempt;
     this.#attempts.set(path, attempt);
-    let imported: ReadonlySet<string> = new Set();
+    let imported: readonly ReadonlySet<string>[] = [];
     const outcome = await this.#outcomeOf(file, {
       untried: true,
       imports: () => this.#importsNoted((asked) => void (imported = asked)),
     });
     if (this.#attempts.get(path) !== attempt) return;
     this.forget(path);
-    const beside = besideCandidates(file, this.#options.formats).map((each) => each.path);
-    if (imported.size + beside.length > 0) this.#imports.set(path, [...imported, ...beside]);
+    const beside = new Set(besideCandidates(file, this.#options.formats).map((each) => each.path));
+    const needed = [...imported, beside].filter(({ size }) => size > 0);
+    if (needed.length > 0) this.#imports.set(path, needed);
     if (isFullyLinted(file, outcome)) this.#settled.add(path);
     // Of most files there is nothing to be kept.
     if (outcome && !outcome.isIgnored) this.#known.set(path, { outcome, rewind: outcome.disabledRanges?.checkpoint() });
@@ -113,7 +114,7 @@ export class OngoingRun {
   /** The text of a file has changed: gives the files that import something from it. */
   changed(path: string): readonly string[] {
     this.#services.forget(inFolder(this.#options.cwd, path));
-    return [...this.#imports].flatMap(([importer, paths]) => (paths.includes(path) ? importer : []));
+    return [...this.#imports].flatMap(([importer, needed]) => (needed.some((paths) => paths.has(path)) ? importer : []));
   }
 
   /** What there is to say of one file by itself, with fixes that were tried, or after them. */
@@ -192,7 +193,7 @@ export class OngoingRun {
   }
 
   /** Takes note of the files that something is imported from. */
-  async #importsNoted(note: (asked: ReadonlySet<string>) => void): Promise<ImportedFiles> {
+  async #importsNoted(note: (asked: readonly ReadonlySet<string>[]) => void): Promise<ImportedFiles> {
     const files = await this.#services.imports();
     return {
       forget: files.forget,

@@ -147,6 +147,8 @@ interface BabelNode {
   name?: unknown;
   property?: unknown;
   arguments?: readonly unknown[];
+  specifiers?: readonly BabelNode[];
+  exported?: unknown;
   params?: unknown;
   body?: unknown;
   generator?: unknown;
@@ -180,6 +182,14 @@ const fillHoles: Change = (node) => {
   if (!node.arguments?.includes(null)) return;
   const { start, end } = node;
   node.arguments = node.arguments.map((each) => each ?? { type: 'MissingExpression', start, end });
+};
+
+/** `export * as name from '…'` */
+const toExportAll: Change = (node) => {
+  const [only] = node.specifiers ?? [];
+  if (only?.type !== 'ExportNamespaceSpecifier') return;
+  node.type = 'ExportAllDeclaration';
+  node.exported = only.exported;
 };
 
 const toCall: Change = (node) => {
@@ -238,6 +248,7 @@ const CHANGES: ReadonlyMap<string, Change> = new Map<string, Change>([
   ['CallExpression', toCall],
   ['OptionalCallExpression', toCall],
   ['NewExpression', fillHoles],
+  ['ExportNamedDeclaration', toExportAll],
 ]);
 
 /** As in ESTree, the function starts after the name. */

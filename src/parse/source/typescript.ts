@@ -4,7 +4,7 @@ import type { Document } from '../../core/document.js';
 import type { Fault, FormatId } from '../../core/rule.js';
 import { toEstree, parseProgram } from './babel.js';
 import type { TSESTree } from '../../extract/syntax.js';
-import type { Imported, ImportResolver } from '../../extract/modules.js';
+import { NAMESPACE, type Imported, type ImportResolver } from '../../extract/modules.js';
 import { extract } from '../../extract/extract.js';
 import { sourceSyntax } from './edit.js';
 import { get, type Node, type Place } from '../../core/tree.js';
@@ -58,8 +58,10 @@ function broken(path: string, text: string, fault: Fault): Document {
 /** The exports of a source file, for a file that imports them. */
 export interface Neighbour {
   exported(name: string): Node | undefined;
-  /** Where an exported name may come from, if it is another file's. */
-  passedOn?(name: string): readonly Imported[];
+  /** Where an exported name comes from, if the file names another one for it. */
+  passedOn?(name: string): Imported | undefined;
+  /** The modules of which everything is passed on, where a name may be one of theirs. */
+  passedOnWhole?(name: string): readonly string[];
   /** What an exported function does with one of its parameters. */
   uses?(name: string, position: number, keys: Keys): UsesElsewhere | undefined;
   /** What it prints to standard output; undefined where that is turned away. */
@@ -82,7 +84,13 @@ function readData(path: string, text: string): Neighbour | undefined {
   const [root] = parseJson(path, text)?.roots ?? [];
   if (!root) return undefined;
   const whole = inFile(root, path, new Map());
-  return { exported: (name) => (name === '*' || name === 'default' ? whole : get(whole, name)) };
+  const namespace: Node = whole.kind === 'object' ? { ...whole, open: true } : whole;
+  return {
+    exported(name) {
+      if (name === NAMESPACE) return namespace;
+      return name === '*' || name === 'default' ? whole : get(whole, name);
+    },
+  };
 }
 
 function readCode(path: string, text: string): Neighbour | undefined {
@@ -101,6 +109,7 @@ function readCode(path: string, text: string): Neighbour | undefined {
       return known.get(name);
     },
     passedOn: (name) => exports.passedOn(name),
+    passedOnWhole: (name) => exports.passedOnWhole(name),
     prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),
     uses(name, position, keys) {
       const callable = exports.functionNamed(name);
