@@ -62,10 +62,14 @@ describe('the value of an export', () => {
     [
       `export const a = 'x'; const b = 'y', c = 'z'; export { b as 'b c' }; export default c; export { d } from './d.js';`,
       NAMESPACE,
-      { 'a': 'x', 'b c': 'y', 'default': 'z', '...': true },
+      { a: 'x', 'b c': 'y', default: 'z', '...': true },
     ],
-    [`export function a(): void; export function a() {}; export let b = 1; b = 2;`, NAMESPACE, { a: '??', b: '??', '...': true }],
-    [`module.exports = { a: 'x' };`, NAMESPACE, { 'a': 'x', '...': true }],
+    [
+      `export function a(): void; export function a() {}; export let b = 1; b = 2;`,
+      NAMESPACE,
+      { a: '??', b: '??', '...': true },
+    ],
+    [`module.exports = { a: 'x' };`, NAMESPACE, { a: 'x', '...': true }],
     [`exports.a = 'x';`, NAMESPACE, undefined],
   ])('%s under %s', (text, name, value) => {
     expect(exported(text, name)).toEqual(value);

@@ -111,9 +111,7 @@ function addNew<Value>(all: Map<string, Value>, name: string, value: Value): voi
 }
 
 /** What a name is exported for: an expression, or the identifier that declares it. */
-type Own =
-  | { readonly value: SyntaxNode; readonly declared?: undefined }
-  | { readonly declared: TSESTree.Identifier };
+type Own = { readonly value: SyntaxNode; readonly declared?: undefined } | { readonly declared: TSESTree.Identifier };
 
 /** What an ES module exports of its own. */
 function ownExports({ program, scopes }: Pick<Survey, 'program' | 'scopes'>): ReadonlyMap<string, Own> {

@@ -114,7 +114,9 @@ export class OngoingRun {
   /** The text of a file has changed: gives the files that import something from it. */
   changed(path: string): readonly string[] {
     this.#services.forget(inFolder(this.#options.cwd, path));
-    return [...this.#imports].flatMap(([importer, needed]) => (needed.some((paths) => paths.has(path)) ? importer : []));
+    return [...this.#imports].flatMap(([importer, needed]) =>
+      needed.some((paths) => paths.has(path)) ? importer : [],
+    );
   }
 
   /** What there is to say of one file by itself, with fixes that were tried, or after them. */

@@ -70,7 +70,11 @@ function readLock(folder: string): Lock | undefined {
       continue;
     }
     const read = readText(path, { maxBytes: MOST_BYTES });
-    if ('text' in read) return (name) => onlyVersionIn(read.text, name);
+    if ('text' in read) {
+      // Asked for each package of a workspace.
+      const known = new Map(NAMES.map((name) => [name, onlyVersionIn(read.text, name)]));
+      return (name) => known.get(name);
+    }
   }
   return undefined;
 }

@@ -30,7 +30,7 @@ const LONGEST_CONFIG = 50_000;
 export function unreachedIn(workspace: string, read: ReadFile): Unreached {
   const folders = new Map<string, Folder>();
   const mentions = new Map<string, Mentions>();
-  const inFolders = new Map<string, Mentions>();
+  const inFolders = new Map<string, Together>();
   const folderAt = (path: string): Folder => known(folders, path, folderOf);
   const mentionsOf = (file: string): Mentions =>
     known(mentions, file, () => {
@@ -38,8 +38,8 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
       const inside = file.slice(workspace.length + 1);
       return 'text' in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
     });
-  const allIn = (folder: string): Mentions =>
-    known(inFolders, folder, () => together(folderAt(folder).files.map(mentionsOf)));
+  const allIn = (folder: string): Together =>
+    known(inFolders, folder, () => together([...folderAt(folder).files].map(mentionsOf)));
 
   /** Whoever imports a module is near it, as a rule: what is nearest comes first, so that little has to be read. */
   function* nearestFirst(folder: string): Generator<string> {
@@ -60,15 +60,14 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
   /** Whether the search would have to give up in the end, whichever file it is for: then no file is read. */
   function isTooLarge(): boolean {
     let count = 0;
-    for (const folder of nearestFirst(workspace))
-      if ((count += folderAt(folder).files.length) > MOST_FILES) return true;
+    for (const folder of nearestFirst(workspace)) if ((count += folderAt(folder).files.size) > MOST_FILES) return true;
     return false;
   }
 
   /** The folder of its package. */
   function homeOf(folder: string): string | undefined {
     for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
-      if (folderAt(at).files.includes(inFolder(at, 'package.json'))) return at;
+      if (folderAt(at).files.has(inFolder(at, 'package.json'))) return at;
       if (at === workspace) break;
     }
     return undefined;
@@ -81,17 +80,18 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
       const home = homeOf(own);
       if (home === undefined || (isLarge ??= isTooLarge())) return false;
       const name = nameOf(absolute);
-      const beside = folderAt(own).files.filter((file) => file !== absolute);
       let isServed = false;
       let seen = 0;
       for (const folder of nearestFirst(own)) {
-        const { names, isOpen, serves } = folder === own ? together(beside.map(mentionsOf)) : allIn(folder);
-        if (names.has(name)) return false;
+        const { names, open, serving } = allIn(folder);
+        // What a module says itself does not count.
+        const self = folder === own && folderAt(own).files.has(absolute) ? mentionsOf(absolute) : NONE;
+        if ((names.get(name) ?? 0) > Number(self.names.has(name))) return false;
         if (isInside(home, folder)) {
-          if (isOpen) return false;
-          isServed ||= serves;
+          if (open > Number(self.isOpen)) return false;
+          isServed ||= serving > Number(self.serves);
         } else if (!isServed) return false;
-        seen += folderAt(folder).files.length;
+        seen += folderAt(folder).files.size;
         if (seen > MOST_FILES) return false;
       }
       return isServed;
@@ -104,12 +104,18 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
   };
 }
 
-function together(all: readonly Mentions[]): Mentions {
-  return {
-    names: new Set(all.flatMap(({ names }) => [...names])),
-    isOpen: all.some(({ isOpen }) => isOpen),
-    serves: all.some(({ serves }) => serves),
-  };
+/** What the files of a folder say: how many of them name a file, are open, or make a server. */
+interface Together {
+  readonly names: ReadonlyMap<string, number>;
+  readonly open: number;
+  readonly serving: number;
+}
+
+function together(all: readonly Mentions[]): Together {
+  const names = new Map<string, number>();
+  for (const each of all) for (const name of each.names) names.set(name, (names.get(name) ?? 0) + 1);
+  const open = all.filter(({ isOpen }) => isOpen).length;
+  return { names, open, serving: all.filter(({ serves }) => serves).length };
 }
 
 function known<Value>(values: Map<string, Value>, key: string, make: (key: string) => Value): Value {
@@ -136,17 +142,17 @@ function nameOf(path: string): string {
 
 interface Folder {
   /** What may name a module: code, pages, settings. */
-  readonly files: readonly string[];
+  readonly files: ReadonlySet<string>;
   readonly inner: readonly string[];
 }
 
 function folderOf(path: string): Folder {
-  const files: string[] = [];
+  const files = new Set<string>();
   const inner: string[] = [];
   for (const each of entriesOf(path)) {
     if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(path, each.name));
     else if (each.isFile() && (isSource(each.name) || NAMES_FILES.test(each.name)))
-      files.push(inFolder(path, each.name));
+      files.add(inFolder(path, each.name));
   }
   return { files, inner };
 }
