@@ -24,7 +24,7 @@ export default async function build(args: readonly string[]): Promise<number> {
   const bundles = [await bundleModules(FRONTS), await bundleScript(WORKER)];
   const files = new Map<string, string | Uint8Array>([
     ...bundles.flatMap((each) => [...each.files]).filter(([path]) => !isNotice(path)),
-    ...TYPED.flatMap((entry) => [...declarations(entry, 'dist/types')]),
+    ...declarations(TYPED, 'dist/types'),
     ['dist/THIRD_PARTY_LICENSES.txt', licencesOf(bundles)],
     ['dist/sql-wasm.wasm', readFileSync(WASM)],
   ]);

@@ -1,17 +1,16 @@
 /** The types of the library, with only the files that they need. */
-import { posix, relative, resolve } from 'node:path';
+import { posix } from 'node:path';
 import ts from 'typescript';
 
-/** The declarations of a module and of all that its types refer to, by path below `folder`. */
-export function declarations(entry: string, folder: string): Map<string, string> {
-  const all = emit(entry);
+/** The declarations of these modules and of all that their types refer to, by path below `folder`. */
+export function declarations(entries: readonly string[], folder: string): Map<string, string> {
+  const program = programOf(entries);
   const needed = new Map<string, string>();
-  const todo = [entry.replace(/\.ts$/, '.d.ts')];
+  const todo = entries.map((entry) => entry.replace(/\.ts$/, '.d.ts'));
   for (let path = todo.pop(); path !== undefined; path = todo.pop()) {
     const target = posix.join(folder, path);
     if (needed.has(target)) continue;
-    const text = all.get(path);
-    if (text === undefined) throw new Error(`${path} is needed by the types of ${entry}, but is not there`);
+    const text = declarationOf(program, path);
     needed.set(target, text);
     for (const { fileName } of ts.preProcessFile(text).importedFiles) {
       // Users do not have our development dependencies, nor need they have the types of Node.
@@ -23,10 +22,9 @@ export function declarations(entry: string, folder: string): Map<string, string>
   return needed;
 }
 
-/** Every declaration of a program, by path from the project's root. */
-function emit(entry: string): Map<string, string> {
+function programOf(entries: readonly string[]): ts.Program {
   const { options } = ts.parseJsonConfigFileContent(readConfig(), ts.sys, process.cwd());
-  const program = ts.createProgram([entry], {
+  return ts.createProgram(entries, {
     ...options,
     noEmit: false,
     declaration: true,
@@ -34,15 +32,19 @@ function emit(entry: string): Map<string, string> {
     rootDir: process.cwd(),
     newLine: ts.NewLineKind.LineFeed,
   });
-  const texts = new Map<string, string>();
-  const { diagnostics } = program.emit(undefined, (path, text) => texts.set(fromRoot(path), text));
-  for (const source of program.getSourceFiles()) {
-    // Declarations written by hand beside JavaScript are not emitted.
-    const path = fromRoot(source.fileName);
-    if (source.isDeclarationFile && !path.includes('node_modules')) texts.set(path, source.text);
-  }
+}
+
+/** A declaration is emitted from its source alone: to emit them all, the compiler would have to check the whole program. */
+function declarationOf(program: ts.Program, path: string): string {
+  // Declarations written by hand beside JavaScript are not emitted.
+  const written = program.getSourceFile(path);
+  if (written) return written.text;
+  const source = program.getSourceFile(path.replace(/\.d\.ts$/, '.ts'));
+  if (!source) throw new Error(`${path} is needed by a published type, but is not there`);
+  let text = '';
+  const { diagnostics } = program.emit(source, (_, emitted) => (text = emitted));
   if (diagnostics.length > 0) throw new Error(ts.formatDiagnostics(diagnostics, HOST));
-  return texts;
+  return text;
 }
 
 function readConfig(): unknown {
@@ -55,7 +57,3 @@ const HOST: ts.FormatDiagnosticsHost = {
   getCurrentDirectory: () => process.cwd(),
   getNewLine: () => '\n',
 };
-
-function fromRoot(path: string): string {
-  return relative(process.cwd(), resolve(path)).replaceAll('\\', '/');
-}
