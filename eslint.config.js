@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
@@ -7,6 +9,25 @@ import { importDirection } from './scripts/lint/import-direction.js';
 /** Neither the disk, nor the network, nor the process: it all runs in a browser too. */
 const PURE = ['src/core/**', 'src/engine/**', 'src/parse/**', 'src/extract/**', 'src/report/**', 'rules/**'];
 const IMPURE_GLOBALS = ['process', 'Buffer', 'global', 'require', '__dirname', '__filename', 'fetch', 'WebSocket'];
+
+const RULES = 'scripts/lint';
+/** What decides about findings beside a file and this configuration; ESLint's cache asks for a plugin's version. */
+const DECISIVE = [...readdirSync(at(RULES)).map((name) => `${RULES}/${name}`), 'package-lock.json', 'tsconfig.json'];
+
+const toolint = {
+  meta: { name: 'toolint', version: hashOf(DECISIVE) },
+  rules: { 'import-direction': importDirection, 'import-circles': importCircles },
+};
+
+function at(path) {
+  return new URL(path, import.meta.url);
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(readFileSync(at(path)));
+  return hash.digest('hex');
+}
 
 export default tseslint.config(
   {
@@ -24,6 +45,7 @@ export default tseslint.config(
       'src/generated/',
     ],
   },
+  { name: 'toolint/own', plugins: { toolint } },
   js.configs.recommended,
   tseslint.configs.recommended,
   {
@@ -59,7 +81,6 @@ export default tseslint.config(
   {
     name: 'toolint/imports',
     files: ['src/**/*.ts', 'rules/**/*.ts'],
-    plugins: { toolint: { rules: { 'import-direction': importDirection, 'import-circles': importCircles } } },
     rules: { 'toolint/import-direction': 'error', 'toolint/import-circles': 'error' },
   },
   {

@@ -53,5 +53,7 @@ export default {
   maxWorkers: '100%',
   // Node 20 keeps some megabytes of each file's modules, and a large heap makes the end of a worker slow.
   workerIdleMemoryLimit: '500MB',
+  // A failure is shown when it happens, whole; the summary need not repeat it.
+  reporters: ['<rootDir>/__tests__/support/reporter.js', ['summary', { summaryThreshold: Infinity }]],
   projects: process.env.npm_lifecycle_event === 'test:long' ? LONG : SHORT,
 };

@@ -8,7 +8,9 @@ import { createSqlService } from '../../src/sql/service.js';
 const HABITS = 'CREATE TABLE habits (id INTEGER PRIMARY KEY, name TEXT NOT NULL, done DATETIME)';
 
 const elsewhere = createSqlService({ job: 20_000 });
-const here = createSqlService({ job: 20_000 }, createInThreadSql());
+/** However long it takes: the machine may be busy. */
+const patient = () => createInThreadSql(Infinity);
+const here = createSqlService({ job: 20_000 }, patient());
 afterAll(() => {
   for (const each of [elsewhere, here]) each.dispose();
 });
@@ -25,13 +27,21 @@ async function started(check: () => SqlReport): Promise<void> {
 }
 
 test('the first waits until SQLite is loaded, and the next are done at once', async () => {
-  const own = createSqlService({}, createInThreadSql());
+  const own = createSqlService({ job: 20_000 }, patient());
   const check = () => own.begin.check([HABITS], ['SELECT nme FROM habits']);
   expect(check).toThrow(Pending);
   await started(check);
   expect(check().queries[0]!.fault).toMatchObject({ message: 'no such column: nme', from: 7, to: 10 });
   expect(own.begin.check([HABITS], ['SELECT name FROM habits']).queries).toEqual([{ fault: undefined }]);
   own.dispose();
+});
+
+test('what takes too long is left to the other thread, and so is all that follows', async () => {
+  const impatient = createInThreadSql(0);
+  const job = { steps: [{ sql: HABITS, run: true, ends: [] }] };
+  await impatient.begin(job);
+  expect(impatient.run(job)).toBeUndefined();
+  expect(impatient.begin(job)).toBeUndefined();
 });
 
 describe('the same is said', () => {

@@ -3,8 +3,9 @@
  * the first of them, and whoever cannot wait for that asks the thread.
  */
 import type { Job, JobResult, Outcome } from './job.js';
+import { stopwatch } from './stopwatch.js';
 
-/** Tame jobs take a millisecond. What takes so long was not tame after all. */
+/** Tame jobs take a millisecond. What takes so many was not tame after all. */
 const PATIENCE_MS = 250;
 
 export interface InThreadSql {
@@ -14,8 +15,8 @@ export interface InThreadSql {
   begin(job: Job): Promise<void> | undefined;
 }
 
-export function createInThreadSql(): InThreadSql {
-  let sqlite: ((job: Job, end: number) => JobResult) | undefined;
+export function createInThreadSql(patience = PATIENCE_MS): InThreadSql {
+  let sqlite: ((job: Job, isLate: () => boolean) => JobResult) | undefined;
   let loading: Promise<void> | undefined;
   let isUsable = true;
   const load = async (): Promise<void> => {
@@ -30,9 +31,9 @@ export function createInThreadSql(): InThreadSql {
   return {
     run(job) {
       if (!sqlite || !isUsable || !isCheap(job)) return undefined;
-      const end = performance.now() + PATIENCE_MS;
+      const taken = stopwatch();
       try {
-        return { result: sqlite(job, end) };
+        return { result: sqlite(job, () => taken().worked >= patience) };
       } catch {
         // It was too slow, or is in no good state: it is asked no more.
         isUsable = false;

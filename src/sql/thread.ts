@@ -3,6 +3,7 @@ import type * as Threads from 'node:worker_threads';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Answer, Job, Outcome } from './job.js';
+import { stopwatch } from './stopwatch.js';
 
 /** Most runs meet no SQL, and to load threads takes a while. */
 const threads = (): typeof Threads => process.getBuiltinModule('node:worker_threads');
@@ -129,22 +130,15 @@ const BUSY = 10;
  * A thread that does not get the processor is not stuck: the limit is one of the clock and of the processor's time.
  */
 function receive(running: Running, milliseconds: number): Answer | undefined {
-  const began = performance.now();
-  const worked = processorTime();
+  const taken = stopwatch();
   let left = milliseconds;
   while (left > 0 && Atomics.wait(running.signal, ANSWERS, running.received, left) === 'timed-out') {
-    const slept = performance.now() - began >= milliseconds * BUSY;
-    left = slept ? 0 : Math.ceil(milliseconds - (processorTime() - worked));
+    const { clock, worked } = taken();
+    left = clock >= milliseconds * BUSY ? 0 : Math.ceil(milliseconds - worked);
   }
   const received: { message: Answer } | undefined = threads().receiveMessageOnPort(running.port);
   if (received) running.received++;
   return received?.message;
-}
-
-/** Milliseconds that this process has worked. Nothing else of it does while it waits for its thread. */
-function processorTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }
 
 function workerFile(): string {
