@@ -14,7 +14,9 @@ export default class {
 
   onTestResult({ path }, { failureMessage, console }, { numTotalTestSuites: all, ...counts }) {
     const file = relative(this.#root, path).replaceAll('\\', '/');
-    const printed = (console ?? []).map(({ type, message, origin }) => `console.${type}: ${message}\n${origin.trimEnd()}`);
+    const printed = (console ?? []).map(
+      ({ type, message, origin }) => `console.${type}: ${message}\n${origin.trimEnd()}`,
+    );
     for (const text of printed) this.#say(`${file}: ${text}\n\n`);
     if (failureMessage) this.#say(`FAIL ${file}\n${failureMessage.trimEnd()}\n\n`);
     if (!this.#stream.isTTY) return;

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import { build, transform, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { withSmallPackages } from './minify.js';
 
 export interface Bundle {
   /** By path from the project's root. */
@@ -86,7 +87,12 @@ async function bundle(entryPoints: readonly string[], options: BuildOptions): Pr
     entryPoints: entries,
   });
   const fromRoot = (path: string): string => relative(process.cwd(), path).replaceAll('\\', '/');
-  return { files: new Map(outputFiles!.map(({ path, text }) => [fromRoot(path), text])), metafile: metafile! };
+  const texts = await Promise.all(
+    outputFiles!.map(async ({ path, text }): Promise<[string, string]> => {
+      return [fromRoot(path), /\.c?js$/.test(path) ? await withSmallPackages(text) : text];
+    }),
+  );
+  return { files: new Map(texts), metafile: metafile! };
 }
 
 /** esbuild names chunks by hashes, so that one change would rename many: each is called after its main module instead. */
