@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { SMOKE } from './__tests__/support/smoke.js';
 
 const tests = `${import.meta.dirname}/__tests__`;
 /** What needs packages of its own is run by `.ci/run`. */
@@ -31,6 +32,13 @@ const BUILT_ONCE = {
 /** `npm run test:long`: these need a browser, install packages, or start a process for nearly every case. */
 const LONG = [{ ...COMMON, testMatch: ['<rootDir>/__tests__/**/*.long.test.ts'], ...BUILT_ONCE }];
 
+const smoke = SMOKE.map((name) => `__tests__/${name}.test.ts`);
+const gone = smoke.filter((path) => !existsSync(`${import.meta.dirname}/${path}`));
+if (gone.length > 0) throw new Error(`There is no ${gone.join(', ')}: see __tests__/support/smoke.js.`);
+
+/** `npm run smoke`: what tells most in little time. */
+const QUICK = [{ ...COMMON, testMatch: smoke.map((path) => `<rootDir>/${path}`), ...BUILT_ONCE }];
+
 const SHORT = [
   {
     ...COMMON,
@@ -55,5 +63,5 @@ export default {
   workerIdleMemoryLimit: '500MB',
   // A failure is shown when it happens, whole; the summary need not repeat it.
   reporters: ['<rootDir>/__tests__/support/reporter.js', ['summary', { summaryThreshold: Infinity }]],
-  projects: process.env.npm_lifecycle_event === 'test:long' ? LONG : SHORT,
+  projects: { 'test:long': LONG, smoke: QUICK }[process.env.npm_lifecycle_event] ?? SHORT,
 };
