@@ -1,7 +1,7 @@
 /** Small servers that answer as a test likes, and jobs that talk to them. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openGitHub, type GitHub, type GitHubOptions, type GitHubError } from '../../src/github/client.js';
+import { openGitHub, type Clock, type GitHub, type GitHubOptions, type GitHubError } from '../../src/github/client.js';
 import type { Job } from '../../src/github/job.js';
 import type { FakeGitHub } from '../action/support/github/server.js';
 import { OWNER, REPO } from '../action/support/github/world.js';
@@ -57,8 +57,41 @@ export function json(
   response.end(JSON.stringify(body));
 }
 
-/** Fast enough for tests; what a test is about it sets itself. */
-const QUICK: GitHubOptions = { patience: 10_000, timeout: 8000, spacing: 0, pause: 5 };
+/** No wait takes time, and no answer does unless a test says so, however busy the machine is. */
+export class TestClock implements Clock {
+  /** What was waited for, in order. */
+  readonly waits: number[] = [];
+  readonly #limits: { readonly at: number; readonly controller: AbortController }[] = [];
+  #now = 1_800_000_000_000;
+
+  now(): number {
+    return this.#now;
+  }
+
+  wait(milliseconds: number): Promise<void> {
+    if (milliseconds > 0) this.waits.push(milliseconds);
+    this.#now += milliseconds;
+    return Promise.resolve();
+  }
+
+  limit(milliseconds: number): AbortSignal {
+    const controller = new AbortController();
+    this.#limits.push({ at: this.#now + milliseconds, controller });
+    return controller.signal;
+  }
+
+  /** So much time passes while GitHub is asked. */
+  pass(milliseconds: number): void {
+    this.#now += milliseconds;
+    for (const { at, controller } of this.#limits) {
+      if (at <= this.#now) controller.abort(new DOMException('It took too long.', 'TimeoutError'));
+    }
+  }
+
+  get waited(): number {
+    return this.waits.reduce((sum, each) => sum + each, 0);
+  }
+}
 
 export function jobAt(url: string, more: Partial<Job> = {}): Job {
   return {
@@ -82,7 +115,7 @@ export function jobOf({ world, apiUrl, graphqlUrl }: FakeGitHub, more: Partial<J
 }
 
 export function open(job: Job, options: GitHubOptions = {}): Promise<GitHub> {
-  return openGitHub(job, { ...QUICK, ...options });
+  return openGitHub(job, { clock: new TestClock(), ...options });
 }
 
 /** What a promise is rejected with. */

@@ -9,6 +9,7 @@ import {
   open,
   SECRET,
   startServer,
+  TestClock,
   type Answerer,
   type LocalServer,
   type Seen,
@@ -25,9 +26,20 @@ async function start(answer: Answerer): Promise<LocalServer> {
   return server;
 }
 
-async function client(answer: Answerer, options: GitHubOptions = {}): Promise<{ github: GitHub; server: LocalServer }> {
-  const server = await start(answer);
-  return { github: await open(jobAt(server.url), options), server };
+interface Client {
+  readonly github: GitHub;
+  readonly server: LocalServer;
+  readonly clock: TestClock;
+}
+
+/** Answers are also told what time it is. */
+async function client(
+  answer: (...given: [...Parameters<Answerer>, TestClock]) => void,
+  options: GitHubOptions = {},
+): Promise<Client> {
+  const clock = new TestClock();
+  const server = await start((...given) => answer(...given, clock));
+  return { github: await open(jobAt(server.url), { clock, ...options }), server, clock };
 }
 
 const GET = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
@@ -35,12 +47,6 @@ const POST = 'POST /repos/{owner}/{repo}/check-runs';
 
 async function send(github: GitHub, route: string, parameters: object = {}): Promise<unknown> {
   return (await github.request(route, { owner: OWNER, repo: REPO, ...parameters })).data;
-}
-
-async function timed<T>(work: () => Promise<T>): Promise<{ milliseconds: number; value: T }> {
-  const started = Date.now();
-  const value = await work();
-  return { milliseconds: Date.now() - started, value };
 }
 
 describe('a request', () => {
@@ -277,25 +283,26 @@ describe('an answer that is none', () => {
   test('a connection that breaks within the body', async () => {
     const { github } = await client((response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
-      response.write('{"id":');
-      setTimeout(() => response.socket?.resetAndDestroy(), 20);
+      response.write('{"id":', () => response.socket?.resetAndDestroy());
     });
     const { kind } = await failureOf(send(github, POST));
     expect(['busy', 'unreachable']).toContain(kind);
   });
 
   test.each(['nothing at all', 'half a body'])('%s, forever', async (what) => {
-    const { github } = await client(
+    const { github, clock } = await client(
       (response) => {
-        if (what === 'nothing at all') return;
+        clock.pass(99);
+        if (what === 'nothing at all') return clock.pass(1);
         response.writeHead(200, { 'content-type': 'application/json' });
-        response.write('{"id":');
+        response.write('{"id":', () => clock.pass(1));
       },
       { timeout: 100 },
     );
-    const { milliseconds, value } = await timed(() => failureOf(send(github, POST)));
-    expect(value).toMatchObject({ kind: 'unreachable', message: expect.stringContaining('nothing came within 1 s') });
-    expect(milliseconds).toBeLessThan(4000);
+    expect(await failureOf(send(github, POST))).toMatchObject({
+      kind: 'unreachable',
+      message: expect.stringContaining('nothing came within 1 s'),
+    });
   });
 });
 
@@ -344,26 +351,26 @@ describe('sending again', () => {
 
   test.each([
     ['a broken connection', (response) => response.socket?.resetAndDestroy()],
-    ['silence', () => {}],
-  ] as [string, Answerer][])('never of a create after %s', async (_, answer) => {
+    ['silence', (_response, _nth, _seen, clock) => clock.pass(50)],
+  ] as [string, Parameters<typeof client>[0]][])('never of a create after %s', async (_, answer) => {
     const { github, server } = await client(answer, { timeout: 50 });
     await failureOf(send(github, POST));
     expect(server.seen).toHaveLength(1);
   });
 
   test('a create too, where a limit kept it from being done', async () => {
-    const { github, server } = await client((response, nth) =>
+    const { github, server, clock } = await client((response, nth) =>
       nth === 1 ? json(response, 429, { message: 'Too many' }, { 'retry-after': '1' }) : json(response, 201, { id: 1 }),
     );
-    const { milliseconds, value } = await timed(() => send(github, POST));
-    expect(value).toEqual({ id: 1 });
+    expect(await send(github, POST)).toEqual({ id: 1 });
     expect(server.seen).toHaveLength(2);
-    expect(milliseconds).toBeGreaterThanOrEqual(990);
+    expect(clock.waits).toEqual([1000]);
   });
 
   test('is up to who looks first whether a create was done: there is time for that', async () => {
-    const { github } = await client(failing(1), { pause: 80 });
-    expect((await timed(() => failureOf(send(github, POST)))).milliseconds).toBeGreaterThanOrEqual(75);
+    const { github, clock } = await client(failing(1), { pause: 80 });
+    await failureOf(send(github, POST));
+    expect(clock.waits).toEqual([80]);
   });
 
   test('no refusal that will not change', async () => {
@@ -375,29 +382,26 @@ describe('sending again', () => {
 
 describe('the budget of a run', () => {
   test('ends with a GitHub that is silent', async () => {
-    const { github, server } = await client(() => {}, { patience: 300, timeout: 120 });
-    const { milliseconds } = await timed(async () => {
-      for (let i = 0; i < 20; i++) await failureOf(send(github, GET, { pull_number: i }));
-    });
-    expect(milliseconds).toBeLessThan(4000);
-    expect(server.seen.length).toBeLessThan(6);
+    const { github, server, clock } = await client(() => clock.pass(120), { patience: 300, timeout: 120, pause: 5 });
+    for (let i = 0; i < 20; i++) await failureOf(send(github, GET, { pull_number: i }));
+    // The third may only last for what is left.
+    expect([server.seen.length, clock.waits]).toEqual([3, [5, 20]]);
   });
 
   test('ends with a GitHub that refuses quickly, waits included', async () => {
-    const { github, server } = await client((response) => json(response, 502, {}), { patience: 200, pause: 60 });
-    const { milliseconds } = await timed(async () => {
-      for (let i = 0; i < 50; i++) await failureOf(send(github, GET, { pull_number: i }));
-    });
-    expect(milliseconds).toBeLessThan(4000);
+    const options = { patience: 200, pause: 60 };
+    const { github, server, clock } = await client((response) => json(response, 502, {}), options);
+    for (let i = 0; i < 50; i++) await failureOf(send(github, GET, { pull_number: i }));
+    expect(clock.waited).toBeLessThanOrEqual(200);
     expect(server.seen.length).toBeLessThanOrEqual(50 + 3);
   });
 
   test('is not spent on a wait that is longer than it: nothing more is sent', async () => {
-    const { github, server } = await client((response) =>
+    const { github, server, clock } = await client((response) =>
       json(response, 429, { message: 'Too many' }, { 'retry-after': '3600' }),
     );
-    const { milliseconds, value: first } = await timed(() => failureOf(send(github, GET, { pull_number: 7 })));
-    expect(milliseconds).toBeLessThan(4000);
+    const first = await failureOf(send(github, GET, { pull_number: 7 }));
+    expect(clock.waits).toEqual([]);
     expect(first).toMatchObject({ kind: 'busy', status: 429 });
     const second = await failureOf(send(github, POST));
     expect(second).toMatchObject({ kind: 'busy', status: 429 });
@@ -406,23 +410,27 @@ describe('the budget of a run', () => {
   });
 
   test('waits for a limit that ends soon', async () => {
-    const reset = String(Math.floor(Date.now() / 1000));
-    const { github } = await client((response, nth) =>
-      nth === 1
+    const { github, clock } = await client((response, nth) => {
+      const reset = String(clock.now() / 1000 + 3);
+      return nth === 1
         ? json(
             response,
             403,
             { message: 'API rate limit exceeded' },
             { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
           )
-        : json(response, 200, { id: 1 }),
-    );
+        : json(response, 200, { id: 1 });
+    });
     expect(await send(github, GET, { pull_number: 7 })).toEqual({ id: 1 });
+    expect(clock.waits).toEqual([4000]);
   });
 
   test('costs nothing where GitHub says no', async () => {
-    const { github, server } = await client(
-      (response) => setTimeout(() => json(response, 403, { message: 'No' }), 40),
+    const { github, server, clock } = await client(
+      (response) => {
+        clock.pass(40);
+        json(response, 403, { message: 'No' });
+      },
       { patience: 200 },
     );
     for (let i = 0; i < 10; i++) await failureOf(send(github, GET, { pull_number: i }));
@@ -432,16 +440,12 @@ describe('the budget of a run', () => {
 
 describe('many writes', () => {
   test('are spaced, the first few and all reads are not', async () => {
-    const { github } = await client((response) => json(response, 201, {}), { spacing: 200 });
-    const few = await timed(async () => {
-      for (let i = 0; i < 20; i++) await send(github, POST);
-      for (let i = 0; i < 20; i++) await send(github, GET, { pull_number: i });
-    });
-    const more = await timed(async () => {
-      for (let i = 0; i < 6; i++) await send(github, POST);
-    });
-    expect(more.milliseconds).toBeGreaterThanOrEqual(995);
-    expect(few.milliseconds).toBeLessThan(40 * 100);
+    const { github, clock } = await client((response) => json(response, 201, {}), { spacing: 200 });
+    for (let i = 0; i < 20; i++) await send(github, POST);
+    for (let i = 0; i < 20; i++) await send(github, GET, { pull_number: i });
+    expect(clock.waits).toEqual([]);
+    for (let i = 0; i < 6; i++) await send(github, POST);
+    expect(clock.waits).toEqual(Array(5).fill(200));
   });
 });
 

@@ -5,11 +5,11 @@ import type { Job } from '../../src/github/job.js';
 import { publish, type Published, type PublishOptions, type ChannelSettings } from '../../src/github/publish.js';
 import { READ_ONLY, WRITE_ALL, type Permissions } from '../action/support/github/permissions.js';
 import { startGitHub, type FakeGitHub, type FakeOptions } from '../action/support/github/server.js';
-import { inSeconds } from '../support/patience.js';
 import { contextOf, findingAt, reportOf, SEARCH, TEXTS } from '../report/sample.js';
-import { jobAt, jobOf, json, open, SECRET, startServer } from './client-support.js';
+import { jobAt, jobOf, json, open, SECRET, startServer, TestClock } from './client-support.js';
 
 let fake: FakeGitHub;
+let clock: TestClock;
 afterEach(async () => {
   expect(fake.violations).toEqual([]);
   await fake.stop();
@@ -37,7 +37,8 @@ async function run(
 ): Promise<Published> {
   const to = jobOf(fake, job);
   const readFile = (path: string): string | undefined => TEXTS[path];
-  const github = to.token === '' ? undefined : await open(to);
+  clock = new TestClock();
+  const github = to.token === '' ? undefined : await open(to, { clock });
   return publish(report, contextOf(), to, wants, { readFile, github, ...options });
 }
 
@@ -204,7 +205,8 @@ describe('a GitHub that fails', () => {
     async (kind) => {
       await start();
       fake.fail('*', { kind, retryAfter: 60 });
-      const { annotated, links, notices } = await inSeconds(3.5, run);
+      const { annotated, links, notices } = await run();
+      expect(clock.waited).toBeLessThanOrEqual(25_000);
       expect({ annotated, links }).toEqual({ annotated: false, links: [] });
       expect(notices).toHaveLength(1);
       expect(notices[0]).toMatch(

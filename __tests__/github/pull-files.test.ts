@@ -29,11 +29,8 @@ afterEach(async () => {
 
 async function filesOf(options: FakeOptions): Promise<PullFiles> {
   fake = await startGitHub(options);
-  return pullFiles(await open(jobOf(fake), UNHURRIED), jobOf(fake));
+  return pullFiles(await open(jobOf(fake)), jobOf(fake));
 }
-
-/** The answers are long, and a busy machine takes its time to write them. */
-const UNHURRIED = { patience: 20_000, timeout: 10_000 };
 
 const FILES = 'GET pulls/{pull_number}/files';
 const lines = (count: number, from = 0): string =>

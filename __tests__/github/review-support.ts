@@ -3,13 +3,13 @@ import { expect } from '@jest/globals';
 import type { Finding, Report } from '../../src/core/finding.js';
 import { pullFiles } from '../../src/github/pull-files.js';
 import type { PostResult, Job } from '../../src/github/job.js';
-import { openGitHub } from '../../src/github/client.js';
 import { postReview } from '../../src/github/review.js';
 import type { Tree } from '../action/support/github/diff.js';
 import { startGitHub, type FakeGitHub, type FakeOptions } from '../action/support/github/server.js';
 import { OWNER, REPO, TOKEN, type ReviewComment } from '../action/support/github/world.js';
 import { faultsOfMarkdown } from '../action/support/markdown.js';
 import { contextOf, findingAt, reportOf } from '../report/sample.js';
+import { open } from './client-support.js';
 
 export const SERVER = 'https://github.example';
 
@@ -41,7 +41,7 @@ export async function openStage(options: FakeOptions): Promise<Stage> {
     head,
     async run(findings, { checkout = head(), job: more, report, suggestions = true } = {}) {
       const job = { ...jobOn(github), ...more };
-      const client = await openGitHub(job, { patience: 20_000, timeout: 10_000, spacing: 0, pause: 1 });
+      const client = await open(job);
       const found = reportOf(findings(checkout), report);
       const context = contextOf(checkout);
       const failed = found.findings.some(({ severity }) => severity === 'error');

@@ -21,7 +21,22 @@ export interface GitHubOptions {
   readonly spacing?: number;
   /** Milliseconds before a second try. */
   readonly pause?: number;
+  readonly clock?: Clock;
 }
+
+/** Time, as far as anything waits for it. */
+export interface Clock {
+  now(): number;
+  wait(milliseconds: number): Promise<unknown>;
+  /** Aborted after so many milliseconds. */
+  limit(milliseconds: number): AbortSignal;
+}
+
+const CLOCK: Clock = {
+  now: () => Date.now(),
+  wait: (milliseconds) => wait(milliseconds),
+  limit: (milliseconds) => AbortSignal.timeout(milliseconds),
+};
 
 /** forbidden: a permission is missing. missing: 404. invalid: refused as it is. busy: 429, other limits, 5xx. unreachable: no response. */
 type GitHubErrorKind = 'forbidden' | 'missing' | 'invalid' | 'busy' | 'unreachable';
@@ -55,7 +70,7 @@ const API_VERSION = '2022-11-28';
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
 export async function openGitHub(job: Job, options: GitHubOptions = {}): Promise<GitHub> {
-  const { patience = 25_000, timeout = 10_000, spacing = 1000, pause = 1000 } = options;
+  const { patience = 25_000, timeout = 10_000, spacing = 1000, pause = 1000, clock = CLOCK } = options;
   const { getOctokit } = await loadToolkit();
   const github = getOctokit(job.token, { baseUrl: job.apiUrl, userAgent: 'toolint', log: SILENT });
   const nextWriteDelay = spaceWrites(spacing);
@@ -72,9 +87,9 @@ export async function openGitHub(job: Job, options: GitHubOptions = {}): Promise
 
     for (let attempt = 1; ; attempt++) {
       if (lastFailure && budget <= 0) throw givenUp(lastFailure);
-      if (method !== 'GET') await wait(nextWriteDelay(Date.now()));
-      const started = Date.now();
-      const result = await sendOnce(route, Math.min(timeout, budget), (signal) => {
+      if (method !== 'GET') await clock.wait(nextWriteDelay(clock.now()));
+      const started = clock.now();
+      const result = await sendOnce(route, Math.min(timeout, budget), clock, (signal) => {
         // Changed in place, as Octokit's own hook takes no other parameters. A redirect could send the token to another server.
         parameters.request = { ...parameters.request, signal, redirect: 'manual', log: SILENT };
         return request(parameters);
@@ -88,14 +103,14 @@ export async function openGitHub(job: Job, options: GitHubOptions = {}): Promise
       const { error, isRateLimit, retryAfter } = result;
       if (error.kind !== 'busy' && error.kind !== 'unreachable') throw error;
       lastFailure = error;
-      budget -= Date.now() - started;
+      budget -= clock.now() - started;
       if (retryAfter !== undefined && retryAfter > budget) budget = 0;
       const isLast = attempt === TRIES || !(isRepeatable || isRateLimit);
       // After a create that failed, GitHub gets time to finish before the caller looks for the result.
       const delay = retryAfter ?? (!isLast ? pause * attempt ** 2 : isRepeatable ? 0 : pause);
       if (delay > Math.max(0, budget)) throw error;
       budget -= delay;
-      await wait(delay);
+      await clock.wait(delay);
       if (isLast) throw error;
     }
   });
@@ -188,19 +203,20 @@ interface RequestFailure {
 async function sendOnce<Response extends ApiResponse>(
   route: Route,
   milliseconds: number,
+  clock: Clock,
   send: (signal: AbortSignal) => Promise<Response> | Response,
 ): Promise<{ readonly response: Response } | RequestFailure> {
-  const signal = AbortSignal.timeout(Math.ceil(milliseconds));
+  const signal = clock.limit(Math.ceil(milliseconds));
   const late = () => unanswered(route, `nothing came within ${Math.ceil(milliseconds / 1000)} s`);
   try {
     const response = await send(signal);
     if (signal.aborted) return late();
-    if (response.status >= 300) return refusal(route, response);
+    if (response.status >= 300) return refusal(route, response, clock.now());
     return hasJson(response) ? { response } : withoutJson(route, response);
   } catch (error) {
     if (signal.aborted) return late();
     const { response } = error as { response?: ApiResponse };
-    return response ? refusal(route, response) : unanswered(route, reasonOf(error));
+    return response ? refusal(route, response, clock.now()) : unanswered(route, reasonOf(error));
   }
 }
 
@@ -230,7 +246,7 @@ function withoutJson({ name }: Route, { status }: ApiResponse): RequestFailure {
 /** GitHub's documentation asks for this much where a limit comes without a time. */
 const SECONDARY_LIMIT_WAIT = 60_000;
 
-function refusal({ name, job }: Route, { status, headers, data }: ApiResponse): RequestFailure {
+function refusal({ name, job }: Route, { status, headers, data }: ApiResponse, now: number): RequestFailure {
   const detail = withoutToken(job, detailOf(data));
   const isRateLimit = isLimit(status, headers, detail);
   const kind = isRateLimit ? 'busy' : kindOf(status);
@@ -238,7 +254,7 @@ function refusal({ name, job }: Route, { status, headers, data }: ApiResponse): 
   return {
     error: new GitHubError(kind, `GitHub answered ${name} with ${status}${reason}`, status),
     isRateLimit,
-    retryAfter: retryAfterOf(headers, Date.now()) ?? (isRateLimit ? SECONDARY_LIMIT_WAIT : undefined),
+    retryAfter: retryAfterOf(headers, now) ?? (isRateLimit ? SECONDARY_LIMIT_WAIT : undefined),
   };
 }
 
