@@ -68,7 +68,7 @@ test('what has expired is reported, what is stale is not', async () => {
   expect(says(text, 'a.json', over)).toEqual(['1 toolint/common/empty-description']);
   for (const linter of Object.values(LINTERS)) {
     const [{ message }] = linter.verify(text, config(over), 'a.json') as [Linter.LintMessage];
-    expect(message).toMatch(/ \(Its suppression expired on 2020-01-01\.\)$/);
+    expect(message).toMatch(/\. \(Its suppression expired on 2020-01-01\.\) Say what/);
   }
   expect(says(text.replace('TODO', 'Tells the weather of tomorrow.'), 'a.json', suppressions)).toEqual([]);
 });

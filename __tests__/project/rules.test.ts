@@ -3,7 +3,15 @@ import { posix } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { formats, rules } from '../../rules/index.js';
-import type { Rule } from '../../src/core/rule.js';
+import { partsOf, type Rule } from '../../src/core/rule.js';
+
+/** Messages of changes that break nothing, and a text that is nothing but what a parser says. */
+const NOTHING_TO_DO: Readonly<Record<string, readonly string[]>> = {
+  'common/syntax': ['fault'],
+  'diff/added': ['tool', 'parameter', 'field', 'optional', 'type', 'values', 'anyValue', 'wider'],
+  'diff/bound-tightened': ['several'],
+  'diff/description-changed': ['tool', 'parameter'],
+};
 
 const ajv = new Ajv2020({ strict: true, strictTuples: false, allowUnionTypes: true });
 
@@ -66,8 +74,13 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
   });
 
   test('has messages that are sentences', () => {
-    for (const message of Object.values(rule.messages))
-      expect(message).toMatch(/[.?!)]( ?\{\{\w+\}\})?$|^\{\{\w+\}\}$/);
+    for (const text of Object.values(rule.messages).flatMap((each) => Object.values<string>(partsOf(each))))
+      expect(text).toMatch(/[.?!)]( ?\{\{\w+\}\})?$|^\{\{\w+\}\}$/);
+  });
+
+  test('says what to do', () => {
+    const lacking = Object.entries(rule.messages).filter(([, each]) => partsOf(each).help === undefined);
+    expect(lacking.map(([id]) => id)).toEqual(NOTHING_TO_DO[rule.id] ?? []);
   });
 
   test('has options whose schema compiles and takes the defaults', () => {

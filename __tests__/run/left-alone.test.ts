@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from './folder.js';
 import plugin from '../../src/eslint.js';
+import { inOneText } from '../../src/core/finding.js';
 import { toolint, toolintJson } from '../support/cli.js';
 import { LINTERS } from '../support/eslint-parity.js';
 import { typescript } from '../support/loaded-once.js';
@@ -310,7 +311,7 @@ test.each(['src/a.stories.tsx', 'src/a.test.ts', 'tests/a.ts', 'src/a.d.ts'])(
       files: ['**/*.*'],
       languageOptions: { parser: typescript, parserOptions: { ecmaFeatures: { jsx: true } } },
     };
-    const told = report.findings.map(({ rule, line, message }) => [`toolint/${rule}`, line, message]);
+    const told = report.findings.map((each) => [`toolint/${each.rule}`, each.line, inOneText(each)]);
     for (const linter of Object.values(LINTERS)) {
       const messages = linter.verify(text, config, { filename: path });
       expect(messages.map(({ ruleId, line, message }) => [ruleId, line, message])).toEqual(told);

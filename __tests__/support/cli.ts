@@ -73,6 +73,7 @@ export interface JsonReport {
     rule: string;
     severity: string;
     message: string;
+    help?: string;
     path: string;
     pointer: string;
     line: number;

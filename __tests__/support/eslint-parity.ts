@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import type { Linter } from 'eslint';
 import type { Document } from '../../src/core/document.js';
 import { applyEdits } from '../../src/engine/fix.js';
-import type { Finding } from '../../src/core/finding.js';
+import { inOneText, type Finding } from '../../src/core/finding.js';
 import type { Format } from '../../src/core/format.js';
 import type { OpenaiDialect, Rule } from '../../src/core/rule.js';
 import { createEngine } from '../../src/eslint/engine.js';
@@ -133,10 +133,10 @@ function fromEslint(message: Linter.LintMessage, text: string): string {
 }
 
 function fromEngine(finding: Finding, text: string): string {
-  const { rule, messageId, line, column, endLine, endColumn, message, fix } = finding;
+  const { rule, messageId, line, column, endLine, endColumn, fix } = finding;
   const after = fix && applyEdits(text, fix.edits);
   const mended = fix && (fix.safe ? { safe: true, text: after } : { safe: false, title: fix.title, text: after });
-  return JSON.stringify([`toolint/${rule}`, messageId, line, column, endLine, endColumn, message, mended]);
+  return JSON.stringify([`toolint/${rule}`, messageId, line, column, endLine, endColumn, inOneText(finding), mended]);
 }
 
 /** ESLint counts without the byte order mark, and puts it back. */

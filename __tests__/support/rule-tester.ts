@@ -6,7 +6,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse as parseYaml, stringify } from 'yaml';
 import { applyFixes } from '../../src/engine/fix.js';
-import type { Finding } from '../../src/core/finding.js';
+import { inOneText, type Finding } from '../../src/core/finding.js';
 import { lint } from '../../src/engine/lint.js';
 import { type Settings } from '../../src/engine/applicable-rules.js';
 import { recognise } from '../../src/engine/recognise.js';
@@ -26,8 +26,10 @@ export interface Expected {
   at: string;
   /** `key`, `value`, the opening `brace` of an object without a key, or the very characters inside a string. */
   on: 'key' | 'value' | 'brace' | { text: string };
-  /** The message, whole or in part. */
+  /** What is wrong and what to do, in one text: whole or in part. */
   says?: string | RegExp;
+  /** What to do, whole or in part. */
+  help?: string | RegExp;
   /** Where it may differ from that of the rule. */
   severity?: Severity;
 }
@@ -143,7 +145,7 @@ async function lintSource(
   return { findings: [...findings].sort((a, b) => a.start - b.start || a.end - b.end) };
 }
 
-const brief = (findings: readonly Finding[]) => findings.map(({ pointer, message }) => `${pointer}: ${message}`);
+const brief = (findings: readonly Finding[]) => findings.map((each) => `${each.pointer}: ${inOneText(each)}`);
 
 function checkFinding({ syntax, text }: Source, finding: Finding, expected: Expected, manifest: unknown): void {
   const shown = text.slice(finding.start, finding.end);
@@ -157,7 +159,8 @@ function checkFinding({ syntax, text }: Source, finding: Finding, expected: Expe
     expect(shown).toBe(shown.startsWith('{') || syntax !== 'YAML' ? '{' : firstKey(valueAt(manifest, steps)));
   else expect(shown).toBe(expected.on.text);
   if (expected.severity !== undefined) expect(finding.severity).toBe(expected.severity);
-  if (expected.says !== undefined) expect(finding.message).toMatch(expected.says);
+  if (expected.says !== undefined) expect(inOneText(finding)).toMatch(expected.says);
+  if (expected.help !== undefined) expect(finding.help).toMatch(expected.help);
 }
 
 const unquote = (shown: string): string => (shown.startsWith('"') ? (JSON.parse(shown) as string) : shown);

@@ -9,7 +9,10 @@ export const confirm = defineRule({
   in: 'recommended',
   source: { document: 'House style', section: 'Deleting', says: 'What deletes takes `confirm: true`.', kind: 'advice' },
   messages: {
-    missing: '`{{name}}` deletes, and has no parameter `confirm`. Add it, so that a model has to say that it means it.',
+    missing: {
+      message: '`{{name}}` deletes, and has no parameter `confirm`.',
+      help: 'Add it, so that a model has to say that it means it.',
+    },
     type: '`confirm` of `{{name}}` must be a boolean.',
   },
   *check({ tools }) {

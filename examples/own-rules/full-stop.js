@@ -8,7 +8,10 @@ export const fullStop = defineRule({
   source: { document: 'House style', section: 'Texts', says: 'A description is made of sentences.', kind: 'advice' },
   fixable: 'safe',
   messages: {
-    open: 'This description just stops, so readers wonder what is missing. End it with a full stop.',
+    open: {
+      message: 'This description just stops, so readers wonder what is missing.',
+      help: 'End it with a full stop.',
+    },
   },
   *check({ tools }) {
     for (const { description } of tools) {

@@ -8,7 +8,9 @@ const verbFirst = defineRule({
   severity: 'warning',
   in: 'recommended',
   source: { document: 'House style', section: 'Names', says: 'A tool is named by what it does.', kind: 'advice' },
-  messages: { verb: '`{{name}}` does not say what the tool does. Start it with one of: {{verbs}}.' },
+  messages: {
+    verb: { message: '`{{name}}` does not say what the tool does.', help: 'Start it with one of: {{verbs}}.' },
+  },
   *check({ tools }) {
     for (const { name, label } of tools) {
       if (!name || label === undefined) continue;

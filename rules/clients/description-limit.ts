@@ -16,12 +16,22 @@ export default defineRule({
   in: 'strict',
   source: observed('Descriptions', 'Clients limit the descriptions of tools.'),
   messages: {
-    cut: 'This description has {{bytes}} bytes. {{who}} {{cut}} it off after 2,048. Put what matters first, or shorten it.',
-    refused:
-      'This description has {{length}} characters. Until April 2025, {{who}} refused more than 1,024. Shorten it.',
-    missing: 'This tool has no description. {{who}} {{leave}} such a tool out. Say what it does and when to use it.',
-    empty:
-      'The description of this tool is empty. {{who}} {{refuse}} such a tool. Say what it does and when to use it.',
+    cut: {
+      message: 'This description has {{bytes}} bytes. {{who}} {{cut}} it off after 2,048.',
+      help: 'Put what matters first, or shorten it.',
+    },
+    refused: {
+      message: 'This description has {{length}} characters. Until April 2025, {{who}} refused more than 1,024.',
+      help: 'Shorten it.',
+    },
+    missing: {
+      message: 'This tool has no description. {{who}} {{leave}} such a tool out.',
+      help: 'Say what it does and when to use it.',
+    },
+    empty: {
+      message: 'The description of this tool is empty. {{who}} {{refuse}} such a tool.',
+      help: 'Say what it does and when to use it.',
+    },
   },
   *check(manifest) {
     const rows = (start: string) => rowsLike(ID, start, manifest);

@@ -16,11 +16,21 @@ export default defineRule({
   fixable: 'unsafe',
   source: observed('Input schemas', 'An input schema is judged by JSON Schema 2020-12, whatever `$schema` says.'),
   messages: {
-    items:
-      'JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use `prefixItems`, or one schema for all items.',
-    made: 'Version 1 of the MCP SDK converts this tuple to an array whose `items` is a list{{more}}, which JSON Schema 2020-12 does not allow. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(…).length({{count}})`.',
-    wrong:
-      '`{{keyword}}` is {{found}}, but must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} every request that contains this tool, even if `$schema` names another dialect. {{advice}}.',
+    items: {
+      message:
+        'JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool.',
+      help: 'Use `prefixItems`, or one schema for all items.',
+    },
+    made: {
+      message:
+        'Version 1 of the MCP SDK converts this tuple to an array whose `items` is a list{{more}}, which JSON Schema 2020-12 does not allow. {{who}} can refuse every request that contains this tool.',
+      help: 'Use one schema for all items: `z.array(…).length({{count}})`.',
+    },
+    wrong: {
+      message:
+        '`{{keyword}}` is {{found}}, but must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} every request that contains this tool, even if `$schema` names another dialect.',
+      help: '{{advice}}.',
+    },
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);

@@ -10,8 +10,11 @@ export default defineRule({
   in: 'recommended',
   source: observed('Output schemas', 'Clients keep compiled schemas by their `$id`.'),
   messages: {
-    twice:
-      'Another output schema has the same `$id`, `{{id}}`. The MCP TypeScript client validates the results of this tool against the other schema, and can refuse correct results. Give each schema its own `$id`, or remove both `$id`s.',
+    twice: {
+      message:
+        'Another output schema has the same `$id`, `{{id}}`. The MCP TypeScript client validates the results of this tool against the other schema, and can refuse correct results.',
+      help: 'Give each schema its own `$id`, or remove both `$id`s.',
+    },
   },
   *check(manifest) {
     const first = new Map<string, { id: StringNode; start: number }>();

@@ -20,19 +20,34 @@ export default defineRule({
   raisedBy: { client: 'gemini', severity: 'warning' },
   source: observed('Input schemas', "Gemini's `parameters` take a part of JSON Schema."),
   messages: {
-    keyword:
-      "Gemini's `parameters` field does not support `{{keyword}}`. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. {{advice}}.",
-    added:
-      "The MCP SDK adds `$schema` to {{schemas}}, but Gemini's `parameters` field does not support it. Requests fail unless the client removes `$schema` or sends `parametersJsonSchema` instead. Check that your Gemini client does one of the two.",
-    types:
-      "Gemini's `parameters` field accepts a single `type`, not a list. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. Use one type, with `nullable` where null is allowed.",
-    number:
-      'Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values. Write the values as strings, and set `type` to `"string"`.',
-    empty:
-      'Gemini refuses requests with an empty string in an `enum`. Remove the empty string, and make the parameter optional.',
-    object:
-      'Some versions of Gemini refuse requests with an object schema that has no properties. List the properties, or make the parameter a string that contains JSON.',
-    typeless: 'Vertex AI refuses requests with a schema that has no `type`. Add a `type`.',
+    keyword: {
+      message:
+        "Gemini's `parameters` field does not support `{{keyword}}`. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`.",
+      help: '{{advice}}.',
+    },
+    added: {
+      message:
+        "The MCP SDK adds `$schema` to {{schemas}}, but Gemini's `parameters` field does not support it. Requests fail unless the client removes `$schema` or sends `parametersJsonSchema` instead.",
+      help: 'Check that your Gemini client does one of the two.',
+    },
+    types: {
+      message:
+        "Gemini's `parameters` field accepts a single `type`, not a list. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`.",
+      help: 'Use one type, with `nullable` where null is allowed.',
+    },
+    number: {
+      message: 'Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values.',
+      help: 'Write the values as strings, and set `type` to `"string"`.',
+    },
+    empty: {
+      message: 'Gemini refuses requests with an empty string in an `enum`.',
+      help: 'Remove the empty string, and make the parameter optional.',
+    },
+    object: {
+      message: 'Some versions of Gemini refuse requests with an object schema that has no properties.',
+      help: 'List the properties, or make the parameter a string that contains JSON.',
+    },
+    typeless: { message: 'Vertex AI refuses requests with a schema that has no `type`.', help: 'Add a `type`.' },
   },
   *check(manifest) {
     const has_ = (start: string): boolean => rowsLike(ID, start, manifest).length > 0;

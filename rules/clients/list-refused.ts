@@ -12,9 +12,16 @@ export default defineRule({
   fixable: 'safe',
   source: observed('Lists', 'The official clients validate the list of tools as a whole.'),
   messages: {
-    typeless:
-      'This output schema has no `"type": "object"` at its root, so official MCP clients refuse the whole tool list and lose every tool of the server. Add `"type": "object"`.',
-    type: 'The `type` of an output schema must be `"object"`. With any other type, official MCP clients refuse the whole tool list and lose every tool of the server. Wrap the value in an object.',
+    typeless: {
+      message:
+        'This output schema has no `"type": "object"` at its root, so official MCP clients refuse the whole tool list and lose every tool of the server.',
+      help: 'Add `"type": "object"`.',
+    },
+    type: {
+      message:
+        'The `type` of an output schema must be `"object"`. With any other type, official MCP clients refuse the whole tool list and lose every tool of the server.',
+      help: 'Wrap the value in an object.',
+    },
   },
   *check(manifest) {
     for (const { key, forms, isWritten } of servedTools(manifest)) {

@@ -16,13 +16,31 @@ export default defineRule({
   in: 'recommended',
   source: observed('Output schemas', 'Clients compile the output schema before they take a result.'),
   messages: {
-    dangling: `This \`$ref\` points to \`{{reference}}\`, which does not exist{{hint}}, so clients cannot compile this output schema. ${LOST} Correct the reference, or add the definition.`,
-    remote: `This \`$ref\` points to another document, which clients do not load. ${LOST} Put the definition into \`$defs\`.`,
-    type: `\`{{type}}\` is not a type of JSON Schema, so clients cannot compile this output schema. ${LOST} Use \`string\`, \`number\`, \`integer\`, \`boolean\`, \`array\`, \`object\` or \`null\`.`,
-    pattern: `This pattern is not a valid JavaScript regular expression (with the flag \`u\`), so clients cannot compile this output schema. ${LOST} Correct the pattern.`,
-    bound: `\`{{keyword}}\` is a boolean, as in draft-04, so clients cannot compile this output schema. ${LOST} Write the bound as a number.`,
-    items:
-      '`items` is a list here. Clients read an output schema without `$schema` as JSON Schema 2020-12, which does not allow that. Version 2 of the MCP TypeScript client refuses every call to this tool. Use `prefixItems`.',
+    dangling: {
+      message: `This \`$ref\` points to \`{{reference}}\`, which does not exist{{hint}}, so clients cannot compile this output schema. ${LOST}`,
+      help: 'Correct the reference, or add the definition.',
+    },
+    remote: {
+      message: `This \`$ref\` points to another document, which clients do not load. ${LOST}`,
+      help: 'Put the definition into `$defs`.',
+    },
+    type: {
+      message: `\`{{type}}\` is not a type of JSON Schema, so clients cannot compile this output schema. ${LOST}`,
+      help: 'Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.',
+    },
+    pattern: {
+      message: `This pattern is not a valid JavaScript regular expression (with the flag \`u\`), so clients cannot compile this output schema. ${LOST}`,
+      help: 'Correct the pattern.',
+    },
+    bound: {
+      message: `\`{{keyword}}\` is a boolean, as in draft-04, so clients cannot compile this output schema. ${LOST}`,
+      help: 'Write the bound as a number.',
+    },
+    items: {
+      message:
+        '`items` is a list here. Clients read an output schema without `$schema` as JSON Schema 2020-12, which does not allow that. Version 2 of the MCP TypeScript client refuses every call to this tool.',
+      help: 'Use `prefixItems`.',
+    },
   },
   *check(manifest) {
     yield* inEveryForm(manifest, 'outputSchema', (schema, add) => {

@@ -14,10 +14,16 @@ export default defineRule({
   fixable: 'safe',
   source: observed('Output schemas', 'An output schema names JSON Schema 2020-12, or no dialect.'),
   messages: {
-    named:
-      '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call to the tool ("declares an unsupported dialect"). Remove `$schema`.',
-    stamped:
-      'Version 1 of the MCP SDK adds `$schema` with draft-07 to every output schema, so {{who}} {{refuse}} every call to this tool. Remove `outputSchema`, or move to version 2 of the SDK.',
+    named: {
+      message:
+        '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call to the tool ("declares an unsupported dialect").',
+      help: 'Remove `$schema`.',
+    },
+    stamped: {
+      message:
+        'Version 1 of the MCP SDK adds `$schema` with draft-07 to every output schema, so {{who}} {{refuse}} every call to this tool.',
+      help: 'Remove `outputSchema`, or move to version 2 of the SDK.',
+    },
   },
   *check(manifest) {
     yield* inEveryForm(manifest, 'outputSchema', (schema, add, { tool, isWritten }) => {

@@ -15,11 +15,19 @@ export default defineRule({
   in: 'recommended',
   source: observed('Input schemas', 'Patterns do without lookaround and Unicode properties.'),
   messages: {
-    lookaround:
-      'This `pattern` uses lookaround. {{who}} {{refuse}} every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
-    property:
-      'This `pattern` uses `\\p{…}`. {{who}} {{refuse}} every request with the tool. List the characters, or leave the check to the handler.',
-    made: 'zod turns this into a `pattern` with {{what}}, and {{who}} {{refuse}} every request with the tool. Use `.regex()` with a pattern without {{what}}, or leave the check to the handler{{newer}}.',
+    lookaround: {
+      message:
+        'This `pattern` uses lookaround. {{who}} {{refuse}} every request with the tool: "regex lookaround is not supported".',
+      help: 'Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
+    },
+    property: {
+      message: 'This `pattern` uses `\\p{…}`. {{who}} {{refuse}} every request with the tool.',
+      help: 'List the characters, or leave the check to the handler.',
+    },
+    made: {
+      message: 'zod turns this into a `pattern` with {{what}}, and {{who}} {{refuse}} every request with the tool.',
+      help: 'Use `.regex()` with a pattern without {{what}}, or leave the check to the handler{{newer}}.',
+    },
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);

@@ -18,18 +18,36 @@ export default defineRule({
   in: 'strict',
   source: observed('Names', 'Clients put the name of the server before the name of the tool.'),
   messages: {
-    claude:
-      "{{who}} {{send}} this name as `mcp__{{server}}__{{name}}`: {{length}} characters, where at most 64 are allowed, so requests fail. Shorten the tool's name or the server's.",
-    claudeAnyServer:
-      "{{who}} {{send}} this name as `mcp__<server>__{{name}}`. That is at least {{length}} characters, even with a server name of one letter. At most 64 are allowed, so requests fail. Shorten the name, and leave room for the server's name.",
-    cursor:
-      "This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool when the two exceed 60 characters. Shorten the tool's name or the server's.",
-    cursorAnyServer:
-      "This name alone has {{length}} characters. {{who}} {{leave}} out a tool when its name and the server's name together exceed 60 characters. Shorten the name to leave room for the server's name.",
-    vscode:
-      'This name and `{{other}}` have the same first 46 characters. {{who}} may cut names there, and then one of the two tools is lost. Make the names differ in those characters.',
-    filtered:
-      'This name and `{{other}}` become the same in {{who}}, which {{keep}} only letters, digits and `_`, so one of the two tools is lost. Make the names differ in those characters.',
+    claude: {
+      message:
+        '{{who}} {{send}} this name as `mcp__{{server}}__{{name}}`: {{length}} characters, where at most 64 are allowed, so requests fail.',
+      help: "Shorten the tool's name or the server's.",
+    },
+    claudeAnyServer: {
+      message:
+        '{{who}} {{send}} this name as `mcp__<server>__{{name}}`. That is at least {{length}} characters, even with a server name of one letter. At most 64 are allowed, so requests fail.',
+      help: "Shorten the name, and leave room for the server's name.",
+    },
+    cursor: {
+      message:
+        'This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool when the two exceed 60 characters.',
+      help: "Shorten the tool's name or the server's.",
+    },
+    cursorAnyServer: {
+      message:
+        "This name alone has {{length}} characters. {{who}} {{leave}} out a tool when its name and the server's name together exceed 60 characters.",
+      help: "Shorten the name to leave room for the server's name.",
+    },
+    vscode: {
+      message:
+        'This name and `{{other}}` have the same first 46 characters. {{who}} may cut names there, and then one of the two tools is lost.',
+      help: 'Make the names differ in those characters.',
+    },
+    filtered: {
+      message:
+        'This name and `{{other}}` become the same in {{who}}, which {{keep}} only letters, digits and `_`, so one of the two tools is lost.',
+      help: 'Make the names differ in those characters.',
+    },
   },
   *check(manifest) {
     const rows = (start: string) => rowsLike(ID, start, manifest);

@@ -17,9 +17,15 @@ export default defineRule({
   in: 'recommended',
   source: observed('Input schemas', 'Names of parameters match `^[a-zA-Z0-9_.-]{1,64}$`.'),
   messages: {
-    characters: `The parameter name \`{{name}}\` contains {{what}}. ${EFFECT} Use only letters, digits, \`_\`, \`.\` and \`-\`.`,
-    long: `This parameter name has {{length}} characters, where at most 64 are allowed. ${EFFECT} Shorten the name.`,
-    empty: `This parameter name is blank. ${EFFECT} Name the parameter.`,
+    characters: {
+      message: `The parameter name \`{{name}}\` contains {{what}}. ${EFFECT}`,
+      help: 'Use only letters, digits, `_`, `.` and `-`.',
+    },
+    long: {
+      message: `This parameter name has {{length}} characters, where at most 64 are allowed. ${EFFECT}`,
+      help: 'Shorten the name.',
+    },
+    empty: { message: `This parameter name is blank. ${EFFECT}`, help: 'Name the parameter.' },
   },
   *check(manifest) {
     if (rowsFor(ID, manifest).length === 0) return;

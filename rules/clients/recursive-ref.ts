@@ -13,8 +13,11 @@ export default defineRule({
   in: 'strict',
   source: observed('Input schemas', 'A schema does not contain itself.'),
   messages: {
-    recursive:
-      'This `$ref` makes the schema recursive. {{who}} cannot convert a recursive schema: the parameter loses its schema, or the tool fails. Replace the `$ref` with a fixed number of nested levels.',
+    recursive: {
+      message:
+        'This `$ref` makes the schema recursive. {{who}} cannot convert a recursive schema: the parameter loses its schema, or the tool fails.',
+      help: 'Replace the `$ref` with a fixed number of nested levels.',
+    },
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);

@@ -15,13 +15,25 @@ export default defineRule({
   in: 'recommended',
   source: observed('Input schemas', 'A reference leads to a definition in `#/$defs`.'),
   messages: {
-    dangling:
-      'This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool or the whole list. Correct the reference, or add the definition.',
-    elsewhere:
-      'This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{effects}}. Move the target of the `$ref` to `$defs`, or copy the target here in place of the `$ref`.',
-    made: 'zod 3 replaces the second use of a schema with a `$ref` to the first, here `{{reference}}`{{others}}. {{effects}}. Create a new schema for each use, or move to zod 4.',
-    siblings:
-      '`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition.',
+    dangling: {
+      message:
+        'This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool or the whole list.',
+      help: 'Correct the reference, or add the definition.',
+    },
+    elsewhere: {
+      message: 'This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{effects}}.',
+      help: 'Move the target of the `$ref` to `$defs`, or copy the target here in place of the `$ref`.',
+    },
+    made: {
+      message:
+        'zod 3 replaces the second use of a schema with a `$ref` to the first, here `{{reference}}`{{others}}. {{effects}}.',
+      help: 'Create a new schema for each use, or move to zod 4.',
+    },
+    siblings: {
+      message:
+        '`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool.',
+      help: 'Move `{{keyword}}` into the definition.',
+    },
   },
   *check(manifest) {
     for (const { at, meant, role } of danglingReferences(manifest)) {

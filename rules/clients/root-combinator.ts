@@ -16,7 +16,7 @@ export default defineRule({
   in: 'recommended',
   source: observed('Input schemas', 'Models take one object of parameters, not a choice of several.'),
   messages: {
-    refused: 'This input schema has `{{keyword}}` at its root. {{refused}}{{left}}. {{advice}}',
+    refused: { message: 'This input schema has `{{keyword}}` at its root. {{refused}}{{left}}.', help: '{{advice}}' },
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);

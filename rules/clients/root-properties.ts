@@ -15,7 +15,7 @@ export default defineRule({
   fixable: 'safe',
   source: observed('Input schemas', 'An input schema has `properties`, if only an empty object.'),
   messages: {
-    missing: 'This input schema has no `properties`. {{effects}}. Add `"properties": {}`.',
+    missing: { message: 'This input schema has no `properties`. {{effects}}.', help: 'Add `"properties": {}`.' },
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);

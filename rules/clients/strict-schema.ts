@@ -15,9 +15,16 @@ export default defineRule({
   fixable: 'safe',
   source: observed('Input schemas', 'With `strict`, every object is closed and requires all its properties.'),
   messages: {
-    open: 'This object does not set `additionalProperties: false`, which `strict: true` requires of every object. The OpenAI API rejects requests that contain this function (status 400). Set `additionalProperties: false`.',
-    optional:
-      '{{names}} {{are}} not in `required`, but with `strict: true` every object must list all its properties there. The OpenAI API rejects requests that contain this function (status 400). Add {{names}} to `required`; to keep {{it}} optional, also allow the type `null`.',
+    open: {
+      message:
+        'This object does not set `additionalProperties: false`, which `strict: true` requires of every object. The OpenAI API rejects requests that contain this function (status 400).',
+      help: 'Set `additionalProperties: false`.',
+    },
+    optional: {
+      message:
+        '{{names}} {{are}} not in `required`, but with `strict: true` every object must list all its properties there. The OpenAI API rejects requests that contain this function (status 400).',
+      help: 'Add {{names}} to `required`; to keep {{it}} optional, also allow the type `null`.',
+    },
   },
   *check(manifest) {
     if (rowsFor(ID, manifest).length === 0) return;

@@ -13,7 +13,10 @@ export default defineRule({
   in: 'strict',
   source: observed('Lists', 'Clients take a limited number of tools, over all servers together.'),
   messages: {
-    many: 'This list has {{count}} tools. {{limit}}, counted over all connected servers. Let users enable groups of tools, or split the server so that they can connect only what they need.',
+    many: {
+      message: 'This list has {{count}} tools. {{limit}}, counted over all connected servers.',
+      help: 'Let users enable groups of tools, or split the server so that they can connect only what they need.',
+    },
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);

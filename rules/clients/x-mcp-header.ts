@@ -16,13 +16,26 @@ export default defineRule({
   in: 'recommended',
   source: observed('Input schemas', 'Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain.'),
   messages: {
-    token:
-      '`x-mcp-header` must be the name of an HTTP header, but is {{found}}. Over streamable HTTP, the SDKs drop this tool. Use letters, digits and `-`.',
-    twice:
-      'Another parameter of this tool has the same `x-mcp-header`, `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each parameter its own header.',
-    type: '`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
-    place:
-      '`x-mcp-header` is allowed only directly on a parameter, not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
+    token: {
+      message:
+        '`x-mcp-header` must be the name of an HTTP header, but is {{found}}. Over streamable HTTP, the SDKs drop this tool.',
+      help: 'Use letters, digits and `-`.',
+    },
+    twice: {
+      message:
+        'Another parameter of this tool has the same `x-mcp-header`, `{{name}}`. Over streamable HTTP, the SDKs drop this tool.',
+      help: 'Give each parameter its own header.',
+    },
+    type: {
+      message:
+        '`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool.',
+      help: 'Remove it here.',
+    },
+    place: {
+      message:
+        '`x-mcp-header` is allowed only directly on a parameter, not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool.',
+      help: 'Remove it here.',
+    },
   },
   *check(manifest) {
     if (!manifest.mayHold(HAS_KEY)) return;

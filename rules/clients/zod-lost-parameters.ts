@@ -11,9 +11,16 @@ export default defineRule({
   in: 'recommended',
   source: observed('zod', 'Version 1 of the TypeScript SDK lists nothing but plain objects.'),
   messages: {
-    lost: 'The root of this input schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without parameters. The model then calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ … })`, and do all other checks in the handler.',
-    dropped:
-      'The root of this output schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without an output schema. Use a plain `z.object({ … })`.',
+    lost: {
+      message:
+        'The root of this input schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without parameters. The model then calls the tool without arguments, and the server refuses the call.',
+      help: 'Use a plain `z.object({ … })`, and do all other checks in the handler.',
+    },
+    dropped: {
+      message:
+        'The root of this output schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without an output schema.',
+      help: 'Use a plain `z.object({ … })`.',
+    },
   },
   *check(manifest) {
     for (const { tool, key, forms } of servedTools(manifest)) {

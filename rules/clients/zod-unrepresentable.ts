@@ -9,11 +9,20 @@ export default defineRule({
   in: 'recommended',
   source: observed('zod', 'zod 4 throws for types that JSON Schema does not have.'),
   messages: {
-    throws:
-      "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and clients get none of this server's tools. {{advice}}",
-    refuses: 'No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}',
-    either:
-      'zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument. {{advice}}',
+    throws: {
+      message:
+        "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and clients get none of this server's tools.",
+      help: '{{advice}}',
+    },
+    refuses: {
+      message: 'No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument.',
+      help: '{{advice}}',
+    },
+    either: {
+      message:
+        'zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument.',
+      help: '{{advice}}',
+    },
   },
   *check(manifest) {
     for (const { tool, forms } of servedTools(manifest)) {

@@ -16,12 +16,18 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    missing:
-      'This array has no `items`. OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
-    missingPlain:
-      'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.',
-    missingInResult:
-      'This array in the result has no `items`, so its readers cannot tell what it contains. Add `items`, such as `{ "type": "string" }`.',
+    missing: {
+      message: 'This array has no `items`. OpenAI and VS Code refuse a tool with such a parameter.',
+      help: 'Add `items`, such as `{ "type": "string" }`.',
+    },
+    missingPlain: {
+      message: 'This array has no `items`, so the model has to guess what belongs in it.',
+      help: 'Add `items`, such as `{ "type": "string" }`.',
+    },
+    missingInResult: {
+      message: 'This array in the result has no `items`, so its readers cannot tell what it contains.',
+      help: 'Add `items`, such as `{ "type": "string" }`.',
+    },
   },
   *check(manifest) {
     // Gloodata's fields can be no arrays, which its own rules say.

@@ -13,7 +13,10 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    none: '`{{lower}}` is {{low}} and `{{upper}}` is {{high}}, so no value can ever be valid. Correct one of the two; they may be the wrong way round.',
+    none: {
+      message: '`{{lower}}` is {{low}} and `{{upper}}` is {{high}}, so no value can ever be valid.',
+      help: 'Correct one of the two; they may be the wrong way round.',
+    },
   },
   *check(manifest) {
     for (const bounds of BOUNDS) {

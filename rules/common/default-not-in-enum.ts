@@ -16,8 +16,11 @@ export default defineRule({
     kind: 'SHOULD',
   },
   messages: {
-    missing:
-      'The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. Hosts that validate calls refuse a call that uses this default. Add the default to `enum`, or choose one of the listed values.',
+    missing: {
+      message:
+        'The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. Hosts that validate calls refuse a call that uses this default.',
+      help: 'Add the default to `enum`, or choose one of the listed values.',
+    },
   },
   *check(manifest) {
     for (const { node } of schemasWith(manifest, 'enum')) {

@@ -26,10 +26,16 @@ export default defineRule({
   },
   fixable: 'safe',
   messages: {
-    misfit:
-      'The default is {{found}}, but the type requires {{types}}. Hosts that validate calls refuse a call that uses this default. Correct the default or the type.',
-    outside:
-      'The default is {{found}}, but `{{keyword}}` is {{bound}}. Hosts that validate calls refuse a call that uses this default. Correct the default or the bound.',
+    misfit: {
+      message:
+        'The default is {{found}}, but the type requires {{types}}. Hosts that validate calls refuse a call that uses this default.',
+      help: 'Correct the default or the type.',
+    },
+    outside: {
+      message:
+        'The default is {{found}}, but `{{keyword}}` is {{bound}}. Hosts that validate calls refuse a call that uses this default.',
+      help: 'Correct the default or the bound.',
+    },
   },
   *check(manifest) {
     for (const { node, role } of schemasWith(manifest, 'default')) {

@@ -12,8 +12,10 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    missing:
-      '`{{word}}` has no reason, so the next reader cannot tell a decision from an oversight. Add the reason after two dashes: `{{word}}{{rules}} -- reason`.',
+    missing: {
+      message: '`{{word}}` has no reason, so the next reader cannot tell a decision from an oversight.',
+      help: 'Add the reason after two dashes: `{{word}}{{rules}} -- reason`.',
+    },
   },
   *check({ directives }) {
     for (const directive of directives) {

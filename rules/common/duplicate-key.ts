@@ -15,9 +15,15 @@ export default defineRule({
     kind: 'SHOULD',
   },
   messages: {
-    twice: 'Duplicate key `{{key}}`. Most parsers silently keep only the last value. Remove one of them.',
-    merged:
-      'This list entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one. Most parsers silently keep only the last values. Start a new entry here.',
+    twice: {
+      message: 'Duplicate key `{{key}}`. Most parsers silently keep only the last value.',
+      help: 'Remove one of them.',
+    },
+    merged: {
+      message:
+        'This list entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one. Most parsers silently keep only the last values.',
+      help: 'Start a new entry here.',
+    },
   },
   *check({ root }) {
     const repeated: Repeated[] = [];

@@ -14,8 +14,11 @@ export default defineRule({
     kind: 'SHOULD',
   },
   messages: {
-    twice:
-      'Another tool here is also named `{{name}}`. Models call tools by name, so one of the two is never reached, or the client refuses the whole list. Give each tool its own name.',
+    twice: {
+      message:
+        'Another tool here is also named `{{name}}`. Models call tools by name, so one of the two is never reached, or the client refuses the whole list.',
+      help: 'Give each tool its own name.',
+    },
   },
   *check(manifest) {
     for (const [first, later] of twins(manifest, nameOf)) {

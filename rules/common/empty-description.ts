@@ -19,13 +19,26 @@ export default defineRule<Message, Options>({
     kind: 'advice',
   },
   messages: {
-    blank: 'The description of `{{name}}` is blank, so the model only knows its name. Say what `{{name}}` is for.',
-    placeholder:
-      '`{{text}}` is a placeholder, so the model learns nothing about `{{name}}`. Say what `{{name}}` is for.',
-    blankUnnamed: 'The description of this tool is blank, so the model only knows its name. Say what the tool is for.',
-    placeholderUnnamed:
-      '`{{text}}` is a placeholder, so the model learns nothing about this tool. Say what the tool is for.',
-    repeats: 'This description only repeats the name `{{name}}`, which the model already knows. {{advice}}',
+    blank: {
+      message: 'The description of `{{name}}` is blank, so the model only knows its name.',
+      help: 'Say what `{{name}}` is for.',
+    },
+    placeholder: {
+      message: '`{{text}}` is a placeholder, so the model learns nothing about `{{name}}`.',
+      help: 'Say what `{{name}}` is for.',
+    },
+    blankUnnamed: {
+      message: 'The description of this tool is blank, so the model only knows its name.',
+      help: 'Say what the tool is for.',
+    },
+    placeholderUnnamed: {
+      message: '`{{text}}` is a placeholder, so the model learns nothing about this tool.',
+      help: 'Say what the tool is for.',
+    },
+    repeats: {
+      message: 'This description only repeats the name `{{name}}`, which the model already knows.',
+      help: '{{advice}}',
+    },
   },
   options: {
     schema: {

@@ -14,9 +14,14 @@ export default defineRule({
     kind: 'SHOULD',
   },
   messages: {
-    parameter:
-      'The `enum` of `{{name}}` has no values, so every value is refused. List the allowed values, or remove `enum`.',
-    anything: 'This `enum` has no values, so every value is refused. List the allowed values, or remove `enum`.',
+    parameter: {
+      message: 'The `enum` of `{{name}}` has no values, so every value is refused.',
+      help: 'List the allowed values, or remove `enum`.',
+    },
+    anything: {
+      message: 'This `enum` has no values, so every value is refused.',
+      help: 'List the allowed values, or remove `enum`.',
+    },
   },
   *check(manifest) {
     // In Shinkai files `enum` is only for reference, and an empty list means that there is none.

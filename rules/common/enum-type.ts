@@ -15,10 +15,15 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    misfit:
-      'This `enum` value is {{found}}, but the type requires {{types}}, so a call that uses it is refused. Correct the value or the type.',
-    several:
-      'This `enum` value is {{found}}, but the type requires {{types}}; {{others}} the same problem. A call that uses one of these values is refused. Correct the values or the type.',
+    misfit: {
+      message: 'This `enum` value is {{found}}, but the type requires {{types}}, so a call that uses it is refused.',
+      help: 'Correct the value or the type.',
+    },
+    several: {
+      message:
+        'This `enum` value is {{found}}, but the type requires {{types}}; {{others}} the same problem. A call that uses one of these values is refused.',
+      help: 'Correct the values or the type.',
+    },
   },
   *check(manifest) {
     const { formats } = manifest;

@@ -15,8 +15,11 @@ export default defineRule({
     kind: 'SHOULD',
   },
   messages: {
-    misfit:
-      'This example is {{found}}, but the type requires {{types}}, so a call that follows the example is refused. Correct the example or the type.',
+    misfit: {
+      message:
+        'This example is {{found}}, but the type requires {{types}}, so a call that follows the example is refused.',
+      help: 'Correct the example or the type.',
+    },
   },
   *check(manifest) {
     for (const { node } of schemasWith(manifest, 'examples')) {

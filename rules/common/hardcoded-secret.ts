@@ -16,8 +16,11 @@ export default defineRule({
   },
   secret: true,
   messages: {
-    secret:
-      'This looks like {{kind}} (`{{start}}…`, {{length}} characters). Anyone who can read this manifest can use it. Revoke it, and have the tool read a new one from its configuration.',
+    secret: {
+      message:
+        'This looks like {{kind}} (`{{start}}…`, {{length}} characters). Anyone who can read this manifest can use it.',
+      help: 'Revoke it, and have the tool read a new one from its configuration.',
+    },
   },
   *check({ root, formats, mayHold }) {
     if (!mayHold(TELLTALE)) return;

@@ -17,12 +17,23 @@ export default defineRule({
   },
   fixable: 'safe',
   messages: {
-    tags: 'This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove the tag characters.',
-    invisible:
-      'This text contains {{kind}} ({{code}}){{more}}, which the model reads but people cannot see. Remove all invisible characters.',
-    escape:
-      'This string contains the escape `{{escape}}`, which means {{kind}} ({{code}}) that people cannot see. For a literal `{{escape}}`, as in a regular expression, double the backslash. Otherwise remove `{{escape}}`.',
-    name: 'The name `{{name}}` contains {{kind}} ({{code}}){{more}}, so it differs from the name that people see and type. Remove all invisible characters.',
+    tags: {
+      message: 'This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it.',
+      help: 'Remove the tag characters.',
+    },
+    invisible: {
+      message: 'This text contains {{kind}} ({{code}}){{more}}, which the model reads but people cannot see.',
+      help: 'Remove all invisible characters.',
+    },
+    escape: {
+      message: 'This string contains the escape `{{escape}}`, which means {{kind}} ({{code}}) that people cannot see.',
+      help: 'For a literal `{{escape}}`, as in a regular expression, double the backslash. Otherwise remove `{{escape}}`.',
+    },
+    name: {
+      message:
+        'The name `{{name}}` contains {{kind}} ({{code}}){{more}}, so it differs from the name that people see and type.',
+      help: 'Remove all invisible characters.',
+    },
   },
   check(manifest) {
     const found: Hidden[] = [];

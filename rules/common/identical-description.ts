@@ -15,7 +15,10 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    same: '`{{later}}` has the same description as `{{first}}`, so the model cannot choose between the two tools. Say in the description of `{{later}}` how it differs from `{{first}}`.',
+    same: {
+      message: '`{{later}}` has the same description as `{{first}}`, so the model cannot choose between the two tools.',
+      help: 'Say in the description of `{{later}}` how it differs from `{{first}}`.',
+    },
   },
   *check(manifest) {
     for (const [first, later] of twins(manifest, ({ description }) => text(description?.value)?.trim())) {

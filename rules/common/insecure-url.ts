@@ -17,8 +17,10 @@ export default defineRule({
   },
   fixable: 'unsafe',
   messages: {
-    plain:
-      'This URL of `{{host}}` uses plain http, so others on the network can read and change the traffic. Use https.',
+    plain: {
+      message: 'This URL of `{{host}}` uses plain http, so others on the network can read and change the traffic.',
+      help: 'Use https.',
+    },
   },
   *check(manifest) {
     if (!manifest.mayHold(PLAIN_HTTP)) return;

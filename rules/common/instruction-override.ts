@@ -14,16 +14,31 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    override:
-      '`{{text}}` tells the model to ignore its instructions. Hosts and scanners treat such text as prompt injection. Remove it, and describe only what the tool or parameter does.',
-    secrecy:
-      '`{{text}}` tells the model to hide something from the user. Hosts and scanners treat such text as prompt injection. Remove it, and describe only what the tool or parameter does.',
-    token:
-      '`{{text}}` is a role token of a chat format, so this text can be mistaken for a system or user message. Remove the token.',
-    block:
-      '`{{text}}` opens a block that claims priority over other instructions. Hosts and scanners treat such text as prompt injection. Rewrite the block as plain prose, or remove it.',
-    comment:
-      'This text contains an HTML comment, which the model reads but people do not see. Hosts and scanners treat such text as prompt injection. Write the comment as visible text, or remove it.',
+    override: {
+      message:
+        '`{{text}}` tells the model to ignore its instructions. Hosts and scanners treat such text as prompt injection.',
+      help: 'Remove it, and describe only what the tool or parameter does.',
+    },
+    secrecy: {
+      message:
+        '`{{text}}` tells the model to hide something from the user. Hosts and scanners treat such text as prompt injection.',
+      help: 'Remove it, and describe only what the tool or parameter does.',
+    },
+    token: {
+      message:
+        '`{{text}}` is a role token of a chat format, so this text can be mistaken for a system or user message.',
+      help: 'Remove the token.',
+    },
+    block: {
+      message:
+        '`{{text}}` opens a block that claims priority over other instructions. Hosts and scanners treat such text as prompt injection.',
+      help: 'Rewrite the block as plain prose, or remove it.',
+    },
+    comment: {
+      message:
+        'This text contains an HTML comment, which the model reads but people do not see. Hosts and scanners treat such text as prompt injection.',
+      help: 'Write the comment as visible text, or remove it.',
+    },
   },
   check(manifest) {
     const found: Problem<Override['kind']>[] = [];

@@ -19,18 +19,36 @@ export default defineRule({
     kind: 'MUST',
   },
   messages: {
-    wrong:
-      '`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the value.',
-    wrongEntry:
-      'An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the entry.',
-    repeated:
-      '`{{keyword}}` contains {{found}} twice, which is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Remove one of the two.',
-    dangling:
-      'This `$ref` points to `{{pointer}}`, which does not exist{{hint}}, so hosts that validate schemas refuse the tool. Correct the reference, or add the definition.',
-    patternProperty:
-      'The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the key.',
-    pattern:
-      '`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the pattern.',
+    wrong: {
+      message:
+        '`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool.',
+      help: 'Correct the value.',
+    },
+    wrongEntry: {
+      message:
+        'An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool.',
+      help: 'Correct the entry.',
+    },
+    repeated: {
+      message:
+        '`{{keyword}}` contains {{found}} twice, which is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool.',
+      help: 'Remove one of the two.',
+    },
+    dangling: {
+      message:
+        'This `$ref` points to `{{pointer}}`, which does not exist{{hint}}, so hosts that validate schemas refuse the tool.',
+      help: 'Correct the reference, or add the definition.',
+    },
+    patternProperty: {
+      message:
+        'The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool.',
+      help: 'Correct the key.',
+    },
+    pattern: {
+      message:
+        '`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool.',
+      help: 'Correct the pattern.',
+    },
   },
   *check(manifest) {
     if (isSubset(manifest)) return;

@@ -23,8 +23,10 @@ export default defineRule<'missing', Options>({
     kind: 'advice',
   },
   messages: {
-    missing:
-      'The parameter `{{name}}` has no description, so the model must guess its value from the name. Describe what belongs there and in what format.',
+    missing: {
+      message: 'The parameter `{{name}}` has no description, so the model must guess its value from the name.',
+      help: 'Describe what belongs there and in what format.',
+    },
   },
   options: {
     schema: {

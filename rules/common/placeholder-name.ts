@@ -13,9 +13,14 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    tool: 'The tool name `{{name}}` is a placeholder, so the model cannot tell what the tool is for. Replace it with a real name.',
-    property:
-      'The property name `{{name}}` is a placeholder, but callers use it as the real name. Replace it with a real name, or use `additionalProperties` if any name is allowed.',
+    tool: {
+      message: 'The tool name `{{name}}` is a placeholder, so the model cannot tell what the tool is for.',
+      help: 'Replace it with a real name.',
+    },
+    property: {
+      message: 'The property name `{{name}}` is a placeholder, but callers use it as the real name.',
+      help: 'Replace it with a real name, or use `additionalProperties` if any name is allowed.',
+    },
   },
   *check({ tools, schemas }) {
     for (const { name, label } of tools) {

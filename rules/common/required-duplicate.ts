@@ -15,7 +15,10 @@ export default defineRule({
   },
   fixable: 'safe',
   messages: {
-    twice: '`{{keyword}}` lists `{{value}}` twice, {{effect}}. Remove one, or replace it with the {{thing}} you meant.',
+    twice: {
+      message: '`{{keyword}}` lists `{{value}}` twice, {{effect}}.',
+      help: 'Remove one, or replace it with the {{thing}} you meant.',
+    },
   },
   *check(manifest) {
     for (const keyword of ['required', 'enum'] as const) {

@@ -33,12 +33,21 @@ export default defineRule({
   },
   fixable: 'unsafe',
   messages: {
-    undefined:
-      '`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused. {{add}} to `properties`, or remove it from `required`.',
-    setting:
-      '`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. {{add}} to `properties`, or remove it from `required`.',
-    output:
-      '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the result do not know what type this value has. {{add}} to `properties`, or remove it from `required`.',
+    undefined: {
+      message:
+        '`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused.',
+      help: '{{add}} to `properties`, or remove it from `required`.',
+    },
+    setting: {
+      message:
+        '`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in.',
+      help: '{{add}} to `properties`, or remove it from `required`.',
+    },
+    output: {
+      message:
+        '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the result do not know what type this value has.',
+      help: '{{add}} to `properties`, or remove it from `required`.',
+    },
   },
   *check(manifest) {
     if (!schemasWith(manifest, 'required').some(({ node }) => undefinedNames(node).length > 0)) return;

@@ -12,13 +12,23 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    mended:
-      '`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. If it stays, it hides the problem when it comes back. Run `npx toolint --prune-suppressions` to remove it.',
-    fileGone:
-      '{{path}} no longer exists, so this suppression is unused. Run `npx toolint --prune-suppressions` to remove it.',
-    ruleGone:
-      'Unknown rule `{{rule}}`{{hint}}. This suppression does nothing. Correct the name, or run `npx toolint --prune-suppressions` to remove it.',
-    many: '{{count}} suppressions no longer match a finding. Run `npx toolint --prune-suppressions` to remove them.',
+    mended: {
+      message:
+        '`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. If it stays, it hides the problem when it comes back.',
+      help: 'Run `npx toolint --prune-suppressions` to remove it.',
+    },
+    fileGone: {
+      message: '{{path}} no longer exists, so this suppression is unused.',
+      help: 'Run `npx toolint --prune-suppressions` to remove it.',
+    },
+    ruleGone: {
+      message: 'Unknown rule `{{rule}}`{{hint}}. This suppression does nothing.',
+      help: 'Correct the name, or run `npx toolint --prune-suppressions` to remove it.',
+    },
+    many: {
+      message: '{{count}} suppressions no longer match a finding.',
+      help: 'Run `npx toolint --prune-suppressions` to remove them.',
+    },
   },
   byEngine: 'run',
 });

@@ -25,13 +25,22 @@ export default defineRule({
   },
   fixable: 'safe',
   messages: {
-    misspelt: '`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`?',
-    property:
-      '`{{key}}` is next to `properties` instead of inside it, so the model never sees `{{key}}`. Move it into `properties`.',
-    direct:
-      '`{{key}}` is directly in the schema but is not a JSON Schema keyword, so the model never sees it. Put it into `properties`.',
-    wrapper:
-      '`{{key}}` is not a JSON Schema keyword, so everything in it is ignored. If `{{key}}` contains the actual schema, replace this object with the value of `{{key}}`. If `{{key}}` is a property, move it into `properties`.',
+    misspelt: {
+      message: '`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`?',
+      help: 'Rename `{{key}}` to `{{meant}}`.',
+    },
+    property: {
+      message: '`{{key}}` is next to `properties` instead of inside it, so the model never sees `{{key}}`.',
+      help: 'Move it into `properties`.',
+    },
+    direct: {
+      message: '`{{key}}` is directly in the schema but is not a JSON Schema keyword, so the model never sees it.',
+      help: 'Put it into `properties`.',
+    },
+    wrapper: {
+      message: '`{{key}}` is not a JSON Schema keyword, so everything in it is ignored.',
+      help: 'If `{{key}}` contains the actual schema, replace this object with the value of `{{key}}`. If `{{key}}` is a property, move it into `properties`.',
+    },
   },
   *check(manifest) {
     if (isSubset(manifest)) return;

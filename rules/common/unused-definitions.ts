@@ -16,9 +16,18 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    all: 'No `$ref` points to a definition in `{{key}}`, so the definitions only cost tokens in each request. Remove `{{key}}`, or refer to the definitions with `$ref`.',
-    one: 'No `$ref` points to the definition `{{name}}`, so it only costs tokens in each request. Remove it, or refer to it with `$ref`.',
-    some: 'No `$ref` points to the definitions {{names}}, so they only cost tokens in each request. Remove them, or refer to them with `$ref`.',
+    all: {
+      message: 'No `$ref` points to a definition in `{{key}}`, so the definitions only cost tokens in each request.',
+      help: 'Remove `{{key}}`, or refer to the definitions with `$ref`.',
+    },
+    one: {
+      message: 'No `$ref` points to the definition `{{name}}`, so it only costs tokens in each request.',
+      help: 'Remove it, or refer to it with `$ref`.',
+    },
+    some: {
+      message: 'No `$ref` points to the definitions {{names}}, so they only cost tokens in each request.',
+      help: 'Remove them, or refer to them with `$ref`.',
+    },
   },
   *check(manifest) {
     // OTC excludes definitions, as otc/no-ref says.

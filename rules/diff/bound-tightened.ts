@@ -13,8 +13,14 @@ export default defineRule({
   },
   messages: {
     several: 'New bounds that hardly any call exceeds: {{tools}}.',
-    introduced: '{{name}} of {{of}} has a new bound: {{after}}. Calls with other values fail.',
-    changed: '{{name}} of {{of}} changed from {{before}} to {{after}}. Calls with values in between may fail.',
+    introduced: {
+      message: '{{name}} of {{of}} has a new bound: {{after}}. Calls with other values fail.',
+      help: 'Allow other values for a while, or say so in the changelog.',
+    },
+    changed: {
+      message: '{{name}} of {{of}} changed from {{before}} to {{after}}. Calls with values in between may fail.',
+      help: 'Allow these values for a while, or raise the major version.',
+    },
   },
   byEngine: 'diff',
 });

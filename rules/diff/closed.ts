@@ -12,8 +12,11 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    closed:
-      '{{tools}}: properties that are not in the schema are now refused (`additionalProperties: false`); before, they were ignored. Calls that send them fail. Mention it in the release notes, or allow other properties again.',
+    closed: {
+      message:
+        '{{tools}}: properties that are not in the schema are now refused (`additionalProperties: false`); before, they were ignored. Calls that send them fail.',
+      help: 'Mention it in the release notes, or allow other properties again.',
+    },
   },
   byEngine: 'diff',
 });

@@ -12,8 +12,11 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    changed:
-      'The default of {{name}} of {{of}} changed from `{{before}}` to `{{after}}`. Calls that leave it out behave differently. Say so in the changelog.',
+    changed: {
+      message:
+        'The default of {{name}} of {{of}} changed from `{{before}}` to `{{after}}`. Calls that leave it out behave differently.',
+      help: 'Say so in the changelog.',
+    },
   },
   byEngine: 'diff',
 });

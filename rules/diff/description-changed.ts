@@ -14,8 +14,10 @@ export default defineRule({
   messages: {
     tool: 'Descriptions changed: {{tools}}.',
     parameter: 'Descriptions changed: {{tools}}.',
-    unsafe:
-      'Read these texts before you merge: {{tools}}. They now tell the model to disobey, or contain hidden characters.',
+    unsafe: {
+      message: 'Texts now tell the model to disobey, or contain hidden characters: {{tools}}.',
+      help: 'Read these texts before you merge.',
+    },
   },
   options: {
     schema: {

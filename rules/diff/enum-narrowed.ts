@@ -12,10 +12,15 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    removed:
-      '{{name}} of {{of}} no longer accepts `{{before}}`. Calls with these values fail. Accept them for a while.',
-    introduced:
-      '{{name}} of {{of}} accepted any {{before}} and now accepts only `{{after}}`. Calls with other values fail.',
+    removed: {
+      message: '{{name}} of {{of}} no longer accepts `{{before}}`. Calls with these values fail.',
+      help: 'Accept them for a while.',
+    },
+    introduced: {
+      message:
+        '{{name}} of {{of}} accepted any {{before}} and now accepts only `{{after}}`. Calls with other values fail.',
+      help: 'Accept other values for a while.',
+    },
   },
   byEngine: 'diff',
 });

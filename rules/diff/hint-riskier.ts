@@ -12,10 +12,14 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    riskier:
-      'No longer {{before}}: {{tools}}. Users may have allowed {{them}} because of that. Say so in the changelog, or restore the hint.',
-    destructive:
-      'No longer {{before}}, and {{after}}: {{tools}}. Users may have allowed {{them}} because of that. Say so in the changelog, or restore the hint.',
+    riskier: {
+      message: 'No longer {{before}}: {{tools}}. Users may have allowed {{them}} because of that.',
+      help: 'Say so in the changelog, or restore the hint.',
+    },
+    destructive: {
+      message: 'No longer {{before}}, and {{after}}: {{tools}}. Users may have allowed {{them}} because of that.',
+      help: 'Say so in the changelog, or restore the hint.',
+    },
   },
   byEngine: 'diff',
 });

@@ -12,12 +12,27 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    gone: '{{of}} no longer has an output schema. Programs that read the structured result may find none.',
-    removed: 'Removed from the result of {{of}}: {{name}}. Programs that read {{it}} find nothing.',
-    renamed:
-      '`{{before}}` in the result of {{of}} was renamed to `{{after}}`. Programs that read the old name find nothing.',
-    optional: 'Optional now in the result of {{of}}: {{name}}. Programs that rely on {{it}} fail.',
-    type: '{{name}} in the result of {{of}} changed from {{before}} to {{after}}. Programs that read it may fail.',
+    gone: {
+      message: '{{of}} no longer has an output schema. Programs that read the structured result may find none.',
+      help: 'Keep the output schema, or raise the major version.',
+    },
+    removed: {
+      message: 'Removed from the result of {{of}}: {{name}}. Programs that read {{it}} find nothing.',
+      help: 'Keep {{it}} for a while, or raise the major version.',
+    },
+    renamed: {
+      message:
+        '`{{before}}` in the result of {{of}} was renamed to `{{after}}`. Programs that read the old name find nothing.',
+      help: 'Return both names for a while, or raise the major version.',
+    },
+    optional: {
+      message: 'Optional now in the result of {{of}}: {{name}}. Programs that rely on {{it}} fail.',
+      help: 'Always return {{it}}, or raise the major version.',
+    },
+    type: {
+      message: '{{name}} in the result of {{of}} changed from {{before}} to {{after}}. Programs that read it may fail.',
+      help: 'Keep the type, or raise the major version.',
+    },
   },
   byEngine: 'diff',
 });

@@ -12,10 +12,14 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    refused:
-      'Removed from {{of}}, which allows no other properties: {{name}}. Calls that still send {{it}} fail. Keep accepting {{it}} for a while, or raise the major version.',
-    ignored:
-      'Removed from {{of}}: {{name}}. Calls that still send {{it}} work, but {{values}} ignored. Keep accepting {{it}} for a while, or say so in the changelog.',
+    refused: {
+      message: 'Removed from {{of}}, which allows no other properties: {{name}}. Calls that still send {{it}} fail.',
+      help: 'Keep accepting {{it}} for a while, or raise the major version.',
+    },
+    ignored: {
+      message: 'Removed from {{of}}: {{name}}. Calls that still send {{it}} work, but {{values}} ignored.',
+      help: 'Keep accepting {{it}} for a while, or say so in the changelog.',
+    },
   },
   byEngine: 'diff',
 });

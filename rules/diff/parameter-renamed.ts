@@ -12,10 +12,15 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    fails:
-      '`{{before}}` of {{of}} was renamed to `{{after}}`. Calls with the old name fail. Accept both names for a while.',
-    ignored:
-      '`{{before}}` of {{of}} was renamed to `{{after}}`. Calls with the old name work, but the value is ignored. Accept both names for a while.',
+    fails: {
+      message: '`{{before}}` of {{of}} was renamed to `{{after}}`. Calls with the old name fail.',
+      help: 'Accept both names for a while.',
+    },
+    ignored: {
+      message:
+        '`{{before}}` of {{of}} was renamed to `{{after}}`. Calls with the old name work, but the value is ignored.',
+      help: 'Accept both names for a while.',
+    },
   },
   byEngine: 'diff',
 });

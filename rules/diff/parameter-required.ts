@@ -12,12 +12,24 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    new: 'New and required in {{of}}: {{name}}. Existing calls fail without {{it}}. Make {{it}} optional or give {{it}} a default.',
-    now: 'Required now in {{of}}: {{name}}. Calls without {{it}} fail. Keep {{it}} optional or give {{it}} a default.',
-    newDefault:
-      '{{name}} of {{of}} is new, required and has a default. Servers that check calls by the schema refuse calls without it. Take it out of `required`.',
-    nowDefault:
-      '{{name}} of {{of}} has a default and is required now. Servers that check calls by the schema refuse calls without it. Take it out of `required`.',
+    new: {
+      message: 'New and required in {{of}}: {{name}}. Existing calls fail without {{it}}.',
+      help: 'Make {{it}} optional or give {{it}} a default.',
+    },
+    now: {
+      message: 'Required now in {{of}}: {{name}}. Calls without {{it}} fail.',
+      help: 'Keep {{it}} optional or give {{it}} a default.',
+    },
+    newDefault: {
+      message:
+        '{{name}} of {{of}} is new, required and has a default. Servers that check calls by the schema refuse calls without it.',
+      help: 'Take it out of `required`.',
+    },
+    nowDefault: {
+      message:
+        '{{name}} of {{of}} has a default and is required now. Servers that check calls by the schema refuse calls without it.',
+      help: 'Take it out of `required`.',
+    },
   },
   byEngine: 'diff',
 });

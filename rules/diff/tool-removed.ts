@@ -12,12 +12,19 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    removed:
-      'Removed: {{tools}}. Calls, allowlists, prompts and workflows that name {{them}} fail now. Keep the name for a while and deprecate it, or raise the major version.',
-    alias:
-      '`{{tool}}` was removed; `{{after}}` has the same contract. Calls of the old name fail now. Tell users to call `{{after}}`.',
-    perhaps:
-      'Removed: {{tools}}, perhaps replaced by `{{after}}`. Calls, allowlists, prompts and workflows that name {{them}} fail now.',
+    removed: {
+      message: 'Removed: {{tools}}. Calls, allowlists, prompts and workflows that name {{them}} fail now.',
+      help: 'Keep the name for a while and deprecate it, or raise the major version.',
+    },
+    alias: {
+      message: '`{{tool}}` was removed; `{{after}}` has the same contract. Calls of the old name fail now.',
+      help: 'Tell users to call `{{after}}`.',
+    },
+    perhaps: {
+      message:
+        'Removed: {{tools}}, perhaps replaced by `{{after}}`. Calls, allowlists, prompts and workflows that name {{them}} fail now.',
+      help: 'Keep the name for a while and deprecate it, or raise the major version.',
+    },
   },
   byEngine: 'diff',
 });

@@ -12,8 +12,10 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    renamed:
-      '`{{before}}` was renamed to `{{after}}`. Calls, allowlists and prompts with the old name fail. Serve both names for a while, or raise the major version.{{more}}',
+    renamed: {
+      message: '`{{before}}` was renamed to `{{after}}`. Calls, allowlists and prompts with the old name fail.',
+      help: 'Serve both names for a while, or raise the major version.{{more}}',
+    },
   },
   byEngine: 'diff',
 });

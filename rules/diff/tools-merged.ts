@@ -12,8 +12,10 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    merged:
-      'Merged into `{{after}}`: {{tools}}. Calls of the old names fail now. Keep the names for a while, or raise the major version.',
+    merged: {
+      message: 'Merged into `{{after}}`: {{tools}}. Calls of the old names fail now.',
+      help: 'Keep the names for a while, or raise the major version.',
+    },
   },
   byEngine: 'diff',
 });

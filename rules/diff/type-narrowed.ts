@@ -12,11 +12,18 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    type: '{{name}} of {{of}} accepted {{before}} and now accepts {{after}}. Calls with other values fail. Accept both for a while.',
-    alternative:
-      '{{name}} of {{of}} lost {{before}} of its alternatives. Calls that use them fail. Accept them for a while.',
-    choice:
-      '{{name}} of {{of}} must match one of {{after}} alternatives now. Calls that match none fail. Check that existing calls match one.',
+    type: {
+      message: '{{name}} of {{of}} accepted {{before}} and now accepts {{after}}. Calls with other values fail.',
+      help: 'Accept both for a while.',
+    },
+    alternative: {
+      message: '{{name}} of {{of}} lost {{before}} of its alternatives. Calls that use them fail.',
+      help: 'Accept them for a while.',
+    },
+    choice: {
+      message: '{{name}} of {{of}} must match one of {{after}} alternatives now. Calls that match none fail.',
+      help: 'Check that existing calls match one.',
+    },
   },
   byEngine: 'diff',
 });

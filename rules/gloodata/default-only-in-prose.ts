@@ -11,8 +11,11 @@ export default defineRule({
   source: section('The fields', 'A field of any type may have a default.', 'advice'),
   fixable: 'unsafe',
   messages: {
-    prose:
-      'The description says that the default is `{{value}}`, but the field has no `default`, so the model may use another value. Set `default`.',
+    prose: {
+      message:
+        'The description says that the default is `{{value}}`, but the field has no `default`, so the model may use another value.',
+      help: 'Set `default`.',
+    },
   },
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {

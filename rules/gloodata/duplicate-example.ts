@@ -16,9 +16,11 @@ export default defineRule({
   source: section('The tools', 'An example is a prompt that should select its tool: it can select one only.', 'SHOULD'),
   fixable: 'safe',
   messages: {
-    other:
-      'The tool `{{tool}}` has the same example, but a prompt can select only one tool. Reword one of the two examples, or keep the example only in the tool that it fits.',
-    same: 'This tool lists this example twice. Remove one of the two.',
+    other: {
+      message: 'The tool `{{tool}}` has the same example, but a prompt can select only one tool.',
+      help: 'Reword one of the two examples, or keep the example only in the tool that it fits.',
+    },
+    same: { message: 'This tool lists this example twice.', help: 'Remove one of the two.' },
   },
   *check({ tools }) {
     const firsts = new Map<string, Example>();

@@ -9,10 +9,14 @@ export default defineRule({
   in: 'recommended',
   source: section('The tools', 'examples lists prompts that should select the tool.', 'SHOULD'),
   messages: {
-    missing:
-      'This tool has no `examples`, so the model has less to go on when it decides which prompts need it. Add two or three prompts, in the words that a user would use.',
-    empty:
-      '`examples` is empty, so the model has less to go on when it decides which prompts need this tool. Add two or three prompts, in the words that a user would use.',
+    missing: {
+      message: 'This tool has no `examples`, so the model has less to go on when it decides which prompts need it.',
+      help: 'Add two or three prompts, in the words that a user would use.',
+    },
+    empty: {
+      message: '`examples` is empty, so the model has less to go on when it decides which prompts need this tool.',
+      help: 'Add two or three prompts, in the words that a user would use.',
+    },
   },
   *check({ tools }) {
     for (const { node } of tools) {

@@ -22,9 +22,12 @@ export default defineRule({
   in: 'spec',
   source: section('The fields', 'The supported types are string, integer, number and boolean.'),
   messages: {
-    unsupported:
-      'The type `{{found}}` is not supported: the model fills a field with a string, an integer, a number or a boolean. Use one of these four.',
-    meant: 'The type `{{found}}` is not supported; did you mean `{{meant}}`?',
+    unsupported: {
+      message:
+        'The type `{{found}}` is not supported: the model fills a field with a string, an integer, a number or a boolean.',
+      help: 'Use one of these four.',
+    },
+    meant: { message: 'The type `{{found}}` is not supported; did you mean `{{meant}}`?', help: 'Write `{{meant}}`.' },
   },
   *check({ tools }) {
     for (const field of tools.flatMap(fieldsOf)) {

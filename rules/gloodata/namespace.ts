@@ -13,10 +13,15 @@ export default defineRule({
     'ns is an internal, unique identifier of the extension that does not change once it is set.',
   ),
   messages: {
-    empty:
-      '`ns` is blank, so this extension cannot be told apart from others. Give it a unique identifier that will never change.',
-    blank:
-      '`ns` must be an identifier, but `{{ns}}` contains {{what}}, which is easily lost when the namespace is copied. Hosts then cannot find the tools of this extension. Use only letters, digits, `_`, `-` and `.`.',
+    empty: {
+      message: '`ns` is blank, so this extension cannot be told apart from others.',
+      help: 'Give it a unique identifier that will never change.',
+    },
+    blank: {
+      message:
+        '`ns` must be an identifier, but `{{ns}}` contains {{what}}, which is easily lost when the namespace is copied. Hosts then cannot find the tools of this extension.',
+      help: 'Use only letters, digits, `_`, `-` and `.`.',
+    },
   },
   *check({ root }) {
     const ns = get(root, 'ns');

@@ -9,8 +9,10 @@ export default defineRule({
   in: 'spec',
   source: section('The extension', 'tools should contain at least one tool.', 'SHOULD'),
   messages: {
-    empty:
-      '`tools` is empty, so the extension can do nothing for its users. Add at least one tool, with its identifier as the key.',
+    empty: {
+      message: '`tools` is empty, so the extension can do nothing for its users.',
+      help: 'Add at least one tool, with its identifier as the key.',
+    },
   },
   *check({ root }) {
     const tools = get(root, 'tools');

@@ -12,8 +12,11 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     ...structural.messages,
-    elsewhere:
-      'This tool defines its fields in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees no fields. Move them to `schema.fields`.',
+    elsewhere: {
+      message:
+        'This tool defines its fields in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees no fields.',
+      help: 'Move them to `schema.fields`.',
+    },
   },
   *check(manifest, context) {
     yield* structural.check!(manifest, context);

@@ -12,12 +12,20 @@ export default defineRule({
     'The key of a tool is its internal identifier; it is unique in the extension and stable.',
   ),
   messages: {
-    empty:
-      'This tool has an empty key, but the key is the identifier of the tool. Use a key that will never change, such as `forecast`.',
-    characters:
-      'The key `{{id}}` looks like display text, but it identifies the tool: rewording it breaks everything that refers to the tool. Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`.',
-    number:
-      'The key `{{id}}` is only a number, which changes when tools are added or removed, but the key identifies the tool. Use a name as the key.',
+    empty: {
+      message: 'This tool has an empty key, but the key is the identifier of the tool.',
+      help: 'Use a key that will never change, such as `forecast`.',
+    },
+    characters: {
+      message:
+        'The key `{{id}}` looks like display text, but it identifies the tool: rewording it breaks everything that refers to the tool.',
+      help: 'Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`.',
+    },
+    number: {
+      message:
+        'The key `{{id}}` is only a number, which changes when tools are added or removed, but the key identifies the tool.',
+      help: 'Use a name as the key.',
+    },
   },
   *check({ root }) {
     for (const tool of entries(get(root, 'tools'))) {

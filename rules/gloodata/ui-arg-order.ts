@@ -12,8 +12,11 @@ export default defineRule({
   in: 'recommended',
   source: section('The ui', 'The arguments are shown in the order in which ui.args has them.'),
   messages: {
-    moved:
-      'The name of this argument, `{{name}}`, is an integer. JavaScript moves such keys to the front, so the card may show the arguments in another order. Rename the argument and its field in `schema.fields` to a name that starts with a letter.',
+    moved: {
+      message:
+        'The name of this argument, `{{name}}`, is an integer. JavaScript moves such keys to the front, so the card may show the arguments in another order.',
+      help: 'Rename the argument and its field in `schema.fields` to a name that starts with a letter.',
+    },
   },
   *check({ tools }) {
     for (const tool of tools) {

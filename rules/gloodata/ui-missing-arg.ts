@@ -11,11 +11,18 @@ export default defineRule({
   source: section('The ui', 'ui.args names the arguments that the card shows, in order.', 'advice'),
   fixable: 'unsafe',
   messages: {
-    missing:
-      '`args` omits the field `{{name}}`, so the card does not show its value. Add it at the position where it should appear, with a `prefix`.',
-    unwrapped:
-      '`{{name}}` is directly in `ui`, where it is not read, so the card does not show it. Move it into `args`.',
-    none: "This `ui` has no `args`, so the card shows none of the tool's fields ({{names}}). Add `args`, with the fields in the order in which they should appear.",
+    missing: {
+      message: '`args` omits the field `{{name}}`, so the card does not show its value.',
+      help: 'Add it at the position where it should appear, with a `prefix`.',
+    },
+    unwrapped: {
+      message: '`{{name}}` is directly in `ui`, where it is not read, so the card does not show it.',
+      help: 'Move it into `args`.',
+    },
+    none: {
+      message: "This `ui` has no `args`, so the card shows none of the tool's fields ({{names}}).",
+      help: 'Add `args`, with the fields in the order in which they should appear.',
+    },
   },
   *check({ tools }) {
     for (const tool of tools) {

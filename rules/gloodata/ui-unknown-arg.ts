@@ -13,9 +13,14 @@ export default defineRule({
   source: section('The ui', 'The arguments of the card are the fields of the schema, under the same names.'),
   fixable: 'safe',
   messages: {
-    unknown:
-      '`{{name}}` is not a field of this tool{{hint}}, so the card has no value to show for it. Add the field to `schema.fields`, or correct the name.',
-    none: 'This tool has no fields, so the card has no value to show for `{{name}}` and {{others}}. Add the fields to `schema.fields`.',
+    unknown: {
+      message: '`{{name}}` is not a field of this tool{{hint}}, so the card has no value to show for it.',
+      help: 'Add the field to `schema.fields`, or correct the name.',
+    },
+    none: {
+      message: 'This tool has no fields, so the card has no value to show for `{{name}}` and {{others}}.',
+      help: 'Add the fields to `schema.fields`.',
+    },
   },
   *check({ tools }) {
     for (const tool of tools) {

@@ -9,10 +9,14 @@ export default defineRule({
   in: 'strict',
   source: section('The ui', 'prefix is the text that a card starts with.', 'advice'),
   messages: {
-    missing:
-      'This `ui` has no `prefix`, so a user with several cards open cannot tell what this one shows. Add one or two words that say what the card shows.',
-    empty:
-      '`prefix` is blank, so a user with several cards open cannot tell what this one shows. Write one or two words that say what the card shows.',
+    missing: {
+      message: 'This `ui` has no `prefix`, so a user with several cards open cannot tell what this one shows.',
+      help: 'Add one or two words that say what the card shows.',
+    },
+    empty: {
+      message: '`prefix` is blank, so a user with several cards open cannot tell what this one shows.',
+      help: 'Write one or two words that say what the card shows.',
+    },
   },
   *check({ tools }) {
     for (const { node } of tools) {

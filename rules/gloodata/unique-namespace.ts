@@ -10,8 +10,10 @@ export default defineRule({
   in: 'strict',
   source: section('The extension', 'ns is unique to the extension.'),
   messages: {
-    shared:
-      'Another extension has the same namespace `{{ns}}`, so hosts cannot tell the tools of the two apart. Give each extension its own namespace.',
+    shared: {
+      message: 'Another extension has the same namespace `{{ns}}`, so hosts cannot tell the tools of the two apart.',
+      help: 'Give each extension its own namespace.',
+    },
   },
   project: {
     *collect({ root }) {

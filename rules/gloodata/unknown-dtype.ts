@@ -16,9 +16,14 @@ export default defineRule({
   ),
   fixable: 'safe',
   messages: {
-    unknown:
-      '`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument. Add the entry, or correct the name.',
-    none: '{{lacking}}, so the card cannot offer values for `{{arg}}` and {{others}} with a `dtypeName`. {{add}} for each `dtypeName`, such as `{{name}}`.',
+    unknown: {
+      message: '`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument.',
+      help: 'Add the entry, or correct the name.',
+    },
+    none: {
+      message: '{{lacking}}, so the card cannot offer values for `{{arg}}` and {{others}} with a `dtypeName`.',
+      help: '{{add}} for each `dtypeName`, such as `{{name}}`.',
+    },
   },
   *check({ root, tools }) {
     const sets = setsOf(root);

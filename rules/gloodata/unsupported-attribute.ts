@@ -31,12 +31,18 @@ export default defineRule({
     'Fields are a subset of JSON Schema: every type takes description and default, a string also enum and examples.',
   ),
   messages: {
-    unsupported:
-      'Gloodata does not support `{{keyword}}` in {{name}}, so the model may never see it. Remove `{{keyword}}`, or put its information into `description` instead. Supported: {{listed}}.',
-    untyped:
-      'Gloodata fields do not support `{{keyword}}`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`.',
-    fixedText:
-      'Gloodata fields do not support `const`, so the model may never see it. For one fixed text, use `"type": "string"` with `"enum": [{{text}}]`.',
+    unsupported: {
+      message: 'Gloodata does not support `{{keyword}}` in {{name}}, so the model may never see it.',
+      help: 'Remove `{{keyword}}`, or put its information into `description` instead. Supported: {{listed}}.',
+    },
+    untyped: {
+      message: 'Gloodata fields do not support `{{keyword}}`, so the model may never see it.',
+      help: 'Replace it with a `type`: `string`, `integer`, `number` or `boolean`.',
+    },
+    fixedText: {
+      message: 'Gloodata fields do not support `const`, so the model may never see it.',
+      help: 'For one fixed text, use `"type": "string"` with `"enum": [{{text}}]`.',
+    },
   },
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {

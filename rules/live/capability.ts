@@ -13,14 +13,24 @@ export default defineRule({
     'A server announces the features that it has, and has those that it announces.',
   ),
   messages: {
-    missing:
-      'The server announces `{{capability}}`, but answers `{{method}}` with {{error}}, so clients report errors when they connect. Implement `{{method}}`, or stop announcing `{{capability}}`.',
-    failing:
-      'The server announces `{{capability}}`, but `{{method}}` fails with {{error}}, so toolint could not check the list. Clients may get the same error. Fix it, or run toolint where the server can reach all that it needs, such as its database.',
-    unread:
-      'Reading the widget `{{uri}}` fails with {{error}}, so hosts cannot render the widget. Answer `resources/read` for this URI.',
-    unannounced:
-      'The server lists tools but does not announce the capability `tools`, so clients do not ask for them. Add `tools` to its capabilities.',
+    missing: {
+      message:
+        'The server announces `{{capability}}`, but answers `{{method}}` with {{error}}, so clients report errors when they connect.',
+      help: 'Implement `{{method}}`, or stop announcing `{{capability}}`.',
+    },
+    failing: {
+      message:
+        'The server announces `{{capability}}`, but `{{method}}` fails with {{error}}, so toolint could not check the list. Clients may get the same error.',
+      help: 'Fix it, or run toolint where the server can reach all that it needs, such as its database.',
+    },
+    unread: {
+      message: 'Reading the widget `{{uri}}` fails with {{error}}, so hosts cannot render the widget.',
+      help: 'Answer `resources/read` for this URI.',
+    },
+    unannounced: {
+      message: 'The server lists tools but does not announce the capability `tools`, so clients do not ask for them.',
+      help: 'Add `tools` to its capabilities.',
+    },
   },
   *check(manifest) {
     const hello = greeting(manifest);

@@ -17,10 +17,19 @@ export default defineRule({
     kind: 'MUST',
   },
   messages: {
-    type: 'The official client refuses the whole list `{{list}}`, because `{{field}}` of {{item}} is {{found}}, but must be {{wanted}}. Correct the value where the server builds the list.',
-    missing:
-      'The official client refuses the whole list `{{list}}`, because {{item}} has no `{{field}}`. Add it where the server builds the list.',
-    item: 'The official client refuses the whole list `{{list}}`, because this item is {{found}}, not an object. Correct or remove the item where the server builds the list.',
+    type: {
+      message:
+        'The official client refuses the whole list `{{list}}`, because `{{field}}` of {{item}} is {{found}}, but must be {{wanted}}.',
+      help: 'Correct the value where the server builds the list.',
+    },
+    missing: {
+      message: 'The official client refuses the whole list `{{list}}`, because {{item}} has no `{{field}}`.',
+      help: 'Add it where the server builds the list.',
+    },
+    item: {
+      message: 'The official client refuses the whole list `{{list}}`, because this item is {{found}}, not an object.',
+      help: 'Correct or remove the item where the server builds the list.',
+    },
   },
   *check(manifest) {
     if (!greeting(manifest)) return;

@@ -15,7 +15,11 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    leak: 'This text contains the value of `{{name}}`, which was passed to the server. What a server lists is sent to models and kept in logs, so the value leaks. Remove it from what the server lists.',
+    leak: {
+      message:
+        'This text contains the value of `{{name}}`, which was passed to the server. What a server lists is sent to models and kept in logs, so the value leaks.',
+      help: 'Remove it from what the server lists.',
+    },
   },
   *check(manifest) {
     for (const leak of observed(manifest, 'leaks')) {

@@ -13,9 +13,15 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    served:
-      'The running server lists the tool `{{name}}`, which was not found in {{folder}}. It may be built at run time or come from a dependency; findings about it cannot point to a line.',
-    none: 'None of the {{count}} tools that the running server lists was found in {{folder}}. Check that this is its source; if the tools are built at run time, findings about them cannot point to a line.',
+    served: {
+      message:
+        'The running server lists the tool `{{name}}`, which was not found in {{folder}}. It may be built at run time or come from a dependency; findings about it cannot point to a line.',
+      help: 'Check that {{folder}} has the source of this server.',
+    },
+    none: {
+      message: 'None of the {{count}} tools that the running server lists was found in {{folder}}.',
+      help: 'Check that this is its source; if the tools are built at run time, findings about them cannot point to a line.',
+    },
   },
   byEngine: 'run',
 });

@@ -13,8 +13,10 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    written:
-      'The tool `{{name}}` is defined here, but the running server does not list it, so no model can call it. Register it, remove it, or start the server with what it depends on.',
+    written: {
+      message: 'The tool `{{name}}` is defined here, but the running server does not list it, so no model can call it.',
+      help: 'Register it, remove it, or start the server with what it depends on.',
+    },
   },
   byEngine: 'run',
 });

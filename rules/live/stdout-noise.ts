@@ -10,8 +10,10 @@ export default defineRule({
   ofServer: true,
   source: seen('Transports, stdio', 'A server writes nothing to its standard output that is not a message of MCP.'),
   messages: {
-    noise:
-      'The server writes {{lines}} `{{first}}`. Some clients log an error, and others close the connection. Write logs to standard error.',
+    noise: {
+      message: 'The server writes {{lines}} `{{first}}`. Some clients log an error, and others close the connection.',
+      help: 'Write logs to standard error.',
+    },
   },
   *check(manifest) {
     for (const noise of observed(manifest, 'noise')) {

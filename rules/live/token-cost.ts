@@ -35,9 +35,15 @@ export default defineRule({
     defaults: { budget: 0 },
   },
   messages: {
-    over: 'The tools of this server cost about {{tokens}} tokens in every request, but the budget is {{budget}}. Shorten the descriptions and schemas of the largest: {{largest}}.',
-    large:
-      'The tools of this server cost about {{tokens}} tokens in every request. That costs money and time, and makes models choose tools less reliably. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}.',
+    over: {
+      message: 'The tools of this server cost about {{tokens}} tokens in every request, but the budget is {{budget}}.',
+      help: 'Shorten the descriptions and schemas of the largest: {{largest}}.',
+    },
+    large: {
+      message:
+        'The tools of this server cost about {{tokens}} tokens in every request. That costs money and time, and makes models choose tools less reliably.',
+      help: 'Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}.',
+    },
   },
   *check(manifest, { options: { budget } }) {
     const list = entry(manifest.root, 'tools');

@@ -13,14 +13,23 @@ export default defineRule({
     'SHOULD',
   ),
   messages: {
-    changed:
-      'The definition of `{{name}}` changed between two starts of the server. Clients cannot cache the list, and every change invalidates cached prompts. Serve values that do not depend on the time or on random numbers.',
-    missing:
-      'The server was started twice and listed `{{name}}` only the first time, so clients cannot rely on it. List the same items every time.',
-    added:
-      'The server was started twice and listed `{{name}}` only the second time, so clients cannot rely on it. List the same items every time.',
-    reordered:
-      'The order of this list differs between two starts of the server, which invalidates cached prompts. Sort the list.',
+    changed: {
+      message:
+        'The definition of `{{name}}` changed between two starts of the server. Clients cannot cache the list, and every change invalidates cached prompts.',
+      help: 'Serve values that do not depend on the time or on random numbers.',
+    },
+    missing: {
+      message: 'The server was started twice and listed `{{name}}` only the first time, so clients cannot rely on it.',
+      help: 'List the same items every time.',
+    },
+    added: {
+      message: 'The server was started twice and listed `{{name}}` only the second time, so clients cannot rely on it.',
+      help: 'List the same items every time.',
+    },
+    reordered: {
+      message: 'The order of this list differs between two starts of the server, which invalidates cached prompts.',
+      help: 'Sort the list.',
+    },
   },
   *check(manifest) {
     for (const difference of observed(manifest, 'unstable')) {

@@ -15,9 +15,16 @@ export default defineRule({
     'SHOULD',
   ),
   messages: {
-    both: 'This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints.',
-    destroys:
-      'This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something{{forGood}}. Remove `destructiveHint`, or set it to true.',
+    both: {
+      message:
+        'This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation.',
+      help: 'Remove one of the two hints.',
+    },
+    destroys: {
+      message:
+        'This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something{{forGood}}.',
+      help: 'Remove `destructiveHint`, or set it to true.',
+    },
   },
   *check(manifest) {
     for (const tool of listingOf(manifest).tools) {

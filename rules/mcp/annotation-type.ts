@@ -24,9 +24,19 @@ export default defineRule({
   source: section('Tools, Tool Annotations', 'The hints are booleans with fixed names.'),
   fixable: 'safe',
   messages: {
-    type: "`{{key}}` must be `true` or `false`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint.",
-    misspelt: 'There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?',
-    misplaced: 'Clients read `{{key}}` from `annotations`; in the tool itself it is ignored. Move it.',
+    type: {
+      message:
+        "`{{key}}` must be `true` or `false`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint.",
+      help: 'Write `true` or `false`.',
+    },
+    misspelt: {
+      message: 'There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?',
+      help: 'Rename `{{key}}` to `{{meant}}`.',
+    },
+    misplaced: {
+      message: 'Clients read `{{key}}` from `annotations`; in the tool itself it is ignored.',
+      help: 'Move it.',
+    },
   },
   *check(manifest) {
     const unsetValues = unset(manifest);

@@ -11,21 +11,49 @@ export default defineRule({
   in: 'recommended',
   source: section('Tools, Tool Result', 'A result is an object with content, a list of parts of known types.'),
   messages: {
-    nothing:
-      'The handler returns nothing here, so clients report an error instead of a result. Return `{ content: [{ type: "text", text: … }] }`.',
-    body: 'The handler returns {{what}}, so clients report an error instead of the result. Return an object: `{ content: [{ type: "text", text: … }] }`.',
-    empty:
-      'This result has no `content`, so the model is shown nothing, and strict clients report an error. Put the data into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
-    content:
-      '`content` must be an array of parts; for anything else, clients report an error instead of the result. Write `[{ type: "text", text: … }]`.',
-    part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the result. Write `{ type: "text", text: … }`.',
-    kind: '`{{type}}` is not a type of `content` part, so clients report an error instead of the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
-    text: 'This part of type `text` has no `text`, so clients report an error instead of the result. Add the `text`.',
-    words:
-      'The `text` of a part must be a string; for anything else, clients report an error instead of the result. Convert it to a string, for example with `JSON.stringify`.',
+    nothing: {
+      message: 'The handler returns nothing here, so clients report an error instead of a result.',
+      help: 'Return `{ content: [{ type: "text", text: … }] }`.',
+    },
+    body: {
+      message: 'The handler returns {{what}}, so clients report an error instead of the result.',
+      help: 'Return an object: `{ content: [{ type: "text", text: … }] }`.',
+    },
+    empty: {
+      message: 'This result has no `content`, so the model is shown nothing, and strict clients report an error.',
+      help: 'Put the data into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
+    },
+    content: {
+      message: '`content` must be an array of parts; for anything else, clients report an error instead of the result.',
+      help: 'Write `[{ type: "text", text: … }]`.',
+    },
+    part: {
+      message:
+        'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the result.',
+      help: 'Write `{ type: "text", text: … }`.',
+    },
+    kind: {
+      message: '`{{type}}` is not a type of `content` part, so clients report an error instead of the result.',
+      help: 'Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
+    },
+    text: {
+      message: 'This part of type `text` has no `text`, so clients report an error instead of the result.',
+      help: 'Add the `text`.',
+    },
+    words: {
+      message:
+        'The `text` of a part must be a string; for anything else, clients report an error instead of the result.',
+      help: 'Convert it to a string, for example with `JSON.stringify`.',
+    },
     field: FIELD_MESSAGE,
-    isError: '`isError` must be true or false; for anything else, clients report an error instead of the result.',
-    meta: '`_meta` must be an object; for anything else, clients report an error instead of the result.',
+    isError: {
+      message: '`isError` must be true or false; for anything else, clients report an error instead of the result.',
+      help: 'Write `true` or `false`, or remove `isError`.',
+    },
+    meta: {
+      message: '`_meta` must be an object; for anything else, clients report an error instead of the result.',
+      help: 'Write an object, or remove `_meta`.',
+    },
   },
   *check(manifest) {
     const { answers } = manifest.code;

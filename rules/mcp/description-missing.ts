@@ -11,10 +11,15 @@ export default defineRule({
   in: 'recommended',
   source: section('Tools, Tool', 'A model understands a tool by its description.', 'SHOULD'),
   messages: {
-    missing:
-      'This tool has no `description`, which models use to decide when to call it. Say what it does and when to use it.',
-    misspelt:
-      '`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description. Models use the description to decide when to call a tool. Rename the field.',
+    missing: {
+      message: 'This tool has no `description`, which models use to decide when to call it.',
+      help: 'Say what it does and when to use it.',
+    },
+    misspelt: {
+      message:
+        '`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description. Models use the description to decide when to call a tool.',
+      help: 'Rename the field.',
+    },
   },
   *check(manifest) {
     for (const tool of listingOf(manifest).tools) {

@@ -10,7 +10,7 @@ export default defineRule({
   in: 'recommended',
   source: section('Prompts, Prompt', 'The name of a prompt is its unique identifier.'),
   messages: {
-    twice: 'Another prompt is also named `{{name}}`, so {{then}}. Give each prompt its own name.',
+    twice: { message: 'Another prompt is also named `{{name}}`, so {{then}}.', help: 'Give each prompt its own name.' },
   },
   *check(manifest) {
     const ofSdk = manifest.code.registrations.filter(({ api, isOfSdk }) => api === 'registerPrompt' && isOfSdk);

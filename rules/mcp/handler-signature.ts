@@ -12,19 +12,42 @@ export default defineRule({
     'setRequestHandler takes a schema object in version 1 and a method name in version 2, which has no tool(). Its handler is given a request with what was sent in `params`.',
   ),
   messages: {
-    method:
-      'Version 1 of the SDK does not accept a method name here, so it throws when the server starts. Pass {{instead}}.',
-    schema:
-      'Version 2 of the SDK does not accept a schema object here, so it throws when the server starts. Pass {{instead}}.',
-    object:
-      'Version {{version}} of the SDK does not accept an object that only names the method, so it throws when the server starts. Pass {{instead}}.',
-    params:
-      '`{{key}}` is in the `params` of the request, not in the request itself, so it is undefined here and every call fails. Read it from `params`: `({ params }) => …`.',
-    second:
-      'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails. Remove the empty object.',
-    text: '`registerTool` expects an object here, not a string, so the description is lost, and with a schema after it every call fails. Write `registerTool(name, { description, inputSchema }, handler)`.',
-    late: 'Version 1 of the SDK uses this description as the handler, so every call to the tool fails. Pass the description as the second argument, before the parameters.',
-    tool: 'Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`.',
+    method: {
+      message: 'Version 1 of the SDK does not accept a method name here, so it throws when the server starts.',
+      help: 'Pass {{instead}}.',
+    },
+    schema: {
+      message: 'Version 2 of the SDK does not accept a schema object here, so it throws when the server starts.',
+      help: 'Pass {{instead}}.',
+    },
+    object: {
+      message:
+        'Version {{version}} of the SDK does not accept an object that only names the method, so it throws when the server starts.',
+      help: 'Pass {{instead}}.',
+    },
+    params: {
+      message:
+        '`{{key}}` is in the `params` of the request, not in the request itself, so it is undefined here and every call fails.',
+      help: 'Read it from `params`: `({ params }) => …`.',
+    },
+    second: {
+      message:
+        'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails.',
+      help: 'Remove the empty object.',
+    },
+    text: {
+      message:
+        '`registerTool` expects an object here, not a string, so the description is lost, and with a schema after it every call fails.',
+      help: 'Write `registerTool(name, { description, inputSchema }, handler)`.',
+    },
+    late: {
+      message: 'Version 1 of the SDK uses this description as the handler, so every call to the tool fails.',
+      help: 'Pass the description as the second argument, before the parameters.',
+    },
+    tool: {
+      message: 'Version 2 of the SDK has no `tool()`, so this throws when the server starts.',
+      help: 'Use `registerTool(name, config, handler)`.',
+    },
   },
   *check({ code }) {
     for (const registration of code.registrations) {

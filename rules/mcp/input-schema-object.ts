@@ -25,19 +25,44 @@ export default defineRule({
   source: section('Tools, Tool', 'inputSchema is a JSON Schema whose type is object.'),
   fixable: 'safe',
   messages: {
-    missing:
-      'This tool has no `inputSchema`, so clients refuse the server\'s whole list of tools. Add one; for a tool without parameters, write `{ "type": "object", "properties": {} }`.',
-    typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools. Add it.',
-    composed:
-      '`inputSchema` has `{{keyword}}` at its root but no `"type": "object"`, so clients refuse the server\'s whole list of tools. Describe all parameters in one object schema{{evenSo}}.',
-    misspelt:
-      '`{{key}}` is not a JSON Schema keyword, so `inputSchema` has no `"type": "object"`, and clients refuse the server\'s whole list of tools. Rename `{{key}}` to `type`.',
-    type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name. With another type, clients may refuse the server\'s whole list of tools. Describe the arguments in `properties`.',
-    direct:
-      'The parameters are directly in `inputSchema`, but clients read them from `properties`, so the model sees none. Move them into `properties`, next to `"type": "object"`.',
-    property:
-      "The schema of `{{key}}` is `{{value}}`. JSON Schema allows that, but clients that use version 1 of the SDK refuse the server's whole list of tools. Write `{{object}}` instead, which means the same.",
-    kind: '`inputSchema` must be a JSON Schema object; for anything else, clients refuse the server\'s whole list of tools. For a tool without parameters, write `{ "type": "object", "properties": {} }`.',
+    missing: {
+      message: "This tool has no `inputSchema`, so clients refuse the server's whole list of tools.",
+      help: 'Add one; for a tool without parameters, write `{ "type": "object", "properties": {} }`.',
+    },
+    typeless: {
+      message: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools.',
+      help: 'Add it.',
+    },
+    composed: {
+      message:
+        '`inputSchema` has `{{keyword}}` at its root but no `"type": "object"`, so clients refuse the server\'s whole list of tools.',
+      help: 'Describe all parameters in one object schema{{evenSo}}.',
+    },
+    misspelt: {
+      message:
+        '`{{key}}` is not a JSON Schema keyword, so `inputSchema` has no `"type": "object"`, and clients refuse the server\'s whole list of tools.',
+      help: 'Rename `{{key}}` to `type`.',
+    },
+    type: {
+      message:
+        'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name. With another type, clients may refuse the server\'s whole list of tools.',
+      help: 'Describe the arguments in `properties`.',
+    },
+    direct: {
+      message:
+        'The parameters are directly in `inputSchema`, but clients read them from `properties`, so the model sees none.',
+      help: 'Move them into `properties`, next to `"type": "object"`.',
+    },
+    property: {
+      message:
+        "The schema of `{{key}}` is `{{value}}`. JSON Schema allows that, but clients that use version 1 of the SDK refuse the server's whole list of tools.",
+      help: 'Write `{{object}}` instead, which means the same.',
+    },
+    kind: {
+      message:
+        "`inputSchema` must be a JSON Schema object; for anything else, clients refuse the server's whole list of tools.",
+      help: 'For a tool without parameters, write `{ "type": "object", "properties": {} }`.',
+    },
   },
   *check(manifest) {
     const { code } = manifest;

@@ -9,7 +9,11 @@ export default defineRule({
   in: 'recommended',
   source: sdk('What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there.'),
   messages: {
-    zod: 'This is a zod schema, but the result of a `tools/list` handler is sent as JSON, and clients cannot read a zod schema in that form. Convert it with {{how}}.',
+    zod: {
+      message:
+        'This is a zod schema, but the result of a `tools/list` handler is sent as JSON, and clients cannot read a zod schema in that form.',
+      help: 'Convert it with {{how}}.',
+    },
   },
   *check({ code, packages }) {
     // zod has its own only from version 4 on.

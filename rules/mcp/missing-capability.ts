@@ -11,8 +11,11 @@ export default defineRule({
   in: 'recommended',
   source: sdk('setRequestHandler throws where the capabilities of the server lack what the request is about.'),
   messages: {
-    missing:
-      'The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts. Add `{{write}}` to `capabilities`.',
+    missing: {
+      message:
+        'The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts.',
+      help: 'Add `{{write}}` to `capabilities`.',
+    },
   },
   *check({ code, packages }) {
     // Before its first release the SDK announced whatever was handled.

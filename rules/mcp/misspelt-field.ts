@@ -10,10 +10,16 @@ export default defineRule({
   ...structural,
   messages: {
     ...structural.messages,
-    otherName:
-      '`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `{{key}}` to `inputSchema`.',
-    besides:
-      '`{{key}}` is not a field of an MCP tool, so clients ignore it: they read the parameters from `inputSchema`. Check that `inputSchema` has all parameters, then remove `{{key}}`.',
+    otherName: {
+      message:
+        '`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters.',
+      help: 'Rename `{{key}}` to `inputSchema`.',
+    },
+    besides: {
+      message:
+        '`{{key}}` is not a field of an MCP tool, so clients ignore it: they read the parameters from `inputSchema`.',
+      help: 'Check that `inputSchema` has all parameters, then remove `{{key}}`.',
+    },
   },
   *check(manifest, context) {
     const others = fieldsOfOthers(manifest);

@@ -28,18 +28,36 @@ export default defineRule<
   structural: true,
   source: section('Tools, Tool Names', 'A name has 1 to 128 letters, digits, underscores, dashes and dots.', 'SHOULD'),
   messages: {
-    empty: 'The name of this tool is empty, so no client can call it. Give it a name.',
-    long: 'The name has {{length}} characters. MCP allows at most 128, and some clients refuse names with more than 64. Shorten the name to at most 64 characters.',
-    characters: 'The name `{{name}}` contains {{what}}, so {{who}}. Use only letters, digits, `_` and `-`.',
-    dot: 'The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.',
-    longEverywhere:
-      'The name has {{length}} characters. MCP allows 128, but if a name has more than 64, {{who}}. Shorten the name.',
-    digit:
-      'The name `{{name}}` begins with `{{char}}`, but {{who}} {{refuse}} requests with a tool name that does not begin with a letter or `_`. Rename the tool.',
-    function:
-      'The name `{{name}}` contains {{what}}, but OpenAI allows only letters, digits, `_` and `-` in function names, so requests with this function fail with status 400. Rename the function.',
-    longFunction:
-      'The name has {{length}} characters, but OpenAI allows at most 64 in function names, so requests with this function fail with status 400. Shorten the name.',
+    empty: { message: 'The name of this tool is empty, so no client can call it.', help: 'Give it a name.' },
+    long: {
+      message:
+        'The name has {{length}} characters. MCP allows at most 128, and some clients refuse names with more than 64.',
+      help: 'Shorten the name to at most 64 characters.',
+    },
+    characters: {
+      message: 'The name `{{name}}` contains {{what}}, so {{who}}.',
+      help: 'Use only letters, digits, `_` and `-`.',
+    },
+    dot: { message: 'The name `{{name}}` contains a dot, which MCP allows, but {{who}}.', help: 'Write `_` instead.' },
+    longEverywhere: {
+      message: 'The name has {{length}} characters. MCP allows 128, but if a name has more than 64, {{who}}.',
+      help: 'Shorten the name.',
+    },
+    digit: {
+      message:
+        'The name `{{name}}` begins with `{{char}}`, but {{who}} {{refuse}} requests with a tool name that does not begin with a letter or `_`.',
+      help: 'Rename the tool.',
+    },
+    function: {
+      message:
+        'The name `{{name}}` contains {{what}}, but OpenAI allows only letters, digits, `_` and `-` in function names, so requests with this function fail with status 400.',
+      help: 'Rename the function.',
+    },
+    longFunction: {
+      message:
+        'The name has {{length}} characters, but OpenAI allows at most 64 in function names, so requests with this function fail with status 400.',
+      help: 'Shorten the name.',
+    },
   },
   options: {
     schema: {

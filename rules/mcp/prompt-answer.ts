@@ -15,15 +15,34 @@ export default defineRule({
     'A prompt is a list of messages, each with a role and one part of content.',
   ),
   messages: {
-    nothing:
-      'The handler returns nothing here, so the client waits until its request times out, and the user gets no prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
-    body: 'The handler returns {{what}}, so the client waits until its request times out, and the user gets no prompt. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
-    messages:
-      '`messages` must be a list of objects, but this result has no such list, so clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
-    role: 'The `role` of a message must be `user` or `assistant` (there is no `system`), or clients refuse the whole prompt. Use `user` for instructions.',
-    content:
-      'The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt. Write {{how}}.',
-    part: 'This `content` has {{fault}}, so clients refuse the whole prompt. Write, for example, `{ type: "text", text: … }`.',
+    nothing: {
+      message:
+        'The handler returns nothing here, so the client waits until its request times out, and the user gets no prompt.',
+      help: 'Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
+    },
+    body: {
+      message:
+        'The handler returns {{what}}, so the client waits until its request times out, and the user gets no prompt.',
+      help: 'Return an object: `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
+    },
+    messages: {
+      message:
+        '`messages` must be a list of objects, but this result has no such list, so clients report an error instead of the prompt.',
+      help: 'Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
+    },
+    role: {
+      message:
+        'The `role` of a message must be `user` or `assistant` (there is no `system`), or clients refuse the whole prompt.',
+      help: 'Use `user` for instructions.',
+    },
+    content: {
+      message: 'The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt.',
+      help: 'Write {{how}}.',
+    },
+    part: {
+      message: 'This `content` has {{fault}}, so clients refuse the whole prompt.',
+      help: 'Write, for example, `{ type: "text", text: … }`.',
+    },
   },
   *check(manifest) {
     const { promptAnswers } = manifest.code;

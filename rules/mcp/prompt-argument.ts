@@ -12,13 +12,30 @@ export default defineRule({
   in: 'recommended',
   source: section('Prompts, Getting a Prompt', 'A client sends the declared arguments of a prompt, each as a string.'),
   messages: {
-    undeclared:
-      'The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients only send declared arguments, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared argument.',
-    type: 'The schema declares `{{name}}` as {{type}}, but clients send every prompt argument as a string, so the SDK refuses every value. Write {{write}}.',
-    shape:
-      'This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call to the prompt fails. Write `{ city: z.string() }`.',
-    nameless: 'This prompt argument has no `name`, so clients refuse the whole list of prompts. {{how}}.',
-    list: 'The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none. Write `argsSchema: { city: z.string() }`.',
+    undeclared: {
+      message:
+        'The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients only send declared arguments, so `{{name}}` is undefined in every call.',
+      help: 'Declare `{{name}}`, or read a declared argument.',
+    },
+    type: {
+      message:
+        'The schema declares `{{name}}` as {{type}}, but clients send every prompt argument as a string, so the SDK refuses every value.',
+      help: 'Write {{write}}.',
+    },
+    shape: {
+      message:
+        'This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call to the prompt fails.',
+      help: 'Write `{ city: z.string() }`.',
+    },
+    nameless: {
+      message: 'This prompt argument has no `name`, so clients refuse the whole list of prompts.',
+      help: '{{how}}.',
+    },
+    list: {
+      message:
+        'The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none.',
+      help: 'Write `argsSchema: { city: z.string() }`.',
+    },
   },
   *check(manifest) {
     for (const { name: prompt, node, declared, properties, schema, sdk, inputs } of servedPrompts(manifest)) {

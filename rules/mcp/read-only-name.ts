@@ -55,12 +55,21 @@ export default defineRule({
   in: 'recommended',
   source: section('Tools, Tool Annotations', 'readOnlyHint says that a tool does not change anything.', 'SHOULD'),
   messages: {
-    writes:
-      'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Remove `readOnlyHint`, or set it to false.',
-    destroys:
-      'This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something permanently. Remove `readOnlyHint`, or set it to false.',
-    shares:
-      'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Its `readOnlyHint` is shared with other tools: give this tool its own annotations.',
+    writes: {
+      message:
+        'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something.',
+      help: 'Remove `readOnlyHint`, or set it to false.',
+    },
+    destroys: {
+      message:
+        'This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something permanently.',
+      help: 'Remove `readOnlyHint`, or set it to false.',
+    },
+    shares: {
+      message:
+        'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something.',
+      help: 'Its `readOnlyHint` is shared with other tools: give this tool its own annotations.',
+    },
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);

@@ -16,8 +16,10 @@ export default defineRule({
   },
   fixable: 'unsafe',
   messages: {
-    unused:
-      '`{{name}}` has a default but is required, so callers must send it and the default is never used. Remove `{{name}}` from `required`, or remove the `default`.',
+    unused: {
+      message: '`{{name}}` has a default but is required, so callers must send it and the default is never used.',
+      help: 'Remove `{{name}}` from `required`, or remove the `default`.',
+    },
   },
   *check(manifest) {
     // The lists of agent frameworks are other APIs', which may want all names in `required`.

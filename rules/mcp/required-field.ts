@@ -8,7 +8,10 @@ export default defineRule({
   ...structural,
   messages: {
     ...structural.messages,
-    nothing: 'This list has neither `tools` nor `resources`, so it offers nothing to clients. Add `tools`.',
+    nothing: {
+      message: 'This list has neither `tools` nor `resources`, so it offers nothing to clients.',
+      help: 'Add `tools`.',
+    },
   },
   *check(manifest, context) {
     for (const problem of structural.check!(manifest, context))

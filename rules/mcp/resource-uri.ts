@@ -11,15 +11,27 @@ export default defineRule({
   in: 'recommended',
   source: sdk('registerResource throws on a URI that is taken, and resources/read looks up `new URL(uri).href`.'),
   messages: {
-    twice:
-      'Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts. Give each resource its own URI.',
-    invalid:
-      '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`. The scheme may contain only letters, digits, `+`, `-` and `.`.',
-    changed:
-      'The URI `{{uri}}` is not in its normal form. The SDK looks for `{{href}}` instead, so no client can read this resource. Register it as `{{href}}`.',
-    template:
-      '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
-    unclosed: 'The URI template has a `{` without a `}`, so the SDK throws when the server starts. Add the `}`.',
+    twice: {
+      message: 'Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts.',
+      help: 'Give each resource its own URI.',
+    },
+    invalid: {
+      message: '`{{uri}}` is not a URI, so every attempt to read the resource fails.',
+      help: 'Write a URI with a scheme and without spaces, such as `docs://readme`. The scheme may contain only letters, digits, `+`, `-` and `.`.',
+    },
+    changed: {
+      message:
+        'The URI `{{uri}}` is not in its normal form. The SDK looks for `{{href}}` instead, so no client can read this resource.',
+      help: 'Register it as `{{href}}`.',
+    },
+    template: {
+      message: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error.',
+      help: 'Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
+    },
+    unclosed: {
+      message: 'The URI template has a `{` without a `}`, so the SDK throws when the server starts.',
+      help: 'Add the `}`.',
+    },
   },
   *check({ code }) {
     const registered = code.registrations.filter(isRegistered);

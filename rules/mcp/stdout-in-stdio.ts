@@ -11,8 +11,11 @@ export default defineRule({
     'A server writes nothing to its standard output that is not a message of the protocol.',
   ),
   messages: {
-    printed:
-      'This line prints to standard output, which the server uses to talk to its client, so clients report broken messages or close the connection. Use `console.error`, which prints to standard error.',
+    printed: {
+      message:
+        'This line prints to standard output, which the server uses to talk to its client, so clients report broken messages or close the connection.',
+      help: 'Use `console.error`, which prints to standard error.',
+    },
   },
   *check({ code }) {
     for (const { transport, ...at } of code.printed)

@@ -15,15 +15,36 @@ export default defineRule({
   in: 'recommended',
   source: section('Tools, Output Schema', 'A tool with an output schema returns structured content that fits it.'),
   messages: {
-    missing:
-      '`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result. Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.',
-    key: 'This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the result. Add `{{key}}` here, or make it optional in the schema.',
-    extra:
-      'This data has `{{key}}`{{meant}}, but the output schema of `{{name}}` allows only declared properties, so clients refuse the whole result. Rename or remove `{{key}}`, or add it to the schema.',
-    type: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the result. Correct the data or the schema.',
-    any: '`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else. Put the value into a property.',
-    object:
-      '`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the result. Put the value into a property.',
+    missing: {
+      message:
+        '`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result.',
+      help: 'Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.',
+    },
+    key: {
+      message:
+        'This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the result.',
+      help: 'Add `{{key}}` here, or make it optional in the schema.',
+    },
+    extra: {
+      message:
+        'This data has `{{key}}`{{meant}}, but the output schema of `{{name}}` allows only declared properties, so clients refuse the whole result.',
+      help: 'Rename or remove `{{key}}`, or add it to the schema.',
+    },
+    type: {
+      message:
+        '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the result.',
+      help: 'Correct the data or the schema.',
+    },
+    any: {
+      message:
+        '`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else.',
+      help: 'Put the value into a property.',
+    },
+    object: {
+      message:
+        '`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the result.',
+      help: 'Put the value into a property.',
+    },
   },
   *check(manifest) {
     const { answers } = manifest.code;

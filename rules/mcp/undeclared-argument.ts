@@ -12,9 +12,16 @@ export default defineRule({
   in: 'recommended',
   source: section('Tools, Tool', 'The input schema says which arguments a tool is called with.'),
   messages: {
-    none: '`{{tool}}` has no `inputSchema`, so its handler gets no arguments, and `{{name}}` is undefined in every call. Declare the parameters in `inputSchema`.',
-    undeclared:
-      'The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. {{why}}, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared parameter.',
+    none: {
+      message:
+        '`{{tool}}` has no `inputSchema`, so its handler gets no arguments, and `{{name}}` is undefined in every call.',
+      help: 'Declare the parameters in `inputSchema`.',
+    },
+    undeclared: {
+      message:
+        'The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. {{why}}, so `{{name}}` is undefined in every call.',
+      help: 'Declare `{{name}}`, or read a declared parameter.',
+    },
   },
   *check(manifest) {
     for (const { name: tool, inputs } of toolsWithoutSchema(manifest)) {

@@ -10,8 +10,10 @@ export default defineRule({
   in: 'recommended',
   source: section('Tools, Calling Tools', 'A tool is called by the name that the list has.', 'advice'),
   messages: {
-    missing:
-      'No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that follows this text gets an error. Correct the name.',
+    missing: {
+      message: 'No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that follows this text gets an error.',
+      help: 'Correct the name.',
+    },
   },
   project: {
     inOneFile: true,

@@ -13,10 +13,15 @@ export default defineRule({
   in: 'recommended',
   source: section('Tools, Calling Tools', 'A client calls a tool by a name of the list.'),
   messages: {
-    unlisted:
-      'The tool list has no `{{name}}`{{meant}}, so the code for this name never runs. Use a name from the list, or add the tool to the list.',
-    uncased:
-      '`{{name}}` is in the tool list, but the `tools/call` handler has no case for it, so every call to it fails. Add a case, or remove the tool from the list.',
+    unlisted: {
+      message: 'The tool list has no `{{name}}`{{meant}}, so the code for this name never runs.',
+      help: 'Use a name from the list, or add the tool to the list.',
+    },
+    uncased: {
+      message:
+        '`{{name}}` is in the tool list, but the `tools/call` handler has no case for it, so every call to it fails.',
+      help: 'Add a case, or remove the tool from the list.',
+    },
   },
   *check(manifest) {
     const { dispatch } = manifest.code;

@@ -13,8 +13,10 @@ export default defineRule({
   in: 'recommended',
   source: section('Tools, Tool', 'The input schema says which arguments a tool is called with.', 'advice'),
   messages: {
-    unread:
-      'The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that has no effect. Use it, or remove it from the schema.',
+    unread: {
+      message: 'The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that has no effect.',
+      help: 'Use it, or remove it from the schema.',
+    },
   },
   *check(manifest) {
     const told = new Set<number>();

@@ -12,9 +12,15 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    wrong:
-      'The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}, so users who update automatically get changes that break their calls. Raise the {{need}} number.',
-    none: 'The changes to the tools of this package need a {{need}} version, but the version is still {{before}}. Raise the {{need}} number.',
+    wrong: {
+      message:
+        'The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}, so users who update automatically get changes that break their calls.',
+      help: 'Raise the {{need}} number.',
+    },
+    none: {
+      message: 'The changes to the tools of this package need a {{need}} version, but the version is still {{before}}.',
+      help: 'Raise the {{need}} number.',
+    },
   },
   byEngine: 'diff',
 });

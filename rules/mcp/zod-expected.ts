@@ -10,16 +10,35 @@ export default defineRule({
   in: 'recommended',
   source: sdk('registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal.'),
   messages: {
-    json: 'This is a JSON Schema, but the SDK expects zod. It throws when the server starts, or, in older versions, lists the tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
-    converted:
-      'This is a JSON Schema made from a zod schema, but the SDK expects zod and throws when the server starts. Pass the zod schema itself.',
-    output:
-      'This is a JSON Schema, but the SDK expects zod and throws when the server starts. Write the result as an object of zod schemas: `{ count: z.number() }`.',
-    stray:
-      '`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call to the tool fails. Write a schema such as `z.string()`.',
-    hint: '`{{key}}` is an annotation, but it is among the parameters. All parameters must be zod schemas, so the SDK throws when the server starts, or every call to the tool fails. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.',
-    whole:
-      'This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when the server starts, or, in older versions, lists the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
+    json: {
+      message:
+        'This is a JSON Schema, but the SDK expects zod. It throws when the server starts, or, in older versions, lists the tool without parameters.',
+      help: 'Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
+    },
+    converted: {
+      message:
+        'This is a JSON Schema made from a zod schema, but the SDK expects zod and throws when the server starts.',
+      help: 'Pass the zod schema itself.',
+    },
+    output: {
+      message: 'This is a JSON Schema, but the SDK expects zod and throws when the server starts.',
+      help: 'Write the result as an object of zod schemas: `{ count: z.number() }`.',
+    },
+    stray: {
+      message:
+        '`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call to the tool fails.',
+      help: 'Write a schema such as `z.string()`.',
+    },
+    hint: {
+      message:
+        '`{{key}}` is an annotation, but it is among the parameters. All parameters must be zod schemas, so the SDK throws when the server starts, or every call to the tool fails.',
+      help: 'Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.',
+    },
+    whole: {
+      message:
+        'This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when the server starts, or, in older versions, lists the tool without parameters.',
+      help: 'Write `{ city: z.string() }`, or use `registerTool`.',
+    },
   },
   *check({ code }) {
     for (const registration of code.registrations) {

@@ -13,8 +13,10 @@ export default defineRule({
   in: 'recommended',
   source: section('window.openai API', 'callTool calls another tool of the server with arguments for it.'),
   messages: {
-    undeclared:
-      '`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops `{{name}}` or refuses the call. Pass a parameter that `{{tool}}` declares, or declare `{{name}}`.',
+    undeclared: {
+      message: '`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops `{{name}}` or refuses the call.',
+      help: 'Pass a parameter that `{{tool}}` declares, or declare `{{name}}`.',
+    },
   },
   reads: ['mcp'],
   project: {

@@ -10,7 +10,10 @@ export default defineRule({
   source: section('window.openai API', 'callTool calls another tool of the server by its name.'),
   fixable: 'safe',
   messages: {
-    missing: 'No tool is named `{{name}}`{{hint}}, so the call fails. Call an existing tool, or register `{{name}}`.',
+    missing: {
+      message: 'No tool is named `{{name}}`{{hint}}, so the call fails.',
+      help: 'Call an existing tool, or register `{{name}}`.',
+    },
   },
   reads: ['mcp'],
   project: {

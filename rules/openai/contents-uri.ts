@@ -11,10 +11,16 @@ export default defineRule({
   source: appsSdk('MCP server, resources', 'The contents of a resource have the URI that was requested.'),
   fixable: 'safe',
   messages: {
-    empty:
-      'The resource is registered as `{{registered}}`, but the URI of its contents is blank, so hosts do not recognise them as the widget. Use the same URI in both places.',
-    other:
-      'The resource is registered as `{{registered}}`, but its contents have the URI `{{uri}}`, so hosts do not recognise them as the widget. Use the same URI in both places.',
+    empty: {
+      message:
+        'The resource is registered as `{{registered}}`, but the URI of its contents is blank, so hosts do not recognise them as the widget.',
+      help: 'Use the same URI in both places.',
+    },
+    other: {
+      message:
+        'The resource is registered as `{{registered}}`, but its contents have the URI `{{uri}}`, so hosts do not recognise them as the widget.',
+      help: 'Use the same URI in both places.',
+    },
   },
   *check({ code }) {
     for (const { uri: registered, body } of code.reads) {

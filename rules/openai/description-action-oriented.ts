@@ -20,10 +20,16 @@ export default defineRule<'start' | 'later', Options>({
   ),
   fixable: 'unsafe',
   messages: {
-    start:
-      'This description does not begin by saying when to call the tool, although models choose tools by their descriptions. Start it with "Use this when…".',
-    later:
-      'This description says when to call the tool, but not at the beginning. Models choose tools by their descriptions. Move that part to the beginning.',
+    start: {
+      message:
+        'This description does not begin by saying when to call the tool, although models choose tools by their descriptions.',
+      help: 'Start it with "Use this when…".',
+    },
+    later: {
+      message:
+        'This description says when to call the tool, but not at the beginning. Models choose tools by their descriptions.',
+      help: 'Move that part to the beginning.',
+    },
   },
   options: {
     schema: dialectsOption('The dialects whose tools are checked'),

@@ -16,8 +16,11 @@ export default defineRule({
     'A host reads one of the dialects, and may switch to another: they must say the same.',
   ),
   messages: {
-    differ:
-      '`{{here}}` and `{{there}}` contradict each other. A host reads one of them and may switch to the other, which can break the app. Change one to match the other.',
+    differ: {
+      message:
+        '`{{here}}` and `{{there}}` contradict each other. A host reads one of them and may switch to the other, which can break the app.',
+      help: 'Change one to match the other.',
+    },
   },
   *check(manifest) {
     for (const tool of appOf(manifest).tools) {

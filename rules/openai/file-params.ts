@@ -16,12 +16,19 @@ export default defineRule({
     'openai/fileParams names top-level inputs that are objects with download_url and file_id.',
   ),
   messages: {
-    empty:
-      'This entry of `openai/fileParams` is blank, so hosts cannot pass a file. Write the name of an input from `inputSchema`.',
-    missing:
-      'The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Write the name of an input from `inputSchema`.',
-    shape:
-      'The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both fields.',
+    empty: {
+      message: 'This entry of `openai/fileParams` is blank, so hosts cannot pass a file.',
+      help: 'Write the name of an input from `inputSchema`.',
+    },
+    missing: {
+      message: 'The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there.',
+      help: 'Write the name of an input from `inputSchema`.',
+    },
+    shape: {
+      message:
+        'The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it.',
+      help: 'Declare both fields.',
+    },
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).tools) {

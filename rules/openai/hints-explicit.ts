@@ -19,8 +19,11 @@ export default defineRule({
     'readOnlyHint, destructiveHint and openWorldHint are all given for each tool of an app that is submitted.',
   ),
   messages: {
-    missing:
-      'Apps submitted to OpenAI must set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool, but this one has {{hints}}. Add {{them}} to `annotations`.',
+    missing: {
+      message:
+        'Apps submitted to OpenAI must set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool, but this one has {{hints}}.',
+      help: 'Add {{them}} to `annotations`.',
+    },
   },
   *check(manifest) {
     for (const { node, dialects } of appOf(manifest).tools) {

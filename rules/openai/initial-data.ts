@@ -13,13 +13,22 @@ export default defineRule({
   in: 'spec',
   source: section('Tool Response Metadata', 'The data of the widget is the object `_meta.initialData`.'),
   messages: {
-    missing:
-      "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data into `_meta.initialData`.",
-    empty: "`initialData` is empty, so the widget has nothing to show. Put the widget's data into it.",
-    wrong:
-      "`initialData` is not an object, so the widget cannot read its data with `getInitialData()`. Put the widget's data into an object.",
-    nothing:
-      "The tool result has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put the widget's data into `structuredContent`.",
+    missing: {
+      message: 'The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show.',
+      help: "Put the widget's data into `_meta.initialData`.",
+    },
+    empty: {
+      message: '`initialData` is empty, so the widget has nothing to show.',
+      help: "Put the widget's data into it.",
+    },
+    wrong: {
+      message: '`initialData` is not an object, so the widget cannot read its data with `getInitialData()`.',
+      help: "Put the widget's data into an object.",
+    },
+    nothing: {
+      message: 'The tool result has neither `structuredContent` nor `_meta`, so the widget has nothing to show.',
+      help: "Put the widget's data into `structuredContent`.",
+    },
   },
   *check(manifest) {
     const readsData = usesIn(manifest).some(({ member }) => member && DATA_MEMBERS.includes(member.name));

@@ -13,10 +13,22 @@ export default defineRule({
     '`_meta.initialRoute` is the view that the widget starts with: /specific-view.',
   ),
   messages: {
-    type: '`initialRoute` is not a string, so the widget does not know which view to start with. Write the path of a view, such as `"/details"`.',
-    empty: '`initialRoute` is blank, so it selects no view. Write a path such as `/details`, or remove `initialRoute`.',
-    url: '`{{route}}` is a full URL, but `initialRoute` must be a path, so the widget finds no matching view. Write only the path, such as `/details`.',
-    slash: '`{{route}}` does not start with `/`, so the widget finds no matching view. Write `/{{route}}`.',
+    type: {
+      message: '`initialRoute` is not a string, so the widget does not know which view to start with.',
+      help: 'Write the path of a view, such as `"/details"`.',
+    },
+    empty: {
+      message: '`initialRoute` is blank, so it selects no view.',
+      help: 'Write a path such as `/details`, or remove `initialRoute`.',
+    },
+    url: {
+      message: '`{{route}}` is a full URL, but `initialRoute` must be a path, so the widget finds no matching view.',
+      help: 'Write only the path, such as `/details`.',
+    },
+    slash: {
+      message: '`{{route}}` does not start with `/`, so the widget finds no matching view.',
+      help: 'Write `/{{route}}`.',
+    },
   },
   *check(manifest) {
     for (const { body } of answersIn(manifest, 'seed')) {

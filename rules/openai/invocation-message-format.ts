@@ -18,9 +18,16 @@ export default defineRule({
     'SHOULD',
   ),
   messages: {
-    type: '`{{message}}` must be a string: the text that the user sees {{when}}. Hosts reject or ignore anything else. Write a short text.',
-    empty: '`{{message}}` is blank, so the user sees no text {{when}}. Write a short text, or remove the key.',
-    long: '`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it.',
+    type: {
+      message:
+        '`{{message}}` must be a string: the text that the user sees {{when}}. Hosts reject or ignore anything else.',
+      help: 'Write a short text.',
+    },
+    empty: {
+      message: '`{{message}}` is blank, so the user sees no text {{when}}.',
+      help: 'Write a short text, or remove the key.',
+    },
+    long: { message: '`{{message}}` has {{length}} characters, but hosts accept at most 64.', help: 'Shorten it.' },
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).tools) {

@@ -12,11 +12,19 @@ export default defineRule({
   source: section('Checklist', 'Messages for the invocation are provided: optional, but recommended.', 'SHOULD'),
   fixable: 'unsafe',
   messages: {
-    both: 'The tool has neither `{{invoking}}` nor `{{invoked}}`, so the user sees default texts while the tool runs and when it is done. Add both, as short texts such as "Loading the map…" and "Map loaded".',
-    invoking:
-      'The tool has no `{{invoking}}`, so the user sees a default text while the tool runs. Add a short text, such as "Loading the map…".',
-    invoked:
-      'The tool has no `{{invoked}}`, so the user sees a default text when the tool is done. Add a short text, such as "Map loaded".',
+    both: {
+      message:
+        'The tool has neither `{{invoking}}` nor `{{invoked}}`, so the user sees default texts while the tool runs and when it is done.',
+      help: 'Add both, as short texts such as "Loading the map…" and "Map loaded".',
+    },
+    invoking: {
+      message: 'The tool has no `{{invoking}}`, so the user sees a default text while the tool runs.',
+      help: 'Add a short text, such as "Loading the map…".',
+    },
+    invoked: {
+      message: 'The tool has no `{{invoked}}`, so the user sees a default text when the tool is done.',
+      help: 'Add a short text, such as "Map loaded".',
+    },
   },
   *check(manifest) {
     const nested = isXmcp(manifest);

@@ -38,15 +38,26 @@ export default defineRule({
   ),
   fixable: 'safe',
   messages: {
-    meta: 'Hosts read `{{key}}` from `_meta`; in {{where}} it is ignored. Move it.',
-    hint: 'Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored. Move it.',
-    prefix: 'Hosts ignore `{{key}}`: in `annotations` they read `{{hint}}`, without the prefix. Rename the key.',
-    openai: 'Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored. Move it.',
-    nested: 'Hosts ignore `_meta.openai`: only xmcp reads it. Write the keys in full, such as `openai/outputTemplate`.',
-    joined:
-      'Hosts ignore this object: they read the keys `{{key}}/invoking` and `{{key}}/invoked`. Write those two keys instead of the object.',
-    ui: 'Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored. Move it.',
-    csp: 'Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored. Move it.',
+    meta: { message: 'Hosts read `{{key}}` from `_meta`; in {{where}} it is ignored.', help: 'Move it.' },
+    hint: { message: 'Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored.', help: 'Move it.' },
+    prefix: {
+      message: 'Hosts ignore `{{key}}`: in `annotations` they read `{{hint}}`, without the prefix.',
+      help: 'Rename the key.',
+    },
+    openai: { message: 'Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored.', help: 'Move it.' },
+    nested: {
+      message: 'Hosts ignore `_meta.openai`: only xmcp reads it.',
+      help: 'Write the keys in full, such as `openai/outputTemplate`.',
+    },
+    joined: {
+      message: 'Hosts ignore this object: they read the keys `{{key}}/invoking` and `{{key}}/invoked`.',
+      help: 'Write those two keys instead of the object.',
+    },
+    ui: { message: 'Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored.', help: 'Move it.' },
+    csp: {
+      message: 'Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored.',
+      help: 'Move it.',
+    },
   },
   *check(manifest) {
     const nested = isXmcp(manifest);

@@ -26,7 +26,10 @@ export default defineRule({
   source: section('Complete List of OpenAI-Specific Annotations', 'The keys of the metadata have fixed names.'),
   fixable: 'safe',
   messages: {
-    misspelt: 'Hosts ignore `{{key}}`; did you mean `{{meant}}`?',
+    misspelt: {
+      message: 'Hosts ignore `{{key}}`; did you mean `{{meant}}`?',
+      help: 'Rename `{{key}}` to `{{meant}}`.',
+    },
   },
   *check(manifest) {
     for (const { holder, entry, meant } of suspects(manifest)) {

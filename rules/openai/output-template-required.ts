@@ -12,12 +12,19 @@ export default defineRule({
   in: 'spec',
   source: section('Tool Registration Metadata', 'outputTemplate is required for widgets.'),
   messages: {
-    missing:
-      '`{{key}}` marks this as a widget tool, but the tool has no output template, so hosts cannot show the widget. Add `{{template}}`.',
-    misnamed:
-      'Hosts ignore `{{key}}`, so this widget tool has no output template, and hosts cannot show the widget. Rename `{{key}}` to `{{meant}}`{{more}}.',
-    throws:
-      '`registerAppTool` throws without `_meta`, so the server does not start. Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget.',
+    missing: {
+      message:
+        '`{{key}}` marks this as a widget tool, but the tool has no output template, so hosts cannot show the widget.',
+      help: 'Add `{{template}}`.',
+    },
+    misnamed: {
+      message: 'Hosts ignore `{{key}}`, so this widget tool has no output template, and hosts cannot show the widget.',
+      help: 'Rename `{{key}}` to `{{meant}}`{{more}}.',
+    },
+    throws: {
+      message: '`registerAppTool` throws without `_meta`, so the server does not start.',
+      help: 'Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget.',
+    },
   },
   *check(manifest) {
     const thrown = new Set(withoutMeta(manifest.root, manifest.code));

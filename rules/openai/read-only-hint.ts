@@ -21,10 +21,16 @@ export default defineRule<'missing' | 'false', Options>({
   ),
   fixable: 'unsafe',
   messages: {
-    missing:
-      'The name begins with "{{verb}}", which suggests that this tool only reads, but without `readOnlyHint: true` the user has to confirm each call. Add `readOnlyHint: true` if the tool changes nothing.',
-    false:
-      'The name begins with "{{verb}}", which suggests that this tool only reads, but with `readOnlyHint: false` the user has to confirm each call. Set `readOnlyHint` to `true` if the tool changes nothing.',
+    missing: {
+      message:
+        'The name begins with "{{verb}}", which suggests that this tool only reads, but without `readOnlyHint: true` the user has to confirm each call.',
+      help: 'Add `readOnlyHint: true` if the tool changes nothing.',
+    },
+    false: {
+      message:
+        'The name begins with "{{verb}}", which suggests that this tool only reads, but with `readOnlyHint: false` the user has to confirm each call.',
+      help: 'Set `readOnlyHint` to `true` if the tool changes nothing.',
+    },
   },
   options: {
     schema: dialectsOption('The dialects whose tools are checked'),

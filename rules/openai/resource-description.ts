@@ -10,8 +10,11 @@ export default defineRule({
   in: 'strict',
   source: section('Resource Registration (Widgets)', 'A description says what the widget does.', 'SHOULD'),
   messages: {
-    missing:
-      'The widget has no `description`, so a user or model that lists the resources cannot tell what it shows. Add one.',
+    missing: {
+      message:
+        'The widget has no `description`, so a user or model that lists the resources cannot tell what it shows.',
+      help: 'Add one.',
+    },
   },
   *check(manifest) {
     for (const widget of appOf(manifest).resources) {

@@ -12,8 +12,11 @@ export default defineRule({
   in: 'spec',
   source: section('Resource Registration (Widgets)', 'A widget is registered with its URI and its MIME type.'),
   messages: {
-    uri: 'The widget has no `uri`, so no tool can refer to it. Add one of the form `ui://widget/<name>.html`.',
-    mimeType: 'The widget has no `mimeType`, so hosts do not render it. Add {{allowed}}.',
+    uri: {
+      message: 'The widget has no `uri`, so no tool can refer to it.',
+      help: 'Add one of the form `ui://widget/<name>.html`.',
+    },
+    mimeType: { message: 'The widget has no `mimeType`, so hosts do not render it.', help: 'Add {{allowed}}.' },
   },
   *check(manifest) {
     for (const resource of appOf(manifest).resources) {

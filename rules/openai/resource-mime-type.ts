@@ -19,9 +19,11 @@ export default defineRule({
   ),
   fixable: 'both',
   messages: {
-    empty: 'The MIME type is blank, so hosts do not render the widget. Write {{allowed}}.',
-    wrong:
-      'Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it. Write {{allowed}}.',
+    empty: { message: 'The MIME type is blank, so hosts do not render the widget.', help: 'Write {{allowed}}.' },
+    wrong: {
+      message: 'Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it.',
+      help: 'Write {{allowed}}.',
+    },
   },
   *check(manifest) {
     for (const { node, uri, dialects, isSure } of widgetsOf(manifest)) {

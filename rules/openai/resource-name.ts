@@ -10,10 +10,14 @@ export default defineRule({
   in: 'recommended',
   source: section('Resource Registration (Widgets)', 'A widget has a name for people to read.', 'SHOULD'),
   messages: {
-    missing:
-      'The widget has no `name`. MCP requires one, and users tell resources apart by their names. Add a name that users understand.',
-    empty:
-      "The widget's name is blank, so users cannot tell it from other widgets. Write a name that users understand.",
+    missing: {
+      message: 'The widget has no `name`. MCP requires one, and users tell resources apart by their names.',
+      help: 'Add a name that users understand.',
+    },
+    empty: {
+      message: "The widget's name is blank, so users cannot tell it from other widgets.",
+      help: 'Write a name that users understand.',
+    },
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).resources) {

@@ -11,8 +11,10 @@ export default defineRule({
   in: 'strict',
   source: appsSdk('MCP server, templates', 'A widget is shown when a tool names it as its output template.'),
   messages: {
-    unused:
-      'No tool has `{{uri}}` as its output template, so no host ever shows this widget. Refer to it from a tool, or remove it.',
+    unused: {
+      message: 'No tool has `{{uri}}` as its output template, so no host ever shows this widget.',
+      help: 'Refer to it from a tool, or remove it.',
+    },
   },
   reads: ['mcp'],
   project: {

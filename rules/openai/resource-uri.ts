@@ -14,12 +14,20 @@ export default defineRule({
   ),
   fixable: 'unsafe',
   messages: {
-    empty: 'The URI is blank, so hosts cannot find the widget. Write {{pattern}}.',
-    nameless: '`{{uri}}` has nothing after the scheme, so hosts cannot find the widget. Write {{pattern}}.',
-    prefix: '`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write {{pattern}}.',
-    scheme: '`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write {{pattern}}.',
-    pattern:
-      '`{{uri}}` does not have the form `ui://widget/<name>.html`, so hosts do not find the widget. Write `{{meant}}`.',
+    empty: { message: 'The URI is blank, so hosts cannot find the widget.', help: 'Write {{pattern}}.' },
+    nameless: {
+      message: '`{{uri}}` has nothing after the scheme, so hosts cannot find the widget.',
+      help: 'Write {{pattern}}.',
+    },
+    prefix: {
+      message: '`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`.',
+      help: 'Write {{pattern}}.',
+    },
+    scheme: { message: '`{{uri}}` has no scheme: hosts find a widget only under `ui://`.', help: 'Write {{pattern}}.' },
+    pattern: {
+      message: '`{{uri}}` does not have the form `ui://widget/<name>.html`, so hosts do not find the widget.',
+      help: 'Write `{{meant}}`.',
+    },
   },
   *check(manifest) {
     const { tools, resources } = appOf(manifest);

@@ -13,19 +13,44 @@ export default defineRule({
     'A result has content, an array of typed parts, and may have _meta, an object, and isError, a boolean.',
   ),
   messages: {
-    empty:
-      'This result has no `content`, so the model sees nothing, and strict hosts reject the result. Put the data into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
-    content: '`content` is not an array of parts, so hosts reject the result. Write `[{ type: "text", text: … }]`.',
-    part: 'This part of `content` is not an object with a `type`, so hosts reject the result. Write `{ type: "text", text: … }`.',
-    nothing: 'The handler returns nothing here, which hosts reject. Return `{ content: [{ type: "text", text: … }] }`.',
-    body: 'The handler returns {{what}}, which hosts reject. Return an object: `{ content: [{ type: "text", text: … }] }`.',
+    empty: {
+      message: 'This result has no `content`, so the model sees nothing, and strict hosts reject the result.',
+      help: 'Put the data into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
+    },
+    content: {
+      message: '`content` is not an array of parts, so hosts reject the result.',
+      help: 'Write `[{ type: "text", text: … }]`.',
+    },
+    part: {
+      message: 'This part of `content` is not an object with a `type`, so hosts reject the result.',
+      help: 'Write `{ type: "text", text: … }`.',
+    },
+    nothing: {
+      message: 'The handler returns nothing here, which hosts reject.',
+      help: 'Return `{ content: [{ type: "text", text: … }] }`.',
+    },
+    body: {
+      message: 'The handler returns {{what}}, which hosts reject.',
+      help: 'Return an object: `{ content: [{ type: "text", text: … }] }`.',
+    },
     field: FIELD_MESSAGE,
-    kind: '`{{type}}` is not a type of `content` part, so hosts reject the result. Use `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
-    text: 'This part of type `text` has no `text`, so hosts reject the result. Add the text.',
-    words:
-      'The `text` of this part is not a string, so hosts reject the result. Convert it to a string, or return data in `structuredContent`.',
-    isError: '`isError` is not a boolean, so hosts reject the result. Write `true` or `false`, or remove `isError`.',
-    meta: '`_meta` is not an object, so hosts reject the result. Write an object, or remove `_meta`.',
+    kind: {
+      message: '`{{type}}` is not a type of `content` part, so hosts reject the result.',
+      help: 'Use `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
+    },
+    text: { message: 'This part of type `text` has no `text`, so hosts reject the result.', help: 'Add the text.' },
+    words: {
+      message: 'The `text` of this part is not a string, so hosts reject the result.',
+      help: 'Convert it to a string, or return data in `structuredContent`.',
+    },
+    isError: {
+      message: '`isError` is not a boolean, so hosts reject the result.',
+      help: 'Write `true` or `false`, or remove `isError`.',
+    },
+    meta: {
+      message: '`_meta` is not an object, so hosts reject the result.',
+      help: 'Write an object, or remove `_meta`.',
+    },
   },
   *check(manifest) {
     for (const answer of answersIn(manifest)) yield* faultsIn(answer);

@@ -21,8 +21,10 @@ export default defineRule({
   source: appsSdk('MCP server, templates', 'The output template of a tool is the URI of a registered resource.'),
   fixable: 'safe',
   messages: {
-    missing:
-      'No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget. Register that resource, or correct the URI.',
+    missing: {
+      message: 'No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget.',
+      help: 'Register that resource, or correct the URI.',
+    },
   },
   reads: ['mcp'],
   project: {

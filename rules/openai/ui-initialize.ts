@@ -15,9 +15,15 @@ export default defineRule({
   },
   fixable: 'unsafe',
   messages: {
-    method: 'MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`?',
-    otherName:
-      'Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so the widget gets no data and stays blank. Rename `{{key}}` to `{{meant}}`{{more}}.',
+    method: {
+      message: 'MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`?',
+      help: 'Use `{{meant}}`.',
+    },
+    otherName: {
+      message:
+        'Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so the widget gets no data and stays blank.',
+      help: 'Rename `{{key}}` to `{{meant}}`{{more}}.',
+    },
   },
   *check(manifest) {
     for (const { is, name, ...at } of manifest.code.hostNames) {

@@ -11,11 +11,18 @@ export default defineRule({
   in: 'strict',
   source: appsSdk('Submission guidelines', 'A widget has a content security policy that names what it needs to reach.'),
   messages: {
-    missing:
-      'The widget has no content security policy, which OpenAI requires for submitted apps. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.',
-    wildcard:
-      '`{{source}}` lets the widget reach any host, so its content security policy protects nothing. List only the hosts that the widget needs.',
-    http: '`{{source}}` is plain http: others on the network can read and change what the widget loads. Use https.',
+    missing: {
+      message: 'The widget has no content security policy, which OpenAI requires for submitted apps.',
+      help: 'Add `openai/widgetCSP` or `ui.csp` to its `_meta`.',
+    },
+    wildcard: {
+      message: '`{{source}}` lets the widget reach any host, so its content security policy protects nothing.',
+      help: 'List only the hosts that the widget needs.',
+    },
+    http: {
+      message: '`{{source}}` is plain http: others on the network can read and change what the widget loads.',
+      help: 'Use https.',
+    },
   },
   *check(manifest) {
     for (const widget of widgetsOf(manifest)) {

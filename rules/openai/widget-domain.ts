@@ -13,11 +13,22 @@ export default defineRule({
   source: appsSdk('Reference, resource metadata', 'Domains of a widget are origins: a scheme and a host.'),
   fixable: 'unsafe',
   messages: {
-    scheme: '`{{domain}}` has no scheme, so it is not an origin and hosts may ignore it. Write `{{origin}}`.',
-    empty:
-      'This domain is blank, so hosts refuse or ignore it. Write an origin such as `https://example.com`, or remove this entry.',
-    path: '`{{domain}}` has a path, so it is not an origin and hosts may ignore it. Write only the scheme and the host.',
-    none: '`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host, such as `https://example.com`.',
+    scheme: {
+      message: '`{{domain}}` has no scheme, so it is not an origin and hosts may ignore it.',
+      help: 'Write `{{origin}}`.',
+    },
+    empty: {
+      message: 'This domain is blank, so hosts refuse or ignore it.',
+      help: 'Write an origin such as `https://example.com`, or remove this entry.',
+    },
+    path: {
+      message: '`{{domain}}` has a path, so it is not an origin and hosts may ignore it.',
+      help: 'Write only the scheme and the host.',
+    },
+    none: {
+      message: '`{{domain}}` is not an origin, so hosts refuse or ignore it.',
+      help: 'Write a scheme and a host, such as `https://example.com`.',
+    },
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);

@@ -16,24 +16,53 @@ export default defineRule({
   ),
   fixable: 'safe',
   messages: {
-    misspelt: '`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`?',
-    unknown:
-      'No host has `window.openai.{{name}}`, so it is undefined. Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
-    callSeed:
-      'This `callTool` does not pass an object, but hosts that provide `{{sign}}`, which this widget uses, expect one. Write `callTool({ name, arguments })`.',
-    callOpenai:
-      'The first argument of this `callTool` is not the name of a tool, but hosts that provide `{{sign}}`, which this widget uses, expect it there. Write `callTool(name, arguments)`.',
-    callAny:
-      'This `callTool` does not name a tool, so it calls nothing. Write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
-    name: 'This `callTool` has no tool name in `name`, so it calls nothing. Write `callTool({ name, arguments })`, with the name as a string.',
-    key: '`{{key}}` is ignored: `callTool` reads the arguments of the tool only from `arguments`. Write `callTool({ name, arguments })`.',
-    values:
-      'These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.',
-    state:
-      '`setWidgetState` expects the new state as an object, but this call does not pass one. Pass an object, such as `{ page: 2 }`.',
-    object: '`{{name}}` expects an object, so this string is ignored. Write `{{name}}({ {{key}} })`.',
-    event: 'No host sends the event `{{name}}`, so this listener never runs. Did you mean `{{meant}}`?',
-    none: '`{{name}}` takes no arguments, so this one is ignored. Remove it.',
+    misspelt: {
+      message: '`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`?',
+      help: 'Use `{{meant}}`.',
+    },
+    unknown: {
+      message: 'No host has `window.openai.{{name}}`, so it is undefined.',
+      help: 'Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
+    },
+    callSeed: {
+      message:
+        'This `callTool` does not pass an object, but hosts that provide `{{sign}}`, which this widget uses, expect one.',
+      help: 'Write `callTool({ name, arguments })`.',
+    },
+    callOpenai: {
+      message:
+        'The first argument of this `callTool` is not the name of a tool, but hosts that provide `{{sign}}`, which this widget uses, expect it there.',
+      help: 'Write `callTool(name, arguments)`.',
+    },
+    callAny: {
+      message: 'This `callTool` does not name a tool, so it calls nothing.',
+      help: 'Write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
+    },
+    name: {
+      message: 'This `callTool` has no tool name in `name`, so it calls nothing.',
+      help: 'Write `callTool({ name, arguments })`, with the name as a string.',
+    },
+    key: {
+      message: '`{{key}}` is ignored: `callTool` reads the arguments of the tool only from `arguments`.',
+      help: 'Write `callTool({ name, arguments })`.',
+    },
+    values: {
+      message: 'These arguments are not an object, but `callTool` passes arguments by name.',
+      help: 'Pass an object, such as `{ city }`.',
+    },
+    state: {
+      message: '`setWidgetState` expects the new state as an object, but this call does not pass one.',
+      help: 'Pass an object, such as `{ page: 2 }`.',
+    },
+    object: {
+      message: '`{{name}}` expects an object, so this string is ignored.',
+      help: 'Write `{{name}}({ {{key}} })`.',
+    },
+    event: {
+      message: 'No host sends the event `{{name}}`, so this listener never runs; did you mean `{{meant}}`?',
+      help: 'Listen for `{{meant}}`.',
+    },
+    none: { message: '`{{name}}` takes no arguments, so this one is ignored.', help: 'Remove it.' },
   },
   *check(manifest) {
     for (const { is, name, ...at } of manifest.code.hostNames)

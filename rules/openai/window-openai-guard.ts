@@ -10,8 +10,10 @@ export default defineRule({
   in: 'spec',
   source: section('Checklist', 'A widget checks for window.openai before it uses it.'),
   messages: {
-    unguarded:
-      'Some hosts have no `window.openai`, and others add it after the script has started, so this can throw. Check for it first: `if (window.openai) …`, or `window.openai?.`.',
+    unguarded: {
+      message: 'Some hosts have no `window.openai`, and others add it after the script has started, so this can throw.',
+      help: 'Check for it first: `if (window.openai) …`, or `window.openai?.`.',
+    },
   },
   *check(manifest) {
     const groups = groupBy(

@@ -10,7 +10,11 @@ export default defineRule({
   source: section('Schema Fields, Input Schema', 'The JSON Schema of the parameters is in input_schema.parameters.'),
   fixable: 'safe',
   messages: {
-    flat: 'The JSON Schema is directly in `input_schema`, but clients read `input_schema.parameters`, so they see no parameters. Wrap the schema in `parameters`.',
+    flat: {
+      message:
+        'The JSON Schema is directly in `input_schema`, but clients read `input_schema.parameters`, so they see no parameters.',
+      help: 'Wrap the schema in `parameters`.',
+    },
   },
   options: {
     schema: {

@@ -13,12 +13,23 @@ export default defineRule({
     'An id is made of the toolkit, a dot, the tool, an @ and the version. Letters, digits and underscores are what the published OpenAPI description allows in the names.',
   ),
   messages: {
-    empty: 'The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.',
-    names:
-      '`{{names}}`{{where}} {{fault}}, so clients cannot parse it. Write an id like `Calculator.Add@1.0.0`, with only letters, digits and underscores in each name.',
-    noVersion: '`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.',
-    version:
-      'The id ends with the version `{{version}}`, which is not of the form `x.y.z`, so clients cannot request this version. Write three integers, like `{{meant}}`.',
+    empty: {
+      message: 'The id is blank, so clients cannot call the tool.',
+      help: 'Write it like `Calculator.Add@1.0.0`.',
+    },
+    names: {
+      message: '`{{names}}`{{where}} {{fault}}, so clients cannot parse it.',
+      help: 'Write an id like `Calculator.Add@1.0.0`, with only letters, digits and underscores in each name.',
+    },
+    noVersion: {
+      message: '`{{id}}` has no version, so clients cannot tell versions of the tool apart.',
+      help: 'Write `{{meant}}`.',
+    },
+    version: {
+      message:
+        'The id ends with the version `{{version}}`, which is not of the form `x.y.z`, so clients cannot request this version.',
+      help: 'Write three integers, like `{{meant}}`.',
+    },
   },
   *check({ tools }) {
     for (const tool of tools) {

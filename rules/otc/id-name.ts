@@ -15,8 +15,11 @@ export default defineRule({
   // An id that is another tool's is otc/unique-id's, and changes anyway.
   structural: true,
   messages: {
-    stranger:
-      'The id names the tool `{{tool}}`, but `name` is `{{name}}`, so users see one name and clients call another. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
+    stranger: {
+      message:
+        'The id names the tool `{{tool}}`, but `name` is `{{name}}`, so users see one name and clients call another.',
+      help: 'Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
+    },
   },
   *check({ tools }) {
     const rightful = new Set(tools.map(({ node }) => (isOfId(node) ? text(get(node, 'name')) : undefined)));

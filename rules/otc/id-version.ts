@@ -12,8 +12,11 @@ export default defineRule({
   // A version that is malformed is otc/id-format's or otc/version-format's at the same place.
   structural: true,
   messages: {
-    differs:
-      'The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one version may get the other. Use the same version in both.',
+    differs: {
+      message:
+        'The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one version may get the other.',
+      help: 'Use the same version in both.',
+    },
   },
   *check({ tools }) {
     for (const tool of tools) {

@@ -16,10 +16,15 @@ export default defineRule({
   // What nobody can see in a name is common/hidden-text's, at the same place.
   structural: true,
   messages: {
-    characters:
-      'Tool names must not contain {{stray}}: model APIs accept only letters, digits, `_` and `-`. Rename the tool.',
-    empty: 'The name is blank, so the tool cannot be called. Use letters, digits, `_` and `-`.',
-    long: 'The name has {{length}} characters, but clients and models accept at most 64. Shorten it.',
+    characters: {
+      message: 'Tool names must not contain {{stray}}: model APIs accept only letters, digits, `_` and `-`.',
+      help: 'Rename the tool.',
+    },
+    empty: { message: 'The name is blank, so the tool cannot be called.', help: 'Use letters, digits, `_` and `-`.' },
+    long: {
+      message: 'The name has {{length}} characters, but clients and models accept at most 64.',
+      help: 'Shorten it.',
+    },
   },
   *check({ tools }) {
     for (const tool of tools) {

@@ -14,13 +14,23 @@ export default defineRule({
   ),
   fixable: 'unsafe',
   messages: {
-    reference: 'OTC schemas must not contain `{{key}}`, and clients do not follow it. Write {{what}} here instead.',
-    recursive:
-      'OTC schemas must not contain `{{key}}`, and clients do not follow it. This schema is recursive and cannot be inlined: nest it to a fixed depth, or use `{ "type": "object" }` with a description.',
-    definitions:
-      'OTC schemas must not contain `{{key}}`, and clients do not follow references to it. Write each definition where it is used.',
-    anchor:
-      '`{{key}}` has no use here: it marks the target of a reference, and OTC schemas must not contain references. Remove `{{key}}`.',
+    reference: {
+      message: 'OTC schemas must not contain `{{key}}`, and clients do not follow it.',
+      help: 'Write {{what}} here instead.',
+    },
+    recursive: {
+      message: 'OTC schemas must not contain `{{key}}`, and clients do not follow it.',
+      help: 'This schema is recursive and cannot be inlined: nest it to a fixed depth, or use `{ "type": "object" }` with a description.',
+    },
+    definitions: {
+      message: 'OTC schemas must not contain `{{key}}`, and clients do not follow references to it.',
+      help: 'Write each definition where it is used.',
+    },
+    anchor: {
+      message:
+        '`{{key}}` has no use here: it marks the target of a reference, and OTC schemas must not contain references.',
+      help: 'Remove `{{key}}`.',
+    },
   },
   *check(manifest) {
     for (const { root, schemas } of wholeSchemas(manifest.schemas)) {

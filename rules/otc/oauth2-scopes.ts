@@ -16,13 +16,20 @@ export default defineRule({
   ),
   fixable: 'safe',
   messages: {
-    missing:
-      '`oauth2` has no `scopes`, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.',
-    none: '`scopes` is empty, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.',
-    empty: 'This scope is blank, so no provider can grant it. Fill it in, or remove it.',
-    several:
-      '`{{scope}}` is {{count}} scopes in one string, and providers do not know the combined name. Use one entry for each scope.',
-    again: 'The scope `{{scope}}` is already in the list. Remove it here.',
+    missing: {
+      message: '`oauth2` has no `scopes`, so the user is asked to grant nothing and calls may be refused.',
+      help: 'List the scopes that the tool needs.',
+    },
+    none: {
+      message: '`scopes` is empty, so the user is asked to grant nothing and calls may be refused.',
+      help: 'List the scopes that the tool needs.',
+    },
+    empty: { message: 'This scope is blank, so no provider can grant it.', help: 'Fill it in, or remove it.' },
+    several: {
+      message: '`{{scope}}` is {{count}} scopes in one string, and providers do not know the combined name.',
+      help: 'Use one entry for each scope.',
+    },
+    again: { message: 'The scope `{{scope}}` is already in the list.', help: 'Remove it here.' },
   },
   options: {
     schema: {

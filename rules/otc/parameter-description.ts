@@ -12,10 +12,19 @@ export default defineRule({
   source: section('Schema Fields, Input Schema', 'Each parameter has a description that tells what it is.'),
   fixable: 'safe',
   messages: {
-    missing: 'The parameter `{{name}}` has no `description`, so the model must guess what to pass. Add one.',
-    misspelt:
-      '`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`?',
-    empty: 'The description of the parameter `{{name}}` is blank, so the model must guess what to pass. Describe it.',
+    missing: {
+      message: 'The parameter `{{name}}` has no `description`, so the model must guess what to pass.',
+      help: 'Add one.',
+    },
+    misspelt: {
+      message:
+        '`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`?',
+      help: 'Rename `{{key}}` to `description`.',
+    },
+    empty: {
+      message: 'The description of the parameter `{{name}}` is blank, so the model must guess what to pass.',
+      help: 'Describe it.',
+    },
   },
   *check(manifest) {
     for (const { key: name, value: parameter } of parametersIn(manifest)) {

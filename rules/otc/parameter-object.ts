@@ -10,8 +10,11 @@ export default defineRule({
   in: 'spec',
   source: section('Schema Fields, Input Schema', 'Each parameter is a JSON Schema object.'),
   messages: {
-    noObject:
-      'The schema of the parameter `{{name}}` is {{found}} instead of a JSON Schema object, so the model does not know what to pass. Write an object with a `type` and a `description`.',
+    noObject: {
+      message:
+        'The schema of the parameter `{{name}}` is {{found}} instead of a JSON Schema object, so the model does not know what to pass.',
+      help: 'Write an object with a `type` and a `description`.',
+    },
   },
   *check(manifest) {
     for (const { key, value } of parametersIn(manifest)) {

@@ -15,8 +15,10 @@ export default defineRule({
     'advice',
   ),
   messages: {
-    noObject:
-      '`parameters` {{allows}}, but callers pass an object, so no call matches the schema. Set `type` to `"object"` and list the parameters in `properties`.',
+    noObject: {
+      message: '`parameters` {{allows}}, but callers pass an object, so no call matches the schema.',
+      help: 'Set `type` to `"object"` and list the parameters in `properties`.',
+    },
   },
   *check(manifest) {
     for (const schema of inputSchemas(manifest)) {

@@ -11,10 +11,18 @@ export default defineRule({
   in: 'spec',
   source: section('Schema Fields, Requirements', 'Each authorization and each secret has an id, which is a string.'),
   messages: {
-    missing: 'This {{what}} has no `id`, so clients do not know which {{what}} the tool needs. Add the `id`.',
-    empty: 'The `id` of this {{what}} is blank, so clients do not know which {{what}} the tool needs. Fill it in.',
-    noString:
-      'The `id` of this {{what}} is not a string, so clients do not know which {{what}} the tool needs. Write it as a string.',
+    missing: {
+      message: 'This {{what}} has no `id`, so clients do not know which {{what}} the tool needs.',
+      help: 'Add the `id`.',
+    },
+    empty: {
+      message: 'The `id` of this {{what}} is blank, so clients do not know which {{what}} the tool needs.',
+      help: 'Fill it in.',
+    },
+    noString: {
+      message: 'The `id` of this {{what}} is not a string, so clients do not know which {{what}} the tool needs.',
+      help: 'Write it as a string.',
+    },
   },
   *check(manifest) {
     for (const { what, requirements } of requirementLists(manifest)) {

@@ -11,12 +11,19 @@ export default defineRule({
   source: section('Schema Fields, Metadata', 'An id is unique among all tools of a tool server.'),
   fixable: 'unsafe',
   messages: {
-    inFile:
-      'Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id.',
-    ofOtherVersion:
-      'Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. The `version` of this tool is `{{version}}`: change its id to `{{own}}`.',
-    inServer:
-      'Another tool on the server `{{server}}` has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id.',
+    inFile: {
+      message: 'Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool.',
+      help: 'Give each tool its own id.',
+    },
+    ofOtherVersion: {
+      message: 'Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool.',
+      help: 'The `version` of this tool is `{{version}}`: change its id to `{{own}}`.',
+    },
+    inServer: {
+      message:
+        'Another tool on the server `{{server}}` has the same id, `{{id}}`, so clients that ask for it may get either tool.',
+      help: 'Give each tool its own id.',
+    },
   },
   *check({ tools }) {
     const taken = new Set([...idsOf(tools)].map(({ value }) => value));

@@ -12,9 +12,11 @@ export default defineRule({
   source: section('Schema Fields, Requirements', 'The id of an authorization or a secret is unique.', 'advice'),
   fixable: 'safe',
   messages: {
-    again: 'The tool already requires the {{what}} `{{id}}`. Remove this entry.',
-    other:
-      'Another entry for the {{what}} `{{id}}` has different details, so clients may use either entry. Merge the two entries.',
+    again: { message: 'The tool already requires the {{what}} `{{id}}`.', help: 'Remove this entry.' },
+    other: {
+      message: 'Another entry for the {{what}} `{{id}}` has different details, so clients may use either entry.',
+      help: 'Merge the two entries.',
+    },
   },
   *check(manifest) {
     for (const { what, node, requirements } of requirementLists(manifest)) {

@@ -13,7 +13,10 @@ export default defineRule({
   ...structural,
   messages: {
     ...structural.messages,
-    keyword: '`{{key}}` is not a field of `input_schema`, so it is ignored. Move it into `parameters`.',
+    keyword: {
+      message: '`{{key}}` is not a field of `input_schema`, so it is ignored.',
+      help: 'Move it into `parameters`.',
+    },
   },
   *check(manifest, context) {
     const inputs = manifest.tools.map(({ node }) => get(node, 'input_schema'));

@@ -10,9 +10,15 @@ export default defineRule({
   source: section('Schema Fields, Metadata', 'Versions have the simple form x.y.z, where all three are integers.'),
   fixable: 'safe',
   messages: {
-    leadingV:
-      '`{{version}}` starts with a `v`, but a version is only `x.y.z`: clients that compare versions do not understand it. Remove the `v`.',
-    form: '`{{version}}` is not of the form `x.y.z`, so clients that compare versions do not understand it. Write three integers without leading zeros or a suffix, like `1.0.0`.',
+    leadingV: {
+      message:
+        '`{{version}}` starts with a `v`, but a version is only `x.y.z`: clients that compare versions do not understand it.',
+      help: 'Remove the `v`.',
+    },
+    form: {
+      message: '`{{version}}` is not of the form `x.y.z`, so clients that compare versions do not understand it.',
+      help: 'Write three integers without leading zeros or a suffix, like `1.0.0`.',
+    },
   },
   *check({ tools }) {
     for (const tool of tools) {

@@ -12,8 +12,11 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    wrong:
-      'The contract of `{{id}}` changed, but its version did not. Clients that cached or pinned it now call a different tool. Raise the version in `id` and `version`.',
+    wrong: {
+      message:
+        'The contract of `{{id}}` changed, but its version did not. Clients that cached or pinned it now call a different tool.',
+      help: 'Raise the version in `id` and `version`.',
+    },
   },
   byEngine: 'diff',
 });

@@ -18,12 +18,21 @@ export default defineRule({
   ),
   ofToolCode: true,
   messages: {
-    parameters:
-      '`{{file}}` reads the input `{{name}}`, but `parameters` does not declare it{{meant}}, so models cannot provide it. Declare `{{name}}` in `parameters`, or read a declared parameter.',
-    configurations:
-      '`{{file}}` reads the setting `{{name}}`, but `configurations` does not declare it{{meant}}, so users cannot set it. Declare `{{name}}` in `configurations`, or read a declared setting.',
-    oauth:
-      '`{{file}}` requests a token for the OAuth service `{{name}}`, but `oauth` in the manifest does not list it{{meant}}, so the code gets no token. Add the service to `oauth`, or correct the name.',
+    parameters: {
+      message:
+        '`{{file}}` reads the input `{{name}}`, but `parameters` does not declare it{{meant}}, so models cannot provide it.',
+      help: 'Declare `{{name}}` in `parameters`, or read a declared parameter.',
+    },
+    configurations: {
+      message:
+        '`{{file}}` reads the setting `{{name}}`, but `configurations` does not declare it{{meant}}, so users cannot set it.',
+      help: 'Declare `{{name}}` in `configurations`, or read a declared setting.',
+    },
+    oauth: {
+      message:
+        '`{{file}}` requests a token for the OAuth service `{{name}}`, but `oauth` in the manifest does not list it{{meant}}, so the code gets no token.',
+      help: 'Add the service to `oauth`, or correct the name.',
+    },
   },
   *check(manifest) {
     const { root, toolCode: code } = manifest;

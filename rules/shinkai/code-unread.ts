@@ -16,12 +16,19 @@ export default defineRule({
   ),
   ofToolCode: true,
   messages: {
-    parameters:
-      '`{{file}}` never reads the parameter `{{name}}`, so the value that the model passes has no effect. Use `{{name}}` in the code, or remove it from `parameters`.',
-    configurations:
-      '`{{file}}` never reads the setting `{{name}}`, so the value that users enter has no effect. Use `{{name}}` in the code, or remove it from `configurations`.',
-    result:
-      '`result` declares `{{name}}`, but `{{file}}` never returns it, so callers that rely on it do not get it. Return `{{name}}`, or remove it from `result`.',
+    parameters: {
+      message: '`{{file}}` never reads the parameter `{{name}}`, so the value that the model passes has no effect.',
+      help: 'Use `{{name}}` in the code, or remove it from `parameters`.',
+    },
+    configurations: {
+      message: '`{{file}}` never reads the setting `{{name}}`, so the value that users enter has no effect.',
+      help: 'Use `{{name}}` in the code, or remove it from `configurations`.',
+    },
+    result: {
+      message:
+        '`result` declares `{{name}}`, but `{{file}}` never returns it, so callers that rely on it do not get it.',
+      help: 'Return `{{name}}`, or remove it from `result`.',
+    },
   },
   *check(manifest) {
     const { toolCode: code } = manifest;

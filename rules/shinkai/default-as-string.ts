@@ -13,8 +13,11 @@ export default defineRule({
   source: section('PropertiesTable', 'A default may be any value, and so needs no quotes around a number.', 'advice'),
   fixable: 'unsafe',
   messages: {
-    asString:
-      '`{{path}}` has the type `{{type}}`, but its default is a string. Only older versions of Shinkai needed string defaults; today they mislead readers. Write `{{value}}` without quotes.',
+    asString: {
+      message:
+        '`{{path}}` has the type `{{type}}`, but its default is a string. Only older versions of Shinkai needed string defaults; today they mislead readers.',
+      help: 'Write `{{value}}` without quotes.',
+    },
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {

@@ -17,8 +17,10 @@ export default defineRule({
   ),
   fixable: 'unsafe',
   messages: {
-    missing:
-      'Models never see the `enum` of `{{path}}`, and its description does not list {{values}}. List every allowed value in the description.',
+    missing: {
+      message: 'Models never see the `enum` of `{{path}}`, and its description does not list {{values}}.',
+      help: 'List every allowed value in the description.',
+    },
   },
   *check(manifest) {
     for (const definition of definitionsOf(manifest)) {

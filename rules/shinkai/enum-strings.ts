@@ -12,12 +12,20 @@ export default defineRule({
   source: section('PropertiesTable', 'enum is an array of strings.'),
   fixable: 'safe',
   messages: {
-    noArray:
-      'The `enum` of `{{path}}` is not an array, so programs that expect a list of strings fail on it. Write an array of strings with the allowed values.',
-    noString:
-      'The `enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Programs that expect strings fail on it. Write a string instead.',
-    noStrings:
-      'The `enum` of `{{path}}` must contain only strings, but this value and {{others}} are not strings. Programs that expect strings fail on them. Write every value as a string.',
+    noArray: {
+      message: 'The `enum` of `{{path}}` is not an array, so programs that expect a list of strings fail on it.',
+      help: 'Write an array of strings with the allowed values.',
+    },
+    noString: {
+      message:
+        'The `enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Programs that expect strings fail on it.',
+      help: 'Write a string instead.',
+    },
+    noStrings: {
+      message:
+        'The `enum` of `{{path}}` must contain only strings, but this value and {{others}} are not strings. Programs that expect strings fail on them.',
+      help: 'Write every value as a string.',
+    },
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {

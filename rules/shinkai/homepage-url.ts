@@ -11,9 +11,14 @@ export default defineRule({
   source: section('Metadata', "homepage is the URL of the tool's page or documentation.", 'SHOULD'),
   fixable: 'safe',
   messages: {
-    wrapped: '`{{homepage}}` has text around the URL, so browsers cannot open it. Write only the URL.',
-    noUrl:
-      '`{{homepage}}` is not an absolute URL, so browsers cannot open it. Write the whole URL, with `https://` and without spaces.',
+    wrapped: {
+      message: '`{{homepage}}` has text around the URL, so browsers cannot open it.',
+      help: 'Write only the URL.',
+    },
+    noUrl: {
+      message: '`{{homepage}}` is not an absolute URL, so browsers cannot open it.',
+      help: 'Write the whole URL, with `https://` and without spaces.',
+    },
   },
   *check({ root }) {
     const at = get(root, 'homepage');

@@ -10,8 +10,10 @@ export default defineRule({
   in: 'spec',
   source: section('PropertiesTable', 'items is only for arrays.'),
   messages: {
-    items:
-      '`{{path}}` has the type `{{type}}`, so its `items` is ignored: only arrays have `items`. Change the type to `"array"`, or remove `items`.',
+    items: {
+      message: '`{{path}}` has the type `{{type}}`, so its `items` is ignored: only arrays have `items`.',
+      help: 'Change the type to `"array"`, or remove `items`.',
+    },
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {

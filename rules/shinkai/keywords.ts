@@ -13,9 +13,15 @@ export default defineRule({
   source: section('Metadata', 'keywords is a list of words that go with the tool.', 'SHOULD'),
   fixable: 'safe',
   messages: {
-    none: 'The tool has no `keywords`, so users can find it only by its name and description. Add some keywords.',
-    twice: 'The keyword `{{keyword}}` is listed twice. Remove one.',
-    alike: 'The keyword `{{keyword}}` repeats `{{other}}`: the two differ only in case or spaces. Remove one.',
+    none: {
+      message: 'The tool has no `keywords`, so users can find it only by its name and description.',
+      help: 'Add some keywords.',
+    },
+    twice: { message: 'The keyword `{{keyword}}` is listed twice.', help: 'Remove one.' },
+    alike: {
+      message: 'The keyword `{{keyword}}` repeats `{{other}}`: the two differ only in case or spaces.',
+      help: 'Remove one.',
+    },
   },
   *check(manifest) {
     const { root } = manifest;

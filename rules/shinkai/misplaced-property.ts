@@ -18,14 +18,22 @@ export default defineRule({
   ),
   fixable: 'safe',
   messages: {
-    property:
-      'The {{noun}} `{{key}}` is next to `properties` instead of in it, so it is ignored. Move it into `properties`.',
-    wrapper:
-      'The {{noun}} `{{key}}` is directly in `{{holder}}`, where it is ignored. Add `properties` to `{{holder}}`, and move `{{key}}` into it.',
-    keyword:
-      '`{{key}}` is inside `properties`, where it counts as a {{noun}} of that name. Move it next to `properties`.',
-    field:
-      '`{{key}}` is a field of the manifest, but it is in `{{table}}`, where it is ignored. Move it to the top level.',
+    property: {
+      message: 'The {{noun}} `{{key}}` is next to `properties` instead of in it, so it is ignored.',
+      help: 'Move it into `properties`.',
+    },
+    wrapper: {
+      message: 'The {{noun}} `{{key}}` is directly in `{{holder}}`, where it is ignored.',
+      help: 'Add `properties` to `{{holder}}`, and move `{{key}}` into it.',
+    },
+    keyword: {
+      message: '`{{key}}` is inside `properties`, where it counts as a {{noun}} of that name.',
+      help: 'Move it next to `properties`.',
+    },
+    field: {
+      message: '`{{key}}` is a field of the manifest, but it is in `{{table}}`, where it is ignored.',
+      help: 'Move it to the top level.',
+    },
   },
   *check(manifest) {
     const wrapped = new Map<ObjectNode, Stray[]>();

@@ -12,8 +12,11 @@ export default defineRule({
   source: loader('configurations must be present, even without settings; the document calls it optional.'),
   fixable: 'safe',
   messages: {
-    missing:
-      '`configurations` is missing, so Shinkai does not load the tool, although its documentation calls the field optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.',
+    missing: {
+      message:
+        '`configurations` is missing, so Shinkai does not load the tool, although its documentation calls the field optional.',
+      help: 'Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.',
+    },
   },
   *check(manifest) {
     const { root } = manifest;

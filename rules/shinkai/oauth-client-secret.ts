@@ -17,8 +17,10 @@ export default defineRule({
   secret: true,
   lists: ['oauth'],
   messages: {
-    secret:
-      'This file contains a client secret, and everyone who installs the tool can read it. Revoke the secret, and leave `clientSecret` empty.',
+    secret: {
+      message: 'This file contains a client secret, and everyone who installs the tool can read it.',
+      help: 'Revoke the secret, and leave `clientSecret` empty.',
+    },
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {

@@ -9,8 +9,11 @@ export default defineRule({
   source: section('OAuth Table', 'The name is that of one service.', 'SHOULD'),
   lists: ['oauth'],
   messages: {
-    taken:
-      'Another OAuth service above is also named `{{name}}`. Shinkai looks up tokens by name, so it never uses one of the two services. Rename one.',
+    taken: {
+      message:
+        'Another OAuth service above is also named `{{name}}`. Shinkai looks up tokens by name, so it never uses one of the two services.',
+      help: 'Rename one.',
+    },
   },
   *check(manifest) {
     const services = objectsIn(manifest, 'oauth');

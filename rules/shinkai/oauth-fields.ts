@@ -17,8 +17,10 @@ export default defineRule({
   source: section('OAuth Table', 'Only refreshToken, pkceType and the two requestToken fields are optional.', 'SHOULD'),
   lists: ['oauth'],
   messages: {
-    missing:
-      "This OAuth service has no {{fields}}, but Shinkai's documentation expects {{them}}. Add {{them}}.{{empty}}",
+    missing: {
+      message: "This OAuth service has no {{fields}}, but Shinkai's documentation expects {{them}}.",
+      help: 'Add {{them}}.{{empty}}',
+    },
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {

@@ -13,8 +13,14 @@ export default defineRule({
   source: section('OAuth Table', 'A service has a name, a URL to authorize at and one to fetch tokens from.', 'SHOULD'),
   lists: ['oauth'],
   messages: {
-    missing: 'This OAuth service has no {{fields}}, so users cannot log in with it. Add {{them}}.',
-    empty: 'The `{{fields}}` of this OAuth service is blank, so users cannot log in with it. Fill it in.',
+    missing: {
+      message: 'This OAuth service has no {{fields}}, so users cannot log in with it.',
+      help: 'Add {{them}}.',
+    },
+    empty: {
+      message: 'The `{{fields}}` of this OAuth service is blank, so users cannot log in with it.',
+      help: 'Fill it in.',
+    },
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {

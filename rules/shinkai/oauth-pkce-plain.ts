@@ -17,8 +17,11 @@ export default defineRule({
   fixable: 'unsafe',
   lists: ['oauth'],
   messages: {
-    plain:
-      'PKCE with `"plain"` sends the verifier itself in the first request, so anyone who sees that request and intercepts the authorization code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.',
+    plain: {
+      message:
+        'PKCE with `"plain"` sends the verifier itself in the first request, so anyone who sees that request and intercepts the authorization code can complete the login.',
+      help: 'Use `"S256"`, which sends only a hash, if the service supports it.',
+    },
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {

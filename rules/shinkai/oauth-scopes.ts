@@ -12,12 +12,16 @@ export default defineRule({
   fixable: 'both',
   lists: ['oauth'],
   messages: {
-    empty: 'An empty scope asks for nothing, and some services reject it. Remove it.',
-    twice: 'The scope `{{scope}}` is listed twice. Remove one.',
-    several:
-      '`{{scope}}` is {{count}} scopes in one string, and services do not know the combined name. Use one entry for each scope.',
-    maySeveral:
-      '`{{scope}}` may be {{count}} scopes in one string, which most services read as one unknown scope. Unless this service expects commas, use one entry for each scope.',
+    empty: { message: 'An empty scope asks for nothing, and some services reject it.', help: 'Remove it.' },
+    twice: { message: 'The scope `{{scope}}` is listed twice.', help: 'Remove one.' },
+    several: {
+      message: '`{{scope}}` is {{count}} scopes in one string, and services do not know the combined name.',
+      help: 'Use one entry for each scope.',
+    },
+    maySeveral: {
+      message: '`{{scope}}` may be {{count}} scopes in one string, which most services read as one unknown scope.',
+      help: 'Unless this service expects commas, use one entry for each scope.',
+    },
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {

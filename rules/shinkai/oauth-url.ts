@@ -13,7 +13,10 @@ export default defineRule({
   source: section('OAuth Table', 'Users and tokens are sent to these URLs.', 'SHOULD'),
   lists: ['oauth'],
   messages: {
-    relative: '`{{field}}` is not {{wanted}}, so {{effect}}. Write a full URL, such as `{{example}}`.',
+    relative: {
+      message: '`{{field}}` is not {{wanted}}, so {{effect}}.',
+      help: 'Write a full URL, such as `{{example}}`.',
+    },
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {

@@ -12,11 +12,20 @@ export default defineRule({
   source: section('PropertiesTable', 'The description of a property is mandatory in parameters and configurations.'),
   fixable: 'safe',
   messages: {
-    parameter: 'The parameter `{{path}}` has no `description`, so the model knows only its name and type. Add one.',
-    setting: 'The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.',
-    blank: 'The description of the {{noun}} `{{path}}` is blank, so {{effect}}. Write one.',
-    misspelt:
-      '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}; did you mean `description`?',
+    parameter: {
+      message: 'The parameter `{{path}}` has no `description`, so the model knows only its name and type.',
+      help: 'Add one.',
+    },
+    setting: {
+      message: 'The setting `{{path}}` has no `description`, so users do not know what to enter.',
+      help: 'Add one.',
+    },
+    blank: { message: 'The description of the {{noun}} `{{path}}` is blank, so {{effect}}.', help: 'Write one.' },
+    misspelt: {
+      message:
+        '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}; did you mean `description`?',
+      help: 'Rename `{{key}}` to `description`.',
+    },
   },
   *check(manifest) {
     for (const { table, node, property, path } of definitionsOf(manifest)) {

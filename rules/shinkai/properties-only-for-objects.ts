@@ -13,11 +13,19 @@ export default defineRule({
     'properties is only for objects, and required lists the fields of a nested object.',
   ),
   messages: {
-    properties:
-      '`{{path}}` has the type `{{type}}`, so its `properties` is ignored: only objects have `properties`. Change the type to `"object"`, or {{instead}}.',
-    both: '`{{path}}` has the type `{{type}}`, so its `properties` and `required` are ignored: only objects have them. Change the type to `"object"`, or {{instead}}.',
-    required:
-      '`{{path}}` has the type `{{type}}`, so its `required` is ignored: only objects have `required`. Remove it; to make `{{path}}` required, add its name to the `required` array of the object that contains it.',
+    properties: {
+      message: '`{{path}}` has the type `{{type}}`, so its `properties` is ignored: only objects have `properties`.',
+      help: 'Change the type to `"object"`, or {{instead}}.',
+    },
+    both: {
+      message:
+        '`{{path}}` has the type `{{type}}`, so its `properties` and `required` are ignored: only objects have them.',
+      help: 'Change the type to `"object"`, or {{instead}}.',
+    },
+    required: {
+      message: '`{{path}}` has the type `{{type}}`, so its `required` is ignored: only objects have `required`.',
+      help: 'Remove it; to make `{{path}}` required, add its name to the `required` array of the object that contains it.',
+    },
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {

@@ -9,16 +9,32 @@ export default defineRule({
   in: 'spec',
   source: section('PropertiesTable', 'The type of a property is string, number, boolean, array or object.'),
   messages: {
-    missing: '`{{path}}` has no `type`, so {{effect}}. Add one: string, number, boolean, array or object.',
-    misspelt:
-      '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}; did you mean `type`?',
-    unknown:
-      '`{{type}}` is not a type that Shinkai defines for properties{{hint}}, so callers do not know what to pass. Use string, number, boolean, array or object.',
-    noName:
-      'The `type` of `{{path}}` must be a string that names a type, but it is {{type}}, so {{effect}}. Use string, number, boolean, array or object.',
-    unionParameter:
-      'The `type` of `{{path}}` is an array, so Shinkai rejects the whole tool. Give `{{path}}` one type, and mention the other types in its description.',
-    unionSetting: 'The `type` of `{{path}}` is an array, so Shinkai treats `{{path}}` as a string. Give it one type.',
+    missing: {
+      message: '`{{path}}` has no `type`, so {{effect}}.',
+      help: 'Add one: string, number, boolean, array or object.',
+    },
+    misspelt: {
+      message:
+        '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}; did you mean `type`?',
+      help: 'Rename `{{key}}` to `type`.',
+    },
+    unknown: {
+      message:
+        '`{{type}}` is not a type that Shinkai defines for properties{{hint}}, so callers do not know what to pass.',
+      help: 'Use string, number, boolean, array or object.',
+    },
+    noName: {
+      message: 'The `type` of `{{path}}` must be a string that names a type, but it is {{type}}, so {{effect}}.',
+      help: 'Use string, number, boolean, array or object.',
+    },
+    unionParameter: {
+      message: 'The `type` of `{{path}}` is an array, so Shinkai rejects the whole tool.',
+      help: 'Give `{{path}}` one type, and mention the other types in its description.',
+    },
+    unionSetting: {
+      message: 'The `type` of `{{path}}` is an array, so Shinkai treats `{{path}}` as a string.',
+      help: 'Give it one type.',
+    },
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {

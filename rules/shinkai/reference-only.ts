@@ -14,9 +14,14 @@ export default defineRule({
   in: 'strict',
   source: section('PropertiesTable', 'default, enum and nullable are for reference only.', 'SHOULD'),
   messages: {
-    one: '{{keys}} has no effect: Shinkai treats it only as documentation. Handle it in the code and mention it in the description.{{places}}',
-    several:
-      '{{keys}} have no effect: Shinkai treats them only as documentation. Handle them in the code and mention them in the descriptions.{{places}}',
+    one: {
+      message: '{{keys}} has no effect: Shinkai treats it only as documentation.',
+      help: 'Handle it in the code and mention it in the description.{{places}}',
+    },
+    several: {
+      message: '{{keys}} have no effect: Shinkai treats them only as documentation.',
+      help: 'Handle them in the code and mention them in the descriptions.{{places}}',
+    },
   },
   *check(manifest) {
     const found = new Map<TableName, Entry[]>();

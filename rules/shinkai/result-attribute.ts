@@ -10,9 +10,14 @@ export default defineRule({
   in: 'strict',
   source: section('PropertiesTable for Result', 'A result field has type, description, items and nullable.', 'SHOULD'),
   messages: {
-    enum: 'Result fields do not support `enum`, so Shinkai ignores it. Remove it, and list the values in the description of `{{path}}`.',
-    default:
-      'Result fields do not support `default`, so Shinkai ignores it. Remove it, and name the default in the description of `{{path}}`.',
+    enum: {
+      message: 'Result fields do not support `enum`, so Shinkai ignores it.',
+      help: 'Remove it, and list the values in the description of `{{path}}`.',
+    },
+    default: {
+      message: 'Result fields do not support `default`, so Shinkai ignores it.',
+      help: 'Remove it, and name the default in the description of `{{path}}`.',
+    },
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {

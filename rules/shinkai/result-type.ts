@@ -14,13 +14,21 @@ export default defineRule({
     'SHOULD',
   ),
   messages: {
-    missing: '`{{path}}` has no `type`, so callers do not know what to expect. Add one.',
-    unknown:
-      '`{{type}}` is not a documented type{{hint}}. Shinkai accepts it, but other programs may not. If possible, use string, number, boolean, array or object.',
-    noName:
-      'The `type` of `{{path}}` is {{type}}, not the name of a type. Shinkai accepts this, but other programs may not. If possible, use string, number, boolean, array or object.',
-    union:
-      'The `type` of `{{path}}` is an array. Shinkai accepts this, but its documentation allows only a single type, and other programs may not accept an array. If possible, write one type.',
+    missing: { message: '`{{path}}` has no `type`, so callers do not know what to expect.', help: 'Add one.' },
+    unknown: {
+      message: '`{{type}}` is not a documented type{{hint}}. Shinkai accepts it, but other programs may not.',
+      help: 'If possible, use string, number, boolean, array or object.',
+    },
+    noName: {
+      message:
+        'The `type` of `{{path}}` is {{type}}, not the name of a type. Shinkai accepts this, but other programs may not.',
+      help: 'If possible, use string, number, boolean, array or object.',
+    },
+    union: {
+      message:
+        'The `type` of `{{path}}` is an array. Shinkai accepts this, but its documentation allows only a single type, and other programs may not accept an array.',
+      help: 'If possible, write one type.',
+    },
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {

@@ -15,7 +15,10 @@ export default defineRule({
   source: standard('SQLite', 'CREATE TABLE', 'A table whose name is taken is not created.'),
   lists: ['sqlTables', 'sqlQueries'],
   messages: {
-    taken: 'Another {{what}} above is also named `{{name}}`, so {{effect}}. Rename one of the two.',
+    taken: {
+      message: 'Another {{what}} above is also named `{{name}}`, so {{effect}}.',
+      help: 'Rename one of the two.',
+    },
   },
   *check(manifest) {
     for (const { list, what, fold } of LISTS) {

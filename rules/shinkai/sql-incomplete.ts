@@ -20,9 +20,14 @@ export default defineRule({
   ),
   lists: ['sqlTables', 'sqlQueries'],
   messages: {
-    missing: 'This entry of `{{list}}` has no `{{field}}`, so Shinkai cannot load the tool. Add `{{field}}`.',
-    empty:
-      'This entry of `{{list}}` has a blank `{{field}}`, so the tool cannot use it. Fill in `{{field}}`, or remove the entry.',
+    missing: {
+      message: 'This entry of `{{list}}` has no `{{field}}`, so Shinkai cannot load the tool.',
+      help: 'Add `{{field}}`.',
+    },
+    empty: {
+      message: 'This entry of `{{list}}` has a blank `{{field}}`, so the tool cannot use it.',
+      help: 'Fill in `{{field}}`, or remove the entry.',
+    },
   },
   *check(manifest) {
     for (const { list, fields } of LISTS) {

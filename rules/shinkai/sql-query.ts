@@ -10,9 +10,12 @@ export default defineRule({
   needs: ['sql'],
   lists: ['sqlTables', 'sqlQueries'],
   messages: {
-    sqlite: 'SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query.',
-    refused: 'toolint did not check this query, because {{error}}. Shorten the query.',
-    slow: 'toolint could not check this query: {{error}}. Simplify the query.',
+    sqlite: {
+      message: 'SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query.',
+      help: 'Correct the query.',
+    },
+    refused: { message: 'toolint did not check this query, because {{error}}.', help: 'Shorten the query.' },
+    slow: { message: 'toolint could not check this query: {{error}}.', help: 'Simplify the query.' },
   },
   *check(manifest, { services }) {
     const { queries, tables, knowsTables, knowsColumns, misnamed } = checkSql(manifest, services);

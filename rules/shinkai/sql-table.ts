@@ -20,12 +20,21 @@ export default defineRule({
   needs: ['sql'],
   lists: ['sqlTables'],
   messages: {
-    sqlite: 'SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.',
-    refused: 'toolint did not run this definition, because {{error}}. {{instead}}.',
-    slow: 'toolint could not run this definition: {{error}}. Simplify the definition.',
-    several: 'A definition must be a single statement, and a second one starts here. Move it to its own entry.',
-    otherName:
-      'The definition creates `{{created}}`, but the `name` of this table is `{{name}}`, so queries on `{{name}}` fail. Use the same name in both places.',
+    sqlite: {
+      message: 'SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.',
+      help: 'Correct the definition.',
+    },
+    refused: { message: 'toolint did not run this definition, because {{error}}.', help: '{{instead}}.' },
+    slow: { message: 'toolint could not run this definition: {{error}}.', help: 'Simplify the definition.' },
+    several: {
+      message: 'A definition must be a single statement, and a second one starts here.',
+      help: 'Move it to its own entry.',
+    },
+    otherName: {
+      message:
+        'The definition creates `{{created}}`, but the `name` of this table is `{{name}}`, so queries on `{{name}}` fail.',
+      help: 'Use the same name in both places.',
+    },
   },
   *check(manifest, { services }) {
     const { definitions, tables, misnamed } = checkSql(manifest, services);

@@ -15,7 +15,7 @@ export default defineRule({
   needs: ['sql'],
   lists: ['sqlTables', 'sqlQueries'],
   messages: {
-    unknown: 'SQLite does not know {{types}} and treats {{treated}}. Use {{instead}}.',
+    unknown: { message: 'SQLite does not know {{types}} and treats {{treated}}.', help: 'Use {{instead}}.' },
   },
   *check(manifest, { services }) {
     const { definitions, tables } = checkSql(manifest, services);

@@ -16,12 +16,23 @@ export default defineRule({
   ),
   fixable: 'safe',
   messages: {
-    missing: '`{{table}}` has no `properties`, so {{effect}}. Add `properties`; write `{}` if there are no {{noun}}s.',
-    empty:
-      '`{{table}}` is empty: it has no `type` and no `properties`, so {{effect}}. Write `{ "type": "object", "properties": {} }`.',
-    unset: '`{{table}}.properties` is null, so {{effect}}. List the {{noun}}s, or write `{}` if there are none.',
-    misspelt:
-      '`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}; did you mean `properties`?',
+    missing: {
+      message: '`{{table}}` has no `properties`, so {{effect}}.',
+      help: 'Add `properties`; write `{}` if there are no {{noun}}s.',
+    },
+    empty: {
+      message: '`{{table}}` is empty: it has no `type` and no `properties`, so {{effect}}.',
+      help: 'Write `{ "type": "object", "properties": {} }`.',
+    },
+    unset: {
+      message: '`{{table}}.properties` is null, so {{effect}}.',
+      help: 'List the {{noun}}s, or write `{}` if there are none.',
+    },
+    misspelt: {
+      message:
+        '`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}; did you mean `properties`?',
+      help: 'Rename `{{key}}` to `properties`.',
+    },
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {

@@ -13,10 +13,15 @@ export default defineRule({
   source: section('Configurations, Parameters and Result Table', 'Each has the type "object".'),
   fixable: 'safe',
   messages: {
-    missing:
-      '`{{table}}` has no `type`, so programs that read it as JSON Schema do not know that it is an object. Add `"type": "object"`.',
-    misspelt:
-      '`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `type`, and programs that read it as JSON Schema do not know that it is an object; did you mean `type`?',
+    missing: {
+      message: '`{{table}}` has no `type`, so programs that read it as JSON Schema do not know that it is an object.',
+      help: 'Add `"type": "object"`.',
+    },
+    misspelt: {
+      message:
+        '`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `type`, and programs that read it as JSON Schema do not know that it is an object; did you mean `type`?',
+      help: 'Rename `{{key}}` to `type`.',
+    },
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {

@@ -12,9 +12,14 @@ export default defineRule({
   source: section('Configurations, Parameters and Result Table', 'Each is an object whose type is always "object".'),
   fixable: 'safe',
   messages: {
-    noObject:
-      '`{{table}}` is not an object, so Shinkai cannot load the tool. Write an object with `type` and `properties`.',
-    wrongType: 'The `type` of `{{table}}` is not `"object"`, so Shinkai cannot load the tool. Write `"object"`.',
+    noObject: {
+      message: '`{{table}}` is not an object, so Shinkai cannot load the tool.',
+      help: 'Write an object with `type` and `properties`.',
+    },
+    wrongType: {
+      message: 'The `type` of `{{table}}` is not `"object"`, so Shinkai cannot load the tool.',
+      help: 'Write `"object"`.',
+    },
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {

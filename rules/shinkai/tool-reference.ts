@@ -12,10 +12,15 @@ export default defineRule({
   ),
   lists: ['tools'],
   messages: {
-    noReference:
-      '`{{reference}}` does not have the form of a tool reference, so Shinkai silently drops it, and the code cannot call the tool. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.',
-    noText:
-      'This entry is not a string, so Shinkai silently drops it, and the code cannot call the tool. Write a reference of the form `"local:::author:::name"`.',
+    noReference: {
+      message:
+        '`{{reference}}` does not have the form of a tool reference, so Shinkai silently drops it, and the code cannot call the tool.',
+      help: 'Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.',
+    },
+    noText: {
+      message: 'This entry is not a string, so Shinkai silently drops it, and the code cannot call the tool.',
+      help: 'Write a reference of the form `"local:::author:::name"`.',
+    },
   },
   *check({ root }) {
     for (const at of items(get(root, 'tools'))) {

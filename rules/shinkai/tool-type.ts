@@ -21,10 +21,15 @@ export default defineRule({
   source: section('Metadata', 'tool_type is the type of the tool, such as typescript or python.', 'SHOULD'),
   fixable: 'safe',
   messages: {
-    unknown:
-      '`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is. Write the language of the tool: `typescript` or `python`.',
-    meant:
-      '`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is; did you mean `{{meant}}`?',
+    unknown: {
+      message: '`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is.',
+      help: 'Write the language of the tool: `typescript` or `python`.',
+    },
+    meant: {
+      message:
+        '`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is; did you mean `{{meant}}`?',
+      help: 'Write `{{meant}}`.',
+    },
   },
   *check({ root }) {
     const at = get(root, 'tool_type');

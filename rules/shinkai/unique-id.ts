@@ -10,8 +10,10 @@ export default defineRule({
   in: 'strict',
   source: section('Metadata', 'The id is unique to the tool.', 'SHOULD'),
   messages: {
-    taken:
-      'Another tool also has the `id` `{{id}}`, so programs cannot tell the two tools apart by it. Give each tool its own id.',
+    taken: {
+      message: 'Another tool also has the `id` `{{id}}`, so programs cannot tell the two tools apart by it.',
+      help: 'Give each tool its own id.',
+    },
   },
   project: {
     *collect(manifest) {

@@ -13,8 +13,10 @@ export default defineRule({
     'A version is three numbers, perhaps with a pre-release and build metadata.',
   ),
   messages: {
-    format:
-      '`{{version}}` is not a semantic version, so Shinkai cannot compare it with other versions of the tool. Write three numbers without leading zeros, such as `1.0.0`.',
+    format: {
+      message: '`{{version}}` is not a semantic version, so Shinkai cannot compare it with other versions of the tool.',
+      help: 'Write three numbers without leading zeros, such as `1.0.0`.',
+    },
   },
   *check({ root }) {
     const at = get(root, 'version');

@@ -12,7 +12,10 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    wrong: '{{of}} changed, but `version` is still the same, so users are not offered the update. Raise `version`.',
+    wrong: {
+      message: '{{of}} changed, but `version` is still the same, so users are not offered the update.',
+      help: 'Raise `version`.',
+    },
   },
   byEngine: 'diff',
 });

@@ -1,6 +1,7 @@
 /** Draws the pictures of the README from real output: a run in a terminal, and a comment of a review. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { inOneText } from '../../src/core/finding.js';
 import { piecesOf, type Piece } from '../ansi.js';
 
 const EXAMPLE = 'examples/mcp/delete-order.ts';
@@ -23,6 +24,7 @@ interface Finding {
   readonly rule: string;
   readonly severity: string;
   readonly message: string;
+  readonly help?: string;
   readonly path: string;
   readonly line: number;
 }
@@ -90,8 +92,8 @@ function coloured(pieces: readonly Piece[]): string {
 }
 
 /** A comment as GitHub shows it, with the rule, the message and the line that it is on. */
-function review({ rule, severity, message, path, line }: Finding): string {
-  const words = wrapped(message.replaceAll('`', '\u0001'), 96);
+function review({ rule, severity, message, help, path, line }: Finding): string {
+  const words = wrapped(inOneText({ message, help }).replaceAll('`', '\u0001'), 96);
   const isCode = { now: false };
   const rows = words.map((text, at) => `<text x="76" y="${182 + at * 24}">${withCode(text, isCode)}</text>`);
   const end = 182 + words.length * 24;

@@ -13,6 +13,7 @@ type Lint = (options: object) => Promise<Report>;
 export interface FoundInExample {
   readonly severity: Finding['severity'];
   readonly message: string;
+  readonly help?: string;
   readonly line: number;
   readonly column: number;
 }

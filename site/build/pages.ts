@@ -6,6 +6,7 @@ import { byInterest } from '../../scripts/generate/rule-pages.js';
 import { filesIn } from '../../scripts/output.js';
 import { ROWS } from '../../rules/clients/lib/rows.js';
 import { rules } from '../../rules/index.js';
+import { inOneText } from '../../src/core/finding.js';
 import type { Rule } from '../../src/core/rule.js';
 import { VERSION } from '../../src/core/version.js';
 import { LIBRARIES } from '../../src/generated/library-names.js';
@@ -139,8 +140,8 @@ function readingPage(
 function findingList(found: readonly FoundInExample[] | undefined): string {
   if (!found) return '';
   const items = found.map(
-    ({ severity, message, line, column }) =>
-      `<li class="${severity}"><span class="badge ${severity}">${severity}</span> <span class="place">${line}:${column}</span> ${withCode(message)}</li>`,
+    ({ severity, message, help, line, column }) =>
+      `<li class="${severity}"><span class="badge ${severity}">${severity}</span> <span class="place">${line}:${column}</span> ${withCode(inOneText({ message, help }))}</li>`,
   );
   return `<ul class="found" aria-label="What toolint reports">${items.join('')}</ul>`;
 }

@@ -1,5 +1,6 @@
 /** What can be searched for: each rule, each page of the documentation, and each section of one. */
-import type { Rule } from '../../src/core/rule.js';
+import { inOneText } from '../../src/core/finding.js';
+import { partsOf, type Message, type Rule } from '../../src/core/rule.js';
 import type { Place } from '../reading/ranking.js';
 import type { Rendered } from './markdown.js';
 
@@ -8,8 +9,8 @@ const MOST_TEXT = 900;
 
 export function placesIn(path: string, { title, summary, sections }: Rendered, rule: Rule | undefined): Place[] {
   if (rule) {
-    const messages = Object.values<string>(rule.messages).map((text) =>
-      text.replaceAll('`', '').replace(/\{\{\w+\}\}/g, '…'),
+    const messages = Object.values<Message>(rule.messages).map((each) =>
+      inOneText(partsOf(each)).replaceAll('`', '').replace(/\{\{\w+\}\}/g, '…'),
     );
     const why = sections.find(({ id }) => id === 'why')?.text ?? '';
     return [{ title, path, kind: 'rule', text: [summary, ...messages, why].join(' ').slice(0, MOST_TEXT) }];

@@ -14,6 +14,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import type { Finding } from '../../src/browser.js';
+import { inOneText } from '../../src/core/finding.js';
 import { codeColours } from '../code-colours.js';
 import type { Syntax } from './syntaxes.js';
 
@@ -104,7 +105,7 @@ export class Editor {
         to: Math.max(from, Math.min(finding.end, length)),
         severity: finding.severity,
         source: finding.rule,
-        message: finding.message,
+        message: inOneText(finding),
         actions: finding.fix && [{ name: finding.fix.title, apply: () => this.#onFix(finding) }],
       };
     });

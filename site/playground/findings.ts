@@ -22,7 +22,7 @@ export function showFindings(list: HTMLElement, findings: readonly Finding[], ac
 }
 
 function item(finding: Finding, actions: FindingActions): HTMLElement {
-  const { rule, severity, message, line, column, fix } = finding;
+  const { rule, severity, message, help, line, column, fix } = finding;
   const place = button(`${line}:${column}`, 'place', () => actions.show(finding));
   place.setAttribute('aria-label', `Go to line ${line}, column ${column}`);
   const head = element(
@@ -41,6 +41,7 @@ function item(finding: Finding, actions: FindingActions): HTMLElement {
     { class: `finding ${severity}` },
     head,
     element('p', {}, ...withCode(message)),
+    ...(help === undefined ? [] : [element('p', { class: 'help' }, ...withCode(help))]),
     element('div', { class: 'actions' }, ...(mend ? [mend] : []), off),
   );
 }

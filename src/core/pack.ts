@@ -95,8 +95,8 @@ function faultOf(value: unknown, seen: ReadonlySet<string>): string | undefined 
   if (rule.notRecommended !== undefined && rule.notRecommended !== true)
     return 'has a `notRecommended` that is not `true`';
   if (typeof rule.summary !== 'string' || rule.summary === '') return 'needs a `summary`: what is wrong, in one line';
-  if (!isRecord(messages) || Object.values(messages).some((text) => typeof text !== 'string')) {
-    return 'needs `messages`: an object of texts by their ids';
+  if (!isRecord(messages) || !Object.values(messages).every(isMessage)) {
+    return 'needs `messages`: an object of texts by their ids, or of objects with a text `message` and a text `help`';
   }
   if (typeof check !== 'function' && !isRecord(project)) return 'has no function `check`';
   if (check !== undefined && typeof check !== 'function') return 'has a `check` that is no function';
@@ -107,6 +107,10 @@ function faultOf(value: unknown, seen: ReadonlySet<string>): string | undefined 
   }
   return undefined;
 }
+
+const isMessage = (value: unknown): boolean =>
+  typeof value === 'string' ||
+  (isRecord(value) && typeof value['message'] === 'string' && typeof value['help'] === 'string');
 
 const isListOfStrings = (value: unknown = []): boolean =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');

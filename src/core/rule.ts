@@ -55,7 +55,7 @@ export const useOf = (value: Place): ValueUse => ({ use: value });
 export interface Problem<MessageId extends string = string> {
   readonly at: ProblemPlace;
   readonly message: MessageId;
-  /** Fills `{{name}}` in the message. Values come from the manifest: they are shortened and made printable. */
+  /** Fills `{{name}}` in the message and its help. Values come from the manifest: they are shortened and made printable. */
   readonly data?: Readonly<Record<string, string | number | undefined>>;
   readonly related?: readonly { readonly at: ProblemPlace; readonly note: string }[];
   readonly fix?: Fix;
@@ -331,6 +331,12 @@ export interface Source {
   readonly kind: 'MUST' | 'SHOULD' | 'advice';
 }
 
+/**
+ * What a rule says: what is wrong and what comes of it, and what to do. A rule of a user may leave the second out, and
+ * writes the first alone then. `{{name}}` in either is filled from the data of the problem.
+ */
+export type Message = string | { readonly message: string; readonly help: string };
+
 export interface Rule<MessageId extends string = string, Options = Record<string, unknown>> {
   readonly id: `${string}/${string}`;
   /** The rule's page; built-in rules have one in docs/rules. */
@@ -345,7 +351,7 @@ export interface Rule<MessageId extends string = string, Options = Record<string
   /** On in every preset, with this severity, for those who say that they care for this client. */
   readonly raisedBy?: { readonly client: ClientId; readonly severity: Severity };
   readonly source: Source;
-  readonly messages: Readonly<Record<MessageId, string>>;
+  readonly messages: Readonly<Record<MessageId, Message>>;
   /** The kinds of fix it can offer. */
   readonly fixable?: 'safe' | 'unsafe' | 'both';
   readonly options?: {
@@ -382,6 +388,10 @@ export interface Rule<MessageId extends string = string, Options = Record<string
     compare(facts: readonly LocatedFact[], context: Context<Options>): Iterable<ProjectProblem<MessageId>>;
   };
 }
+
+/** The two parts of a message. */
+export const partsOf = (message: Message): { readonly message: string; readonly help?: string } =>
+  typeof message === 'string' ? { message } : message;
 
 /** Types a rule: message ids are checked, options are inferred from their defaults. */
 export function defineRule<const MessageId extends string, Options = Record<string, never>>(

@@ -16,8 +16,8 @@ export function placeholdersIn(message: string): string[] {
   return Array.from(message.matchAll(PLACEHOLDER), ([, key]) => key!);
 }
 
-export function fill(message: string, data: Data = {}): Filled {
-  const shown: Record<string, string> = {};
+/** `shown`: the texts that another part of the same message has for the data. */
+export function fill(message: string, data: Data = {}, shown: Record<string, string> = {}): Filled {
   const text = message.replace(PLACEHOLDER, (whole, key: string, at: number) => {
     if (!Object.hasOwn(data, key)) return whole;
     if (Object.hasOwn(shown, key)) return shown[key]!;

@@ -3,7 +3,7 @@ import type { Change, LinePlace, TextChange } from '../core/change.js';
 import { groupBy } from '../core/collections.js';
 import { compareSeverity, compareText } from '../core/finding.js';
 import { printable } from '../core/text.js';
-import type { Rule } from '../core/rule.js';
+import { partsOf, type Rule } from '../core/rule.js';
 import type { Place } from '../core/tree.js';
 import type { Contract } from './contract.js';
 import type { Event } from './events.js';
@@ -89,14 +89,15 @@ function changeOf(group: readonly Event[], wording: Wording): Change {
   };
   const known = wording.rules.get(rule)?.messages;
   const id = (isMixed && SEVERAL[rule]?.(message)) || message;
-  const template = known?.[id] ?? `${rule} ${id}`;
+  const { message: text, help } = partsOf(known?.[id] ?? `${rule} ${id}`);
   const at = place(event, 'after', wording);
   const was = place(event, 'before', wording);
   return {
     ...{ rule, severity, tools, pointer: isMixed ? '' : pointer },
     ...(before !== undefined && !isMixed && texts.length === 0 && { before }),
     ...(after !== undefined && !isMixed && texts.length === 0 && { after }),
-    message: filled(template, data),
+    message: filled(text, data),
+    ...(help !== undefined && { help: filled(help, data) }),
     ...(at && { at }),
     ...(was && { was }),
     isReleased: wording.isReleased ? group.some((each) => wording.isReleased!(each)) : true,

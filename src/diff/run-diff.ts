@@ -47,13 +47,14 @@ function reportOf({ broken, stale, ...diff }: Differed, config: ResolvedConfig):
   };
 }
 
-function findingOf({ rule, severity, message, at, was, pointer, tools }: Change, config: ResolvedConfig): Finding {
+function findingOf({ rule, severity, message, help, at, was, pointer, tools }: Change, config: ResolvedConfig): Finding {
   const { path, line } = at ?? { path: was?.path ?? '', line: 1 };
   const url = pageOf(config.known.get(rule) ?? { id: rule as Rule['id'] });
   const related = was && at ? [{ path: was.path, line: was.line, column: 1, note: 'It was here before.' }] : [];
   return {
     ...{ rule, severity, message, path, line, pointer, url, column: 1, endLine: line, endColumn: 1 },
     ...{ start: 0, end: 0, valueHash: '' },
+    ...(help !== undefined && { help }),
     ...(tools.length === 1 && { tool: tools[0]! }),
     ...(related.length > 0 && { related }),
   };
@@ -68,7 +69,8 @@ function staleFinding({ index, entry, why }: Differed['stale'][number], config: 
     why === 'over'
       ? `only until ${printable(entry.until ?? '')}, which is reached`
       : 'and nothing of that kind differs';
-  const message = `${words}, ${reason}. Take the entry out of the config.`;
+  const message = `${words}, ${reason}.`;
+  const help = 'Take the entry out of the config.';
   const place = {
     path,
     pointer: `/diff/accept/${index}`,
@@ -79,5 +81,5 @@ function staleFinding({ index, entry, why }: Differed['stale'][number], config: 
     start: 0,
     end: 0,
   };
-  return { rule: STALE, severity: 'warning', message, url: pageOf({ id: STALE }), valueHash: '', ...place };
+  return { rule: STALE, severity: 'warning', message, help, url: pageOf({ id: STALE }), valueHash: '', ...place };
 }

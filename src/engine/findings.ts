@@ -1,9 +1,9 @@
 /** Turns problems into findings: fills messages, computes lines and columns, prints fixes in the file's syntax. */
 import type { Document } from '../core/document.js';
-import type { Finding, FindingFix } from '../core/finding.js';
+import { inOneText, type Finding, type FindingFix } from '../core/finding.js';
 import { subjectOf, type Locator } from './locate.js';
-import { printable, fill, placeholdersIn, type Data } from '../core/text.js';
-import type { ProblemPlace, Edit, Fix, Location, Problem, Rule, Severity, TextEdit } from '../core/rule.js';
+import { fill, placeholdersIn, printable, type Data } from '../core/text.js';
+import { partsOf, type ProblemPlace, type Edit, type Fix, type Location, type Problem, type Rule, type Severity, type TextEdit } from '../core/rule.js';
 import { didYouMean } from '../core/did-you-mean.js';
 import { isBuiltin } from '../core/pack.js';
 import type { Place } from '../core/tree.js';
@@ -100,7 +100,7 @@ export function refuseWrongMessage(
       `it has no message "${printable(message)}"${didYouMean(message, ids)}; \`messages\` has ${ids.join(', ')}`,
     );
   }
-  const missing = placeholdersIn(messages[message]!).find((key) => !Object.hasOwn(data, key));
+  const missing = placeholdersIn(inOneText(partsOf(messages[message]!))).find((key) => !Object.hasOwn(data, key));
   if (missing !== undefined) {
     throw new Error(
       `its message "${printable(message)}" needs \`${missing}\`, which \`data\` lacks${didYouMean(missing, Object.keys(data))}`,
@@ -113,13 +113,18 @@ export function messageText(
   rule: Rule,
   message: string,
   data?: Data,
-): Pick<Finding, 'rule' | 'message' | 'messageId' | 'data' | 'url'> {
+): Pick<Finding, 'rule' | 'message' | 'help' | 'messageId' | 'data' | 'url'> {
   const isKnown = Object.hasOwn(rule.messages, message);
-  const reported = fill(isKnown ? rule.messages[message]! : message, data);
-  const url = pageOf(rule);
-  return isKnown
-    ? { rule: rule.id, message: reported.text, messageId: message, data: reported.data, url }
-    : { rule: rule.id, message: reported.text, url };
+  const parts = partsOf(isKnown ? rule.messages[message]! : message);
+  const reported = fill(parts.message, data);
+  const advice = fill(parts.help ?? '', data, { ...reported.data });
+  const help = advice.text.trim();
+  return {
+    ...{ rule: rule.id, message: reported.text },
+    ...(help !== '' && { help }),
+    ...(isKnown && { messageId: message, data: advice.data }),
+    url: pageOf(rule),
+  };
 }
 
 /** Secrets that were found in a file are repeated in nothing that is said of it. */

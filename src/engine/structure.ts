@@ -105,19 +105,20 @@ function isOptional(format: Format, { schemaPath }: SchemaError): boolean {
   return properties === 'properties' && ![own(holder, 'required')].flat().includes(field);
 }
 
-/** Ends the sentence with how to mend it; empty where the values that may be there are already listed. */
+/** What to do, without the full stop. */
 function adviceOf(
   node: Node,
   about: Json | undefined,
   error: SchemaError,
   { isEntry, isWhole, isOptional }: { isEntry: boolean; isWhole: boolean; isOptional: boolean },
 ): string {
-  if (node.kind === 'null' && isOptional && !isNothing(node)) return '. Leave the field out if it has no value';
+  if (node.kind === 'null' && isOptional && !isNothing(node)) return 'Leave the field out if it has no value';
   if (isBlank(node) && KEYWORDS_OF_STRINGS.has(error.keyword) && asksForText(about)) {
-    if (isEntry) return '. Fill it in, or remove the entry';
-    return isOptional ? '. Fill it in, or leave the field out' : '. Fill it in';
+    if (isEntry) return 'Fill it in, or remove the entry';
+    return isOptional ? 'Fill it in, or leave the field out' : 'Fill it in';
   }
-  if (error.keyword !== 'type') return '';
+  if (error.keyword === 'enum') return 'Use one of the allowed values';
+  if (error.keyword !== 'type') return isEntry ? 'Correct the entry' : 'Correct the value';
   const types = typesIn(about, error);
   return (
     adviceFor(node, types, own(own(about, 'items'), 'type')) || replacing(node, types, isWhole ? neededIn(about) : '')
@@ -126,8 +127,8 @@ function adviceOf(
 
 function replacing(node: Node, types: readonly string[], needed: string): string {
   const wanted = `${namesOf(types.filter((type) => type !== 'null'))}${needed}`;
-  if (isNothing(node)) return `. Write ${wanted}`;
-  return `. Replace ${node.kind === 'null' ? 'null' : `the ${node.kind}`} with ${wanted}`;
+  if (isNothing(node)) return `Write ${wanted}`;
+  return `Replace ${node.kind === 'null' ? 'null' : `the ${node.kind}`} with ${wanted}`;
 }
 
 /** The fields that the whole object has to have, where they are few. */
@@ -327,24 +328,24 @@ const LONGEST = 40;
 /** Empty where only the author can know. */
 function adviceFor(node: Node, types: readonly string[], itemType: unknown): string {
   if (types.includes('string') && node.kind === 'number') {
-    return isAsWritten(node) ? `. Put the value in quotes: \`"${node.value}"\`` : '. Put the value in quotes';
+    return isAsWritten(node) ? `Put the value in quotes: \`"${node.value}"\`` : 'Put the value in quotes';
   }
-  if (types.includes('string') && isNothing(node)) return '. If the value begins with `#`, put it in quotes';
+  if (types.includes('string') && isNothing(node)) return 'If the value begins with `#`, put it in quotes';
   if (node.kind !== 'string') return '';
   const { value } = node;
   if (types.includes('boolean') && /^(?:true|false)$/i.test(value)) {
-    return `. Write \`${value.toLowerCase()}\`, without quotes`;
+    return `Write \`${value.toLowerCase()}\`, without quotes`;
   }
   // As YAML 1.1 had it.
   if (types.includes('boolean') && /^(?:yes|on|no|off)$/i.test(value)) {
-    return `. Write \`${/^(?:yes|on)$/i.test(value)}\``;
+    return `Write \`${/^(?:yes|on)$/i.test(value)}\``;
   }
   const isNumber = types.includes('number') || (types.includes('integer') && Number.isInteger(Number(value)));
   if (isNumber && value.length <= LONGEST && String(Number(value)) === value && Number.isFinite(Number(value))) {
-    return `. Write \`${value}\`, without quotes`;
+    return `Write \`${value}\`, without quotes`;
   }
   if (types.includes('array') && itemType === 'string' && isOne(value)) {
-    return `. Put the value in a list: \`[${JSON.stringify(value)}]\``;
+    return `Put the value in a list: \`[${JSON.stringify(value)}]\``;
   }
   return '';
 }

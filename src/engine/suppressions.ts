@@ -73,7 +73,7 @@ export function createMatcher(suppressions: readonly Suppression[], today: strin
   };
 }
 
-/** It is no longer what the rule's message gives. */
+/** The message is no longer what the rule's gives. */
 function withMore({ messageId: _id, data: _data, message, ...rest }: Finding, more: string): Finding {
   return { ...rest, message: `${message} ${more}` };
 }

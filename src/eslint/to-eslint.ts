@@ -1,5 +1,5 @@
 /** Makes an ESLint rule of one of ours: same message, same place, safe fixes as fixes and unsafe ones as suggestions. */
-import type { Finding } from '../core/finding.js';
+import { inOneText, type Finding } from '../core/finding.js';
 import { isInPreset } from '../core/pack.js';
 import type { TextEdit } from '../core/rule.js';
 import { pageOf } from '../core/version.js';
@@ -83,10 +83,10 @@ function reportAll(rule: RuleFacts, file: File, openEngine: OpenEngine, context:
 }
 
 function reportOf(finding: Finding, { fixable }: RuleFacts, sourceCode: SourceCode, page?: Page): Report {
-  const { start, end, message, messageId, data = {}, fix } = finding;
+  const { start, end, messageId, data = {}, fix } = finding;
   const reported = {
     loc: locOf(sourceCode, start, end),
-    ...(messageId === undefined ? { message } : { messageId, data }),
+    ...(messageId === undefined ? { message: inOneText(finding) } : { messageId, data }),
   };
   if (!fix) return reported;
   const edits = page ? [joined(fix.edits, page.text)] : fix.edits;

@@ -1,7 +1,8 @@
 /** What we use of ESLint, in types of our own: who has no ESLint can still compile, and ESLint 9 and 10 both fit. */
 import type { Format } from '../core/format.js';
 import type { Packages } from '../core/code.js';
-import type { ClientId, OpenaiDialect, Rule } from '../core/rule.js';
+import { inOneText } from '../core/finding.js';
+import { partsOf, type ClientId, type OpenaiDialect, type Rule } from '../core/rule.js';
 import type { SuppressionsFile } from '../engine/suppressions.js';
 
 interface Position {
@@ -136,8 +137,10 @@ export interface EslintSettings {
 /** What ESLint wants to know of a rule before there is a file to judge. */
 export interface RuleFacts extends Pick<
   Rule,
-  'id' | 'url' | 'summary' | 'severity' | 'in' | 'notRecommended' | 'messages' | 'fixable' | 'options'
+  'id' | 'url' | 'summary' | 'severity' | 'in' | 'notRecommended' | 'fixable' | 'options'
 > {
+  /** In one text each, as ESLint has them. */
+  readonly messages: Readonly<Record<string, string>>;
   /** Rules that need several files, or a server, are not for ESLint, which lints, and caches, one file at a time. */
   readonly isPerFile: boolean;
   /** Its format is not written in source code. */
@@ -147,10 +150,13 @@ export interface RuleFacts extends Pick<
 }
 
 export function factsOf(rule: Rule, formats: readonly Format[] = []): RuleFacts {
-  const { id, url, summary, severity, in: preset, notRecommended, messages, fixable, options } = rule;
+  const { id, url, summary, severity, in: preset, notRecommended, fixable, options } = rule;
   const { check, byEngine, ofServer, ofToolCode, project } = rule;
   const isPerFile =
     !ofServer && !ofToolCode && (check !== undefined || byEngine === 'file' || project?.inOneFile === true);
+  const messages = Object.fromEntries(
+    Object.entries(rule.messages).map(([id, message]) => [id, inOneText(partsOf(message))]),
+  );
   const isDataOnly = formats.some((format) => format.isDataOnly && id.startsWith(`${format.id}/`));
   return {
     ...{ id, url, summary, severity, in: preset, notRecommended, messages, fixable, options, isPerFile },

@@ -76,11 +76,12 @@ export function commentBody(
   offer?: SuggestionOffer,
   others?: string,
 ): string {
-  const { severity, rule, url, message, related = [], fix } = finding;
+  const { severity, rule, url, message, help, related = [], fix } = finding;
   const parts = [
     marker('finding', stepOf(job), fingerprint),
     `${SYMBOLS[severity]} **${severity}** ${linked(codeSpan(rule, 100), webLink(url))}`,
     messageText(message),
+    ...(help === undefined ? [] : [`Help: ${messageText(help)}`]),
     ...(others === undefined ? [] : [`**${prose(others)}**`]),
     ...related
       .slice(0, MOST_RELATED)

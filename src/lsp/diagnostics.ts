@@ -38,14 +38,14 @@ export function diagnosticsOf(folder: Folder, path: string, documents: Documents
 }
 
 export function diagnosticOf(finding: Finding, folder: Folder, documents: Documents, can: Abilities): Diagnostic {
-  const { rule, severity, message, url, related = [] } = finding;
+  const { rule, severity, message, help, url, related = [] } = finding;
   const absolute = folder.absolute(finding.path);
   return {
     range: documents.rangeOf(absolute, finding),
     severity: SEVERITIES[severity],
     code: rule,
     source: 'toolint',
-    message,
+    message: help === undefined ? message : `${message}\n${help}`,
     ...(can.links && url !== '' && { codeDescription: { href: url } }),
     ...(can.tags && UNNECESSARY.has(rule) && { tags: [DiagnosticTag.Unnecessary] }),
     ...(can.relatedInformation &&

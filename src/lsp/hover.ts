@@ -41,12 +41,12 @@ function findingsAt({ folder, file }: Opened, offset: number): readonly Finding[
 }
 
 /** The rule's page, in short. */
-function about({ rule: id, message }: Finding, workspace: Workspace): string {
+function about({ rule: id, message, help }: Finding, workspace: Workspace): string {
   const rule = workspace.knowledge.rules.find((each) => each.id === id);
-  if (!rule) return `**${id}**\n\n${message}`;
+  if (!rule) return [`**${id}**`, message, help].filter(Boolean).join('\n\n');
   const url = pageOf(rule);
   const name = url === '' ? `**${id}**` : `[**${id}**](${url})`;
-  return [`${name}: ${rule.summary}.`, message, whyIn(rule) ?? rule.source.says].filter(Boolean).join('\n\n');
+  return [`${name}: ${rule.summary}.`, message, help, whyIn(rule) ?? rule.source.says].filter(Boolean).join('\n\n');
 }
 
 /** The first paragraph that says why. */

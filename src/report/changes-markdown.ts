@@ -1,6 +1,6 @@
 /** `toolint diff` in Markdown: the comment on a pull request. What comes from tools is in code spans. */
 import type { Change, Diff, LinePlace, TextChange } from '../core/change.js';
-import type { Report } from '../core/finding.js';
+import { inOneText, type Report } from '../core/finding.js';
 import { isCompatible, isText, notCompared, verdict } from './changes.js';
 import { cellCode, codeSpan, linked, prose } from './markup.js';
 import { grouped, plural, webLink } from './text.js';
@@ -29,7 +29,7 @@ export function markdownChanges(report: Report, diff: Diff, links: ChangeLinks =
   const parts = [
     `## ${symbol} Tools: ${codeSpan(diff.base, 80)} → ${codeSpan(diff.head, 80)}`,
     prose(verdict(diff)),
-    ...changes.filter(({ isUnsafe }) => isUnsafe).map(({ message }) => `${SYMBOLS.warning} ${inWords(message)}`),
+    ...changes.filter(({ isUnsafe }) => isUnsafe).map((change) => `${SYMBOLS.warning} ${inWords(inOneText(change))}`),
     ...table(grave, links),
     ...folded(
       plural(compatible.length, 'compatible change'),
@@ -48,12 +48,12 @@ export function markdownChanges(report: Report, diff: Diff, links: ChangeLinks =
 function table(changes: readonly Change[], links: ChangeLinks): string[] {
   if (changes.length === 0) return [];
   const rows = changes.slice(0, MOST_ROWS).map((change) => {
-    const { severity, rule, isReleased, message, at, was } = change;
+    const { severity, rule, isReleased, at, was } = change;
     const [before, after] = [valueOf(change.before, was), valueOf(change.after, at)];
     const mark = isReleased ? '' : ' _(in no release yet)_';
     const cells = [
       SYMBOLS[severity],
-      `${inWords(message)}${mark} (${cellCode(rule, 60)})`,
+      `${inWords(inOneText(change))}${mark} (${cellCode(rule, 60)})`,
       was ? linked(before, webLink(links.was?.(was) ?? '')) : before,
       at ? linked(after, webLink(links.at?.(at) ?? '')) : after,
     ];

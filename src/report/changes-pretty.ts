@@ -1,6 +1,6 @@
 /** `toolint diff` for a terminal. */
 import type { Change, Diff } from '../core/change.js';
-import type { Report } from '../core/finding.js';
+import { inOneText, type Report } from '../core/finding.js';
 import { notCompared, verdict } from './changes.js';
 import type { Severity } from '../core/rule.js';
 import { sentence, visible, wrap } from './text.js';
@@ -20,8 +20,8 @@ export function prettyChanges(report: Report, diff: Diff, quiet: boolean, style:
   return [
     paint.bold(`${visible(diff.base)} → ${visible(diff.head)}`),
     ...shown.map((change) => block(change, style)),
-    ...stale.map(({ message }) =>
-      [`${label('warning')} ${paint.dim('diff.accept')}`, ...indented(message, columns)].join('\n'),
+    ...stale.map((finding) =>
+      [`${label('warning')} ${paint.dim('diff.accept')}`, ...indented(inOneText(finding), columns)].join('\n'),
     ),
     ...report.failures.map(({ path, message }) => `${label('error')} ${visible(path)}: ${sentence(message)}`),
     [
@@ -36,7 +36,7 @@ const indented = (text: string, columns: number): string[] =>
   wrap(sentence(text), columns - 2).map((line) => `  ${line}`);
 
 function block(change: Change, { paint, columns, label }: Style): string {
-  const { severity, rule, message, at, was, isReleased, beneath = [] } = change;
+  const { severity, rule, message, help, at, was, isReleased, beneath = [] } = change;
   const mark = isReleased ? '' : paint.dim(' (in no release yet)');
   const places = [
     ...(at ? [`${visible(at.path)}:${at.line}`] : []),
@@ -47,6 +47,7 @@ function block(change: Change, { paint, columns, label }: Style): string {
   return [
     `${label(severity)} ${paint.dim(visible(rule))}${mark}`,
     ...indented(message, columns),
+    ...(help === undefined ? [] : indented(`help: ${help}`, columns)),
     ...(places === '' ? [] : [paint.dim(`  ${places}`)]),
     ...beneath.map((each) => paint.dim(`    · ${sentence(each.message, columns)}`)),
   ].join('\n');

@@ -13,6 +13,7 @@ import type { ClientId } from '../../../src/core/rule.js';
 import { applyFixes } from '../../../src/engine/fix.js';
 import { lintDocument } from '../../../src/engine/lint-document.js';
 import { parse } from '../../../src/parse/parse.js';
+import { said } from '../../support/said.js';
 
 const { rows: ROWS } = JSON.parse(readFileSync('rules/clients/clients.json', 'utf8')) as { rows: readonly Row[] };
 
@@ -258,8 +259,8 @@ describe('what counts', () => {
     const text = JSON.stringify({ tools: [{ name: 'get', ...input({ anyOf: [{}] }) }] });
     expect(await findings('a.json', text, 'clients/root-combinator', { clients: ['zed'] })).toEqual([]);
     const [found] = await findings('a.json', text, 'clients/root-combinator', { clients: ['openai'] });
-    expect(found!.message).toContain('OpenAI');
-    expect(found!.message).not.toContain('Claude');
+    expect(said(found)).toContain('OpenAI');
+    expect(said(found)).not.toContain('Claude');
     const broken = JSON.stringify({ tools: [{ name: 'get', ...output({ type: 'array' }) }] });
     expect(await findings('a.json', broken, 'clients/list-refused', { clients: ['zed'] })).toHaveLength(1);
   });
@@ -515,9 +516,8 @@ describe('source code', () => {
     [{}, /cannot convert `z.set\(\)` to JSON Schema, so `tools\/list` fails. With zod 3, the SDK refuses every call/],
   ])('Z3: what happens in each version of zod', async (given, message) => {
     const text = server('inputSchema: { a: z.set(z.string()).describe("All of them.") }');
-    expect(await findings('a.ts', text, 'clients/zod-unrepresentable', given)).toMatchObject([
-      { message: expect.stringMatching(message) },
-    ]);
+    const found = await findings('a.ts', text, 'clients/zod-unrepresentable', given);
+    expect(found.map(said)).toEqual([expect.stringMatching(message)]);
   });
 
   test('two tools of one helper: only the one that has it', async () => {
@@ -536,7 +536,7 @@ describe('source code', () => {
     const [found, ...more] = await findings('a.json', text, 'clients/ref-target');
     expect(more).toEqual([]);
     expect(found).toMatchObject({ pointer: '/tools/0/inputSchema/properties/b/$ref' });
-    expect(found!.message).toContain('; the input schema has 1 other `$ref` like it. ');
+    expect(said(found)).toContain('; the input schema has 1 other `$ref` like it. ');
   });
 
   test('a finding in what the SDK makes names its tool', async () => {

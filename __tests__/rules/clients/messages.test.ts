@@ -5,6 +5,7 @@ import { clientsThat, ROWS } from '../../../rules/clients/lib/rows.js';
 import type { ClientId } from '../../../src/core/rule.js';
 import { lintDocument } from '../../../src/engine/lint-document.js';
 import { parse } from '../../../src/parse/parse.js';
+import { said } from '../../support/said.js';
 
 interface Given {
   readonly servers?: readonly string[];
@@ -16,7 +17,7 @@ async function messages(id: string, tools: readonly object[], { servers = [], cl
   const settings = new Map([[id, { rule, severity: rule.severity, options: { ...rule.options?.defaults } }]]);
   const document = await parse('a.json', JSON.stringify({ tools }));
   const { result } = lintDocument(document, formats, { named: false, servers, clients }, settings);
-  return result.findings.map(({ message }) => message);
+  return result.findings.map(said);
 }
 
 const SCHEMA = { inputSchema: { type: 'object', properties: { a: { type: 'string' } } } };

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/clients/strict-schema.js';
 import { findingsIn, foundIn } from '../mcp/source.js';
+import { said } from '../../support/said.js';
 
 const CLOSED = 'additionalProperties: false';
 const CITY = "properties: { city: { type: 'string' } }, required: ['city']";
@@ -30,7 +31,7 @@ test.each([
 ])('%s', async (_, text, says) => {
   const found = await findingsIn(rule, text);
   expect(found).toHaveLength(says.length);
-  for (const [index, each] of says.entries()) expect(found[index]!.message).toContain(each);
+  for (const [index, each] of says.entries()) expect(said(found[index])).toContain(each);
 });
 
 test('closes the object', async () => {

@@ -6,6 +6,7 @@ import { format as shinkai } from '../../../rules/shinkai/format.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { linted } from './linted.js';
 import { CITY, extension, FIELD_CITY, SHINKAI_CITY, shinkaiTool, taking } from './manifests.js';
+import { said } from '../../support/said.js';
 
 const at = `${CITY}/default`;
 
@@ -200,7 +201,7 @@ testRule(rule, gloodata, {
 describe('in YAML', () => {
   const found = async (schema: string) => {
     const text = `id: a\ninput_schema:\n  parameters:\n    properties:\n      city: ${schema}\n`;
-    return (await linted('tool.yaml', text, otc, [rule])).map(({ message }) => message);
+    return (await linted('tool.yaml', text, otc, [rule])).map(said);
   };
 
   test.each(['yes', 'No', 'ON', 'off'])('%s is true or false to readers of version 1.1', async (word) => {

@@ -3,6 +3,7 @@ import { lintDocument } from '../../../src/engine/lint-document.js';
 import type { Settings } from '../../../src/engine/applicable-rules.js';
 import type { Rule } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
+import { inOneText } from '../../../src/core/finding.js';
 
 /** A definition with nothing wrong, for comments to stand around. */
 const SOUND = `id: Weather.Forecast@1.0.0
@@ -28,5 +29,5 @@ export async function findingsIn(text: string, rule: Rule): Promise<[place: stri
     ) ?? [];
   return [...result.findings, ...unused]
     .filter((finding) => finding.rule === rule.id)
-    .map(({ line, column, endColumn, message }) => [`${line}:${column}-${endColumn}`, message]);
+    .map((each) => [`${each.line}:${each.column}-${each.endColumn}`, inOneText(each)]);
 }

@@ -5,6 +5,7 @@ import { format as otc } from '../../../rules/otc/format.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import type { Entry, Node, ObjectNode } from '../../../src/core/tree.js';
 import { linted } from './linted.js';
+import { said } from '../../support/said.js';
 
 const check = (text: string, path = 'tool.json') => linted(path, text, otc, [rule]);
 const shown = (text: string, findings: readonly { start: number; end: number }[]) =>
@@ -36,7 +37,7 @@ describe('common/duplicate-key', () => {
         related: [{ line: 2, column: 3 }],
       },
     ]);
-    expect(findings[0]!.message).toContain('Most parsers silently keep only the last value');
+    expect(said(findings[0])).toContain('Most parsers silently keep only the last value');
     expect(findings[0]!.fix).toBeUndefined();
   });
 
@@ -67,7 +68,7 @@ describe('common/duplicate-key', () => {
     const text = '- name: a\n  version: b\n  id: 1\n  name: c\n  version: d\n  about: e\n';
     const findings = await check(text, 'tool.yaml');
     expect(findings).toMatchObject([{ line: 4, column: 3, related: [{ line: 1 }, { line: 5 }] }]);
-    expect(findings[0]!.message).toContain(
+    expect(said(findings[0])).toContain(
       'This list entry repeats `name` and 1 other key, so two entries were probably merged into one. Most parsers silently keep only the last values. Start',
     );
   });

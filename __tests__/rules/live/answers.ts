@@ -5,6 +5,7 @@ import type { Settings } from '../../../src/engine/applicable-rules.js';
 import { recognise } from '../../../src/engine/recognise.js';
 import type { Rule } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
+import { said } from '../../support/said.js';
 
 export const TOOL = { name: 'weather', description: 'Tells the weather.', inputSchema: { type: 'object' } };
 
@@ -27,5 +28,5 @@ export async function findingsIn(
   const settings: Settings = new Map([[rule.id, setting]]);
   const { findings, failures } = lint(document, recognition, settings);
   if (failures[0]) throw new Error(failures[0].message);
-  return findings.map(({ pointer, severity, message }) => `${pointer} ${severity} ${message}`);
+  return findings.map((each) => `${each.pointer} ${each.severity} ${said(each)}`);
 }

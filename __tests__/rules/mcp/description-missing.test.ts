@@ -5,6 +5,7 @@ import misspeltField from '../../../rules/mcp/misspelt-field.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { listOf, TOOL, tool, without } from './listing.js';
 import { findingsIn, foundIn, V1 } from './source.js';
+import { said } from '../../support/said.js';
 
 testRule(rule, format, {
   silent: {
@@ -33,7 +34,7 @@ const literal = (key: string, value = `'Adds two numbers'`): string =>
 test('in code that may read more than the SDK, a key that was meant to be it', async () => {
   expect(await foundIn(rule, literal('desciption'))).toEqual(['3:38 desciption']);
   const [finding] = await findingsIn(rule, literal('desciption'));
-  expect(finding?.message).toBe(
+  expect(said(finding)).toBe(
     '`desciption` is not a field of a tool (did you mean `description`?), so this tool has no description. Models use the description to decide when to call a tool. Rename the field.',
   );
   expect(finding?.fix).toBeUndefined();

@@ -5,6 +5,7 @@ import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { linted } from '../common/linted.js';
 import { listOf, TOOL, tool } from './listing.js';
 import { foundIn } from './source.js';
+import { said } from '../../support/said.js';
 
 const DUMPED = tool({ title: null, outputSchema: null, icons: null, annotations: null, meta: null });
 
@@ -85,7 +86,7 @@ testRule(rule, format, {
         {
           at: '/resources/0/uri',
           on: 'value',
-          says: /the number 42\. Some clients then refuse the server's whole list of resources; others ignore the field\.$/,
+          says: /the number 42\. Some clients then refuse the server's whole list of resources; others ignore the field\. Write a URI\.$/,
         },
         { at: '/resources/0/name', on: 'value', says: 'Put the value in quotes: `"5"`.' },
       ],
@@ -159,7 +160,7 @@ testRule(rule, format, {
 
 test('what a `#` hides in YAML is told', async () => {
   const [finding] = await linted('tools.yaml', 'tools:\n  - name: a\n    title: #1 way\n', format, [rule]);
-  expect(finding!.message).toBe(
+  expect(said(finding)).toBe(
     "`title` must be a string, but it is empty. Some clients then refuse the server's whole list of tools; others ignore the field. If the value begins with `#`, put it in quotes.",
   );
 });

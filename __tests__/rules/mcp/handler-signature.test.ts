@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/handler-signature.js';
 import { findingsIn, foundIn, V1, V2 } from './source.js';
+import { said } from '../../support/said.js';
 
 const BY_SCHEMA = 'server.setRequestHandler(ListToolsRequestSchema, list);';
 const BY_NAME = `server.setRequestHandler('tools/list', list);`;
@@ -47,7 +48,7 @@ test.each([
   expect(await foundIn(rule, V1 + text)).toEqual([expected]);
   const [finding] = await findingsIn(rule, V1 + text);
   expect(finding).toMatchObject({ tool: 'get', pointer: '/tools/0/annotations' });
-  expect(finding!.message).toMatch(
+  expect(said(finding)).toMatch(
     'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails',
   );
 });
@@ -59,7 +60,7 @@ test.each([
 ])('a description behind %s is taken for the handler', async (_, text, expected) => {
   expect(await foundIn(rule, V1 + text)).toEqual([expected]);
   const [finding] = await findingsIn(rule, V1 + text);
-  expect(finding!.message).toMatch('uses this description as the handler, so every call to the tool fails');
+  expect(said(finding)).toMatch('uses this description as the handler, so every call to the tool fails');
   // Version 2 has no tool() at all.
   expect(await findingsIn(rule, V2 + text)).toMatchObject([{ message: expect.stringContaining('has no `tool()`') }]);
 });
@@ -86,7 +87,7 @@ test.each([
   ['CompleteRequestSchema', "a string, such as `'tools/list'`."],
 ])('%s has a name of its own in version 2', async (schema, name) => {
   const [finding] = await findingsIn(rule, V2 + `server.setRequestHandler(${schema}, answer);`);
-  expect(finding?.message).toBe(
+  expect(said(finding)).toBe(
     `Version 2 of the SDK does not accept a schema object here, so it throws when the server starts. Pass the method name as ${name}`,
   );
 });
@@ -119,14 +120,14 @@ test.each([
       26,
       argument,
     ]);
-    for (const word of words) expect(finding!.message).toContain(word);
+    for (const word of words) expect(said(finding)).toContain(word);
     expect(others).toEqual([]);
   }
 });
 
 test('a name that no method has', async () => {
   const [finding] = await findingsIn(rule, V1 + `server.setRequestHandler('list_tools', list);`);
-  expect(finding?.message).toContain('Pass the request schema of the method, such as `ListToolsRequestSchema`, from');
+  expect(said(finding)).toContain('Pass the request schema of the method, such as `ListToolsRequestSchema`, from');
 });
 
 const CALLS = 'server.setRequestHandler(CallToolRequestSchema, ';

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/json-schema-expected.js';
 import { findingsIn, foundIn, V1 } from './source.js';
+import { said } from '../../support/said.js';
 
 const LIST = `import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';\n`;
 const serve = (schema: string): string =>
@@ -37,9 +38,9 @@ test('zod in a list that is served', async () => {
 test('the advice is what the version of zod has', async () => {
   const text = V1 + LIST + serve('z.object({ city: z.string() })');
   const [old] = await findingsIn(rule, text, { zod: '3.24.1' });
-  expect(old!.message).toContain('Convert it with `zodToJsonSchema(schema)` from the package `zod-to-json-schema`.');
+  expect(said(old)).toContain('Convert it with `zodToJsonSchema(schema)` from the package `zod-to-json-schema`.');
   const [recent] = await findingsIn(rule, text, { zod: '4.1.0' });
-  expect(recent!.message).toContain('Convert it with `z.toJSONSchema(schema)`.');
+  expect(said(recent)).toContain('Convert it with `z.toJSONSchema(schema)`.');
 });
 
 test('zod in the properties of a JSON Schema', async () => {

@@ -4,6 +4,7 @@ import rule from '../../../rules/mcp/misspelt-field.js';
 import { testRule } from '../../support/rule-tester.js';
 import { listOf, TOOL, tool, without } from './listing.js';
 import { findingsIn, foundIn, V1 } from './source.js';
+import { said } from '../../support/said.js';
 
 const RESOURCE = { uri: 'game://state', name: 'State', mimeType: 'application/json' };
 
@@ -55,12 +56,10 @@ const register = (more: string): string => `server.registerTool('a', { descripti
 test.each(['schema', 'parameters', 'input'])('`%s` given to the SDK', async (key) => {
   const shape = `{ city: z.string() }`;
   const [finding] = await findingsIn(rule, V1 + register(`${key}: ${shape}`));
-  expect(finding?.message).toContain(
-    `\`${key}\` is not a field of an MCP tool: the SDK and clients read \`inputSchema\``,
-  );
+  expect(said(finding)).toContain(`\`${key}\` is not a field of an MCP tool: the SDK and clients read \`inputSchema\``);
   expect(finding?.fix?.edits.map(({ text }) => text)).toEqual(['inputSchema']);
   const [twice, ...others] = await findingsIn(rule, V1 + register(`inputSchema: {}, ${key}: ${shape}`));
-  expect(twice?.message).toContain(
+  expect(said(twice)).toContain(
     `so clients ignore it: they read the parameters from \`inputSchema\`. Check that \`inputSchema\` has all parameters, then remove \`${key}\`.`,
   );
   expect([twice?.fix, others]).toEqual([undefined, []]);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/prompt-answer.js';
 import { findingsIn, foundIn, V1, V2 } from './source.js';
+import { said } from '../../support/said.js';
 
 const NEW = `const server = new McpServer({ name: 'x', version: '1.0.0' });\n`;
 const prompt = (handler: string): string =>
@@ -64,7 +65,7 @@ test.each([
 ])('%s', async (_, source, place, says) => {
   for (const imports of [V1, V2]) {
     const found = await findingsIn(rule, imports + source);
-    expect(found.map(({ message: text }) => text)).toEqual([expect.stringContaining(says)]);
+    expect(found.map(said)).toEqual([expect.stringContaining(says)]);
     expect(await foundIn(rule, imports + source)).toEqual([place]);
   }
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/prompt-argument.js';
 import { findingsIn, foundIn, V1, V2 } from './source.js';
+import { said } from '../../support/said.js';
 
 const NEW = `const server = new McpServer({ name: 'x', version: '1.0.0' });\n`;
 const prompt = (schema: string, handler: string): string =>
@@ -69,7 +70,7 @@ test.each([
   ],
 ])('%s', async (_, source, places, says) => {
   const found = await findingsIn(rule, V1 + source);
-  expect(found.map(({ message }) => message)).toEqual([expect.stringContaining(says)]);
+  expect(found.map(said)).toEqual([expect.stringContaining(says)]);
   expect(await foundIn(rule, V1 + source)).toEqual(places);
 });
 
@@ -97,7 +98,7 @@ test('an argument without a name in a list', async () => {
     [`arguments: ['code']`, `5:107 'code'`, 'Write an object: `{ name: … }`.'],
   ] as const) {
     const found = await findingsIn(rule, listed(list, handler));
-    expect(found.map(({ message }) => message)).toEqual([expect.stringContaining(`${says}. ${advice}`)]);
+    expect(found.map(said)).toEqual([expect.stringContaining(`${says}. ${advice}`)]);
     expect(await foundIn(rule, listed(list, handler))).toEqual([place]);
   }
   expect(await foundIn(rule, listed('arguments: [{ ...more }, other]', handler))).toEqual([]);

@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { listOf, tool } from './listing.js';
 import { findingsIn, V1 } from './source.js';
+import { said } from '../../support/said.js';
 
 const READ_ONLY = { readOnlyHint: true };
 const DELETES = 'Deletes the file and its history.';
@@ -149,9 +150,7 @@ test('tools that share their hints: the one that writes is told of, at its name'
     'delete_b /tools/1/name 5:21',
     'delete_c /tools/2/name 6:21',
   ]);
-  expect(found[0]!.message).toMatch(
-    /Its `readOnlyHint` is shared with other tools: give this tool its own annotations/,
-  );
+  expect(said(found[0])).toMatch(/Its `readOnlyHint` is shared with other tools: give this tool its own annotations/);
   expect(found[0]!.related).toEqual([
     { path: 'server.ts', line: 3, column: 14, note: 'The hint, which other tools share.' },
   ]);

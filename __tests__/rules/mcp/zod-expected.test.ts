@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/zod-expected.js';
 import inputSchemaObject from '../../../rules/mcp/input-schema-object.js';
 import { findingsIn, foundIn, V1, V2 } from './source.js';
+import { said } from '../../support/said.js';
 
 const register = (schema: string): string =>
   `server.registerTool('get', { description: 'Gets.', inputSchema: ${schema} }, get);`;
@@ -60,7 +61,7 @@ test('what is no schema in a shape', async () => {
     ]);
   const [found] = await findingsIn(rule, V1 + register(shape));
   expect(found).toMatchObject({ tool: 'get', pointer: '/tools/0/inputSchema/properties/days' });
-  expect(found!.message).toMatch(
+  expect(said(found)).toMatch(
     '`days` must be a zod schema: for anything else, the SDK throws when the server starts, or every call to the tool fails',
   );
 });
@@ -110,7 +111,7 @@ const call = (schema: string): string => `server.tool('get', 'Gets.', ${schema},
 test('a whole schema given to tool(), which takes a shape', async () => {
   const schema = 'z.object({ city: z.string() })';
   const [found, ...others] = await findingsIn(rule, V1 + call(schema));
-  expect(found!.message).toMatch(
+  expect(said(found)).toMatch(
     'This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when the server starts, or, in older versions, lists the tool without parameters',
   );
   expect(found).toMatchObject({ tool: 'get', line: 3, column: 29 });
@@ -145,7 +146,7 @@ test('a JSON Schema of what is returned', async () => {
   for (const version of [V1, V2])
     expect(await foundIn(rule, version + returning(JSON_SCHEMA))).toEqual([`3:66 ${JSON_SCHEMA}`]);
   const [found] = await findingsIn(rule, V1 + returning(JSON_SCHEMA));
-  expect(found!.message).toMatch('Write the result as an object of zod schemas: `{ count: z.number() }`');
+  expect(said(found)).toMatch('Write the result as an object of zod schemas: `{ count: z.number() }`');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/openai/initial-data.js';
 import { lintFiles, placesIn } from './app.js';
+import { said } from '../../support/said.js';
 
 const SEED = `annotations: { openai: { outputTemplate: 'ui://widget/map.html' } }`;
 const OPENAI = `_meta: { 'openai/outputTemplate': 'ui://widget/map.html' }`;
@@ -52,7 +53,7 @@ describe('in the dialect of the document', () => {
 
   test('says what is missing', async () => {
     const [finding] = await lintFiles({ 'server.ts': server(SEED, `return { ${CONTENT} };`) }, rule);
-    expect(finding?.message).toBe(
+    expect(said(finding)).toBe(
       "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data into `_meta.initialData`.",
     );
   });

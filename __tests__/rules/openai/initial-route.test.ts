@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import rule from '../../../rules/openai/initial-route.js';
 import { ANSWER_LINE, answering } from './answers.js';
 import { lintFiles, placesIn } from './app.js';
+import { said } from '../../support/said.js';
 
 const route = (value: string): string =>
   answering(`{ content: [], _meta: { initialData: {}, initialRoute: ${value} } }`);
@@ -34,5 +35,5 @@ test.each([
 ])('%s', async (_, value, message) => {
   const files = { 'server.ts': route(value) };
   expect(await placesIn(files, rule)).toEqual([`openai/initial-route server.ts:${ANSWER_LINE} ${value}`]);
-  expect((await lintFiles(files, rule))[0]?.message).toContain(message);
+  expect(said((await lintFiles(files, rule))[0])).toContain(message);
 });

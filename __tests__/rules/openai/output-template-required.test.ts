@@ -4,6 +4,7 @@ import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/output-template-required.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { appsTool, lintFiles, openaiTool, placesIn, plainTool, seedTool, URI } from './app.js';
+import { said } from '../../support/said.js';
 
 const RESULT = 'openai/resultCanProduceWidget';
 
@@ -142,7 +143,7 @@ test.each([
 
 test('says that registerAppTool throws', async () => {
   const [finding] = await lintFiles({ 'server.ts': `${EXT_APPS}\n${registering(CONFIG)}` }, rule);
-  expect(finding?.message).toBe(
+  expect(said(finding)).toBe(
     '`registerAppTool` throws without `_meta`, so the server does not start. Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget.',
   );
   expect(finding?.tool).toBe('show_map');

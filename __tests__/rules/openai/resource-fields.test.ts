@@ -3,6 +3,7 @@ import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/resource-fields.js';
 import { SPREAD, testRule } from '../../support/rule-tester.js';
 import { appsTool, lintFiles, openaiTool, placesIn, reading, resource, seedTool } from './app.js';
+import { said } from '../../support/said.js';
 
 /** As if the key were not there: YAML has no `undefined`. */
 const without = (key: string) => Object.fromEntries(Object.entries(resource()).filter(([name]) => name !== key));
@@ -92,7 +93,7 @@ test('in the dialect of OpenAI it may be missing only where something else gives
   expect(await find("{ uri, text: '' }, contentOf(1)")).toEqual([]);
   expect(await find("{ uri: 'ui://widget/other.html', text: '' }")).toEqual([]);
   const [finding] = await lintFiles({ 'server.ts': reading("{ uri, text: '' }", tool) }, rule);
-  expect(finding!.message).toContain('Add `text/html;profile=mcp-app` or `text/html+skybridge`.');
+  expect(said(finding)).toContain('Add `text/html;profile=mcp-app` or `text/html+skybridge`.');
 });
 
 test('a reader of which nothing is known may give it', async () => {

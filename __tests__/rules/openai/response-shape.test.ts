@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import rule from '../../../rules/openai/response-shape.js';
 import { ANSWER_LINE, answering } from './answers.js';
 import { lintFiles, placesIn } from './app.js';
+import { said } from '../../support/said.js';
 
 test.each([
   ['as the document has it', `{ content: [{ type: 'text', text: 'a' }], _meta: { initialData: {} }, isError: false }`],
@@ -85,7 +86,7 @@ test.each([
 ])('%s', async (_, answer, marked, message) => {
   const files = { 'server.ts': answering(answer) };
   expect(await placesIn(files, rule)).toEqual([`openai/response-shape server.ts:${ANSWER_LINE} ${marked}`]);
-  expect((await lintFiles(files, rule))[0]?.message).toContain(message);
+  expect(said((await lintFiles(files, rule))[0])).toContain(message);
 });
 
 test.each([
@@ -94,5 +95,5 @@ test.each([
   ['undefined', 'nothing'],
 ])('%s is no answer', async (answer, what) => {
   const [finding] = await lintFiles({ 'server.ts': answering(answer) }, rule);
-  expect(finding?.message).toContain(`returns ${what}`);
+  expect(said(finding)).toContain(`returns ${what}`);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/openai/template-registered.js';
 import { applyEdits } from '../../../src/engine/fix.js';
 import { appsTool, lintFiles, openaiTool, placesIn, resource, seedTool } from './app.js';
+import { said } from '../../support/said.js';
 
 const dump = (value: object): string => JSON.stringify(value);
 const tools = (outputTemplate: string): string => dump({ tools: [seedTool({ outputTemplate })] });
@@ -85,7 +86,7 @@ test('a template that no resource has', async () => {
   const files = { 'a.json': tools('ui://widget/mpa.html'), 'b.json': resources(MAP) };
   expect(await placesIn(files, rule)).toEqual(['openai/template-registered a.json:1 "ui://widget/mpa.html"']);
   const [finding] = await lintFiles(files, rule);
-  expect(finding?.message).toBe(
+  expect(said(finding)).toBe(
     `No resource is registered for \`ui://widget/mpa.html\` (did you mean \`${MAP}\`?), so the host cannot render the widget. Register that resource, or correct the URI.`,
   );
 });
@@ -197,7 +198,7 @@ describe('where most templates lead nowhere', () => {
 
   test('a slip is told all the same', async () => {
     const [finding, ...others] = await lintFiles(many('ui://widget/mapp.html'), rule);
-    expect(finding?.message).toContain(`\`ui://widget/mapp.html\` (did you mean \`${MAP}\`?)`);
+    expect(said(finding)).toContain(`\`ui://widget/mapp.html\` (did you mean \`${MAP}\`?)`);
     expect(others).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/openai/ui-initialize.js';
 import { fixed, lintFiles, placesIn } from './app.js';
+import { said } from '../../support/said.js';
 
 const INFO = "{ name: 'map', version: '1' }";
 const WRONG = `request('ui/initialize', { protocolVersion: '2026-01-26', clientInfo: ${INFO}, capabilities: {} });\n`;
@@ -97,18 +98,18 @@ test.each([
 });
 
 test('says what else to do', async () => {
-  const said = async (params: string): Promise<string | undefined> =>
-    (await lintFiles({ 'widget.ts': `request('ui/initialize', ${params});` }, rule))[0]?.message;
-  expect(await said(`{ clientInfo: ${INFO}, capabilities: {} }`)).toBe(
+  const says = async (params: string): Promise<string | undefined> =>
+    said((await lintFiles({ 'widget.ts': `request('ui/initialize', ${params});` }, rule))[0]);
+  expect(await says(`{ clientInfo: ${INFO}, capabilities: {} }`)).toBe(
     'Hosts expect `appInfo` in `ui/initialize` and reject a request with `clientInfo` instead, so the widget gets no data and stays blank. Rename `clientInfo` to `appInfo`, and `capabilities` to `appCapabilities`.',
   );
-  expect(await said(`{ clientInfo: ${INFO}, appCapabilities: {} }`)).toMatch(
+  expect(await says(`{ clientInfo: ${INFO}, appCapabilities: {} }`)).toMatch(
     /blank\. Rename `clientInfo` to `appInfo`\.$/,
   );
-  expect(await said(`{ clientInfo: ${INFO} }`)).toMatch(
+  expect(await says(`{ clientInfo: ${INFO} }`)).toMatch(
     /Rename `clientInfo` to `appInfo`, and add `appCapabilities: \{\}`\.$/,
   );
-  expect(await said(`{ appInfo: ${INFO}, capabilities: {} }`)).toMatch(
+  expect(await says(`{ appInfo: ${INFO}, capabilities: {} }`)).toMatch(
     /expect `appCapabilities` .* with `capabilities` instead, .* Rename `capabilities` to `appCapabilities`\.$/,
   );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/openai/window-api.js';
 import { fixed, lintFiles, placesIn } from './app.js';
+import { said } from '../../support/said.js';
 
 const find = (text: string) => placesIn({ 'widget.ts': text }, rule);
 
@@ -35,7 +36,9 @@ describe('members', () => {
     const text = `window.addEventListener('openai:set_global', () => show(window.openai?.toolOutput));\n`;
     expect(await find(text)).toEqual([`openai/window-api widget.ts:1 'openai:set_global'`]);
     const [finding] = await lintFiles({ 'widget.ts': text }, rule);
-    expect(finding?.message).toContain('this listener never runs. Did you mean `openai:set_globals`?');
+    expect(said(finding)).toContain(
+      'this listener never runs; did you mean `openai:set_globals`? Listen for `openai:set_globals`.',
+    );
     for (const fine of [
       `addEventListener('openai:set_globals', () => show(window.openai?.toolOutput));`,
       `addEventListener('openai:my_own', () => show(window.openai?.toolOutput));`,
@@ -48,22 +51,22 @@ describe('members', () => {
     const text = 'const data = window.openai?.getInitalData();\n';
     expect(await find(text)).toEqual(['openai/window-api widget.ts:1 getInitalData']);
     const [finding] = await lintFiles({ 'widget.ts': text }, rule);
-    expect(finding?.message).toBe(
-      '`window.openai` has no `getInitalData`, so it is undefined; did you mean `getInitialData`?',
+    expect(said(finding)).toBe(
+      '`window.openai` has no `getInitalData`, so it is undefined; did you mean `getInitialData`? Use `getInitialData`.',
     );
     expect(await fixed('widget.ts', text, rule)).toBe('const data = window.openai?.getInitialData();\n');
   });
 
   test('a misspelt one that is a variable too is not renamed', async () => {
     const [finding] = await lintFiles({ 'widget.ts': 'const { toolOutpt } = window.openai;' }, rule);
-    expect(finding?.message).toContain('did you mean `toolOutput`?');
+    expect(said(finding)).toContain('did you mean `toolOutput`?');
     expect(finding?.fix).toBeUndefined();
   });
 
   test('a value where there is a method is not renamed, which would give the method itself', async () => {
     const [finding] = await lintFiles({ 'widget.ts': 'show(window.openai?.initialData);' }, rule);
-    expect(finding?.message).toBe(
-      '`window.openai` has no `initialData`, so it is undefined; did you mean `getInitialData()`?',
+    expect(said(finding)).toBe(
+      '`window.openai` has no `initialData`, so it is undefined; did you mean `getInitialData()`? Use `getInitialData()`.',
     );
     expect(finding?.fix).toBeUndefined();
   });
@@ -71,13 +74,13 @@ describe('members', () => {
   test('a method that is handed on is renamed', async () => {
     const text = 'show(window.openai.theme);\ndocument.onclick = window.openai.requestClos;\n';
     const [finding] = await lintFiles({ 'widget.ts': text }, rule);
-    expect(finding?.message).toContain('did you mean `requestClose`?');
+    expect(said(finding)).toContain('did you mean `requestClose`?');
     expect(await fixed('widget.ts', text, rule)).toBe(text.replace('requestClos;', 'requestClose;'));
   });
 
   test('a method where there is a value is not renamed', async () => {
     const [finding] = await lintFiles({ 'widget.ts': 'show(window.openai?.toolOutpt());' }, rule);
-    expect(finding?.message).toContain('did you mean `toolOutput`?');
+    expect(said(finding)).toContain('did you mean `toolOutput`?');
     expect(finding?.fix).toBeUndefined();
   });
 
@@ -193,40 +196,40 @@ describe('arguments', () => {
 
   test('says where the arguments belong', async () => {
     const [key] = await lintFiles({ 'widget.ts': `${SEED}window.openai?.callTool({ name: 'a', args: {} });` }, rule);
-    expect(key?.message).toBe(
+    expect(said(key)).toBe(
       '`args` is ignored: `callTool` reads the arguments of the tool only from `arguments`. Write `callTool({ name, arguments })`.',
     );
     const [value] = await lintFiles({ 'widget.ts': `${OPENAI}window.openai?.callTool('a', 'Rome');` }, rule);
-    expect(value?.message).toBe(
+    expect(said(value)).toBe(
       'These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.',
     );
   });
 
   test('says that the object has no name', async () => {
     const [finding] = await lintFiles({ 'widget.ts': "window.openai?.callTool({ tool: 'a', arguments: {} });" }, rule);
-    expect(finding?.message).toBe(
+    expect(said(finding)).toBe(
       'This `callTool` has no tool name in `name`, so it calls nothing. Write `callTool({ name, arguments })`, with the name as a string.',
     );
   });
 
   test('says what the object has', async () => {
     const [finding] = await lintFiles({ 'widget.ts': "window.openai?.requestDisplayMode('pip');" }, rule);
-    expect(finding?.message).toBe(
+    expect(said(finding)).toBe(
       '`requestDisplayMode` expects an object, so this string is ignored. Write `requestDisplayMode({ mode })`.',
     );
   });
 
   test('says what the dialect of the file takes', async () => {
     const [seed] = await lintFiles({ 'widget.ts': `${SEED}window.openai?.callTool('a');` }, rule);
-    expect(seed?.message).toContain(
+    expect(said(seed)).toContain(
       'This `callTool` does not pass an object, but hosts that provide `getInitialData`, which this widget uses, expect one. Write `callTool({ name, arguments })`.',
     );
     const [openai] = await lintFiles({ 'widget.ts': `${OPENAI}window.openai?.callTool({ name: 'a' });` }, rule);
-    expect(openai?.message).toContain(
+    expect(said(openai)).toContain(
       'The first argument of this `callTool` is not the name of a tool, but hosts that provide `toolOutput`, which this widget uses, expect it there. Write `callTool(name, arguments)`.',
     );
     const text = "show(window.openai?.theme); window.openai?.callTool({ name: 'a' });";
     const [themed] = await lintFiles({ 'widget.ts': text }, rule);
-    expect(themed?.message).toContain('hosts that provide `theme`, which this widget uses,');
+    expect(said(themed)).toContain('hosts that provide `theme`, which this widget uses,');
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/openai/window-openai-guard.js';
 import { lintFiles, placesIn } from './app.js';
+import { said } from '../../support/said.js';
 
 const page = (script: string): string => `<!doctype html>\n<script>\n${script}\n</script>\n`;
 
@@ -22,7 +23,7 @@ test.each([
 ])('%s', async (_, path, text, line) => {
   expect(await placesIn({ [path]: text }, rule)).toEqual([`openai/window-openai-guard ${path}:${line} window.openai`]);
   const [finding] = await lintFiles({ [path]: text }, rule);
-  expect(finding?.message).toContain('Check for it first: `if (window.openai) …`, or `window.openai?.`.');
+  expect(said(finding)).toContain('Check for it first: `if (window.openai) …`, or `window.openai?.`.');
 });
 
 test('one finding for each function without an alias', async () => {

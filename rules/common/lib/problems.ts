@@ -21,8 +21,11 @@ export function requiredField(format: FormatId, source: Source): Rule {
     source,
     structural: true,
     messages: {
-      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
-      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
+      missing: {
+        message: '{{object}} has no `{{field}}`, which is required: {{why}}.',
+        help: 'Add `{{field}}`{{values}}.',
+      },
+      missingPlain: { message: '{{object}} has no `{{field}}`, which is required.', help: 'Add it{{values}}.' },
     },
     check: (manifest) => pick(manifest.structure(format), 'required-field'),
   });
@@ -43,9 +46,18 @@ export function fieldType(
     source,
     structural: true,
     messages: {
-      wrong: `\`{{field}}\` must be {{expected}}, but it is {{found}}. ${then('field')}{{advice}}.`,
-      wrongEntry: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}. ${then('entry')}{{advice}}.`,
-      wrongWhole: `This value must be {{expected}}, but it is {{found}}, so ${readers} cannot read it as {{title}}{{advice}}.`,
+      wrong: {
+        message: `\`{{field}}\` must be {{expected}}, but it is {{found}}. ${then('field')}.`,
+        help: '{{advice}}.',
+      },
+      wrongEntry: {
+        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}. ${then('entry')}.`,
+        help: '{{advice}}.',
+      },
+      wrongWhole: {
+        message: `This value must be {{expected}}, but it is {{found}}, so ${readers} cannot read it as {{title}}.`,
+        help: '{{advice}}.',
+      },
     },
     check: (manifest) => pick(manifest.structure(format), 'field-type'),
   });
@@ -61,11 +73,19 @@ export function misspeltField(format: FormatId, source: Source): Rule {
     structural: true,
     fixable: 'safe',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?',
-      misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
-      leftover:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
+      misspelt: {
+        message: '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?',
+        help: 'Rename `{{key}}` to `{{meant}}`.',
+      },
+      misspeltRequired: {
+        message:
+          '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+        help: 'Rename `{{key}}` to `{{meant}}`.',
+      },
+      leftover: {
+        message: '`{{key}}` is not a field of {{title}}, so it is ignored.',
+        help: 'The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
+      },
     },
     check: (manifest) => pick(manifest.structure(format), 'misspelt-field'),
   });
@@ -85,8 +105,10 @@ export function unknownField(
     source,
     structural: true,
     messages: {
-      unknown:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.',
+      unknown: {
+        message: '`{{key}}` is not a field of {{title}}, so it is ignored.',
+        help: 'Remove it, rename it, or move it to where it belongs.',
+      },
     },
     check(manifest) {
       const told = new Set(toldElsewhere(manifest));

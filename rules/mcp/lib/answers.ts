@@ -13,8 +13,10 @@ export interface WrongAnswer {
 }
 
 /** What both packs say of a part that lacks a field. */
-export const FIELD_MESSAGE =
-  'This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}`.';
+export const FIELD_MESSAGE = {
+  message: 'This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result.',
+  help: 'Add `{{field}}`.',
+};
 
 export function* faultsIn({ body, isNothing }: Answer): Iterable<WrongAnswer> {
   if (isNothing) yield { at: body, message: 'nothing' };

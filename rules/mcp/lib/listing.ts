@@ -271,7 +271,7 @@ const URI_FIELDS = new Set([
   'baseUriDomains',
 ]);
 
-/** Takes the advice to put a number in quotes out of what a rule says of them. */
+/** A number in quotes would not be a URI either. */
 export const noQuotesForUris = (rule: Rule): Rule => ({
   ...rule,
   // eslint-disable-next-line no-restricted-syntax -- made once for each rule
@@ -279,7 +279,7 @@ export const noQuotesForUris = (rule: Rule): Rule => ({
     for (const problem of rule.check!(manifest, context)) {
       const isOdd =
         'kind' in problem.at && problem.at.kind === 'number' && URI_FIELDS.has(String(problem.data?.['field']));
-      yield isOdd ? { ...problem, data: { ...problem.data, advice: '' } } : problem;
+      yield isOdd ? { ...problem, data: { ...problem.data, advice: 'Write a URI' } } : problem;
     }
   },
 });

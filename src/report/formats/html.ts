@@ -191,7 +191,7 @@ function fileSection(
 }
 
 function article(finding: Finding, ofKind: readonly Finding[], source: SourceText | undefined): string[] {
-  const { severity, rule, message, path, line, column, tool, url, related = [], fix } = finding;
+  const { severity, rule, message, help, path, line, column, tool, url, related = [], fix } = finding;
   const id = markup(rule);
   const link = webLink(url);
   const name = link ? `<a href="${markup(link)}" rel="noreferrer">${id}</a>` : id;
@@ -205,6 +205,7 @@ function article(finding: Finding, ofKind: readonly Finding[], source: SourceTex
     `<p class="meta">${name} at ${markup(placeIn(finding, `line ${line}, column ${column}`))}${where}</p>`,
     ...(others === undefined ? [] : [`<p class="meta"><b>${markup(others)}</b></p>`]),
     ...(rows.length > 0 ? [`<pre class="frame">${rows.map(frameRow).join('')}</pre>`] : []),
+    ...(help === undefined ? [] : [aside('help', `<bdi>${messageMarkup(cut(help, LONGEST_MESSAGE))}</bdi>`)]),
     ...related.map(({ note, path, line, column }) =>
       aside(
         'note',
@@ -223,6 +224,6 @@ function frameRow({ line, before, marked, after, target }: FrameRow): string {
   return `<span class="row${target ? ' target' : ''}" data-line="${line}">${markup(before)}${mark}${markup(after)}\n</span>`;
 }
 
-function aside(kind: 'note' | 'fix', content: string): string {
+function aside(kind: 'help' | 'note' | 'fix', content: string): string {
   return `<p class="aside ${kind}"><b>${kind}</b> <span>${content}</span></p>`;
 }

@@ -1,13 +1,5 @@
 /** JUnit XML as Jenkins, GitLab, CircleCI and Azure read it: a suite for each file, a failing case for each finding. */
-import {
-  compareText,
-  isServerPath,
-  NO_COUNTS,
-  total,
-  type Failure,
-  type Finding,
-  type Report,
-} from '../../core/finding.js';
+import { inOneText, compareText, isServerPath, NO_COUNTS, total, type Failure, type Finding, type Report } from '../../core/finding.js';
 import { type ReportContext, byPath, fixFlag, visibleFindings } from '../overview.js';
 import { drawFrame, frame, openSources, type SourceText } from '../frame.js';
 import { markup } from '../markup.js';
@@ -85,7 +77,7 @@ function errorCase({ path, message }: Failure): string[] {
 
 function failureCase(finding: Finding, source: SourceText | undefined): string[] {
   const { path, rule, line, column, severity } = finding;
-  const message = markup(cut(finding.message, MESSAGE));
+  const message = markup(cut(inOneText(finding), MESSAGE));
   return [
     `    ${openCase(path, `${rule} (${placeIn(finding, `line ${line}, column ${column}`)})`, isServerPath(path) ? undefined : line)}`,
     `      <failure type="${severity}" message="${message}">${details(finding, source).join('\n')}</failure>`,
@@ -95,8 +87,9 @@ function failureCase(finding: Finding, source: SourceText | undefined): string[]
 
 /** What there is to read beside the message. Each line starts with words of ours. */
 function details(finding: Finding, source: SourceText | undefined): string[] {
-  const { severity, message, related = [], fix, url } = finding;
+  const { severity, message, help, related = [], fix, url } = finding;
   const lines = [`${severity}: ${markup(cut(message, MESSAGE))}`, `at ${markup(placeOf(finding))}`];
+  if (help !== undefined) lines.push(`help: ${markup(cut(help, MESSAGE))}`);
   const rows = source ? frame(source, finding, { columns: COLUMNS, around: false }) : [];
   for (const drawn of drawFrame(rows)) lines.push(markup(drawn));
   for (const { path, line, column, note } of related) {

@@ -118,12 +118,13 @@ export function findingItem(
   link: MarkdownOptions['link'],
   others?: string,
 ): string {
-  const { severity, rule, url, line, column, message, path, related = [], fix } = finding;
+  const { severity, rule, url, line, column, message, help, path, related = [], fix } = finding;
   const name = linked(codeSpan(rule, 100), webLink(url));
   const place = isServerPath(path)
     ? codeSpan(placeIn(finding), 300)
     : `${linked(`line ${line}`, webLink(link?.(path, line) ?? ''))}, column ${column}`;
   const lines = [`- ${SYMBOLS[severity]} **${severity}** ${name} at ${place}:`, `  ${messageText(message)}`];
+  if (help !== undefined) lines.push('', `  Help: ${messageText(help)}`);
   if (others !== undefined) lines.push('', `  **${prose(others)}**`);
   for (const { note, path, line, column } of related) {
     lines.push('', `  Note: ${messageText(note, 300)} (${codeSpan(`${path}:${line}:${column}`, 300)})`);

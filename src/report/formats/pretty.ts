@@ -186,6 +186,7 @@ export function finding(
     ...more.map((each) => paint.bold(`  ${each}`)),
     `${indent}${paint.dim('┌─')} ${place}`,
     ...drawn,
+    ...helpLines(found, columns - indent.length - 2).map((each, at) => `${indent}${at === 0 ? paint.dim('=') : ' '} ${each}`),
     ...notes(found, paint, others).map((note) => `${indent}${paint.dim('=')} ${note}`),
   ].join('\n');
 }
@@ -194,6 +195,10 @@ export function finding(
 function wrapAfter(head: string, text: string, columns: number): string[] {
   const [first = '', ...rest] = wrap(text, columns - width(head) - 1);
   return [first, ...wrap(rest.join(' '), columns - 2)];
+}
+
+function helpLines({ help }: Finding, columns: number): string[] {
+  return help === undefined ? [] : wrap(`help: ${sentence(help)}`, columns);
 }
 
 function notes({ related = [], fix, url }: Finding, paint: Palette, others: string | undefined): string[] {

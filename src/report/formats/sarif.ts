@@ -1,16 +1,5 @@
 /** SARIF 2.1.0, as GitHub's code scanning and the SARIF viewers read it. */
-import {
-  mostSevere,
-  isServerPath,
-  NO_COUNTS,
-  total,
-  type Failure,
-  type Finding,
-  type FindingFix,
-  type Related,
-  type Report,
-  stableLocation,
-} from '../../core/finding.js';
+import { inOneText, mostSevere, isServerPath, NO_COUNTS, total, type Failure, type Finding, type FindingFix, type Related, type Report, stableLocation } from '../../core/finding.js';
 import { type ReportContext, sortedByPath, visibleFindings, type RuleInfo } from '../overview.js';
 import { printJson } from './json.js';
 import { openSources, type SourceText, type Sources } from '../frame.js';
@@ -95,12 +84,13 @@ function failureNotification({ path, message }: Failure): object {
 }
 
 function result(finding: Finding, ruleIndex: number, fingerprint: string, source: SourceText | undefined): object {
-  const { rule, severity, message, related, fix } = finding;
+  const { rule, severity, help, related, fix } = finding;
   return {
     ruleId: rule,
     ruleIndex,
     level: LEVELS[severity],
-    message: { text: plainText(message) },
+    // Code scanning shows nothing else of a result.
+    message: { text: plainText(inOneText(finding)) },
     locations: [
       {
         physicalLocation: { artifactLocation: artifact(finding.path), region: region(finding) },
@@ -109,6 +99,7 @@ function result(finding: Finding, ruleIndex: number, fingerprint: string, source
     ],
     relatedLocations: related?.map(relatedLocation),
     partialFingerprints: { primaryLocationLineHash: fingerprint },
+    properties: help === undefined ? undefined : { help: plainText(help) },
     fixes: fix && source && [sarifFix(finding.path, fix, source)],
   };
 }
