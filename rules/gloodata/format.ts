@@ -1,7 +1,7 @@
 /** Gloodata's extension info: what an extension is called, and its tools, each under its identifier. */
-import type { Format } from '../../src/core/format.js';
+import { looksLike, type Format } from '../../src/core/format.js';
 import type { Tool } from '../../src/core/rule.js';
-import { entries, entry, get, text, type Entry, type Node } from '../../src/core/tree.js';
+import { entries, entry, get, has, items, text, type Entry, type Node } from '../../src/core/tree.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from './validate.js';
 
@@ -9,20 +9,56 @@ export const format: Format = {
   id: 'gloodata',
   title: 'a Gloodata extension',
   knownBy: 'the strings `ns` and `title`, and `tools` that is empty or has an object with more than strings in it',
-  requiredWords: [['ns', 'title', 'tools']],
-  rootKeys: [['ns', 'title', 'tools']],
+  requiredWords: [
+    ['ns', 'title', 'tools'],
+    ['tools', 'title', 'examples'],
+    ['tools', 'fields', 'examples'],
+    ['ns', 'title', 'tagValues'],
+  ],
+  rootKeys: [
+    ['ns', 'tools'],
+    ['title', 'tools'],
+    ['ns', 'tagValues'],
+  ],
+  items: ['tagValues', 'examples'],
   fields: ['ns', 'title', 'tools', 'tagValues', 'handlers'],
   guess: { own: ['ns'], atLeast: 2 },
   traces: [['ns', 'title', 'tools', 'schema', 'fields']],
-  recognise: (root, _, isNamed) =>
-    (isNamed || text(get(root, 'ns')) !== undefined) &&
-    text(get(root, 'title')) !== undefined &&
-    mayBeTools(get(root, 'tools')),
+  recognise,
   units: (root) => [root],
   tools: toolsOf,
   schema,
   validate,
 };
+
+function recognise(root: Node, _: unknown, isNamed: boolean): boolean | string {
+  if (root.kind === 'array') return root.items.some((each) => recognise(each, _, false) === true) && NEAR;
+  const hasNames = (isNamed || text(get(root, 'ns')) !== undefined) && text(get(root, 'title')) !== undefined;
+  if (hasNames && mayBeTools(get(root, 'tools'))) return true;
+  return fromTheRest(root);
+}
+
+/** An extension that lacks a field, or has a wrong value there, is known by what is left of it. */
+function fromTheRest(root: Node): boolean | string {
+  const tools = get(root, 'tools');
+  const all = tools?.kind === 'array' ? items(tools) : entries(tools).map(({ value }) => value);
+  const own = all.filter((tool) => FOREIGN.every((key) => has(tool, key) === 'no'));
+  const signs = [
+    text(get(root, 'ns')) !== undefined,
+    get(root, 'tagValues')?.kind === 'object',
+    own.some((tool) => get(tool, 'schema', 'fields')?.kind === 'object'),
+    own.some((tool) => text(get(tool, 'title')) !== undefined && get(tool, 'examples')?.kind === 'array'),
+    own.some((tool) => get(tool, 'ui', 'args')?.kind === 'object' || text(get(tool, 'ui', 'prefix')) !== undefined),
+  ].filter(Boolean).length;
+  return signs >= 2 || (signs === 1 && all.length > 0 && own.length === all.length && isTitled(root, own) && NEAR);
+}
+
+/** One sign alone is believed where root and tools are called as extensions and their tools are. */
+const isTitled = (root: Node, tools: readonly Node[]): boolean =>
+  [root, ...tools].every((each) => text(get(each, 'title')) !== undefined);
+
+/** What tools of other formats have. */
+const FOREIGN = ['inputSchema', 'input_schema', 'parameters', 'function'];
 
 /** Translations have such keys too, with a text for each of the tools. */
 function mayBeTools(tools: Node | undefined): boolean {
@@ -31,6 +67,8 @@ function mayBeTools(tools: Node | undefined): boolean {
     tools.entries.length === 0 || tools.entries.some(({ value: { kind } }) => kind === 'object' || kind === 'unknown')
   );
 }
+
+const NEAR = looksLike(format);
 
 function toolsOf(root: Node): readonly Tool[] {
   const tools = get(root, 'tools');

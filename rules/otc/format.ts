@@ -1,5 +1,5 @@
 /** Open Tool Calling ToolDefinition 1.0: one definition, an array of them, or a list under `tools` or `items`. */
-import type { Format } from '../../src/core/format.js';
+import { looksLike, type Format } from '../../src/core/format.js';
 import type { Tool, ToolSchema } from '../../src/core/rule.js';
 import { entry, get, has, text, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { isOtcInCamelCase } from '../common/lib/schemas.js';
@@ -11,9 +11,24 @@ export const format: Format = {
   id: 'otc',
   title: 'an OTC tool definition',
   knownBy: '`input_schema`, and also an `id` with a version after an `@`, or `input_schema.parameters`',
-  requiredWords: [['input_schema'], ['inputSchema', 'version', '@']],
-  rootKeys: [['input_schema'], ['inputSchema'], ['tools'], ['items']],
-  items: ['input_schema', 'inputSchema'],
+  requiredWords: [
+    ['input_schema'],
+    ['inputSchema', 'version', '@'],
+    ['output_schema', '@'],
+    ['requirements', '@'],
+    ['output_schema', 'requirements'],
+    ['version', 'id', '@'],
+  ],
+  rootKeys: [
+    ['input_schema'],
+    ['inputSchema'],
+    ['output_schema'],
+    ['id', 'version'],
+    ['requirements'],
+    ['tools'],
+    ['items'],
+  ],
+  items: ['input_schema', 'inputSchema', 'output_schema', '@'],
   fields: ['id', 'name', 'description', 'version', 'input_schema', 'output_schema', 'requirements'],
   // With less beside it, it is Anthropic's.
   guess: { shared: ['input_schema', 'output_schema'], atLeast: 4 },
@@ -23,7 +38,7 @@ export const format: Format = {
   ],
   recognise: (root, _, isNamed) =>
     definitions(root).some((node) => isDefinition(node, isNamed) || isOtcInCamelCase(node)) ||
-    (reasonNot(root) ?? false),
+    (reasonNot(root) ?? (definitions(root).some((node) => signsOf(node) === 1 && isNearly(node)) && NEAR)),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => (each.kind === 'object' ? [tool(each, root)] : [])),
   schema,
@@ -46,11 +61,36 @@ function definitions(root: Node): readonly Node[] {
  */
 function isDefinition(node: Node, isNamed: boolean): boolean {
   const hasOwnId = isOwnId(text(get(node, 'id')));
+  if (signsOf(node) >= 2) return true;
   if (has(node, 'input_schema') !== 'yes') return isNamed && hasOwnId && has(node, 'output_schema') === 'yes';
   const own = [hasOwnId, get(node, 'input_schema', 'parameters')?.kind === 'object'].filter(Boolean).length;
   const shared = ['output_schema', 'version'].filter((key) => has(node, key) === 'yes').length;
   return own > 0 && (isNamed || own + shared >= 2);
 }
+
+/** `ToolkitName.ToolName@1.2.3` */
+const OWN_ID = /^\w+\.\w+@\d+\.\d+\.\d+$/;
+
+/** Signs of a definition that do not need `input_schema`, each of which nearly nothing else has. */
+function signsOf(node: Node): number {
+  const id = text(get(node, 'id')) ?? '';
+  const requirements = get(node, 'requirements');
+  return [
+    OWN_ID.test(id),
+    OWN_ID.test(id) && id.endsWith(`@${text(get(node, 'version'))}`),
+    has(node, 'output_schema') === 'yes',
+    ['authorization', 'secrets', 'user_id'].some((key) => has(requirements, key) === 'yes'),
+  ].filter(Boolean).length;
+}
+
+/** One sign, beside what every definition of a tool has. */
+const isNearly = (node: Node): boolean =>
+  text(get(node, 'name')) !== undefined &&
+  ['inputSchema', 'parameters'].every((key) => has(node, key) === 'no') &&
+  has(node, 'version') === 'yes' &&
+  has(node, 'output_schema') === 'no';
+
+const NEAR = looksLike(format);
 
 /** With a version behind an `@`, well-formed or not; an address of mail has a domain there. */
 function isOwnId(id = ''): boolean {

@@ -1,5 +1,5 @@
 /** Shinkai tool metadata 0.9.8: one tool a file, `metadata.json` beside the tool's code. */
-import type { Format } from '../../src/core/format.js';
+import { looksLike, type Format } from '../../src/core/format.js';
 import type { Tool, ToolSchema } from '../../src/core/rule.js';
 import { entries, entry, get, has, text, type Node } from '../../src/core/tree.js';
 import schema from './schema.json' with { type: 'json' };
@@ -19,8 +19,10 @@ export const format: Format = {
   requiredWords: [
     ['parameters', 'result'],
     ['agent_id', 'full_identity_name'],
+    ...OWN.map((field) => [field, 'properties']),
   ],
-  rootKeys: [['parameters', 'result'], ['agent_id']],
+  rootKeys: [['parameters', 'result'], ['agent_id'], ...OWN.map((field) => [field])],
+  items: OWN,
   fields: Object.keys(schema.properties).filter((field) => field !== '$schema'),
   guess: { own: OWN, shared: ['parameters', 'result'], atLeast: 3 },
   traces: OWN.map((sign) => ['name', 'parameters', 'result', sign]),
@@ -32,18 +34,44 @@ export const format: Format = {
 };
 
 function recognise(root: Node, _: unknown, isNamed: boolean): boolean | string {
+  if (root.kind === 'array') return root.items.some((each) => recognise(each, _, false) === true) && NEAR;
   if (root.kind !== 'object') return false;
   if (has(root, 'agent_id') === 'yes') {
     return has(root, 'full_identity_name') === 'yes' ? 'a Shinkai agent, not a tool' : false;
   }
   if (isNamed && isFunction(root)) return 'a function for a model as OpenAI has it, not a Shinkai tool';
-  if (text(get(root, 'name')) === undefined || get(root, 'result')?.kind !== 'object') return false;
-  return isTable(get(root, 'parameters')) && SIGNS.some((sign) => has(root, sign) === 'yes');
+  const isNamedTool = text(get(root, 'name')) !== undefined && get(root, 'result')?.kind === 'object';
+  if (isNamedTool && isTable(get(root, 'parameters')) && SIGNS.some((sign) => has(root, sign) === 'yes')) return true;
+  return fromTheRest(root);
 }
+
+/** A manifest that lacks a field, or has a wrong value there, is known by what is left of it. */
+function fromTheRest(root: Node): boolean | string {
+  if (!TABLES.some((table) => isTable(get(root, table)))) return false;
+  const own = OWN_SIGNS.filter((is) => is(root)).length;
+  return own >= 2 || (own === 1 && NEAR);
+}
+
+const TABLES = ['configurations', 'parameters', 'result'];
+
+const RUNNERS: ReadonlySet<string> = new Set(['any', 'only_host', 'only_docker']);
+
+/** What other descriptions of functions do not have, or not with such values. */
+const OWN_SIGNS: readonly ((root: Node) => boolean)[] = [
+  (root) => TABLES.filter((table) => isTable(get(root, table))).length >= 2,
+  (root) => isTable(get(root, 'configurations')),
+  (root) => get(root, 'sqlTables')?.kind === 'array',
+  (root) => get(root, 'sqlQueries')?.kind === 'array',
+  (root) => RUNNERS.has(text(get(root, 'runner')) ?? ''),
+  (root) => get(root, 'operating_system')?.kind === 'array',
+  (root) => text(get(root, 'tool_set')) !== undefined,
+];
 
 function isTable(node: Node | undefined): boolean {
   return node?.kind === 'object' && (has(node, 'properties') === 'yes' || text(get(node, 'type')) === 'object');
 }
+
+const NEAR = looksLike(format);
 
 /** Nothing in it tells of Shinkai, and all of it is what such functions have. */
 function isFunction(root: Node): boolean {

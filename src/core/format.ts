@@ -60,6 +60,10 @@ export interface Format {
   readonly validate: Validator;
 }
 
+/** Why a value is left alone that has some signs of a format, and too few to be sure. */
+export const looksLike = ({ title, knownBy }: Pick<Format, 'title' | 'knownBy'>): string =>
+  `looks like ${title}, which is recognised by ${knownBy}`;
+
 /** All that there is to lint with. */
 export interface Knowledge {
   readonly rules: readonly Rule[];

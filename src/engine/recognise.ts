@@ -19,6 +19,12 @@ export interface Recognition {
 
 export const NO_FORMAT = 'no known format';
 
+/** Whether a file is left alone since it is of no format, or only nearly of one. */
+export const isUnrecognised = (reason: string | undefined): boolean => reason === NO_FORMAT || isNearMiss(reason ?? '');
+
+/** A reason that `looksLike` has given. */
+export const isNearMiss = (reason: string): boolean => reason.startsWith('looks like ');
+
 export function recognise(document: Document, formats: readonly Format[], hints: Hints): Recognition {
   const manifests: Manifest[] = [];
   const locator = new Locator(document, () => manifests.flatMap(({ tools }) => tools));
@@ -74,7 +80,7 @@ function formatsOf(
     else if (typeof verdict === 'string') reason = verdict;
   }
   if (found.length > 0) return withCompanions(found, root, formats);
-  const guess = mayGuess && reason === NO_FORMAT ? guessFormat(root, formats) : undefined;
+  const guess = mayGuess && isUnrecognised(reason) ? guessFormat(root, formats) : undefined;
   return guess ? [guess] : reason;
 }
 

@@ -5,7 +5,7 @@ import { Unreadable } from '../core/document.js';
 import { fixAll, type FixedText } from '../engine/fix-all.js';
 import type { FixKind } from '../engine/fix.js';
 import { runTrial, Trials } from '../engine/harmful-fixes.js';
-import { isTraceOf, NO_FORMAT } from '../engine/recognise.js';
+import { isTraceOf, isUnrecognised, NO_FORMAT } from '../engine/recognise.js';
 import { type Hints } from '../engine/manifest.js';
 import { lintDocument, type LintedDocument } from '../engine/lint-document.js';
 import { keepAtMost } from '../engine/limits.js';
@@ -246,7 +246,7 @@ async function documentLinter(
     // Source code that cannot be parsed has no tree to recognise; its words say that it is ours.
     const isBroken = isCode && document.faults.length > 0 && document.roots.length === 0;
     const first = lintAs(hints.named || isBroken);
-    const isUnknown = first.recognition.skipped === NO_FORMAT && !hints.named && isNextToItsCode(file, formats);
+    const isUnknown = isUnrecognised(first.recognition.skipped) && !hints.named && isNextToItsCode(file, formats);
     return isUnknown ? lintAs(true) : first;
   };
 }

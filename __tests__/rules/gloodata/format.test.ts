@@ -23,11 +23,16 @@ describe('recognition', () => {
     ['no title', { ns: 'a', tools: {} }],
     ['a list of tools', { ns: 'a', title: 'A', tools: [] }],
     ['a namespace that is no string', { ns: 1, title: 'A', tools: {} }],
-    ['an extension in a list', [{ ns: 'a', title: 'A', tools: {} }]],
     ['translations', { ns: 'common', title: 'Welcome', tools: { hammer: 'Hammer', pick: 'Pick' } }],
     ['null', null],
   ])('not %s', async (_, value) => {
     expect((await recognition(value)).skipped).toBe('no known format');
+  });
+
+  test('an extension in a list is nearly one', async () => {
+    expect((await recognition([{ ns: 'a', title: 'A', tools: {} }])).skipped).toMatch(
+      /^looks like a Gloodata extension,/,
+    );
   });
 
   test.each([

@@ -68,17 +68,19 @@ describe('is not recognised', () => {
   });
 });
 
-describe('is recognised by its id where somebody names the file', () => {
+describe('is recognised by its id', () => {
   const ring = { ...without('input_schema'), output_schema: null };
+  const { output_schema: _, ...bare } = ring;
 
   test.each<[string, unknown, string[][]]>([
     ['a definition without an input', ring, [['otc']]],
     ['one under another name', { ...ring, 'input-schema': { parameters: {} } }, [['otc']]],
     ['a definition with an id of another kind', { ...ring, id: 'me@163.com' }, []],
-    ['a definition without an output either', { ...without('input_schema'), output_schema: undefined }, []],
+    ['a definition without an output either', bare, [['otc']]],
+    ['with nothing else of a definition', { ...bare, version: '2.0.0' }, []],
   ])('%s', async (_, value, expected) => {
-    expect((await recognised(value, true)).manifests.map(({ formats }) => formats)).toEqual(expected);
-    expect((await recognised(value)).manifests).toEqual([]);
+    for (const named of [true, false])
+      expect((await recognised(value, named)).manifests.map(({ formats }) => formats)).toEqual(expected);
   });
 });
 

@@ -5,6 +5,9 @@ import { parse } from '../../../src/parse/parse.js';
 import { table, text, tool, without } from './tool.js';
 
 const bare = { name: 'Weather', parameters: table({}), result: {} };
+/** Said of what has signs of a manifest, and too few. */
+const NEAR =
+  'looks like a Shinkai manifest, which is recognised by `name`, `parameters` and `result`, and a field that only Shinkai has, such as `runner` or `sqlTables`';
 const agent = { ...tool(), agent_id: 'weather', full_identity_name: '@@weather.shinkai/main/agent/weather' };
 
 describe('is recognised', () => {
@@ -22,6 +25,10 @@ describe('is recognised', () => {
       'oauth',
       'keywords',
     ].map((sign): [string, unknown] => [`a bare tool with ${sign}`, { ...bare, [sign]: null }]),
+    ['a tool without a name', without('name')],
+    ['a tool without a result', without('result')],
+    ['parameters in a list', tool({ parameters: [] })],
+    ['parameters that are no schema', tool({ parameters: { city: 'string' } })],
     ['parameters with a type alone', { ...bare, parameters: { type: 'object' }, keywords: [] }],
     ['parameters with properties alone', { ...bare, parameters: { properties: {} }, keywords: [] }],
   ])('%s', async (_, value) => {
@@ -32,12 +39,9 @@ describe('is recognised', () => {
 describe('is not recognised', () => {
   test.each<[string, unknown, string]>([
     ['an empty object', {}, NO_FORMAT],
-    ['a list of tools', [tool()], NO_FORMAT],
+    ['a list of tools', [tool()], NEAR],
     ['nothing but the name and schemas', bare, NO_FORMAT],
-    ['a tool without a name', without('name'), NO_FORMAT],
-    ['a tool without a result', without('result'), NO_FORMAT],
-    ['parameters in a list', tool({ parameters: [] }), NO_FORMAT],
-    ['parameters that are no schema', tool({ parameters: { city: 'string' } }), NO_FORMAT],
+    ['two tables and nothing else', { parameters: table({}), result: table({}) }, NEAR],
     ['the metadata of a skill', { name: 'a', version: '1.0.0', keywords: [], parameters: {} }, NO_FORMAT],
     ['an agent', agent, 'a Shinkai agent, not a tool'],
     [
