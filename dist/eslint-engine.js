@@ -49,6 +49,7 @@ import {
   NO_CODE,
   isWidget
 } from "./chunks/code.js";
+import "./chunks/modules.js";
 import {
   commentsIn,
   parseJson
@@ -60,7 +61,7 @@ import {
   groupBy
 } from "./chunks/collections.js";
 import "./chunks/prefilter.js";
-import "./chunks/format-ids.js";
+import "./chunks/finding.js";
 import "./chunks/runtime.js";
 
 // src/eslint/read.ts

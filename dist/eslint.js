@@ -16,7 +16,10 @@ import {
   printable
 } from "./chunks/text.js";
 import "./chunks/prefilter.js";
-import "./chunks/format-ids.js";
+import {
+  inOneText,
+  partsOf
+} from "./chunks/finding.js";
 import "./chunks/runtime.js";
 
 // src/eslint/open-engine.ts
@@ -592,7 +595,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`?",
+      misspelt: "`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
       property: "`{{key}}` is next to `properties` instead of inside it, so the model never sees `{{key}}`. Move it into `properties`.",
       direct: "`{{key}}` is directly in the schema but is not a JSON Schema keyword, so the model never sees it. Put it into `properties`.",
       wrapper: "`{{key}}` is not a JSON Schema keyword, so everything in it is ignored. If `{{key}}` contains the actual schema, replace this object with the value of `{{key}}`. If `{{key}}` is a property, move it into `properties`."
@@ -652,8 +655,8 @@ var rules = [
     in: "recommended",
     messages: {
       several: "New bounds that hardly any call exceeds: {{tools}}.",
-      introduced: "{{name}} of {{of}} has a new bound: {{after}}. Calls with other values fail.",
-      changed: "{{name}} of {{of}} changed from {{before}} to {{after}}. Calls with values in between may fail."
+      introduced: "{{name}} of {{of}} has a new bound: {{after}}. Calls with other values fail. Allow other values for a while, or say so in the changelog.",
+      changed: "{{name}} of {{of}} changed from {{before}} to {{after}}. Calls with values in between may fail. Allow these values for a while, or raise the major version."
     },
     isPerFile: false
   },
@@ -673,20 +676,20 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      new: "The setting {{name}} of {{of}} is new and required. Users have to fill it in before the tool works again.",
-      now: "The setting {{name}} of {{of}} is required now. Users who left it out have to fill it in.",
-      newDefault: "The setting {{name}} of {{of}} is new and required, but has a default. Users may have to fill it in.",
-      nowDefault: "The setting {{name}} of {{of}} is required now, but has a default. Users may have to fill it in.",
-      fails: "The setting `{{before}}` of {{of}} was renamed to `{{after}}`. Users have to fill it in again.",
-      ignored: "The setting {{name}} of {{of}} was removed or renamed. What users filled in is ignored.",
-      refused: "The setting {{name}} of {{of}} was removed. What users filled in is refused.",
-      type: "The setting {{name}} of {{of}} accepted {{before}} and now accepts {{after}}. Users may have to fill it in again.",
-      alternative: "The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.",
-      choice: "The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.",
-      removed: "The setting {{name}} of {{of}} no longer accepts `{{before}}`. Users may have to fill it in again.",
-      introduced: "The setting {{name}} of {{of}} accepts only `{{after}}` now. Users may have to fill it in again.",
-      service: "{{of}} asks users to sign in to {{name}}, which is new. It does not work until they do.",
-      scopes: "{{of}} asks {{name}} for more: {{after}}. Users have to allow it again."
+      new: "The setting {{name}} of {{of}} is new and required. Users have to fill it in before the tool works again. Make it optional, or tell users what to fill in.",
+      now: "The setting {{name}} of {{of}} is required now. Users who left it out have to fill it in. Keep it optional, or tell users what to fill in.",
+      newDefault: "The setting {{name}} of {{of}} is new and required, but has a default. Users may have to fill it in. Take it out of `required`, or tell users what to fill in.",
+      nowDefault: "The setting {{name}} of {{of}} is required now, but has a default. Users may have to fill it in. Take it out of `required`, or tell users what to fill in.",
+      fails: "The setting `{{before}}` of {{of}} was renamed to `{{after}}`. Users have to fill it in again. Keep the old name, or tell users to fill in the new setting.",
+      ignored: "The setting {{name}} of {{of}} was removed or renamed. What users filled in is ignored. Say so in the changelog.",
+      refused: "The setting {{name}} of {{of}} was removed. What users filled in is refused. Keep accepting it for a while, or say so in the changelog.",
+      type: "The setting {{name}} of {{of}} accepted {{before}} and now accepts {{after}}. Users may have to fill it in again. Accept both for a while, or tell users what to fill in.",
+      alternative: "The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again. Accept the other values for a while, or tell users what to fill in.",
+      choice: "The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again. Accept the other values for a while, or tell users what to fill in.",
+      removed: "The setting {{name}} of {{of}} no longer accepts `{{before}}`. Users may have to fill it in again. Accept the old values for a while, or tell users what to fill in.",
+      introduced: "The setting {{name}} of {{of}} accepts only `{{after}}` now. Users may have to fill it in again. Accept other values for a while, or tell users what to fill in.",
+      service: "{{of}} asks users to sign in to {{name}}, which is new. It does not work until they do. Tell users to sign in, in the changelog.",
+      scopes: "{{of}} asks {{name}} for more: {{after}}. Users have to allow it again. Tell users to allow it again, in the changelog."
     },
     isPerFile: false
   },
@@ -708,7 +711,7 @@ var rules = [
     messages: {
       tool: "Descriptions changed: {{tools}}.",
       parameter: "Descriptions changed: {{tools}}.",
-      unsafe: "Read these texts before you merge: {{tools}}. They now tell the model to disobey, or contain hidden characters."
+      unsafe: "Texts now tell the model to disobey, or contain hidden characters: {{tools}}. Read these texts before you merge."
     },
     options: {
       schema: {
@@ -728,7 +731,7 @@ var rules = [
     in: "recommended",
     messages: {
       removed: "{{name}} of {{of}} no longer accepts `{{before}}`. Calls with these values fail. Accept them for a while.",
-      introduced: "{{name}} of {{of}} accepted any {{before}} and now accepts only `{{after}}`. Calls with other values fail."
+      introduced: "{{name}} of {{of}} accepted any {{before}} and now accepts only `{{after}}`. Calls with other values fail. Accept other values for a while."
     },
     isPerFile: false
   },
@@ -749,11 +752,11 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      gone: "{{of}} no longer has an output schema. Programs that read the structured result may find none.",
-      removed: "Removed from the result of {{of}}: {{name}}. Programs that read {{it}} find nothing.",
-      renamed: "`{{before}}` in the result of {{of}} was renamed to `{{after}}`. Programs that read the old name find nothing.",
-      optional: "Optional now in the result of {{of}}: {{name}}. Programs that rely on {{it}} fail.",
-      type: "{{name}} in the result of {{of}} changed from {{before}} to {{after}}. Programs that read it may fail."
+      gone: "{{of}} no longer has an output schema. Programs that read the structured result may find none. Keep the output schema, or raise the major version.",
+      removed: "Removed from the result of {{of}}: {{name}}. Programs that read {{it}} find nothing. Keep {{it}} for a while, or raise the major version.",
+      renamed: "`{{before}}` in the result of {{of}} was renamed to `{{after}}`. Programs that read the old name find nothing. Return both names for a while, or raise the major version.",
+      optional: "Optional now in the result of {{of}}: {{name}}. Programs that rely on {{it}} fail. Always return {{it}}, or raise the major version.",
+      type: "{{name}} in the result of {{of}} changed from {{before}} to {{after}}. Programs that read it may fail. Keep the type, or raise the major version."
     },
     isPerFile: false
   },
@@ -800,7 +803,7 @@ var rules = [
     messages: {
       removed: "Removed: {{tools}}. Calls, allowlists, prompts and workflows that name {{them}} fail now. Keep the name for a while and deprecate it, or raise the major version.",
       alias: "`{{tool}}` was removed; `{{after}}` has the same contract. Calls of the old name fail now. Tell users to call `{{after}}`.",
-      perhaps: "Removed: {{tools}}, perhaps replaced by `{{after}}`. Calls, allowlists, prompts and workflows that name {{them}} fail now."
+      perhaps: "Removed: {{tools}}, perhaps replaced by `{{after}}`. Calls, allowlists, prompts and workflows that name {{them}} fail now. Keep the name for a while and deprecate it, or raise the major version."
     },
     isPerFile: false
   },
@@ -876,9 +879,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Hosts treat this field as missing{{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts treat this entry as missing{{advice}}.",
-      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}{{advice}}."
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Hosts treat this field as missing. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts treat this entry as missing. {{advice}}.",
+      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}. {{advice}}."
     },
     isPerFile: true
   },
@@ -889,7 +892,7 @@ var rules = [
     in: "spec",
     messages: {
       unsupported: "The type `{{found}}` is not supported: the model fills a field with a string, an integer, a number or a boolean. Use one of these four.",
-      meant: "The type `{{found}}` is not supported; did you mean `{{meant}}`?"
+      meant: "The type `{{found}}` is not supported; did you mean `{{meant}}`? Write `{{meant}}`."
     },
     isPerFile: true
   },
@@ -899,8 +902,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
+      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
@@ -1083,7 +1086,7 @@ var rules = [
     severity: "info",
     in: "recommended",
     messages: {
-      served: "The running server lists the tool `{{name}}`, which was not found in {{folder}}. It may be built at run time or come from a dependency; findings about it cannot point to a line.",
+      served: "The running server lists the tool `{{name}}`, which was not found in {{folder}}. It may be built at run time or come from a dependency; findings about it cannot point to a line. Check that {{folder}} has the source of this server.",
       none: "None of the {{count}} tools that the running server lists was found in {{folder}}. Check that this is its source; if the tools are built at run time, findings about them cannot point to a line."
     },
     isPerFile: false
@@ -1163,8 +1166,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      type: "`{{key}}` must be `true` or `false`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint.",
-      misspelt: "There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?",
+      type: "`{{key}}` must be `true` or `false`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint. Write `true` or `false`.",
+      misspelt: "There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
       misplaced: "Clients read `{{key}}` from `annotations`; in the tool itself it is ignored. Move it."
     },
     fixable: "safe",
@@ -1185,8 +1188,8 @@ var rules = [
       text: "This part of type `text` has no `text`, so clients report an error instead of the result. Add the `text`.",
       words: "The `text` of a part must be a string; for anything else, clients report an error instead of the result. Convert it to a string, for example with `JSON.stringify`.",
       field: "This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}`.",
-      isError: "`isError` must be true or false; for anything else, clients report an error instead of the result.",
-      meta: "`_meta` must be an object; for anything else, clients report an error instead of the result."
+      isError: "`isError` must be true or false; for anything else, clients report an error instead of the result. Write `true` or `false`, or remove `isError`.",
+      meta: "`_meta` must be an object; for anything else, clients report an error instead of the result. Write an object, or remove `_meta`."
     },
     isPerFile: true
   },
@@ -1215,9 +1218,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the field{{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the entry{{advice}}.",
-      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}{{advice}}."
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the field. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the entry. {{advice}}.",
+      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}. {{advice}}."
     },
     isPerFile: true
   },
@@ -1282,8 +1285,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
+      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.",
       otherName: "`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `{{key}}` to `inputSchema`.",
       besides: "`{{key}}` is not a field of an MCP tool, so clients ignore it: they read the parameters from `inputSchema`. Check that `inputSchema` has all parameters, then remove `{{key}}`."
@@ -1585,9 +1588,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore this field{{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore this entry{{advice}}.",
-      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}{{advice}}."
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore this field. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore this entry. {{advice}}.",
+      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}. {{advice}}."
     },
     isPerFile: true
   },
@@ -1688,8 +1691,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
+      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
@@ -1700,7 +1703,7 @@ var rules = [
     summary: "A metadata key is a misspelling of one that hosts read",
     severity: "warning",
     in: "recommended",
-    messages: { misspelt: "Hosts ignore `{{key}}`; did you mean `{{meant}}`?" },
+    messages: { misspelt: "Hosts ignore `{{key}}`; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`." },
     fixable: "safe",
     isPerFile: true
   },
@@ -1861,7 +1864,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      method: "MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`?",
+      method: "MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`? Use `{{meant}}`.",
       otherName: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so the widget gets no data and stays blank. Rename `{{key}}` to `{{meant}}`{{more}}."
     },
     fixable: "unsafe",
@@ -1909,7 +1912,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`?",
+      misspelt: "`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`? Use `{{meant}}`.",
       unknown: "No host has `window.openai.{{name}}`, so it is undefined. Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
       callSeed: "This `callTool` does not pass an object, but hosts that provide `{{sign}}`, which this widget uses, expect one. Write `callTool({ name, arguments })`.",
       callOpenai: "The first argument of this `callTool` is not the name of a tool, but hosts that provide `{{sign}}`, which this widget uses, expect it there. Write `callTool(name, arguments)`.",
@@ -1919,7 +1922,7 @@ var rules = [
       values: "These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.",
       state: "`setWidgetState` expects the new state as an object, but this call does not pass one. Pass an object, such as `{ page: 2 }`.",
       object: "`{{name}}` expects an object, so this string is ignored. Write `{{name}}({ {{key}} })`.",
-      event: "No host sends the event `{{name}}`, so this listener never runs. Did you mean `{{meant}}`?",
+      event: "No host sends the event `{{name}}`, so this listener never runs; did you mean `{{meant}}`? Listen for `{{meant}}`.",
       none: "`{{name}}` takes no arguments, so this one is ignored. Remove it."
     },
     fixable: "safe",
@@ -1941,9 +1944,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Clients reject the tool definition or ignore this field{{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients reject the tool definition or ignore this entry{{advice}}.",
-      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}{{advice}}."
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Clients reject the tool definition or ignore this field. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients reject the tool definition or ignore this entry. {{advice}}.",
+      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}. {{advice}}."
     },
     isPerFile: true
   },
@@ -2006,8 +2009,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
+      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
@@ -2072,7 +2075,7 @@ var rules = [
     in: "spec",
     messages: {
       missing: "The parameter `{{name}}` has no `description`, so the model must guess what to pass. Add one.",
-      misspelt: "`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`?",
+      misspelt: "`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`? Rename `{{key}}` to `description`.",
       empty: "The description of the parameter `{{name}}` is blank, so the model must guess what to pass. Describe it."
     },
     fixable: "safe",
@@ -2261,9 +2264,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Shinkai rejects the manifest or ignores this field{{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Shinkai rejects the manifest or ignores this entry{{advice}}.",
-      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so Shinkai cannot read it as {{title}}{{advice}}."
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Shinkai rejects the manifest or ignores this field. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Shinkai rejects the manifest or ignores this entry. {{advice}}.",
+      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so Shinkai cannot read it as {{title}}. {{advice}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2327,8 +2330,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
+      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
@@ -2437,7 +2440,7 @@ var rules = [
       parameter: "The parameter `{{path}}` has no `description`, so the model knows only its name and type. Add one.",
       setting: "The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.",
       blank: "The description of the {{noun}} `{{path}}` is blank, so {{effect}}. Write one.",
-      misspelt: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}; did you mean `description`?"
+      misspelt: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}; did you mean `description`? Rename `{{key}}` to `description`."
     },
     fixable: "safe",
     isPerFile: true,
@@ -2463,7 +2466,7 @@ var rules = [
     in: "spec",
     messages: {
       missing: "`{{path}}` has no `type`, so {{effect}}. Add one: string, number, boolean, array or object.",
-      misspelt: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}; did you mean `type`?",
+      misspelt: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}; did you mean `type`? Rename `{{key}}` to `type`.",
       unknown: "`{{type}}` is not a type that Shinkai defines for properties{{hint}}, so callers do not know what to pass. Use string, number, boolean, array or object.",
       noName: "The `type` of `{{path}}` must be a string that names a type, but it is {{type}}, so {{effect}}. Use string, number, boolean, array or object.",
       unionParameter: "The `type` of `{{path}}` is an array, so Shinkai rejects the whole tool. Give `{{path}}` one type, and mention the other types in its description.",
@@ -2549,7 +2552,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      sqlite: "SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query.",
+      sqlite: "SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query. Correct the query.",
       refused: "toolint did not check this query, because {{error}}. Shorten the query.",
       slow: "toolint could not check this query: {{error}}. Simplify the query."
     },
@@ -2562,7 +2565,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      sqlite: "SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.",
+      sqlite: "SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query. Correct the definition.",
       refused: "toolint did not run this definition, because {{error}}. {{instead}}.",
       slow: "toolint could not run this definition: {{error}}. Simplify the definition.",
       several: "A definition must be a single statement, and a second one starts here. Move it to its own entry.",
@@ -2589,7 +2592,7 @@ var rules = [
       missing: "`{{table}}` has no `properties`, so {{effect}}. Add `properties`; write `{}` if there are no {{noun}}s.",
       empty: '`{{table}}` is empty: it has no `type` and no `properties`, so {{effect}}. Write `{ "type": "object", "properties": {} }`.',
       unset: "`{{table}}.properties` is null, so {{effect}}. List the {{noun}}s, or write `{}` if there are none.",
-      misspelt: "`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}; did you mean `properties`?"
+      misspelt: "`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}; did you mean `properties`? Rename `{{key}}` to `properties`."
     },
     fixable: "safe",
     isPerFile: true,
@@ -2616,7 +2619,7 @@ var rules = [
     notRecommended: true,
     messages: {
       missing: '`{{table}}` has no `type`, so programs that read it as JSON Schema do not know that it is an object. Add `"type": "object"`.',
-      misspelt: "`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `type`, and programs that read it as JSON Schema do not know that it is an object; did you mean `type`?"
+      misspelt: "`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `type`, and programs that read it as JSON Schema do not know that it is an object; did you mean `type`? Rename `{{key}}` to `type`."
     },
     fixable: "safe",
     isPerFile: true,
@@ -2641,7 +2644,7 @@ var rules = [
     in: "recommended",
     messages: {
       unknown: "`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is. Write the language of the tool: `typescript` or `python`.",
-      meant: "`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is; did you mean `{{meant}}`?"
+      meant: "`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is; did you mean `{{meant}}`? Write `{{meant}}`."
     },
     fixable: "safe",
     isPerFile: true,
@@ -2799,10 +2802,10 @@ function reportAll(rule, file, openEngine2, context) {
   for (const finding of findings) context.report(reportOf(finding, rule, context.sourceCode, file.page));
 }
 function reportOf(finding, { fixable }, sourceCode, page) {
-  const { start, end, message, messageId, data = {}, fix } = finding;
+  const { start, end, messageId, data = {}, fix } = finding;
   const reported = {
     loc: locOf(sourceCode, start, end),
-    ...messageId === void 0 ? { message } : { messageId, data }
+    ...messageId === void 0 ? { message: inOneText(finding) } : { messageId, data }
   };
   if (!fix) return reported;
   const edits = page ? [joined(fix.edits, page.text)] : fix.edits;
@@ -2929,9 +2932,12 @@ function missing() {
 
 // src/eslint/types.ts
 function factsOf(rule, formats = []) {
-  const { id, url, summary, severity, in: preset, notRecommended, messages, fixable, options } = rule;
+  const { id, url, summary, severity, in: preset, notRecommended, fixable, options } = rule;
   const { check, byEngine, ofServer, ofToolCode, project } = rule;
   const isPerFile = !ofServer && !ofToolCode && (check !== void 0 || byEngine === "file" || project?.inOneFile === true);
+  const messages = Object.fromEntries(
+    Object.entries(rule.messages).map(([id2, message]) => [id2, inOneText(partsOf(message))])
+  );
   const isDataOnly = formats.some((format) => format.isDataOnly && id.startsWith(`${format.id}/`));
   return {
     ...{ id, url, summary, severity, in: preset, notRecommended, messages, fixable, options, isPerFile },

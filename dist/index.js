@@ -38,19 +38,20 @@ import {
 import "./chunks/text.js";
 import "./chunks/thread.js";
 import "./chunks/code.js";
+import "./chunks/modules.js";
 import "./chunks/read.js";
+import "./chunks/print.js";
+import {
+  tree_exports
+} from "./chunks/collections.js";
+import "./chunks/prefilter.js";
 import {
   asWritten,
   defineRule,
   lack,
   part,
   useOf
-} from "./chunks/print.js";
-import {
-  tree_exports
-} from "./chunks/collections.js";
-import "./chunks/prefilter.js";
-import "./chunks/format-ids.js";
+} from "./chunks/finding.js";
 import "./chunks/runtime.js";
 
 // src/index.ts

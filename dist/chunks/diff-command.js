@@ -29,13 +29,14 @@ import "./version.js";
 import "./text.js";
 import "./thread.js";
 import "./code.js";
+import "./modules.js";
 import "./read.js";
-import {
-  countAll
-} from "./print.js";
+import "./print.js";
 import "./collections.js";
 import "./prefilter.js";
-import "./format-ids.js";
+import {
+  countAll
+} from "./finding.js";
 import "./runtime.js";
 
 // src/cli/diff-command.ts

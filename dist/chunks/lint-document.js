@@ -37,11 +37,7 @@ import {
 import {
   applyEdits,
   applyFixes,
-  inTextOrder,
-  lack,
-  moreSevere,
-  stableLocation,
-  withoutDuplicates
+  inTextOrder
 } from "./print.js";
 import {
   addTo,
@@ -58,8 +54,14 @@ import {
   toValue
 } from "./collections.js";
 import {
-  FORMATS
-} from "./format-ids.js";
+  FORMATS,
+  inOneText,
+  lack,
+  moreSevere,
+  partsOf,
+  stableLocation,
+  withoutDuplicates
+} from "./finding.js";
 import {
   __toESM
 } from "./runtime.js";
@@ -728,7 +730,7 @@ function refuseWrongMessage({ id, messages }, { message, data = {} }) {
       `it has no message "${printable(message)}"${didYouMean(message, ids)}; \`messages\` has ${ids.join(", ")}`
     );
   }
-  const missing = placeholdersIn(messages[message]).find((key) => !Object.hasOwn(data, key));
+  const missing = placeholdersIn(inOneText(partsOf(messages[message]))).find((key) => !Object.hasOwn(data, key));
   if (missing !== void 0) {
     throw new Error(
       `its message "${printable(message)}" needs \`${missing}\`, which \`data\` lacks${didYouMean(missing, Object.keys(data))}`
@@ -737,9 +739,16 @@ function refuseWrongMessage({ id, messages }, { message, data = {} }) {
 }
 function messageText(rule, message, data) {
   const isKnown = Object.hasOwn(rule.messages, message);
-  const reported = fill(isKnown ? rule.messages[message] : message, data);
-  const url = pageOf(rule);
-  return isKnown ? { rule: rule.id, message: reported.text, messageId: message, data: reported.data, url } : { rule: rule.id, message: reported.text, url };
+  const parts = partsOf(isKnown ? rule.messages[message] : message);
+  const reported = fill(parts.message, data);
+  const advice = fill(parts.help ?? "", data, { ...reported.data });
+  const help = advice.text.trim();
+  return {
+    ...{ rule: rule.id, message: reported.text },
+    ...help !== "" && { help },
+    ...isKnown && { messageId: message, data: advice.data },
+    url: pageOf(rule)
+  };
 }
 var HIDDEN = "\u2022\u2022\u2022";
 var SHORTEST = 6;
@@ -934,6 +943,9 @@ var T = P(() => {
   return l.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, l;
 });
 
+// src/core/format.ts
+var looksLike = ({ title, knownBy }) => `looks like ${title}, which is recognised by ${knownBy}`;
+
 // src/engine/surely-valid.ts
 var yes = () => true;
 var no = () => false;
@@ -1099,19 +1111,20 @@ function isOptional(format, { schemaPath }) {
   return properties === "properties" && ![own(holder, "required")].flat().includes(field);
 }
 function adviceOf(node, about, error, { isEntry: isEntry2, isWhole, isOptional: isOptional2 }) {
-  if (node.kind === "null" && isOptional2 && !isNothing(node)) return ". Leave the field out if it has no value";
+  if (node.kind === "null" && isOptional2 && !isNothing(node)) return "Leave the field out if it has no value";
   if (isBlank(node) && KEYWORDS_OF_STRINGS.has(error.keyword) && asksForText(about)) {
-    if (isEntry2) return ". Fill it in, or remove the entry";
-    return isOptional2 ? ". Fill it in, or leave the field out" : ". Fill it in";
+    if (isEntry2) return "Fill it in, or remove the entry";
+    return isOptional2 ? "Fill it in, or leave the field out" : "Fill it in";
   }
-  if (error.keyword !== "type") return "";
+  if (error.keyword === "enum") return "Use one of the allowed values";
+  if (error.keyword !== "type") return isEntry2 ? "Correct the entry" : "Correct the value";
   const types = typesIn(about, error);
   return adviceFor(node, types, own(own(about, "items"), "type")) || replacing(node, types, isWhole ? neededIn(about) : "");
 }
 function replacing(node, types, needed) {
   const wanted = `${namesOf(types.filter((type) => type !== "null"))}${needed}`;
-  if (isNothing(node)) return `. Write ${wanted}`;
-  return `. Replace ${node.kind === "null" ? "null" : `the ${node.kind}`} with ${wanted}`;
+  if (isNothing(node)) return `Write ${wanted}`;
+  return `Replace ${node.kind === "null" ? "null" : `the ${node.kind}`} with ${wanted}`;
 }
 function neededIn(about) {
   const required = own(about, "required") ?? own(own(about, "else"), "required");
@@ -1263,23 +1276,23 @@ var parentPath = (path) => path.slice(0, path.lastIndexOf("/"));
 var LONGEST2 = 40;
 function adviceFor(node, types, itemType) {
   if (types.includes("string") && node.kind === "number") {
-    return isAsWritten(node) ? `. Put the value in quotes: \`"${node.value}"\`` : ". Put the value in quotes";
+    return isAsWritten(node) ? `Put the value in quotes: \`"${node.value}"\`` : "Put the value in quotes";
   }
-  if (types.includes("string") && isNothing(node)) return ". If the value begins with `#`, put it in quotes";
+  if (types.includes("string") && isNothing(node)) return "If the value begins with `#`, put it in quotes";
   if (node.kind !== "string") return "";
   const { value } = node;
   if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) {
-    return `. Write \`${value.toLowerCase()}\`, without quotes`;
+    return `Write \`${value.toLowerCase()}\`, without quotes`;
   }
   if (types.includes("boolean") && /^(?:yes|on|no|off)$/i.test(value)) {
-    return `. Write \`${/^(?:yes|on)$/i.test(value)}\``;
+    return `Write \`${/^(?:yes|on)$/i.test(value)}\``;
   }
   const isNumber = types.includes("number") || types.includes("integer") && Number.isInteger(Number(value));
   if (isNumber && value.length <= LONGEST2 && String(Number(value)) === value && Number.isFinite(Number(value))) {
-    return `. Write \`${value}\`, without quotes`;
+    return `Write \`${value}\`, without quotes`;
   }
   if (types.includes("array") && itemType === "string" && isOne(value)) {
-    return `. Put the value in a list: \`[${JSON.stringify(value)}]\``;
+    return `Put the value in a list: \`[${JSON.stringify(value)}]\``;
   }
   return "";
 }
@@ -1481,6 +1494,8 @@ function nextCode(text2, from, comments) {
 
 // src/engine/recognise.ts
 var NO_FORMAT = "no known format";
+var isUnrecognised = (reason) => reason === NO_FORMAT || isNearMiss(reason ?? "");
+var isNearMiss = (reason) => reason.startsWith("looks like ");
 function recognise(document, formats, hints) {
   const manifests = [];
   const locator = new Locator(document, () => manifests.flatMap(({ tools }) => tools));
@@ -1522,7 +1537,7 @@ function formatsOf(root, code, formats, hints, mayGuess) {
     else if (typeof verdict === "string") reason = verdict;
   }
   if (found.length > 0) return withCompanions(found, root, formats);
-  const guess = mayGuess && reason === NO_FORMAT ? guessFormat(root, formats) : void 0;
+  const guess = mayGuess && isUnrecognised(reason) ? guessFormat(root, formats) : void 0;
   return guess ? [guess] : reason;
 }
 function guessFormat(root, formats) {
@@ -2195,6 +2210,7 @@ ${value}`;
 export {
   stepsOf,
   stepTo,
+  looksLike,
   hash,
   Pending,
   startTiming,
@@ -2213,6 +2229,7 @@ export {
   messageText,
   T,
   NO_FORMAT,
+  isUnrecognised,
   recognise,
   isTraceOf,
   ProjectRules,

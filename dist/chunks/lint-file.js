@@ -31,6 +31,7 @@ import {
   createSqlService,
   hash,
   isTraceOf,
+  isUnrecognised,
   lintDocument,
   mayBeSuppressed,
   messageText,
@@ -71,17 +72,21 @@ import {
   quotedValue
 } from "./text.js";
 import {
+  stopwatch
+} from "./thread.js";
+import {
+  NAMESPACE
+} from "./modules.js";
+import {
   BOUNDS,
   LIMITS,
   Unreadable,
-  appliedFix,
   applyFixes,
-  compareFindings,
-  compareText,
   inTextOrder,
   keepAtMost
 } from "./print.js";
 import {
+  addTo,
   countWhere,
   entries,
   entry,
@@ -94,10 +99,15 @@ import {
 import {
   mayHoldTools
 } from "./prefilter.js";
+import {
+  appliedFix,
+  compareFindings,
+  compareText
+} from "./finding.js";
 
 // src/sql/in-thread.ts
 var PATIENCE_MS = 250;
-function createInThreadSql() {
+function createInThreadSql(patience = PATIENCE_MS) {
   let sqlite;
   let loading;
   let isUsable = true;
@@ -112,9 +122,9 @@ function createInThreadSql() {
   return {
     run(job) {
       if (!sqlite || !isUsable || !isCheap(job)) return void 0;
-      const end = performance.now() + PATIENCE_MS;
+      const taken = stopwatch();
       try {
-        return { result: sqlite(job, end) };
+        return { result: sqlite(job, () => taken().worked >= patience) };
       } catch {
         isUsable = false;
         return void 0;
@@ -282,17 +292,28 @@ import { existsSync as existsSync3 } from "node:fs";
 
 // src/extract/passed-on.ts
 var MOST_HOPS = 3;
-function findExport({ source, name }, from, look, take, hops = 0) {
+function findExport({ source, name }, from, look, take, hops = 0, reached = /* @__PURE__ */ new Map()) {
   const looked = look(from, source);
   if (!looked) return void 0;
-  if (hops > 0 && !looked.text.includes(name) && !looked.text.includes("export *")) return void 0;
+  const key = `${name}
+${looked.path}`;
+  if ((reached.get(key) ?? Infinity) <= hops) return void 0;
+  reached.set(key, hops);
+  if (hops > 0 && name !== NAMESPACE && !mayPassOn(looked.text, name)) return void 0;
   const neighbour = looked.parsed();
   if (!neighbour) return void 0;
-  for (const passed of hops < MOST_HOPS ? neighbour.passedOn?.(name) ?? [] : []) {
-    const found = findExport(passed, looked.path, look, take, hops + 1);
+  for (const passed of hops < MOST_HOPS ? passedBy(neighbour, looked, name) : []) {
+    const found = findExport(passed, looked.path, look, take, hops + 1, reached);
     if (found !== void 0) return found;
   }
   return take(neighbour, name, looked);
+}
+var mayPassOn = (text, name) => text.includes(name) || text.includes(PASSES_ALL);
+var PASSES_ALL = "export *";
+function passedBy(neighbour, { among = (sources) => sources }, name) {
+  const named = neighbour.passedOn?.(name);
+  if (named) return [named];
+  return among(neighbour.passedOnWhole?.(name) ?? [], name).map((source) => ({ source, name }));
 }
 
 // src/run/packages.ts
@@ -354,7 +375,10 @@ function readLock(folder) {
       continue;
     }
     const read = readText(path, { maxBytes: MOST_BYTES2 });
-    if ("text" in read) return (name) => onlyVersionIn(read.text, name);
+    if ("text" in read) {
+      const known2 = new Map(NAMES.map((name) => [name, onlyVersionIn(read.text, name)]));
+      return (name) => known2.get(name);
+    }
   }
   return void 0;
 }
@@ -403,8 +427,14 @@ function importedFiles(cwd, parse3, read = readText) {
   const workspace = workspaceOf(cwd);
   const versions = packageVersions(workspace);
   const kept = /* @__PURE__ */ new Map();
+  const barrels = barrelsOf(workspace, cwd, read);
   const load = (absolute) => {
-    if (kept.has(absolute)) return kept.get(absolute);
+    if (kept.has(absolute)) {
+      const known2 = kept.get(absolute);
+      kept.delete(absolute);
+      kept.set(absolute, known2);
+      return known2;
+    }
     const file = read(absolute);
     let neighbour;
     const loaded = "text" in file && file.text.length <= LONGEST2 ? {
@@ -416,17 +446,26 @@ function importedFiles(cwd, parse3, read = readText) {
     return loaded;
   };
   return {
-    forget: (absolute) => void kept.delete(absolute),
+    forget(absolute) {
+      kept.delete(absolute);
+      barrels.clear();
+    },
     for(absolute) {
       const texts = /* @__PURE__ */ new Map();
       const asked = /* @__PURE__ */ new Set();
+      const allAsked = [asked];
       const look = (from, source) => {
         const path = targetOf(workspace, from, source);
         for (const each of path === void 0 ? candidatesFor(from, source) : [path])
           asked.add(relativePath(cwd, each));
         if (path === void 0) return void 0;
         const loaded = load(path);
-        return loaded && { path, ...loaded };
+        const among = (sources, name) => {
+          const barrel = barrels.at(path, sources);
+          if (!allAsked.includes(barrel.asked)) allAsked.push(barrel.asked);
+          return barrel.among(name);
+        };
+        return loaded && { path, ...loaded, among };
       };
       const find = (imported, take) => findExport(imported, absolute, look, (neighbour, name, { path, text }) => {
         texts.set(relativePath(cwd, path), text);
@@ -451,26 +490,61 @@ function importedFiles(cwd, parse3, read = readText) {
         return printed;
       };
       const prints = { all: allPrints, isNamed: (name) => isNamedOutside(absolute, name) };
-      return { resolveImport: resolveImport2, followImport, prints, texts, asked, packages: () => versions(absolute) };
+      return { resolveImport: resolveImport2, followImport, prints, texts, asked: allAsked, packages: () => versions(absolute) };
+    }
+  };
+}
+var MOST_WORDS = 1e6;
+var MOST_BARRELS = 100;
+var WORDS = /[\w$\u0080-\uffff]+/g;
+function barrelsOf(workspace, cwd, read) {
+  const known2 = /* @__PURE__ */ new Map();
+  let words = 0;
+  const make = (path, sources) => {
+    const asked = /* @__PURE__ */ new Set();
+    const byWord = /* @__PURE__ */ new Map();
+    const further = [];
+    for (const [index, source] of sources.entries()) {
+      const target = targetOf(workspace, path, source);
+      for (const each of target === void 0 ? candidatesFor(path, source) : [target])
+        asked.add(relativePath(cwd, each));
+      if (target === void 0 || words > MOST_WORDS) continue;
+      const { text } = textAt(target, cwd, read);
+      if (text.includes(PASSES_ALL) && further.length < MOST_BARRELS) further.push(index);
+      const own = new Set(text.match(WORDS));
+      words += own.size;
+      for (const word of own) addTo(byWord, word, index);
+    }
+    const among = (name) => [.../* @__PURE__ */ new Set([...byWord.get(name) ?? [], ...further])].sort((a, b) => a - b).map((index) => sources[index]);
+    return { asked, among };
+  };
+  return {
+    at(path, sources) {
+      let barrel = known2.get(path);
+      if (!barrel) known2.set(path, barrel = make(path, sources));
+      return barrel;
+    },
+    clear() {
+      known2.clear();
+      words = 0;
     }
   };
 }
 var FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
 var MOST_FOLLOWED = 60;
 function importedBelow(absolute, workspace, cwd, read) {
-  const found = /* @__PURE__ */ new Map();
-  const todo = [absolute];
-  for (let from = todo.shift(); from !== void 0 && found.size < MOST_FOLLOWED; from = todo.shift()) {
+  const found = [];
+  const todo = /* @__PURE__ */ new Set([absolute]);
+  for (const from of todo) {
     const file = textAt(from, cwd, read);
-    const { text } = file;
-    if (from !== absolute) found.set(from, file);
-    for (const [, source] of text.matchAll(IMPORTS)) {
+    if (from !== absolute && found.push(file) === MOST_FOLLOWED) break;
+    for (const [, source] of file.text.matchAll(IMPORTS)) {
+      if (todo.size > MOST_FOLLOWED) break;
       const target = targetOf(workspace, from, source);
-      if (target !== void 0 && target !== absolute && !found.has(target) && !todo.includes(target))
-        todo.push(target);
+      if (target !== void 0) todo.add(target);
     }
   }
-  return [...found.values()];
+  return found;
 }
 function textAt(target, cwd, read) {
   const file = read(target);
@@ -586,7 +660,7 @@ function unreachedIn(workspace, read) {
     const inside = file.slice(workspace.length + 1);
     return "text" in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
   });
-  const allIn = (folder) => known(inFolders, folder, () => together2(folderAt(folder).files.map(mentionsOf)));
+  const allIn = (folder) => known(inFolders, folder, () => together2([...folderAt(folder).files].map(mentionsOf)));
   function* nearestFirst(folder) {
     let done;
     for (let top = folder; isInside(workspace, top); top = parentOf(top)) {
@@ -603,13 +677,12 @@ function unreachedIn(workspace, read) {
   let isLarge;
   function isTooLarge() {
     let count = 0;
-    for (const folder of nearestFirst(workspace))
-      if ((count += folderAt(folder).files.length) > MOST_FILES) return true;
+    for (const folder of nearestFirst(workspace)) if ((count += folderAt(folder).files.size) > MOST_FILES) return true;
     return false;
   }
   function homeOf(folder) {
     for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
-      if (folderAt(at).files.includes(inFolder(at, "package.json"))) return at;
+      if (folderAt(at).files.has(inFolder(at, "package.json"))) return at;
       if (at === workspace) break;
     }
     return void 0;
@@ -621,17 +694,17 @@ function unreachedIn(workspace, read) {
       const home = homeOf(own);
       if (home === void 0 || (isLarge ??= isTooLarge())) return false;
       const name = nameOf(absolute);
-      const beside = folderAt(own).files.filter((file) => file !== absolute);
       let isServed = false;
       let seen = 0;
       for (const folder of nearestFirst(own)) {
-        const { names, isOpen, serves } = folder === own ? together2(beside.map(mentionsOf)) : allIn(folder);
-        if (names.has(name)) return false;
+        const { names, open, serving } = allIn(folder);
+        const self = folder === own && folderAt(own).files.has(absolute) ? mentionsOf(absolute) : NONE;
+        if ((names.get(name) ?? 0) > Number(self.names.has(name))) return false;
         if (isInside(home, folder)) {
-          if (isOpen) return false;
-          isServed ||= serves;
+          if (open > Number(self.isOpen)) return false;
+          isServed ||= serving > Number(self.serves);
         } else if (!isServed) return false;
-        seen += folderAt(folder).files.length;
+        seen += folderAt(folder).files.size;
         if (seen > MOST_FILES) return false;
       }
       return isServed;
@@ -644,11 +717,10 @@ function unreachedIn(workspace, read) {
   };
 }
 function together2(all) {
-  return {
-    names: new Set(all.flatMap(({ names }) => [...names])),
-    isOpen: all.some(({ isOpen }) => isOpen),
-    serves: all.some(({ serves }) => serves)
-  };
+  const names = /* @__PURE__ */ new Map();
+  for (const each of all) for (const name of each.names) names.set(name, (names.get(name) ?? 0) + 1);
+  const open = all.filter(({ isOpen }) => isOpen).length;
+  return { names, open, serving: all.filter(({ serves }) => serves).length };
 }
 function known(values, key, make) {
   const found = values.get(key);
@@ -666,12 +738,12 @@ function nameOf(path) {
   return name === "index" ? folder : name;
 }
 function folderOf(path) {
-  const files = [];
+  const files = /* @__PURE__ */ new Set();
   const inner = [];
   for (const each of entriesOf(path)) {
     if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(path, each.name));
     else if (each.isFile() && (isSource(each.name) || NAMES_FILES.test(each.name)))
-      files.push(inFolder(path, each.name));
+      files.add(inFolder(path, each.name));
   }
   return { files, inner };
 }
@@ -1718,7 +1790,7 @@ async function parseSuppressions(text) {
     );
   const root = roots[0];
   const value = toValue(root);
-  const inSchema = mistakesIn(value, T, [], WORDS);
+  const inSchema = mistakesIn(value, T, [], WORDS2);
   const mistakes = inSchema.length > 0 ? inSchema : mistakesInEntries(value);
   if (mistakes.length > 0) throw together(mistakes.map(({ at, message }) => errorAt(offsetOf(root, at), message)));
   const content = value;
@@ -1743,7 +1815,7 @@ async function parseSuppressions(text) {
 var CONFLICT = "a merge has left its conflict here. `npx toolint --prune-suppressions` keeps the entries of both sides and takes out those that are stale";
 var KEYS2 = ["$schema", "version", "suppressions"];
 var ENTRY_KEYS = ["path", "rule", "tool", "pointer", "hash", "reason", "expires"];
-var WORDS = {
+var WORDS2 = {
   whole: "the file",
   unknownKey(key, at) {
     const hint3 = unknownHint("key", printable(key), at.length > 0 ? ENTRY_KEYS : KEYS2);
@@ -2921,7 +2993,7 @@ async function documentLinter(file, hints, { comments, limits, rules }, { format
     };
     const isBroken = isCode && document.faults.length > 0 && document.roots.length === 0;
     const first = lintAs(hints.named || isBroken);
-    const isUnknown = first.recognition.skipped === NO_FORMAT && !hints.named && isNextToItsCode(file, formats);
+    const isUnknown = isUnrecognised(first.recognition.skipped) && !hints.named && isNextToItsCode(file, formats);
     return isUnknown ? lintAs(true) : first;
   };
 }

@@ -39,10 +39,9 @@ import {
 } from "./text.js";
 import "./thread.js";
 import "./code.js";
+import "./modules.js";
 import "./read.js";
-import {
-  SERVER_PATH
-} from "./print.js";
+import "./print.js";
 import {
   UNKNOWN,
   entry,
@@ -52,7 +51,9 @@ import {
 import {
   mayHoldTools
 } from "./prefilter.js";
-import "./format-ids.js";
+import {
+  SERVER_PATH
+} from "./finding.js";
 import "./runtime.js";
 
 // src/server/failure.ts

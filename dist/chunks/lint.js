@@ -66,7 +66,7 @@ import {
   foundNothing,
   isAtLeast,
   isServerPath
-} from "./print.js";
+} from "./finding.js";
 
 // src/cli/args.ts
 import { parseArgs } from "node:util";

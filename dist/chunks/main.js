@@ -103,10 +103,10 @@ import "./thread.js";
 import {
   isOlder
 } from "./code.js";
+import "./modules.js";
 import "./read.js";
 import {
-  LIMITS,
-  count
+  LIMITS
 } from "./print.js";
 import {
   addTo,
@@ -120,7 +120,9 @@ import {
   toValue
 } from "./collections.js";
 import "./prefilter.js";
-import "./format-ids.js";
+import {
+  count
+} from "./finding.js";
 import "./runtime.js";
 
 // rules/clients/lib/print.ts

@@ -18,12 +18,14 @@ import {
   printNumber,
   quoted,
   reindent,
-  settle,
-  sourceNodeOf
+  settle
 } from "./print.js";
 import {
   walk
 } from "./collections.js";
+import {
+  sourceNodeOf
+} from "./finding.js";
 
 // src/parse/json/style.ts
 var SCALAR_KINDS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);

@@ -5,22 +5,23 @@ import {
   Lines
 } from "./lines.js";
 import {
+  groupBy
+} from "./collections.js";
+import {
   NO_COUNTS,
   compareFindings,
   compareSeverity,
   compareText,
   count,
   countAll,
+  inOneText,
   isAtLeast,
   isServerPath,
   mostSevere,
   sortedBy,
   stableLocation,
   total
-} from "./print.js";
-import {
-  groupBy
-} from "./collections.js";
+} from "./finding.js";
 
 // src/report/text.ts
 var PLAIN = /^[ -"$-~]*$/;
@@ -293,11 +294,12 @@ function* printList(key, items, shown2) {
   yield items.length === 0 ? "]" : "\n  ]";
 }
 function jsonFinding(finding2) {
-  const { rule, severity, message, path, pointer, tool, line, column, endLine, endColumn, url, related, fix } = finding2;
+  const { rule, severity, message, help, path, pointer, tool, line, column, endLine, endColumn, url, related, fix } = finding2;
   return {
     rule,
     severity,
     message,
+    help,
     path,
     pointer,
     tool,
@@ -374,7 +376,7 @@ function prettyChanges(report, diff, quiet, style) {
     paint.bold(`${visible(diff.base)} \u2192 ${visible(diff.head)}`),
     ...shown2.map((change) => block(change, style)),
     ...stale.map(
-      ({ message }) => [`${label2("warning")} ${paint.dim("diff.accept")}`, ...indented(message, columns)].join("\n")
+      (finding2) => [`${label2("warning")} ${paint.dim("diff.accept")}`, ...indented(inOneText(finding2), columns)].join("\n")
     ),
     ...report.failures.map(({ path, message }) => `${label2("error")} ${visible(path)}: ${sentence(message)}`),
     [
@@ -386,7 +388,7 @@ function prettyChanges(report, diff, quiet, style) {
 }
 var indented = (text, columns) => wrap(sentence(text), columns - 2).map((line) => `  ${line}`);
 function block(change, { paint, columns, label: label2 }) {
-  const { severity, rule, message, at, was, isReleased, beneath = [] } = change;
+  const { severity, rule, message, help, at, was, isReleased, beneath = [] } = change;
   const mark = isReleased ? "" : paint.dim(" (in no release yet)");
   const places2 = [
     ...at ? [`${visible(at.path)}:${at.line}`] : [],
@@ -395,6 +397,7 @@ function block(change, { paint, columns, label: label2 }) {
   return [
     `${label2(severity)} ${paint.dim(visible(rule))}${mark}`,
     ...indented(message, columns),
+    ...help === void 0 ? [] : indented(`help: ${help}`, columns),
     ...places2 === "" ? [] : [paint.dim(`  ${places2}`)],
     ...beneath.map((each) => paint.dim(`    \xB7 ${sentence(each.message, columns)}`))
   ].join("\n");
@@ -681,12 +684,16 @@ function finding(found, source, { paint, columns }, others) {
     ...more.map((each) => paint.bold(`  ${each}`)),
     `${indent}${paint.dim("\u250C\u2500")} ${place}`,
     ...drawn,
+    ...helpLines(found, columns - indent.length - 2).map((each, at) => `${indent}${at === 0 ? paint.dim("=") : " "} ${each}`),
     ...notes(found, paint, others).map((note) => `${indent}${paint.dim("=")} ${note}`)
   ].join("\n");
 }
 function wrapAfter(head, text, columns) {
   const [first = "", ...rest] = wrap(text, columns - width(head) - 1);
   return [first, ...wrap(rest.join(" "), columns - 2)];
+}
+function helpLines({ help }, columns) {
+  return help === void 0 ? [] : wrap(`help: ${sentence(help)}`, columns);
 }
 function notes({ related = [], fix, url }, paint, others) {
   const lines = related.map(
@@ -765,10 +772,10 @@ function left(more, where) {
   return `${subject} not shown here: GitHub takes ${GITHUB_COMMANDS_PER_TYPE} annotations of a type from one step. ${where}`;
 }
 function ofFinding(finding2, others) {
-  const { severity, rule, path, line, column, endLine, endColumn, message, fix, url } = finding2;
+  const { severity, rule, path, line, column, endLine, endColumn, fix, url } = finding2;
   const range = isServerPath(path) ? {} : { file: path, line, endLine, ...line === endLine && { column, endColumn } };
   const link = webLink(url);
-  const parts = [`${isServerPath(path) ? `${visible(placeOf(finding2))}: ` : ""}${sentence(message)}`];
+  const parts = [`${isServerPath(path) ? `${visible(placeOf(finding2))}: ` : ""}${sentence(inOneText(finding2))}`];
   if (others !== void 0) parts.push(others);
   if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
   if (link) parts.push(link);
@@ -1180,7 +1187,7 @@ function fileSection(path, findings2, folds, source) {
   ];
 }
 function article(finding2, ofKind, source) {
-  const { severity, rule, message, path, line, column, tool, url, related = [], fix } = finding2;
+  const { severity, rule, message, help, path, line, column, tool, url, related = [], fix } = finding2;
   const id = markup(rule);
   const link = webLink(url);
   const name = link ? `<a href="${markup(link)}" rel="noreferrer">${id}</a>` : id;
@@ -1194,6 +1201,7 @@ function article(finding2, ofKind, source) {
     `<p class="meta">${name} at ${markup(placeIn(finding2, `line ${line}, column ${column}`))}${where}</p>`,
     ...others === void 0 ? [] : [`<p class="meta"><b>${markup(others)}</b></p>`],
     ...rows.length > 0 ? [`<pre class="frame">${rows.map(frameRow).join("")}</pre>`] : [],
+    ...help === void 0 ? [] : [aside("help", `<bdi>${messageMarkup(cut(help, LONGEST_MESSAGE))}</bdi>`)],
     ...related.map(
       ({ note, path: path2, line: line2, column: column2 }) => aside(
         "note",
@@ -1275,7 +1283,7 @@ function errorCase({ path, message }) {
 }
 function failureCase(finding2, source) {
   const { path, rule, line, column, severity } = finding2;
-  const message = markup(cut(finding2.message, MESSAGE2));
+  const message = markup(cut(inOneText(finding2), MESSAGE2));
   return [
     `    ${openCase(path, `${rule} (${placeIn(finding2, `line ${line}, column ${column}`)})`, isServerPath(path) ? void 0 : line)}`,
     `      <failure type="${severity}" message="${message}">${details(finding2, source).join("\n")}</failure>`,
@@ -1283,8 +1291,9 @@ function failureCase(finding2, source) {
   ];
 }
 function details(finding2, source) {
-  const { severity, message, related = [], fix, url } = finding2;
+  const { severity, message, help, related = [], fix, url } = finding2;
   const lines = [`${severity}: ${markup(cut(message, MESSAGE2))}`, `at ${markup(placeOf(finding2))}`];
+  if (help !== void 0) lines.push(`help: ${markup(cut(help, MESSAGE2))}`);
   const rows = source ? frame(source, finding2, { columns: COLUMNS2, around: false }) : [];
   for (const drawn of drawFrame(rows)) lines.push(markup(drawn));
   for (const { path, line, column, note } of related) {
@@ -1392,7 +1401,7 @@ function markdownChanges(report, diff, links = {}) {
   const parts = [
     `## ${symbol} Tools: ${codeSpan(diff.base, 80)} \u2192 ${codeSpan(diff.head, 80)}`,
     prose(verdict(diff)),
-    ...changes.filter(({ isUnsafe }) => isUnsafe).map(({ message }) => `${SYMBOLS2.warning} ${inWords(message)}`),
+    ...changes.filter(({ isUnsafe }) => isUnsafe).map((change) => `${SYMBOLS2.warning} ${inWords(inOneText(change))}`),
     ...table(grave, links),
     ...folded(
       plural(compatible.length, "compatible change"),
@@ -1411,12 +1420,12 @@ function markdownChanges(report, diff, links = {}) {
 function table(changes, links) {
   if (changes.length === 0) return [];
   const rows = changes.slice(0, MOST_ROWS).map((change) => {
-    const { severity, rule, isReleased, message, at, was } = change;
+    const { severity, rule, isReleased, at, was } = change;
     const [before, after] = [valueOf(change.before, was), valueOf(change.after, at)];
     const mark = isReleased ? "" : " _(in no release yet)_";
     const cells = [
       SYMBOLS2[severity],
-      `${inWords(message)}${mark} (${cellCode(rule, 60)})`,
+      `${inWords(inOneText(change))}${mark} (${cellCode(rule, 60)})`,
       was ? linked(before, webLink(links.was?.(was) ?? "")) : before,
       at ? linked(after, webLink(links.at?.(at) ?? "")) : after
     ];
@@ -1537,10 +1546,11 @@ function fileHeading(path) {
   return `### ${codeSpan(path, 300)}`;
 }
 function findingItem(finding2, sources, link, others) {
-  const { severity, rule, url, line, column, message, path, related = [], fix } = finding2;
+  const { severity, rule, url, line, column, message, help, path, related = [], fix } = finding2;
   const name = linked(codeSpan(rule, 100), webLink(url));
   const place = isServerPath(path) ? codeSpan(placeIn(finding2), 300) : `${linked(`line ${line}`, webLink(link?.(path, line) ?? ""))}, column ${column}`;
   const lines = [`- ${SYMBOLS3[severity]} **${severity}** ${name} at ${place}:`, `  ${messageText(message)}`];
+  if (help !== void 0) lines.push("", `  Help: ${messageText(help)}`);
   if (others !== void 0) lines.push("", `  **${prose(others)}**`);
   for (const { note, path: path2, line: line2, column: column2 } of related) {
     lines.push("", `  Note: ${messageText(note, 300)} (${codeSpan(`${path2}:${line2}:${column2}`, 300)})`);
@@ -1619,12 +1629,13 @@ function failureNotification({ path, message }) {
   return { level: "error", message: { text: plainText(message) }, locations };
 }
 function result(finding2, ruleIndex, fingerprint, source) {
-  const { rule, severity, message, related, fix } = finding2;
+  const { rule, severity, help, related, fix } = finding2;
   return {
     ruleId: rule,
     ruleIndex,
     level: LEVELS2[severity],
-    message: { text: plainText(message) },
+    // Code scanning shows nothing else of a result.
+    message: { text: plainText(inOneText(finding2)) },
     locations: [
       {
         physicalLocation: { artifactLocation: artifact(finding2.path), region: region(finding2) },
@@ -1633,6 +1644,7 @@ function result(finding2, ruleIndex, fingerprint, source) {
     ],
     relatedLocations: related?.map(relatedLocation),
     partialFingerprints: { primaryLocationLineHash: fingerprint },
+    properties: help === void 0 ? void 0 : { help: plainText(help) },
     fixes: fix && source && [sarifFix(finding2.path, fix, source)]
   };
 }

@@ -2,6 +2,7 @@ import {
   tokensOf
 } from "./tokens.js";
 import {
+  looksLike,
   stepsOf
 } from "./lint-document.js";
 import {
@@ -23,15 +24,6 @@ import {
   NO_CODE
 } from "./code.js";
 import {
-  EMPTY_FILE,
-  asWritten,
-  defineRule,
-  lack,
-  part,
-  unnamed,
-  useOf
-} from "./print.js";
-import {
   UNKNOWN,
   addTo,
   entries,
@@ -46,6 +38,15 @@ import {
   toValue,
   walk
 } from "./collections.js";
+import {
+  EMPTY_FILE,
+  asWritten,
+  defineRule,
+  lack,
+  part,
+  unnamed,
+  useOf
+} from "./finding.js";
 
 // rules/clients/clients.json
 var clients_default = {
@@ -1467,7 +1468,7 @@ var noQuotesForUris = (rule) => ({
   *check(manifest, context) {
     for (const problem6 of rule.check(manifest, context)) {
       const isOdd = "kind" in problem6.at && problem6.at.kind === "number" && URI_FIELDS.has(String(problem6.data?.["field"]));
-      yield isOdd ? { ...problem6, data: { ...problem6.data, advice: "" } } : problem6;
+      yield isOdd ? { ...problem6, data: { ...problem6.data, advice: "Write a URI" } } : problem6;
     }
   }
 });
@@ -1627,10 +1628,22 @@ var description_limit_default = defineRule({
   in: "strict",
   source: observed("Descriptions", "Clients limit the descriptions of tools."),
   messages: {
-    cut: "This description has {{bytes}} bytes. {{who}} {{cut}} it off after 2,048. Put what matters first, or shorten it.",
-    refused: "This description has {{length}} characters. Until April 2025, {{who}} refused more than 1,024. Shorten it.",
-    missing: "This tool has no description. {{who}} {{leave}} such a tool out. Say what it does and when to use it.",
-    empty: "The description of this tool is empty. {{who}} {{refuse}} such a tool. Say what it does and when to use it."
+    cut: {
+      message: "This description has {{bytes}} bytes. {{who}} {{cut}} it off after 2,048.",
+      help: "Put what matters first, or shorten it."
+    },
+    refused: {
+      message: "This description has {{length}} characters. Until April 2025, {{who}} refused more than 1,024.",
+      help: "Shorten it."
+    },
+    missing: {
+      message: "This tool has no description. {{who}} {{leave}} such a tool out.",
+      help: "Say what it does and when to use it."
+    },
+    empty: {
+      message: "The description of this tool is empty. {{who}} {{refuse}} such a tool.",
+      help: "Say what it does and when to use it."
+    }
   },
   *check(manifest) {
     const rows = (start) => rowsLike(ID, start, manifest);
@@ -3532,9 +3545,18 @@ var draft_2020_12_default = defineRule({
   fixable: "unsafe",
   source: observed("Input schemas", "An input schema is judged by JSON Schema 2020-12, whatever `$schema` says."),
   messages: {
-    items: "JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use `prefixItems`, or one schema for all items.",
-    made: "Version 1 of the MCP SDK converts this tuple to an array whose `items` is a list{{more}}, which JSON Schema 2020-12 does not allow. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
-    wrong: "`{{keyword}}` is {{found}}, but must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} every request that contains this tool, even if `$schema` names another dialect. {{advice}}."
+    items: {
+      message: "JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool.",
+      help: "Use `prefixItems`, or one schema for all items."
+    },
+    made: {
+      message: "Version 1 of the MCP SDK converts this tuple to an array whose `items` is a list{{more}}, which JSON Schema 2020-12 does not allow. {{who}} can refuse every request that contains this tool.",
+      help: "Use one schema for all items: `z.array(\u2026).length({{count}})`."
+    },
+    wrong: {
+      message: "`{{keyword}}` is {{found}}, but must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} every request that contains this tool, even if `$schema` names another dialect.",
+      help: "{{advice}}."
+    }
   },
   *check(manifest) {
     const rows = rowsFor(ID2, manifest);
@@ -3626,7 +3648,10 @@ var duplicate_schema_id_default = defineRule({
   in: "recommended",
   source: observed("Output schemas", "Clients keep compiled schemas by their `$id`."),
   messages: {
-    twice: "Another output schema has the same `$id`, `{{id}}`. The MCP TypeScript client validates the results of this tool against the other schema, and can refuse correct results. Give each schema its own `$id`, or remove both `$id`s."
+    twice: {
+      message: "Another output schema has the same `$id`, `{{id}}`. The MCP TypeScript client validates the results of this tool against the other schema, and can refuse correct results.",
+      help: "Give each schema its own `$id`, or remove both `$id`s."
+    }
   },
   *check(manifest) {
     const first2 = /* @__PURE__ */ new Map();
@@ -3661,13 +3686,31 @@ var gemini_schema_default = defineRule({
   raisedBy: { client: "gemini", severity: "warning" },
   source: observed("Input schemas", "Gemini's `parameters` take a part of JSON Schema."),
   messages: {
-    keyword: "Gemini's `parameters` field does not support `{{keyword}}`. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. {{advice}}.",
-    added: "The MCP SDK adds `$schema` to {{schemas}}, but Gemini's `parameters` field does not support it. Requests fail unless the client removes `$schema` or sends `parametersJsonSchema` instead. Check that your Gemini client does one of the two.",
-    types: "Gemini's `parameters` field accepts a single `type`, not a list. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. Use one type, with `nullable` where null is allowed.",
-    number: 'Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values. Write the values as strings, and set `type` to `"string"`.',
-    empty: "Gemini refuses requests with an empty string in an `enum`. Remove the empty string, and make the parameter optional.",
-    object: "Some versions of Gemini refuse requests with an object schema that has no properties. List the properties, or make the parameter a string that contains JSON.",
-    typeless: "Vertex AI refuses requests with a schema that has no `type`. Add a `type`."
+    keyword: {
+      message: "Gemini's `parameters` field does not support `{{keyword}}`. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`.",
+      help: "{{advice}}."
+    },
+    added: {
+      message: "The MCP SDK adds `$schema` to {{schemas}}, but Gemini's `parameters` field does not support it. Requests fail unless the client removes `$schema` or sends `parametersJsonSchema` instead.",
+      help: "Check that your Gemini client does one of the two."
+    },
+    types: {
+      message: "Gemini's `parameters` field accepts a single `type`, not a list. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`.",
+      help: "Use one type, with `nullable` where null is allowed."
+    },
+    number: {
+      message: "Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values.",
+      help: 'Write the values as strings, and set `type` to `"string"`.'
+    },
+    empty: {
+      message: "Gemini refuses requests with an empty string in an `enum`.",
+      help: "Remove the empty string, and make the parameter optional."
+    },
+    object: {
+      message: "Some versions of Gemini refuse requests with an object schema that has no properties.",
+      help: "List the properties, or make the parameter a string that contains JSON."
+    },
+    typeless: { message: "Vertex AI refuses requests with a schema that has no `type`.", help: "Add a `type`." }
   },
   *check(manifest) {
     const has_ = (start) => rowsLike(ID3, start, manifest).length > 0;
@@ -3730,8 +3773,14 @@ var list_refused_default = defineRule({
   fixable: "safe",
   source: observed("Lists", "The official clients validate the list of tools as a whole."),
   messages: {
-    typeless: 'This output schema has no `"type": "object"` at its root, so official MCP clients refuse the whole tool list and lose every tool of the server. Add `"type": "object"`.',
-    type: 'The `type` of an output schema must be `"object"`. With any other type, official MCP clients refuse the whole tool list and lose every tool of the server. Wrap the value in an object.'
+    typeless: {
+      message: 'This output schema has no `"type": "object"` at its root, so official MCP clients refuse the whole tool list and lose every tool of the server.',
+      help: 'Add `"type": "object"`.'
+    },
+    type: {
+      message: 'The `type` of an output schema must be `"object"`. With any other type, official MCP clients refuse the whole tool list and lose every tool of the server.',
+      help: "Wrap the value in an object."
+    }
   },
   *check(manifest) {
     for (const { key, forms, isWritten: isWritten3 } of servedTools(manifest)) {
@@ -3767,12 +3816,30 @@ var output_schema_compiles_default = defineRule({
   in: "recommended",
   source: observed("Output schemas", "Clients compile the output schema before they take a result."),
   messages: {
-    dangling: `This \`$ref\` points to \`{{reference}}\`, which does not exist{{hint}}, so clients cannot compile this output schema. ${LOST} Correct the reference, or add the definition.`,
-    remote: `This \`$ref\` points to another document, which clients do not load. ${LOST} Put the definition into \`$defs\`.`,
-    type: `\`{{type}}\` is not a type of JSON Schema, so clients cannot compile this output schema. ${LOST} Use \`string\`, \`number\`, \`integer\`, \`boolean\`, \`array\`, \`object\` or \`null\`.`,
-    pattern: `This pattern is not a valid JavaScript regular expression (with the flag \`u\`), so clients cannot compile this output schema. ${LOST} Correct the pattern.`,
-    bound: `\`{{keyword}}\` is a boolean, as in draft-04, so clients cannot compile this output schema. ${LOST} Write the bound as a number.`,
-    items: "`items` is a list here. Clients read an output schema without `$schema` as JSON Schema 2020-12, which does not allow that. Version 2 of the MCP TypeScript client refuses every call to this tool. Use `prefixItems`."
+    dangling: {
+      message: `This \`$ref\` points to \`{{reference}}\`, which does not exist{{hint}}, so clients cannot compile this output schema. ${LOST}`,
+      help: "Correct the reference, or add the definition."
+    },
+    remote: {
+      message: `This \`$ref\` points to another document, which clients do not load. ${LOST}`,
+      help: "Put the definition into `$defs`."
+    },
+    type: {
+      message: `\`{{type}}\` is not a type of JSON Schema, so clients cannot compile this output schema. ${LOST}`,
+      help: "Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`."
+    },
+    pattern: {
+      message: `This pattern is not a valid JavaScript regular expression (with the flag \`u\`), so clients cannot compile this output schema. ${LOST}`,
+      help: "Correct the pattern."
+    },
+    bound: {
+      message: `\`{{keyword}}\` is a boolean, as in draft-04, so clients cannot compile this output schema. ${LOST}`,
+      help: "Write the bound as a number."
+    },
+    items: {
+      message: "`items` is a list here. Clients read an output schema without `$schema` as JSON Schema 2020-12, which does not allow that. Version 2 of the MCP TypeScript client refuses every call to this tool.",
+      help: "Use `prefixItems`."
+    }
   },
   *check(manifest) {
     yield* inEveryForm(manifest, "outputSchema", (schema, add) => {
@@ -3819,8 +3886,14 @@ var output_schema_dialect_default = defineRule({
   fixable: "safe",
   source: observed("Output schemas", "An output schema names JSON Schema 2020-12, or no dialect."),
   messages: {
-    named: '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call to the tool ("declares an unsupported dialect"). Remove `$schema`.',
-    stamped: "Version 1 of the MCP SDK adds `$schema` with draft-07 to every output schema, so {{who}} {{refuse}} every call to this tool. Remove `outputSchema`, or move to version 2 of the SDK."
+    named: {
+      message: '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call to the tool ("declares an unsupported dialect").',
+      help: "Remove `$schema`."
+    },
+    stamped: {
+      message: "Version 1 of the MCP SDK adds `$schema` with draft-07 to every output schema, so {{who}} {{refuse}} every call to this tool.",
+      help: "Remove `outputSchema`, or move to version 2 of the SDK."
+    }
   },
   *check(manifest) {
     yield* inEveryForm(manifest, "outputSchema", (schema, add, { tool: tool5, isWritten: isWritten3 }) => {
@@ -3865,9 +3938,18 @@ var pattern_default = defineRule({
   in: "recommended",
   source: observed("Input schemas", "Patterns do without lookaround and Unicode properties."),
   messages: {
-    lookaround: 'This `pattern` uses lookaround. {{who}} {{refuse}} every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
-    property: "This `pattern` uses `\\p{\u2026}`. {{who}} {{refuse}} every request with the tool. List the characters, or leave the check to the handler.",
-    made: "zod turns this into a `pattern` with {{what}}, and {{who}} {{refuse}} every request with the tool. Use `.regex()` with a pattern without {{what}}, or leave the check to the handler{{newer}}."
+    lookaround: {
+      message: 'This `pattern` uses lookaround. {{who}} {{refuse}} every request with the tool: "regex lookaround is not supported".',
+      help: "Write it without `(?=`, `(?!`, `(?<=` and `(?<!`."
+    },
+    property: {
+      message: "This `pattern` uses `\\p{\u2026}`. {{who}} {{refuse}} every request with the tool.",
+      help: "List the characters, or leave the check to the handler."
+    },
+    made: {
+      message: "zod turns this into a `pattern` with {{what}}, and {{who}} {{refuse}} every request with the tool.",
+      help: "Use `.regex()` with a pattern without {{what}}, or leave the check to the handler{{newer}}."
+    }
   },
   *check(manifest) {
     const rows = rowsFor(ID5, manifest);
@@ -3904,12 +3986,30 @@ var prefixed_name_default = defineRule({
   in: "strict",
   source: observed("Names", "Clients put the name of the server before the name of the tool."),
   messages: {
-    claude: "{{who}} {{send}} this name as `mcp__{{server}}__{{name}}`: {{length}} characters, where at most 64 are allowed, so requests fail. Shorten the tool's name or the server's.",
-    claudeAnyServer: "{{who}} {{send}} this name as `mcp__<server>__{{name}}`. That is at least {{length}} characters, even with a server name of one letter. At most 64 are allowed, so requests fail. Shorten the name, and leave room for the server's name.",
-    cursor: "This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool when the two exceed 60 characters. Shorten the tool's name or the server's.",
-    cursorAnyServer: "This name alone has {{length}} characters. {{who}} {{leave}} out a tool when its name and the server's name together exceed 60 characters. Shorten the name to leave room for the server's name.",
-    vscode: "This name and `{{other}}` have the same first 46 characters. {{who}} may cut names there, and then one of the two tools is lost. Make the names differ in those characters.",
-    filtered: "This name and `{{other}}` become the same in {{who}}, which {{keep}} only letters, digits and `_`, so one of the two tools is lost. Make the names differ in those characters."
+    claude: {
+      message: "{{who}} {{send}} this name as `mcp__{{server}}__{{name}}`: {{length}} characters, where at most 64 are allowed, so requests fail.",
+      help: "Shorten the tool's name or the server's."
+    },
+    claudeAnyServer: {
+      message: "{{who}} {{send}} this name as `mcp__<server>__{{name}}`. That is at least {{length}} characters, even with a server name of one letter. At most 64 are allowed, so requests fail.",
+      help: "Shorten the name, and leave room for the server's name."
+    },
+    cursor: {
+      message: "This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool when the two exceed 60 characters.",
+      help: "Shorten the tool's name or the server's."
+    },
+    cursorAnyServer: {
+      message: "This name alone has {{length}} characters. {{who}} {{leave}} out a tool when its name and the server's name together exceed 60 characters.",
+      help: "Shorten the name to leave room for the server's name."
+    },
+    vscode: {
+      message: "This name and `{{other}}` have the same first 46 characters. {{who}} may cut names there, and then one of the two tools is lost.",
+      help: "Make the names differ in those characters."
+    },
+    filtered: {
+      message: "This name and `{{other}}` become the same in {{who}}, which {{keep}} only letters, digits and `_`, so one of the two tools is lost.",
+      help: "Make the names differ in those characters."
+    }
   },
   *check(manifest) {
     const rows = (start) => rowsLike(ID6, start, manifest);
@@ -3967,9 +4067,15 @@ var property_name_default = defineRule({
   in: "recommended",
   source: observed("Input schemas", "Names of parameters match `^[a-zA-Z0-9_.-]{1,64}$`."),
   messages: {
-    characters: `The parameter name \`{{name}}\` contains {{what}}. ${EFFECT} Use only letters, digits, \`_\`, \`.\` and \`-\`.`,
-    long: `This parameter name has {{length}} characters, where at most 64 are allowed. ${EFFECT} Shorten the name.`,
-    empty: `This parameter name is blank. ${EFFECT} Name the parameter.`
+    characters: {
+      message: `The parameter name \`{{name}}\` contains {{what}}. ${EFFECT}`,
+      help: "Use only letters, digits, `_`, `.` and `-`."
+    },
+    long: {
+      message: `This parameter name has {{length}} characters, where at most 64 are allowed. ${EFFECT}`,
+      help: "Shorten the name."
+    },
+    empty: { message: `This parameter name is blank. ${EFFECT}`, help: "Name the parameter." }
   },
   *check(manifest) {
     if (rowsFor(ID7, manifest).length === 0) return;
@@ -3995,7 +4101,10 @@ var recursive_ref_default = defineRule({
   in: "strict",
   source: observed("Input schemas", "A schema does not contain itself."),
   messages: {
-    recursive: "This `$ref` makes the schema recursive. {{who}} cannot convert a recursive schema: the parameter loses its schema, or the tool fails. Replace the `$ref` with a fixed number of nested levels."
+    recursive: {
+      message: "This `$ref` makes the schema recursive. {{who}} cannot convert a recursive schema: the parameter loses its schema, or the tool fails.",
+      help: "Replace the `$ref` with a fixed number of nested levels."
+    }
   },
   *check(manifest) {
     const rows = rowsFor(ID8, manifest);
@@ -4071,10 +4180,22 @@ var ref_target_default = defineRule({
   in: "recommended",
   source: observed("Input schemas", "A reference leads to a definition in `#/$defs`."),
   messages: {
-    dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool or the whole list. Correct the reference, or add the definition.",
-    elsewhere: "This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{effects}}. Move the target of the `$ref` to `$defs`, or copy the target here in place of the `$ref`.",
-    made: "zod 3 replaces the second use of a schema with a `$ref` to the first, here `{{reference}}`{{others}}. {{effects}}. Create a new schema for each use, or move to zod 4.",
-    siblings: "`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition."
+    dangling: {
+      message: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool or the whole list.",
+      help: "Correct the reference, or add the definition."
+    },
+    elsewhere: {
+      message: "This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{effects}}.",
+      help: "Move the target of the `$ref` to `$defs`, or copy the target here in place of the `$ref`."
+    },
+    made: {
+      message: "zod 3 replaces the second use of a schema with a `$ref` to the first, here `{{reference}}`{{others}}. {{effects}}.",
+      help: "Create a new schema for each use, or move to zod 4."
+    },
+    siblings: {
+      message: "`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool.",
+      help: "Move `{{keyword}}` into the definition."
+    }
   },
   *check(manifest) {
     for (const { at: at2, meant, role } of danglingReferences(manifest)) {
@@ -4133,7 +4254,7 @@ var root_combinator_default = defineRule({
   in: "recommended",
   source: observed("Input schemas", "Models take one object of parameters, not a choice of several."),
   messages: {
-    refused: "This input schema has `{{keyword}}` at its root. {{refused}}{{left}}. {{advice}}"
+    refused: { message: "This input schema has `{{keyword}}` at its root. {{refused}}{{left}}.", help: "{{advice}}" }
   },
   *check(manifest) {
     const rows = rowsFor(ID10, manifest);
@@ -4292,7 +4413,7 @@ var root_properties_default = defineRule({
   fixable: "safe",
   source: observed("Input schemas", "An input schema has `properties`, if only an empty object."),
   messages: {
-    missing: 'This input schema has no `properties`. {{effects}}. Add `"properties": {}`.'
+    missing: { message: "This input schema has no `properties`. {{effects}}.", help: 'Add `"properties": {}`.' }
   },
   *check(manifest) {
     const rows = rowsFor(ID11, manifest);
@@ -4339,8 +4460,14 @@ var strict_schema_default = defineRule({
   fixable: "safe",
   source: observed("Input schemas", "With `strict`, every object is closed and requires all its properties."),
   messages: {
-    open: "This object does not set `additionalProperties: false`, which `strict: true` requires of every object. The OpenAI API rejects requests that contain this function (status 400). Set `additionalProperties: false`.",
-    optional: "{{names}} {{are}} not in `required`, but with `strict: true` every object must list all its properties there. The OpenAI API rejects requests that contain this function (status 400). Add {{names}} to `required`; to keep {{it}} optional, also allow the type `null`."
+    open: {
+      message: "This object does not set `additionalProperties: false`, which `strict: true` requires of every object. The OpenAI API rejects requests that contain this function (status 400).",
+      help: "Set `additionalProperties: false`."
+    },
+    optional: {
+      message: "{{names}} {{are}} not in `required`, but with `strict: true` every object must list all its properties there. The OpenAI API rejects requests that contain this function (status 400).",
+      help: "Add {{names}} to `required`; to keep {{it}} optional, also allow the type `null`."
+    }
   },
   *check(manifest) {
     if (rowsFor(ID12, manifest).length === 0) return;
@@ -4400,7 +4527,10 @@ var tool_count_default = defineRule({
   in: "strict",
   source: observed("Lists", "Clients take a limited number of tools, over all servers together."),
   messages: {
-    many: "This list has {{count}} tools. {{limit}}, counted over all connected servers. Let users enable groups of tools, or split the server so that they can connect only what they need."
+    many: {
+      message: "This list has {{count}} tools. {{limit}}, counted over all connected servers.",
+      help: "Let users enable groups of tools, or split the server so that they can connect only what they need."
+    }
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);
@@ -4433,10 +4563,22 @@ var x_mcp_header_default = defineRule({
   in: "recommended",
   source: observed("Input schemas", "Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain."),
   messages: {
-    token: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}. Over streamable HTTP, the SDKs drop this tool. Use letters, digits and `-`.",
-    twice: "Another parameter of this tool has the same `x-mcp-header`, `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each parameter its own header.",
-    type: "`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool. Remove it here.",
-    place: "`x-mcp-header` is allowed only directly on a parameter, not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here."
+    token: {
+      message: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}. Over streamable HTTP, the SDKs drop this tool.",
+      help: "Use letters, digits and `-`."
+    },
+    twice: {
+      message: "Another parameter of this tool has the same `x-mcp-header`, `{{name}}`. Over streamable HTTP, the SDKs drop this tool.",
+      help: "Give each parameter its own header."
+    },
+    type: {
+      message: "`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool.",
+      help: "Remove it here."
+    },
+    place: {
+      message: "`x-mcp-header` is allowed only directly on a parameter, not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool.",
+      help: "Remove it here."
+    }
   },
   *check(manifest) {
     if (!manifest.mayHold(HAS_KEY)) return;
@@ -4479,8 +4621,14 @@ var zod_lost_parameters_default = defineRule({
   in: "recommended",
   source: observed("zod", "Version 1 of the TypeScript SDK lists nothing but plain objects."),
   messages: {
-    lost: "The root of this input schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without parameters. The model then calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ \u2026 })`, and do all other checks in the handler.",
-    dropped: "The root of this output schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without an output schema. Use a plain `z.object({ \u2026 })`."
+    lost: {
+      message: "The root of this input schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without parameters. The model then calls the tool without arguments, and the server refuses the call.",
+      help: "Use a plain `z.object({ \u2026 })`, and do all other checks in the handler."
+    },
+    dropped: {
+      message: "The root of this output schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without an output schema.",
+      help: "Use a plain `z.object({ \u2026 })`."
+    }
   },
   *check(manifest) {
     for (const { tool: tool5, key, forms } of servedTools(manifest)) {
@@ -4502,9 +4650,18 @@ var zod_unrepresentable_default = defineRule({
   in: "recommended",
   source: observed("zod", "zod 4 throws for types that JSON Schema does not have."),
   messages: {
-    throws: "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and clients get none of this server's tools. {{advice}}",
-    refuses: "No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}",
-    either: "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument. {{advice}}"
+    throws: {
+      message: "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and clients get none of this server's tools.",
+      help: "{{advice}}"
+    },
+    refuses: {
+      message: "No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument.",
+      help: "{{advice}}"
+    },
+    either: {
+      message: "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument.",
+      help: "{{advice}}"
+    }
   },
   *check(manifest) {
     for (const { tool: tool5, forms } of servedTools(manifest)) {
@@ -4543,9 +4700,18 @@ var array_without_items_default = defineRule({
     kind: "advice"
   },
   messages: {
-    missing: 'This array has no `items`. OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
-    missingPlain: 'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.',
-    missingInResult: 'This array in the result has no `items`, so its readers cannot tell what it contains. Add `items`, such as `{ "type": "string" }`.'
+    missing: {
+      message: "This array has no `items`. OpenAI and VS Code refuse a tool with such a parameter.",
+      help: 'Add `items`, such as `{ "type": "string" }`.'
+    },
+    missingPlain: {
+      message: "This array has no `items`, so the model has to guess what belongs in it.",
+      help: 'Add `items`, such as `{ "type": "string" }`.'
+    },
+    missingInResult: {
+      message: "This array in the result has no `items`, so its readers cannot tell what it contains.",
+      help: 'Add `items`, such as `{ "type": "string" }`.'
+    }
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
@@ -4591,7 +4757,10 @@ var contradictory_bounds_default = defineRule({
     kind: "advice"
   },
   messages: {
-    none: "`{{lower}}` is {{low}} and `{{upper}}` is {{high}}, so no value can ever be valid. Correct one of the two; they may be the wrong way round."
+    none: {
+      message: "`{{lower}}` is {{low}} and `{{upper}}` is {{high}}, so no value can ever be valid.",
+      help: "Correct one of the two; they may be the wrong way round."
+    }
   },
   *check(manifest) {
     for (const bounds of BOUNDS) {
@@ -4620,7 +4789,10 @@ var default_not_in_enum_default = defineRule({
     kind: "SHOULD"
   },
   messages: {
-    missing: "The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. Hosts that validate calls refuse a call that uses this default. Add the default to `enum`, or choose one of the listed values."
+    missing: {
+      message: "The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. Hosts that validate calls refuse a call that uses this default.",
+      help: "Add the default to `enum`, or choose one of the listed values."
+    }
   },
   *check(manifest) {
     for (const { node } of schemasWith(manifest, "enum")) {
@@ -4672,8 +4844,14 @@ var default_type_default = defineRule({
   },
   fixable: "safe",
   messages: {
-    misfit: "The default is {{found}}, but the type requires {{types}}. Hosts that validate calls refuse a call that uses this default. Correct the default or the type.",
-    outside: "The default is {{found}}, but `{{keyword}}` is {{bound}}. Hosts that validate calls refuse a call that uses this default. Correct the default or the bound."
+    misfit: {
+      message: "The default is {{found}}, but the type requires {{types}}. Hosts that validate calls refuse a call that uses this default.",
+      help: "Correct the default or the type."
+    },
+    outside: {
+      message: "The default is {{found}}, but `{{keyword}}` is {{bound}}. Hosts that validate calls refuse a call that uses this default.",
+      help: "Correct the default or the bound."
+    }
   },
   *check(manifest) {
     for (const { node, role } of schemasWith(manifest, "default")) {
@@ -4735,10 +4913,22 @@ var description_length_default = defineRule({
     kind: "advice"
   },
   messages: {
-    short: "The description of `{{name}}` has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.",
-    long: "The description of `{{name}}` has {{length}}. It is sent with every request, and some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool.",
-    shortUnnamed: "The description of this tool has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.",
-    longUnnamed: "The description of this tool has {{length}}. It is sent with every request, and some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool."
+    short: {
+      message: "The description of `{{name}}` has {{length}}, too few to explain when to use it.",
+      help: "Say what it does and when to call it, in at least {{limit}} characters."
+    },
+    long: {
+      message: "The description of `{{name}}` has {{length}}. It is sent with every request, and some hosts cut or refuse a description of more than {{limit}} characters.",
+      help: "Keep only what the model needs to choose and call the tool."
+    },
+    shortUnnamed: {
+      message: "The description of this tool has {{length}}, too few to explain when to use it.",
+      help: "Say what it does and when to call it, in at least {{limit}} characters."
+    },
+    longUnnamed: {
+      message: "The description of this tool has {{length}}. It is sent with every request, and some hosts cut or refuse a description of more than {{limit}} characters.",
+      help: "Keep only what the model needs to choose and call the tool."
+    }
   },
   options: {
     schema: {
@@ -4808,7 +4998,10 @@ var directive_without_reason_default = defineRule({
     kind: "advice"
   },
   messages: {
-    missing: "`{{word}}` has no reason, so the next reader cannot tell a decision from an oversight. Add the reason after two dashes: `{{word}}{{rules}} -- reason`."
+    missing: {
+      message: "`{{word}}` has no reason, so the next reader cannot tell a decision from an oversight.",
+      help: "Add the reason after two dashes: `{{word}}{{rules}} -- reason`."
+    }
   },
   *check({ directives }) {
     for (const directive of directives) {
@@ -4830,8 +5023,11 @@ function requiredField(format6, source) {
     source,
     structural: true,
     messages: {
-      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
-      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}."
+      missing: {
+        message: "{{object}} has no `{{field}}`, which is required: {{why}}.",
+        help: "Add `{{field}}`{{values}}."
+      },
+      missingPlain: { message: "{{object}} has no `{{field}}`, which is required.", help: "Add it{{values}}." }
     },
     check: (manifest) => pick(manifest.structure(format6), "required-field")
   });
@@ -4845,9 +5041,18 @@ function fieldType(format6, source, readers, then) {
     source,
     structural: true,
     messages: {
-      wrong: `\`{{field}}\` must be {{expected}}, but it is {{found}}. ${then("field")}{{advice}}.`,
-      wrongEntry: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}. ${then("entry")}{{advice}}.`,
-      wrongWhole: `This value must be {{expected}}, but it is {{found}}, so ${readers} cannot read it as {{title}}{{advice}}.`
+      wrong: {
+        message: `\`{{field}}\` must be {{expected}}, but it is {{found}}. ${then("field")}.`,
+        help: "{{advice}}."
+      },
+      wrongEntry: {
+        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}. ${then("entry")}.`,
+        help: "{{advice}}."
+      },
+      wrongWhole: {
+        message: `This value must be {{expected}}, but it is {{found}}, so ${readers} cannot read it as {{title}}.`,
+        help: "{{advice}}."
+      }
     },
     check: (manifest) => pick(manifest.structure(format6), "field-type")
   });
@@ -4862,9 +5067,18 @@ function misspeltField(format6, source) {
     structural: true,
     fixable: "safe",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
-      leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
+      misspelt: {
+        message: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
+        help: "Rename `{{key}}` to `{{meant}}`."
+      },
+      misspeltRequired: {
+        message: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
+        help: "Rename `{{key}}` to `{{meant}}`."
+      },
+      leftover: {
+        message: "`{{key}}` is not a field of {{title}}, so it is ignored.",
+        help: "The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
+      }
     },
     check: (manifest) => pick(manifest.structure(format6), "misspelt-field")
   });
@@ -4878,7 +5092,10 @@ function unknownField(format6, source, toldElsewhere = () => []) {
     source,
     structural: true,
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs."
+      unknown: {
+        message: "`{{key}}` is not a field of {{title}}, so it is ignored.",
+        help: "Remove it, rename it, or move it to where it belongs."
+      }
     },
     check(manifest) {
       const told3 = new Set(toldElsewhere(manifest));
@@ -4934,8 +5151,14 @@ var duplicate_key_default = defineRule({
     kind: "SHOULD"
   },
   messages: {
-    twice: "Duplicate key `{{key}}`. Most parsers silently keep only the last value. Remove one of them.",
-    merged: "This list entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one. Most parsers silently keep only the last values. Start a new entry here."
+    twice: {
+      message: "Duplicate key `{{key}}`. Most parsers silently keep only the last value.",
+      help: "Remove one of them."
+    },
+    merged: {
+      message: "This list entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one. Most parsers silently keep only the last values.",
+      help: "Start a new entry here."
+    }
   },
   *check({ root }) {
     const repeated2 = [];
@@ -5005,7 +5228,10 @@ var duplicate_tool_name_default = defineRule({
     kind: "SHOULD"
   },
   messages: {
-    twice: "Another tool here is also named `{{name}}`. Models call tools by name, so one of the two is never reached, or the client refuses the whole list. Give each tool its own name."
+    twice: {
+      message: "Another tool here is also named `{{name}}`. Models call tools by name, so one of the two is never reached, or the client refuses the whole list.",
+      help: "Give each tool its own name."
+    }
   },
   *check(manifest) {
     for (const [first2, later] of twins(manifest, nameOf2)) {
@@ -5137,11 +5363,26 @@ var empty_description_default = defineRule({
     kind: "advice"
   },
   messages: {
-    blank: "The description of `{{name}}` is blank, so the model only knows its name. Say what `{{name}}` is for.",
-    placeholder: "`{{text}}` is a placeholder, so the model learns nothing about `{{name}}`. Say what `{{name}}` is for.",
-    blankUnnamed: "The description of this tool is blank, so the model only knows its name. Say what the tool is for.",
-    placeholderUnnamed: "`{{text}}` is a placeholder, so the model learns nothing about this tool. Say what the tool is for.",
-    repeats: "This description only repeats the name `{{name}}`, which the model already knows. {{advice}}"
+    blank: {
+      message: "The description of `{{name}}` is blank, so the model only knows its name.",
+      help: "Say what `{{name}}` is for."
+    },
+    placeholder: {
+      message: "`{{text}}` is a placeholder, so the model learns nothing about `{{name}}`.",
+      help: "Say what `{{name}}` is for."
+    },
+    blankUnnamed: {
+      message: "The description of this tool is blank, so the model only knows its name.",
+      help: "Say what the tool is for."
+    },
+    placeholderUnnamed: {
+      message: "`{{text}}` is a placeholder, so the model learns nothing about this tool.",
+      help: "Say what the tool is for."
+    },
+    repeats: {
+      message: "This description only repeats the name `{{name}}`, which the model already knows.",
+      help: "{{advice}}"
+    }
   },
   options: {
     schema: {
@@ -5215,8 +5456,14 @@ var empty_enum_default = defineRule({
     kind: "SHOULD"
   },
   messages: {
-    parameter: "The `enum` of `{{name}}` has no values, so every value is refused. List the allowed values, or remove `enum`.",
-    anything: "This `enum` has no values, so every value is refused. List the allowed values, or remove `enum`."
+    parameter: {
+      message: "The `enum` of `{{name}}` has no values, so every value is refused.",
+      help: "List the allowed values, or remove `enum`."
+    },
+    anything: {
+      message: "This `enum` has no values, so every value is refused.",
+      help: "List the allowed values, or remove `enum`."
+    }
   },
   *check(manifest) {
     if (manifest.formats.includes("shinkai")) return;
@@ -5244,8 +5491,14 @@ var enum_type_default = defineRule({
     kind: "advice"
   },
   messages: {
-    misfit: "This `enum` value is {{found}}, but the type requires {{types}}, so a call that uses it is refused. Correct the value or the type.",
-    several: "This `enum` value is {{found}}, but the type requires {{types}}; {{others}} the same problem. A call that uses one of these values is refused. Correct the values or the type."
+    misfit: {
+      message: "This `enum` value is {{found}}, but the type requires {{types}}, so a call that uses it is refused.",
+      help: "Correct the value or the type."
+    },
+    several: {
+      message: "This `enum` value is {{found}}, but the type requires {{types}}; {{others}} the same problem. A call that uses one of these values is refused.",
+      help: "Correct the values or the type."
+    }
   },
   *check(manifest) {
     const { formats: formats2 } = manifest;
@@ -5284,7 +5537,10 @@ var examples_type_default = defineRule({
     kind: "SHOULD"
   },
   messages: {
-    misfit: "This example is {{found}}, but the type requires {{types}}, so a call that follows the example is refused. Correct the example or the type."
+    misfit: {
+      message: "This example is {{found}}, but the type requires {{types}}, so a call that follows the example is refused.",
+      help: "Correct the example or the type."
+    }
   },
   *check(manifest) {
     for (const { node } of schemasWith(manifest, "examples")) {
@@ -5316,7 +5572,10 @@ var hardcoded_secret_default = defineRule({
   },
   secret: true,
   messages: {
-    secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters). Anyone who can read this manifest can use it. Revoke it, and have the tool read a new one from its configuration."
+    secret: {
+      message: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters). Anyone who can read this manifest can use it.",
+      help: "Revoke it, and have the tool read a new one from its configuration."
+    }
   },
   *check({ root, formats: formats2, mayHold }) {
     if (!mayHold(TELLTALE)) return;
@@ -5367,10 +5626,22 @@ var hidden_text_default = defineRule({
   },
   fixable: "safe",
   messages: {
-    tags: "This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove the tag characters.",
-    invisible: "This text contains {{kind}} ({{code}}){{more}}, which the model reads but people cannot see. Remove all invisible characters.",
-    escape: "This string contains the escape `{{escape}}`, which means {{kind}} ({{code}}) that people cannot see. For a literal `{{escape}}`, as in a regular expression, double the backslash. Otherwise remove `{{escape}}`.",
-    name: "The name `{{name}}` contains {{kind}} ({{code}}){{more}}, so it differs from the name that people see and type. Remove all invisible characters."
+    tags: {
+      message: "This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it.",
+      help: "Remove the tag characters."
+    },
+    invisible: {
+      message: "This text contains {{kind}} ({{code}}){{more}}, which the model reads but people cannot see.",
+      help: "Remove all invisible characters."
+    },
+    escape: {
+      message: "This string contains the escape `{{escape}}`, which means {{kind}} ({{code}}) that people cannot see.",
+      help: "For a literal `{{escape}}`, as in a regular expression, double the backslash. Otherwise remove `{{escape}}`."
+    },
+    name: {
+      message: "The name `{{name}}` contains {{kind}} ({{code}}){{more}}, so it differs from the name that people see and type.",
+      help: "Remove all invisible characters."
+    }
   },
   check(manifest) {
     const found = [];
@@ -5498,7 +5769,10 @@ var identical_description_default = defineRule({
     kind: "advice"
   },
   messages: {
-    same: "`{{later}}` has the same description as `{{first}}`, so the model cannot choose between the two tools. Say in the description of `{{later}}` how it differs from `{{first}}`."
+    same: {
+      message: "`{{later}}` has the same description as `{{first}}`, so the model cannot choose between the two tools.",
+      help: "Say in the description of `{{later}}` how it differs from `{{first}}`."
+    }
   },
   *check(manifest) {
     for (const [first2, later] of twins(manifest, ({ description }) => text(description?.value)?.trim())) {
@@ -5532,7 +5806,10 @@ var insecure_url_default = defineRule({
   },
   fixable: "unsafe",
   messages: {
-    plain: "This URL of `{{host}}` uses plain http, so others on the network can read and change the traffic. Use https."
+    plain: {
+      message: "This URL of `{{host}}` uses plain http, so others on the network can read and change the traffic.",
+      help: "Use https."
+    }
   },
   *check(manifest) {
     if (!manifest.mayHold(PLAIN_HTTP)) return;
@@ -5589,11 +5866,26 @@ var instruction_override_default = defineRule({
     kind: "advice"
   },
   messages: {
-    override: "`{{text}}` tells the model to ignore its instructions. Hosts and scanners treat such text as prompt injection. Remove it, and describe only what the tool or parameter does.",
-    secrecy: "`{{text}}` tells the model to hide something from the user. Hosts and scanners treat such text as prompt injection. Remove it, and describe only what the tool or parameter does.",
-    token: "`{{text}}` is a role token of a chat format, so this text can be mistaken for a system or user message. Remove the token.",
-    block: "`{{text}}` opens a block that claims priority over other instructions. Hosts and scanners treat such text as prompt injection. Rewrite the block as plain prose, or remove it.",
-    comment: "This text contains an HTML comment, which the model reads but people do not see. Hosts and scanners treat such text as prompt injection. Write the comment as visible text, or remove it."
+    override: {
+      message: "`{{text}}` tells the model to ignore its instructions. Hosts and scanners treat such text as prompt injection.",
+      help: "Remove it, and describe only what the tool or parameter does."
+    },
+    secrecy: {
+      message: "`{{text}}` tells the model to hide something from the user. Hosts and scanners treat such text as prompt injection.",
+      help: "Remove it, and describe only what the tool or parameter does."
+    },
+    token: {
+      message: "`{{text}}` is a role token of a chat format, so this text can be mistaken for a system or user message.",
+      help: "Remove the token."
+    },
+    block: {
+      message: "`{{text}}` opens a block that claims priority over other instructions. Hosts and scanners treat such text as prompt injection.",
+      help: "Rewrite the block as plain prose, or remove it."
+    },
+    comment: {
+      message: "This text contains an HTML comment, which the model reads but people do not see. Hosts and scanners treat such text as prompt injection.",
+      help: "Write the comment as visible text, or remove it."
+    }
   },
   check(manifest) {
     const found = [];
@@ -5728,12 +6020,30 @@ var invalid_json_schema_default = defineRule({
     kind: "MUST"
   },
   messages: {
-    wrong: "`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the value.",
-    wrongEntry: "An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the entry.",
-    repeated: "`{{keyword}}` contains {{found}} twice, which is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Remove one of the two.",
-    dangling: "This `$ref` points to `{{pointer}}`, which does not exist{{hint}}, so hosts that validate schemas refuse the tool. Correct the reference, or add the definition.",
-    patternProperty: "The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the key.",
-    pattern: "`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the pattern."
+    wrong: {
+      message: "`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool.",
+      help: "Correct the value."
+    },
+    wrongEntry: {
+      message: "An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool.",
+      help: "Correct the entry."
+    },
+    repeated: {
+      message: "`{{keyword}}` contains {{found}} twice, which is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool.",
+      help: "Remove one of the two."
+    },
+    dangling: {
+      message: "This `$ref` points to `{{pointer}}`, which does not exist{{hint}}, so hosts that validate schemas refuse the tool.",
+      help: "Correct the reference, or add the definition."
+    },
+    patternProperty: {
+      message: "The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool.",
+      help: "Correct the key."
+    },
+    pattern: {
+      message: "`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool.",
+      help: "Correct the pattern."
+    }
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
@@ -5909,7 +6219,10 @@ var parameter_description_default = defineRule({
     kind: "advice"
   },
   messages: {
-    missing: "The parameter `{{name}}` has no description, so the model must guess its value from the name. Describe what belongs there and in what format."
+    missing: {
+      message: "The parameter `{{name}}` has no description, so the model must guess its value from the name.",
+      help: "Describe what belongs there and in what format."
+    }
   },
   options: {
     schema: {
@@ -6022,8 +6335,14 @@ var placeholder_name_default = defineRule({
     kind: "advice"
   },
   messages: {
-    tool: "The tool name `{{name}}` is a placeholder, so the model cannot tell what the tool is for. Replace it with a real name.",
-    property: "The property name `{{name}}` is a placeholder, but callers use it as the real name. Replace it with a real name, or use `additionalProperties` if any name is allowed."
+    tool: {
+      message: "The tool name `{{name}}` is a placeholder, so the model cannot tell what the tool is for.",
+      help: "Replace it with a real name."
+    },
+    property: {
+      message: "The property name `{{name}}` is a placeholder, but callers use it as the real name.",
+      help: "Replace it with a real name, or use `additionalProperties` if any name is allowed."
+    }
   },
   *check({ tools, schemas }) {
     for (const { name, label } of tools) {
@@ -6057,7 +6376,10 @@ var required_duplicate_default = defineRule({
   },
   fixable: "safe",
   messages: {
-    twice: "`{{keyword}}` lists `{{value}}` twice, {{effect}}. Remove one, or replace it with the {{thing}} you meant."
+    twice: {
+      message: "`{{keyword}}` lists `{{value}}` twice, {{effect}}.",
+      help: "Remove one, or replace it with the {{thing}} you meant."
+    }
   },
   *check(manifest) {
     for (const keyword of ["required", "enum"]) {
@@ -6123,9 +6445,18 @@ var required_undefined_default = defineRule({
   },
   fixable: "unsafe",
   messages: {
-    undefined: "`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused. {{add}} to `properties`, or remove it from `required`.",
-    setting: "`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. {{add}} to `properties`, or remove it from `required`.",
-    output: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the result do not know what type this value has. {{add}} to `properties`, or remove it from `required`."
+    undefined: {
+      message: "`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused.",
+      help: "{{add}} to `properties`, or remove it from `required`."
+    },
+    setting: {
+      message: "`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in.",
+      help: "{{add}} to `properties`, or remove it from `required`."
+    },
+    output: {
+      message: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the result do not know what type this value has.",
+      help: "{{add}} to `properties`, or remove it from `required`."
+    }
   },
   *check(manifest) {
     if (!schemasWith(manifest, "required").some(({ node }) => undefinedNames(node).length > 0)) return;
@@ -6218,10 +6549,22 @@ var stale_suppression_default = defineRule({
     kind: "advice"
   },
   messages: {
-    mended: "`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. If it stays, it hides the problem when it comes back. Run `npx toolint --prune-suppressions` to remove it.",
-    fileGone: "{{path}} no longer exists, so this suppression is unused. Run `npx toolint --prune-suppressions` to remove it.",
-    ruleGone: "Unknown rule `{{rule}}`{{hint}}. This suppression does nothing. Correct the name, or run `npx toolint --prune-suppressions` to remove it.",
-    many: "{{count}} suppressions no longer match a finding. Run `npx toolint --prune-suppressions` to remove them."
+    mended: {
+      message: "`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. If it stays, it hides the problem when it comes back.",
+      help: "Run `npx toolint --prune-suppressions` to remove it."
+    },
+    fileGone: {
+      message: "{{path}} no longer exists, so this suppression is unused.",
+      help: "Run `npx toolint --prune-suppressions` to remove it."
+    },
+    ruleGone: {
+      message: "Unknown rule `{{rule}}`{{hint}}. This suppression does nothing.",
+      help: "Correct the name, or run `npx toolint --prune-suppressions` to remove it."
+    },
+    many: {
+      message: "{{count}} suppressions no longer match a finding.",
+      help: "Run `npx toolint --prune-suppressions` to remove them."
+    }
   },
   byEngine: "run"
 });
@@ -6272,10 +6615,22 @@ var unknown_schema_keyword_default = defineRule({
   },
   fixable: "safe",
   messages: {
-    misspelt: "`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`?",
-    property: "`{{key}}` is next to `properties` instead of inside it, so the model never sees `{{key}}`. Move it into `properties`.",
-    direct: "`{{key}}` is directly in the schema but is not a JSON Schema keyword, so the model never sees it. Put it into `properties`.",
-    wrapper: "`{{key}}` is not a JSON Schema keyword, so everything in it is ignored. If `{{key}}` contains the actual schema, replace this object with the value of `{{key}}`. If `{{key}}` is a property, move it into `properties`."
+    misspelt: {
+      message: "`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`?",
+      help: "Rename `{{key}}` to `{{meant}}`."
+    },
+    property: {
+      message: "`{{key}}` is next to `properties` instead of inside it, so the model never sees `{{key}}`.",
+      help: "Move it into `properties`."
+    },
+    direct: {
+      message: "`{{key}}` is directly in the schema but is not a JSON Schema keyword, so the model never sees it.",
+      help: "Put it into `properties`."
+    },
+    wrapper: {
+      message: "`{{key}}` is not a JSON Schema keyword, so everything in it is ignored.",
+      help: "If `{{key}}` contains the actual schema, replace this object with the value of `{{key}}`. If `{{key}}` is a property, move it into `properties`."
+    }
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
@@ -6327,9 +6682,18 @@ var unused_definitions_default = defineRule({
     kind: "advice"
   },
   messages: {
-    all: "No `$ref` points to a definition in `{{key}}`, so the definitions only cost tokens in each request. Remove `{{key}}`, or refer to the definitions with `$ref`.",
-    one: "No `$ref` points to the definition `{{name}}`, so it only costs tokens in each request. Remove it, or refer to it with `$ref`.",
-    some: "No `$ref` points to the definitions {{names}}, so they only cost tokens in each request. Remove them, or refer to them with `$ref`."
+    all: {
+      message: "No `$ref` points to a definition in `{{key}}`, so the definitions only cost tokens in each request.",
+      help: "Remove `{{key}}`, or refer to the definitions with `$ref`."
+    },
+    one: {
+      message: "No `$ref` points to the definition `{{name}}`, so it only costs tokens in each request.",
+      help: "Remove it, or refer to it with `$ref`."
+    },
+    some: {
+      message: "No `$ref` points to the definitions {{names}}, so they only cost tokens in each request.",
+      help: "Remove them, or refer to them with `$ref`."
+    }
   },
   *check(manifest) {
     if (manifest.formats.includes("otc")) return;
@@ -6390,13 +6754,34 @@ var unused_directive_default = defineRule({
     kind: "advice"
   },
   messages: {
-    hides: "Unused directive `{{word}}`: `{{rule}}` reports nothing here. Remove it, or it may hide a future problem.",
-    hidesAnything: "Unused directive `{{word}}`: there is nothing to suppress here. Remove it, or it may hide a future problem.",
-    enables: "`{{rule}}` is not disabled here, so there is nothing to enable. Remove this comment.",
-    enablesNothing: "No rule is disabled here, so there is nothing to enable. Remove this comment.",
-    rule: "Unknown rule `{{rule}}`{{hint}}, so this comment does nothing. Correct the name. Separate several rules with commas, and start the reason with ` -- `.",
-    word: "Unknown directive `{{word}}`{{hint}}, so this comment does nothing. Write `toolint-disable-next-line`, `toolint-disable-line`, `toolint-disable` or `toolint-enable`, or remove the comment.",
-    never: "A comment cannot disable `{{rule}}`. Remove the rule from this comment, and fix what it reports or configure it in the config file."
+    hides: {
+      message: "Unused directive `{{word}}`: `{{rule}}` reports nothing here.",
+      help: "Remove it, or it may hide a future problem."
+    },
+    hidesAnything: {
+      message: "Unused directive `{{word}}`: there is nothing to suppress here.",
+      help: "Remove it, or it may hide a future problem."
+    },
+    enables: {
+      message: "`{{rule}}` is not disabled here, so there is nothing to enable.",
+      help: "Remove this comment."
+    },
+    enablesNothing: {
+      message: "No rule is disabled here, so there is nothing to enable.",
+      help: "Remove this comment."
+    },
+    rule: {
+      message: "Unknown rule `{{rule}}`{{hint}}, so this comment does nothing.",
+      help: "Correct the name. Separate several rules with commas, and start the reason with ` -- `."
+    },
+    word: {
+      message: "Unknown directive `{{word}}`{{hint}}, so this comment does nothing.",
+      help: "Write `toolint-disable-next-line`, `toolint-disable-line`, `toolint-disable` or `toolint-enable`, or remove the comment."
+    },
+    never: {
+      message: "A comment cannot disable `{{rule}}`.",
+      help: "Remove the rule from this comment, and fix what it reports or configure it in the config file."
+    }
   },
   byEngine: "file"
 });
@@ -6440,8 +6825,14 @@ var bound_tightened_default = defineRule({
   },
   messages: {
     several: "New bounds that hardly any call exceeds: {{tools}}.",
-    introduced: "{{name}} of {{of}} has a new bound: {{after}}. Calls with other values fail.",
-    changed: "{{name}} of {{of}} changed from {{before}} to {{after}}. Calls with values in between may fail."
+    introduced: {
+      message: "{{name}} of {{of}} has a new bound: {{after}}. Calls with other values fail.",
+      help: "Allow other values for a while, or say so in the changelog."
+    },
+    changed: {
+      message: "{{name}} of {{of}} changed from {{before}} to {{after}}. Calls with values in between may fail.",
+      help: "Allow these values for a while, or raise the major version."
+    }
   },
   byEngine: "diff"
 });
@@ -6459,7 +6850,10 @@ var closed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    closed: "{{tools}}: properties that are not in the schema are now refused (`additionalProperties: false`); before, they were ignored. Calls that send them fail. Mention it in the release notes, or allow other properties again."
+    closed: {
+      message: "{{tools}}: properties that are not in the schema are now refused (`additionalProperties: false`); before, they were ignored. Calls that send them fail.",
+      help: "Mention it in the release notes, or allow other properties again."
+    }
   },
   byEngine: "diff"
 });
@@ -6477,20 +6871,62 @@ var config_narrowed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    new: "The setting {{name}} of {{of}} is new and required. Users have to fill it in before the tool works again.",
-    now: "The setting {{name}} of {{of}} is required now. Users who left it out have to fill it in.",
-    newDefault: "The setting {{name}} of {{of}} is new and required, but has a default. Users may have to fill it in.",
-    nowDefault: "The setting {{name}} of {{of}} is required now, but has a default. Users may have to fill it in.",
-    fails: "The setting `{{before}}` of {{of}} was renamed to `{{after}}`. Users have to fill it in again.",
-    ignored: "The setting {{name}} of {{of}} was removed or renamed. What users filled in is ignored.",
-    refused: "The setting {{name}} of {{of}} was removed. What users filled in is refused.",
-    type: "The setting {{name}} of {{of}} accepted {{before}} and now accepts {{after}}. Users may have to fill it in again.",
-    alternative: "The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.",
-    choice: "The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.",
-    removed: "The setting {{name}} of {{of}} no longer accepts `{{before}}`. Users may have to fill it in again.",
-    introduced: "The setting {{name}} of {{of}} accepts only `{{after}}` now. Users may have to fill it in again.",
-    service: "{{of}} asks users to sign in to {{name}}, which is new. It does not work until they do.",
-    scopes: "{{of}} asks {{name}} for more: {{after}}. Users have to allow it again."
+    new: {
+      message: "The setting {{name}} of {{of}} is new and required. Users have to fill it in before the tool works again.",
+      help: "Make it optional, or tell users what to fill in."
+    },
+    now: {
+      message: "The setting {{name}} of {{of}} is required now. Users who left it out have to fill it in.",
+      help: "Keep it optional, or tell users what to fill in."
+    },
+    newDefault: {
+      message: "The setting {{name}} of {{of}} is new and required, but has a default. Users may have to fill it in.",
+      help: "Take it out of `required`, or tell users what to fill in."
+    },
+    nowDefault: {
+      message: "The setting {{name}} of {{of}} is required now, but has a default. Users may have to fill it in.",
+      help: "Take it out of `required`, or tell users what to fill in."
+    },
+    fails: {
+      message: "The setting `{{before}}` of {{of}} was renamed to `{{after}}`. Users have to fill it in again.",
+      help: "Keep the old name, or tell users to fill in the new setting."
+    },
+    ignored: {
+      message: "The setting {{name}} of {{of}} was removed or renamed. What users filled in is ignored.",
+      help: "Say so in the changelog."
+    },
+    refused: {
+      message: "The setting {{name}} of {{of}} was removed. What users filled in is refused.",
+      help: "Keep accepting it for a while, or say so in the changelog."
+    },
+    type: {
+      message: "The setting {{name}} of {{of}} accepted {{before}} and now accepts {{after}}. Users may have to fill it in again.",
+      help: "Accept both for a while, or tell users what to fill in."
+    },
+    alternative: {
+      message: "The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.",
+      help: "Accept the other values for a while, or tell users what to fill in."
+    },
+    choice: {
+      message: "The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.",
+      help: "Accept the other values for a while, or tell users what to fill in."
+    },
+    removed: {
+      message: "The setting {{name}} of {{of}} no longer accepts `{{before}}`. Users may have to fill it in again.",
+      help: "Accept the old values for a while, or tell users what to fill in."
+    },
+    introduced: {
+      message: "The setting {{name}} of {{of}} accepts only `{{after}}` now. Users may have to fill it in again.",
+      help: "Accept other values for a while, or tell users what to fill in."
+    },
+    service: {
+      message: "{{of}} asks users to sign in to {{name}}, which is new. It does not work until they do.",
+      help: "Tell users to sign in, in the changelog."
+    },
+    scopes: {
+      message: "{{of}} asks {{name}} for more: {{after}}. Users have to allow it again.",
+      help: "Tell users to allow it again, in the changelog."
+    }
   },
   byEngine: "diff"
 });
@@ -6508,7 +6944,10 @@ var default_changed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    changed: "The default of {{name}} of {{of}} changed from `{{before}}` to `{{after}}`. Calls that leave it out behave differently. Say so in the changelog."
+    changed: {
+      message: "The default of {{name}} of {{of}} changed from `{{before}}` to `{{after}}`. Calls that leave it out behave differently.",
+      help: "Say so in the changelog."
+    }
   },
   byEngine: "diff"
 });
@@ -6528,7 +6967,10 @@ var description_changed_default = defineRule({
   messages: {
     tool: "Descriptions changed: {{tools}}.",
     parameter: "Descriptions changed: {{tools}}.",
-    unsafe: "Read these texts before you merge: {{tools}}. They now tell the model to disobey, or contain hidden characters."
+    unsafe: {
+      message: "Texts now tell the model to disobey, or contain hidden characters: {{tools}}.",
+      help: "Read these texts before you merge."
+    }
   },
   options: {
     schema: {
@@ -6555,8 +6997,14 @@ var enum_narrowed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    removed: "{{name}} of {{of}} no longer accepts `{{before}}`. Calls with these values fail. Accept them for a while.",
-    introduced: "{{name}} of {{of}} accepted any {{before}} and now accepts only `{{after}}`. Calls with other values fail."
+    removed: {
+      message: "{{name}} of {{of}} no longer accepts `{{before}}`. Calls with these values fail.",
+      help: "Accept them for a while."
+    },
+    introduced: {
+      message: "{{name}} of {{of}} accepted any {{before}} and now accepts only `{{after}}`. Calls with other values fail.",
+      help: "Accept other values for a while."
+    }
   },
   byEngine: "diff"
 });
@@ -6574,8 +7022,14 @@ var hint_riskier_default = defineRule({
     kind: "advice"
   },
   messages: {
-    riskier: "No longer {{before}}: {{tools}}. Users may have allowed {{them}} because of that. Say so in the changelog, or restore the hint.",
-    destructive: "No longer {{before}}, and {{after}}: {{tools}}. Users may have allowed {{them}} because of that. Say so in the changelog, or restore the hint."
+    riskier: {
+      message: "No longer {{before}}: {{tools}}. Users may have allowed {{them}} because of that.",
+      help: "Say so in the changelog, or restore the hint."
+    },
+    destructive: {
+      message: "No longer {{before}}, and {{after}}: {{tools}}. Users may have allowed {{them}} because of that.",
+      help: "Say so in the changelog, or restore the hint."
+    }
   },
   byEngine: "diff"
 });
@@ -6593,11 +7047,26 @@ var output_narrowed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    gone: "{{of}} no longer has an output schema. Programs that read the structured result may find none.",
-    removed: "Removed from the result of {{of}}: {{name}}. Programs that read {{it}} find nothing.",
-    renamed: "`{{before}}` in the result of {{of}} was renamed to `{{after}}`. Programs that read the old name find nothing.",
-    optional: "Optional now in the result of {{of}}: {{name}}. Programs that rely on {{it}} fail.",
-    type: "{{name}} in the result of {{of}} changed from {{before}} to {{after}}. Programs that read it may fail."
+    gone: {
+      message: "{{of}} no longer has an output schema. Programs that read the structured result may find none.",
+      help: "Keep the output schema, or raise the major version."
+    },
+    removed: {
+      message: "Removed from the result of {{of}}: {{name}}. Programs that read {{it}} find nothing.",
+      help: "Keep {{it}} for a while, or raise the major version."
+    },
+    renamed: {
+      message: "`{{before}}` in the result of {{of}} was renamed to `{{after}}`. Programs that read the old name find nothing.",
+      help: "Return both names for a while, or raise the major version."
+    },
+    optional: {
+      message: "Optional now in the result of {{of}}: {{name}}. Programs that rely on {{it}} fail.",
+      help: "Always return {{it}}, or raise the major version."
+    },
+    type: {
+      message: "{{name}} in the result of {{of}} changed from {{before}} to {{after}}. Programs that read it may fail.",
+      help: "Keep the type, or raise the major version."
+    }
   },
   byEngine: "diff"
 });
@@ -6615,8 +7084,14 @@ var parameter_removed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    refused: "Removed from {{of}}, which allows no other properties: {{name}}. Calls that still send {{it}} fail. Keep accepting {{it}} for a while, or raise the major version.",
-    ignored: "Removed from {{of}}: {{name}}. Calls that still send {{it}} work, but {{values}} ignored. Keep accepting {{it}} for a while, or say so in the changelog."
+    refused: {
+      message: "Removed from {{of}}, which allows no other properties: {{name}}. Calls that still send {{it}} fail.",
+      help: "Keep accepting {{it}} for a while, or raise the major version."
+    },
+    ignored: {
+      message: "Removed from {{of}}: {{name}}. Calls that still send {{it}} work, but {{values}} ignored.",
+      help: "Keep accepting {{it}} for a while, or say so in the changelog."
+    }
   },
   byEngine: "diff"
 });
@@ -6634,8 +7109,14 @@ var parameter_renamed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    fails: "`{{before}}` of {{of}} was renamed to `{{after}}`. Calls with the old name fail. Accept both names for a while.",
-    ignored: "`{{before}}` of {{of}} was renamed to `{{after}}`. Calls with the old name work, but the value is ignored. Accept both names for a while."
+    fails: {
+      message: "`{{before}}` of {{of}} was renamed to `{{after}}`. Calls with the old name fail.",
+      help: "Accept both names for a while."
+    },
+    ignored: {
+      message: "`{{before}}` of {{of}} was renamed to `{{after}}`. Calls with the old name work, but the value is ignored.",
+      help: "Accept both names for a while."
+    }
   },
   byEngine: "diff"
 });
@@ -6653,10 +7134,22 @@ var parameter_required_default = defineRule({
     kind: "advice"
   },
   messages: {
-    new: "New and required in {{of}}: {{name}}. Existing calls fail without {{it}}. Make {{it}} optional or give {{it}} a default.",
-    now: "Required now in {{of}}: {{name}}. Calls without {{it}} fail. Keep {{it}} optional or give {{it}} a default.",
-    newDefault: "{{name}} of {{of}} is new, required and has a default. Servers that check calls by the schema refuse calls without it. Take it out of `required`.",
-    nowDefault: "{{name}} of {{of}} has a default and is required now. Servers that check calls by the schema refuse calls without it. Take it out of `required`."
+    new: {
+      message: "New and required in {{of}}: {{name}}. Existing calls fail without {{it}}.",
+      help: "Make {{it}} optional or give {{it}} a default."
+    },
+    now: {
+      message: "Required now in {{of}}: {{name}}. Calls without {{it}} fail.",
+      help: "Keep {{it}} optional or give {{it}} a default."
+    },
+    newDefault: {
+      message: "{{name}} of {{of}} is new, required and has a default. Servers that check calls by the schema refuse calls without it.",
+      help: "Take it out of `required`."
+    },
+    nowDefault: {
+      message: "{{name}} of {{of}} has a default and is required now. Servers that check calls by the schema refuse calls without it.",
+      help: "Take it out of `required`."
+    }
   },
   byEngine: "diff"
 });
@@ -6674,9 +7167,18 @@ var tool_removed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    removed: "Removed: {{tools}}. Calls, allowlists, prompts and workflows that name {{them}} fail now. Keep the name for a while and deprecate it, or raise the major version.",
-    alias: "`{{tool}}` was removed; `{{after}}` has the same contract. Calls of the old name fail now. Tell users to call `{{after}}`.",
-    perhaps: "Removed: {{tools}}, perhaps replaced by `{{after}}`. Calls, allowlists, prompts and workflows that name {{them}} fail now."
+    removed: {
+      message: "Removed: {{tools}}. Calls, allowlists, prompts and workflows that name {{them}} fail now.",
+      help: "Keep the name for a while and deprecate it, or raise the major version."
+    },
+    alias: {
+      message: "`{{tool}}` was removed; `{{after}}` has the same contract. Calls of the old name fail now.",
+      help: "Tell users to call `{{after}}`."
+    },
+    perhaps: {
+      message: "Removed: {{tools}}, perhaps replaced by `{{after}}`. Calls, allowlists, prompts and workflows that name {{them}} fail now.",
+      help: "Keep the name for a while and deprecate it, or raise the major version."
+    }
   },
   byEngine: "diff"
 });
@@ -6694,7 +7196,10 @@ var tool_renamed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    renamed: "`{{before}}` was renamed to `{{after}}`. Calls, allowlists and prompts with the old name fail. Serve both names for a while, or raise the major version.{{more}}"
+    renamed: {
+      message: "`{{before}}` was renamed to `{{after}}`. Calls, allowlists and prompts with the old name fail.",
+      help: "Serve both names for a while, or raise the major version.{{more}}"
+    }
   },
   byEngine: "diff"
 });
@@ -6712,7 +7217,10 @@ var tools_merged_default = defineRule({
     kind: "advice"
   },
   messages: {
-    merged: "Merged into `{{after}}`: {{tools}}. Calls of the old names fail now. Keep the names for a while, or raise the major version."
+    merged: {
+      message: "Merged into `{{after}}`: {{tools}}. Calls of the old names fail now.",
+      help: "Keep the names for a while, or raise the major version."
+    }
   },
   byEngine: "diff"
 });
@@ -6730,9 +7238,18 @@ var type_narrowed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    type: "{{name}} of {{of}} accepted {{before}} and now accepts {{after}}. Calls with other values fail. Accept both for a while.",
-    alternative: "{{name}} of {{of}} lost {{before}} of its alternatives. Calls that use them fail. Accept them for a while.",
-    choice: "{{name}} of {{of}} must match one of {{after}} alternatives now. Calls that match none fail. Check that existing calls match one."
+    type: {
+      message: "{{name}} of {{of}} accepted {{before}} and now accepts {{after}}. Calls with other values fail.",
+      help: "Accept both for a while."
+    },
+    alternative: {
+      message: "{{name}} of {{of}} lost {{before}} of its alternatives. Calls that use them fail.",
+      help: "Accept them for a while."
+    },
+    choice: {
+      message: "{{name}} of {{of}} must match one of {{after}} alternatives now. Calls that match none fail.",
+      help: "Check that existing calls match one."
+    }
   },
   byEngine: "diff"
 });
@@ -7013,7 +7530,10 @@ var default_only_in_prose_default = defineRule({
   source: section2("The fields", "A field of any type may have a default.", "advice"),
   fixable: "unsafe",
   messages: {
-    prose: "The description says that the default is `{{value}}`, but the field has no `default`, so the model may use another value. Set `default`."
+    prose: {
+      message: "The description says that the default is `{{value}}`, but the field has no `default`, so the model may use another value.",
+      help: "Set `default`."
+    }
   },
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {
@@ -7052,8 +7572,11 @@ var duplicate_example_default = defineRule({
   source: section2("The tools", "An example is a prompt that should select its tool: it can select one only.", "SHOULD"),
   fixable: "safe",
   messages: {
-    other: "The tool `{{tool}}` has the same example, but a prompt can select only one tool. Reword one of the two examples, or keep the example only in the tool that it fits.",
-    same: "This tool lists this example twice. Remove one of the two."
+    other: {
+      message: "The tool `{{tool}}` has the same example, but a prompt can select only one tool.",
+      help: "Reword one of the two examples, or keep the example only in the tool that it fits."
+    },
+    same: { message: "This tool lists this example twice.", help: "Remove one of the two." }
   },
   *check({ tools }) {
     const firsts = /* @__PURE__ */ new Map();
@@ -7087,8 +7610,14 @@ var examples_missing_default = defineRule({
   in: "recommended",
   source: section2("The tools", "examples lists prompts that should select the tool.", "SHOULD"),
   messages: {
-    missing: "This tool has no `examples`, so the model has less to go on when it decides which prompts need it. Add two or three prompts, in the words that a user would use.",
-    empty: "`examples` is empty, so the model has less to go on when it decides which prompts need this tool. Add two or three prompts, in the words that a user would use."
+    missing: {
+      message: "This tool has no `examples`, so the model has less to go on when it decides which prompts need it.",
+      help: "Add two or three prompts, in the words that a user would use."
+    },
+    empty: {
+      message: "`examples` is empty, so the model has less to go on when it decides which prompts need this tool.",
+      help: "Add two or three prompts, in the words that a user would use."
+    }
   },
   *check({ tools }) {
     for (const { node } of tools) {
@@ -7130,8 +7659,11 @@ var field_value_type_default = defineRule({
   in: "spec",
   source: section2("The fields", "The supported types are string, integer, number and boolean."),
   messages: {
-    unsupported: "The type `{{found}}` is not supported: the model fills a field with a string, an integer, a number or a boolean. Use one of these four.",
-    meant: "The type `{{found}}` is not supported; did you mean `{{meant}}`?"
+    unsupported: {
+      message: "The type `{{found}}` is not supported: the model fills a field with a string, an integer, a number or a boolean.",
+      help: "Use one of these four."
+    },
+    meant: { message: "The type `{{found}}` is not supported; did you mean `{{meant}}`?", help: "Write `{{meant}}`." }
   },
   *check({ tools }) {
     for (const field of tools.flatMap(fieldsOf)) {
@@ -7173,8 +7705,14 @@ var namespace_default = defineRule({
     "ns is an internal, unique identifier of the extension that does not change once it is set."
   ),
   messages: {
-    empty: "`ns` is blank, so this extension cannot be told apart from others. Give it a unique identifier that will never change.",
-    blank: "`ns` must be an identifier, but `{{ns}}` contains {{what}}, which is easily lost when the namespace is copied. Hosts then cannot find the tools of this extension. Use only letters, digits, `_`, `-` and `.`."
+    empty: {
+      message: "`ns` is blank, so this extension cannot be told apart from others.",
+      help: "Give it a unique identifier that will never change."
+    },
+    blank: {
+      message: "`ns` must be an identifier, but `{{ns}}` contains {{what}}, which is easily lost when the namespace is copied. Hosts then cannot find the tools of this extension.",
+      help: "Use only letters, digits, `_`, `-` and `.`."
+    }
   },
   *check({ root }) {
     const ns = get(root, "ns");
@@ -7198,7 +7736,10 @@ var no_tools_default = defineRule({
   in: "spec",
   source: section2("The extension", "tools should contain at least one tool.", "SHOULD"),
   messages: {
-    empty: "`tools` is empty, so the extension can do nothing for its users. Add at least one tool, with its identifier as the key."
+    empty: {
+      message: "`tools` is empty, so the extension can do nothing for its users.",
+      help: "Add at least one tool, with its identifier as the key."
+    }
   },
   *check({ root }) {
     const tools = get(root, "tools");
@@ -7217,7 +7758,10 @@ var required_field_default = defineRule({
   fixable: "unsafe",
   messages: {
     ...structural.messages,
-    elsewhere: "This tool defines its fields in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees no fields. Move them to `schema.fields`."
+    elsewhere: {
+      message: "This tool defines its fields in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees no fields.",
+      help: "Move them to `schema.fields`."
+    }
   },
   *check(manifest, context) {
     yield* structural.check(manifest, context);
@@ -7253,9 +7797,18 @@ var tool_id_default = defineRule({
     "The key of a tool is its internal identifier; it is unique in the extension and stable."
   ),
   messages: {
-    empty: "This tool has an empty key, but the key is the identifier of the tool. Use a key that will never change, such as `forecast`.",
-    characters: "The key `{{id}}` looks like display text, but it identifies the tool: rewording it breaks everything that refers to the tool. Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`.",
-    number: "The key `{{id}}` is only a number, which changes when tools are added or removed, but the key identifies the tool. Use a name as the key."
+    empty: {
+      message: "This tool has an empty key, but the key is the identifier of the tool.",
+      help: "Use a key that will never change, such as `forecast`."
+    },
+    characters: {
+      message: "The key `{{id}}` looks like display text, but it identifies the tool: rewording it breaks everything that refers to the tool.",
+      help: "Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`."
+    },
+    number: {
+      message: "The key `{{id}}` is only a number, which changes when tools are added or removed, but the key identifies the tool.",
+      help: "Use a name as the key."
+    }
   },
   *check({ root }) {
     for (const tool5 of entries(get(root, "tools"))) {
@@ -7279,7 +7832,10 @@ var ui_arg_order_default = defineRule({
   in: "recommended",
   source: section2("The ui", "The arguments are shown in the order in which ui.args has them."),
   messages: {
-    moved: "The name of this argument, `{{name}}`, is an integer. JavaScript moves such keys to the front, so the card may show the arguments in another order. Rename the argument and its field in `schema.fields` to a name that starts with a letter."
+    moved: {
+      message: "The name of this argument, `{{name}}`, is an integer. JavaScript moves such keys to the front, so the card may show the arguments in another order.",
+      help: "Rename the argument and its field in `schema.fields` to a name that starts with a letter."
+    }
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -7304,9 +7860,18 @@ var ui_missing_arg_default = defineRule({
   source: section2("The ui", "ui.args names the arguments that the card shows, in order.", "advice"),
   fixable: "unsafe",
   messages: {
-    missing: "`args` omits the field `{{name}}`, so the card does not show its value. Add it at the position where it should appear, with a `prefix`.",
-    unwrapped: "`{{name}}` is directly in `ui`, where it is not read, so the card does not show it. Move it into `args`.",
-    none: "This `ui` has no `args`, so the card shows none of the tool's fields ({{names}}). Add `args`, with the fields in the order in which they should appear."
+    missing: {
+      message: "`args` omits the field `{{name}}`, so the card does not show its value.",
+      help: "Add it at the position where it should appear, with a `prefix`."
+    },
+    unwrapped: {
+      message: "`{{name}}` is directly in `ui`, where it is not read, so the card does not show it.",
+      help: "Move it into `args`."
+    },
+    none: {
+      message: "This `ui` has no `args`, so the card shows none of the tool's fields ({{names}}).",
+      help: "Add `args`, with the fields in the order in which they should appear."
+    }
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -7361,8 +7926,14 @@ var ui_unknown_arg_default = defineRule({
   source: section2("The ui", "The arguments of the card are the fields of the schema, under the same names."),
   fixable: "safe",
   messages: {
-    unknown: "`{{name}}` is not a field of this tool{{hint}}, so the card has no value to show for it. Add the field to `schema.fields`, or correct the name.",
-    none: "This tool has no fields, so the card has no value to show for `{{name}}` and {{others}}. Add the fields to `schema.fields`."
+    unknown: {
+      message: "`{{name}}` is not a field of this tool{{hint}}, so the card has no value to show for it.",
+      help: "Add the field to `schema.fields`, or correct the name."
+    },
+    none: {
+      message: "This tool has no fields, so the card has no value to show for `{{name}}` and {{others}}.",
+      help: "Add the fields to `schema.fields`."
+    }
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -7408,8 +7979,14 @@ var ui_without_prefix_default = defineRule({
   in: "strict",
   source: section2("The ui", "prefix is the text that a card starts with.", "advice"),
   messages: {
-    missing: "This `ui` has no `prefix`, so a user with several cards open cannot tell what this one shows. Add one or two words that say what the card shows.",
-    empty: "`prefix` is blank, so a user with several cards open cannot tell what this one shows. Write one or two words that say what the card shows."
+    missing: {
+      message: "This `ui` has no `prefix`, so a user with several cards open cannot tell what this one shows.",
+      help: "Add one or two words that say what the card shows."
+    },
+    empty: {
+      message: "`prefix` is blank, so a user with several cards open cannot tell what this one shows.",
+      help: "Write one or two words that say what the card shows."
+    }
   },
   *check({ tools }) {
     for (const { node } of tools) {
@@ -7430,7 +8007,10 @@ var unique_namespace_default = defineRule({
   in: "strict",
   source: section2("The extension", "ns is unique to the extension."),
   messages: {
-    shared: "Another extension has the same namespace `{{ns}}`, so hosts cannot tell the tools of the two apart. Give each extension its own namespace."
+    shared: {
+      message: "Another extension has the same namespace `{{ns}}`, so hosts cannot tell the tools of the two apart.",
+      help: "Give each extension its own namespace."
+    }
   },
   project: {
     *collect({ root }) {
@@ -7458,8 +8038,14 @@ var unknown_dtype_default = defineRule({
   ),
   fixable: "safe",
   messages: {
-    unknown: "`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument. Add the entry, or correct the name.",
-    none: "{{lacking}}, so the card cannot offer values for `{{arg}}` and {{others}} with a `dtypeName`. {{add}} for each `dtypeName`, such as `{{name}}`."
+    unknown: {
+      message: "`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument.",
+      help: "Add the entry, or correct the name."
+    },
+    none: {
+      message: "{{lacking}}, so the card cannot offer values for `{{arg}}` and {{others}} with a `dtypeName`.",
+      help: "{{add}} for each `dtypeName`, such as `{{name}}`."
+    }
   },
   *check({ root, tools }) {
     const sets = setsOf(root);
@@ -7543,9 +8129,18 @@ var unsupported_attribute_default = defineRule({
     "Fields are a subset of JSON Schema: every type takes description and default, a string also enum and examples."
   ),
   messages: {
-    unsupported: "Gloodata does not support `{{keyword}}` in {{name}}, so the model may never see it. Remove `{{keyword}}`, or put its information into `description` instead. Supported: {{listed}}.",
-    untyped: "Gloodata fields do not support `{{keyword}}`, so the model may never see it. Replace it with a `type`: `string`, `integer`, `number` or `boolean`.",
-    fixedText: 'Gloodata fields do not support `const`, so the model may never see it. For one fixed text, use `"type": "string"` with `"enum": [{{text}}]`.'
+    unsupported: {
+      message: "Gloodata does not support `{{keyword}}` in {{name}}, so the model may never see it.",
+      help: "Remove `{{keyword}}`, or put its information into `description` instead. Supported: {{listed}}."
+    },
+    untyped: {
+      message: "Gloodata fields do not support `{{keyword}}`, so the model may never see it.",
+      help: "Replace it with a `type`: `string`, `integer`, `number` or `boolean`."
+    },
+    fixedText: {
+      message: "Gloodata fields do not support `const`, so the model may never see it.",
+      help: 'For one fixed text, use `"type": "string"` with `"enum": [{{text}}]`.'
+    }
   },
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {
@@ -7605,10 +8200,22 @@ var capability_default = defineRule({
     "A server announces the features that it has, and has those that it announces."
   ),
   messages: {
-    missing: "The server announces `{{capability}}`, but answers `{{method}}` with {{error}}, so clients report errors when they connect. Implement `{{method}}`, or stop announcing `{{capability}}`.",
-    failing: "The server announces `{{capability}}`, but `{{method}}` fails with {{error}}, so toolint could not check the list. Clients may get the same error. Fix it, or run toolint where the server can reach all that it needs, such as its database.",
-    unread: "Reading the widget `{{uri}}` fails with {{error}}, so hosts cannot render the widget. Answer `resources/read` for this URI.",
-    unannounced: "The server lists tools but does not announce the capability `tools`, so clients do not ask for them. Add `tools` to its capabilities."
+    missing: {
+      message: "The server announces `{{capability}}`, but answers `{{method}}` with {{error}}, so clients report errors when they connect.",
+      help: "Implement `{{method}}`, or stop announcing `{{capability}}`."
+    },
+    failing: {
+      message: "The server announces `{{capability}}`, but `{{method}}` fails with {{error}}, so toolint could not check the list. Clients may get the same error.",
+      help: "Fix it, or run toolint where the server can reach all that it needs, such as its database."
+    },
+    unread: {
+      message: "Reading the widget `{{uri}}` fails with {{error}}, so hosts cannot render the widget.",
+      help: "Answer `resources/read` for this URI."
+    },
+    unannounced: {
+      message: "The server lists tools but does not announce the capability `tools`, so clients do not ask for them.",
+      help: "Add `tools` to its capabilities."
+    }
   },
   *check(manifest) {
     const hello = greeting(manifest);
@@ -7657,9 +8264,18 @@ var client_refuses_default = defineRule({
     kind: "MUST"
   },
   messages: {
-    type: "The official client refuses the whole list `{{list}}`, because `{{field}}` of {{item}} is {{found}}, but must be {{wanted}}. Correct the value where the server builds the list.",
-    missing: "The official client refuses the whole list `{{list}}`, because {{item}} has no `{{field}}`. Add it where the server builds the list.",
-    item: "The official client refuses the whole list `{{list}}`, because this item is {{found}}, not an object. Correct or remove the item where the server builds the list."
+    type: {
+      message: "The official client refuses the whole list `{{list}}`, because `{{field}}` of {{item}} is {{found}}, but must be {{wanted}}.",
+      help: "Correct the value where the server builds the list."
+    },
+    missing: {
+      message: "The official client refuses the whole list `{{list}}`, because {{item}} has no `{{field}}`.",
+      help: "Add it where the server builds the list."
+    },
+    item: {
+      message: "The official client refuses the whole list `{{list}}`, because this item is {{found}}, not an object.",
+      help: "Correct or remove the item where the server builds the list."
+    }
   },
   *check(manifest) {
     if (!greeting(manifest)) return;
@@ -7757,7 +8373,10 @@ var env_leak_default = defineRule({
     kind: "advice"
   },
   messages: {
-    leak: "This text contains the value of `{{name}}`, which was passed to the server. What a server lists is sent to models and kept in logs, so the value leaks. Remove it from what the server lists."
+    leak: {
+      message: "This text contains the value of `{{name}}`, which was passed to the server. What a server lists is sent to models and kept in logs, so the value leaks.",
+      help: "Remove it from what the server lists."
+    }
   },
   *check(manifest) {
     for (const leak of observed2(manifest, "leaks")) {
@@ -7781,8 +8400,14 @@ var not_in_source_default = defineRule({
     kind: "advice"
   },
   messages: {
-    served: "The running server lists the tool `{{name}}`, which was not found in {{folder}}. It may be built at run time or come from a dependency; findings about it cannot point to a line.",
-    none: "None of the {{count}} tools that the running server lists was found in {{folder}}. Check that this is its source; if the tools are built at run time, findings about them cannot point to a line."
+    served: {
+      message: "The running server lists the tool `{{name}}`, which was not found in {{folder}}. It may be built at run time or come from a dependency; findings about it cannot point to a line.",
+      help: "Check that {{folder}} has the source of this server."
+    },
+    none: {
+      message: "None of the {{count}} tools that the running server lists was found in {{folder}}.",
+      help: "Check that this is its source; if the tools are built at run time, findings about them cannot point to a line."
+    }
   },
   byEngine: "run"
 });
@@ -7801,7 +8426,10 @@ var not_served_default = defineRule({
     kind: "advice"
   },
   messages: {
-    written: "The tool `{{name}}` is defined here, but the running server does not list it, so no model can call it. Register it, remove it, or start the server with what it depends on."
+    written: {
+      message: "The tool `{{name}}` is defined here, but the running server does not list it, so no model can call it.",
+      help: "Register it, remove it, or start the server with what it depends on."
+    }
   },
   byEngine: "run"
 });
@@ -7815,7 +8443,10 @@ var stdout_noise_default = defineRule({
   ofServer: true,
   source: seen("Transports, stdio", "A server writes nothing to its standard output that is not a message of MCP."),
   messages: {
-    noise: "The server writes {{lines}} `{{first}}`. Some clients log an error, and others close the connection. Write logs to standard error."
+    noise: {
+      message: "The server writes {{lines}} `{{first}}`. Some clients log an error, and others close the connection.",
+      help: "Write logs to standard error."
+    }
   },
   *check(manifest) {
     for (const noise of observed2(manifest, "noise")) {
@@ -7857,8 +8488,14 @@ var token_cost_default = defineRule({
     defaults: { budget: 0 }
   },
   messages: {
-    over: "The tools of this server cost about {{tokens}} tokens in every request, but the budget is {{budget}}. Shorten the descriptions and schemas of the largest: {{largest}}.",
-    large: "The tools of this server cost about {{tokens}} tokens in every request. That costs money and time, and makes models choose tools less reliably. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}."
+    over: {
+      message: "The tools of this server cost about {{tokens}} tokens in every request, but the budget is {{budget}}.",
+      help: "Shorten the descriptions and schemas of the largest: {{largest}}."
+    },
+    large: {
+      message: "The tools of this server cost about {{tokens}} tokens in every request. That costs money and time, and makes models choose tools less reliably.",
+      help: "Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}."
+    }
   },
   *check(manifest, { options: { budget } }) {
     const list2 = entry(manifest.root, "tools");
@@ -7885,10 +8522,22 @@ var unstable_list_default = defineRule({
     "SHOULD"
   ),
   messages: {
-    changed: "The definition of `{{name}}` changed between two starts of the server. Clients cannot cache the list, and every change invalidates cached prompts. Serve values that do not depend on the time or on random numbers.",
-    missing: "The server was started twice and listed `{{name}}` only the first time, so clients cannot rely on it. List the same items every time.",
-    added: "The server was started twice and listed `{{name}}` only the second time, so clients cannot rely on it. List the same items every time.",
-    reordered: "The order of this list differs between two starts of the server, which invalidates cached prompts. Sort the list."
+    changed: {
+      message: "The definition of `{{name}}` changed between two starts of the server. Clients cannot cache the list, and every change invalidates cached prompts.",
+      help: "Serve values that do not depend on the time or on random numbers."
+    },
+    missing: {
+      message: "The server was started twice and listed `{{name}}` only the first time, so clients cannot rely on it.",
+      help: "List the same items every time."
+    },
+    added: {
+      message: "The server was started twice and listed `{{name}}` only the second time, so clients cannot rely on it.",
+      help: "List the same items every time."
+    },
+    reordered: {
+      message: "The order of this list differs between two starts of the server, which invalidates cached prompts.",
+      help: "Sort the list."
+    }
   },
   *check(manifest) {
     for (const difference of observed2(manifest, "unstable")) {
@@ -7929,8 +8578,14 @@ var annotation_conflict_default = defineRule({
     "SHOULD"
   ),
   messages: {
-    both: "This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints.",
-    destroys: "This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something{{forGood}}. Remove `destructiveHint`, or set it to true."
+    both: {
+      message: "This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation.",
+      help: "Remove one of the two hints."
+    },
+    destroys: {
+      message: "This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something{{forGood}}.",
+      help: "Remove `destructiveHint`, or set it to true."
+    }
   },
   *check(manifest) {
     for (const tool5 of listingOf(manifest).tools) {
@@ -8038,9 +8693,18 @@ var annotation_type_default = defineRule({
   source: section("Tools, Tool Annotations", "The hints are booleans with fixed names."),
   fixable: "safe",
   messages: {
-    type: "`{{key}}` must be `true` or `false`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint.",
-    misspelt: "There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?",
-    misplaced: "Clients read `{{key}}` from `annotations`; in the tool itself it is ignored. Move it."
+    type: {
+      message: "`{{key}}` must be `true` or `false`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint.",
+      help: "Write `true` or `false`."
+    },
+    misspelt: {
+      message: "There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?",
+      help: "Rename `{{key}}` to `{{meant}}`."
+    },
+    misplaced: {
+      message: "Clients read `{{key}}` from `annotations`; in the tool itself it is ignored.",
+      help: "Move it."
+    }
   },
   *check(manifest) {
     const unsetValues = unset(manifest);
@@ -8083,7 +8747,10 @@ function asBoolean({ key, value }) {
 }
 
 // rules/mcp/lib/answers.ts
-var FIELD_MESSAGE = "This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}`.";
+var FIELD_MESSAGE = {
+  message: "This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result.",
+  help: "Add `{{field}}`."
+};
 function* faultsIn3({ body, isNothing }) {
   if (isNothing) yield { at: body, message: "nothing" };
   else if (body.kind === "object") yield* faultsOfObject(body);
@@ -8148,17 +8815,47 @@ var answer_shape_default = defineRule({
   in: "recommended",
   source: section("Tools, Tool Result", "A result is an object with content, a list of parts of known types."),
   messages: {
-    nothing: 'The handler returns nothing here, so clients report an error instead of a result. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
-    body: 'The handler returns {{what}}, so clients report an error instead of the result. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
-    empty: 'This result has no `content`, so the model is shown nothing, and strict clients report an error. Put the data into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.',
-    content: '`content` must be an array of parts; for anything else, clients report an error instead of the result. Write `[{ type: "text", text: \u2026 }]`.',
-    part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the result. Write `{ type: "text", text: \u2026 }`.',
-    kind: "`{{type}}` is not a type of `content` part, so clients report an error instead of the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
-    text: "This part of type `text` has no `text`, so clients report an error instead of the result. Add the `text`.",
-    words: "The `text` of a part must be a string; for anything else, clients report an error instead of the result. Convert it to a string, for example with `JSON.stringify`.",
+    nothing: {
+      message: "The handler returns nothing here, so clients report an error instead of a result.",
+      help: 'Return `{ content: [{ type: "text", text: \u2026 }] }`.'
+    },
+    body: {
+      message: "The handler returns {{what}}, so clients report an error instead of the result.",
+      help: 'Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.'
+    },
+    empty: {
+      message: "This result has no `content`, so the model is shown nothing, and strict clients report an error.",
+      help: 'Put the data into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.'
+    },
+    content: {
+      message: "`content` must be an array of parts; for anything else, clients report an error instead of the result.",
+      help: 'Write `[{ type: "text", text: \u2026 }]`.'
+    },
+    part: {
+      message: "A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the result.",
+      help: 'Write `{ type: "text", text: \u2026 }`.'
+    },
+    kind: {
+      message: "`{{type}}` is not a type of `content` part, so clients report an error instead of the result.",
+      help: "Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`."
+    },
+    text: {
+      message: "This part of type `text` has no `text`, so clients report an error instead of the result.",
+      help: "Add the `text`."
+    },
+    words: {
+      message: "The `text` of a part must be a string; for anything else, clients report an error instead of the result.",
+      help: "Convert it to a string, for example with `JSON.stringify`."
+    },
     field: FIELD_MESSAGE,
-    isError: "`isError` must be true or false; for anything else, clients report an error instead of the result.",
-    meta: "`_meta` must be an object; for anything else, clients report an error instead of the result."
+    isError: {
+      message: "`isError` must be true or false; for anything else, clients report an error instead of the result.",
+      help: "Write `true` or `false`, or remove `isError`."
+    },
+    meta: {
+      message: "`_meta` must be an object; for anything else, clients report an error instead of the result.",
+      help: "Write an object, or remove `_meta`."
+    }
   },
   *check(manifest) {
     const { answers } = manifest.code;
@@ -8193,8 +8890,14 @@ var description_missing_default = defineRule({
   in: "recommended",
   source: section("Tools, Tool", "A model understands a tool by its description.", "SHOULD"),
   messages: {
-    missing: "This tool has no `description`, which models use to decide when to call it. Say what it does and when to use it.",
-    misspelt: "`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description. Models use the description to decide when to call a tool. Rename the field."
+    missing: {
+      message: "This tool has no `description`, which models use to decide when to call it.",
+      help: "Say what it does and when to use it."
+    },
+    misspelt: {
+      message: "`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description. Models use the description to decide when to call a tool.",
+      help: "Rename the field."
+    }
   },
   *check(manifest) {
     for (const tool5 of listingOf(manifest).tools) {
@@ -8334,7 +9037,7 @@ var duplicate_prompt_default = defineRule({
   in: "recommended",
   source: section("Prompts, Prompt", "The name of a prompt is its unique identifier."),
   messages: {
-    twice: "Another prompt is also named `{{name}}`, so {{then}}. Give each prompt its own name."
+    twice: { message: "Another prompt is also named `{{name}}`, so {{then}}.", help: "Give each prompt its own name." }
   },
   *check(manifest) {
     const ofSdk = manifest.code.registrations.filter(({ api, isOfSdk }) => api === "registerPrompt" && isOfSdk);
@@ -8390,14 +9093,38 @@ var handler_signature_default = defineRule({
     "setRequestHandler takes a schema object in version 1 and a method name in version 2, which has no tool(). Its handler is given a request with what was sent in `params`."
   ),
   messages: {
-    method: "Version 1 of the SDK does not accept a method name here, so it throws when the server starts. Pass {{instead}}.",
-    schema: "Version 2 of the SDK does not accept a schema object here, so it throws when the server starts. Pass {{instead}}.",
-    object: "Version {{version}} of the SDK does not accept an object that only names the method, so it throws when the server starts. Pass {{instead}}.",
-    params: "`{{key}}` is in the `params` of the request, not in the request itself, so it is undefined here and every call fails. Read it from `params`: `({ params }) => \u2026`.",
-    second: "Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails. Remove the empty object.",
-    text: "`registerTool` expects an object here, not a string, so the description is lost, and with a schema after it every call fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
-    late: "Version 1 of the SDK uses this description as the handler, so every call to the tool fails. Pass the description as the second argument, before the parameters.",
-    tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
+    method: {
+      message: "Version 1 of the SDK does not accept a method name here, so it throws when the server starts.",
+      help: "Pass {{instead}}."
+    },
+    schema: {
+      message: "Version 2 of the SDK does not accept a schema object here, so it throws when the server starts.",
+      help: "Pass {{instead}}."
+    },
+    object: {
+      message: "Version {{version}} of the SDK does not accept an object that only names the method, so it throws when the server starts.",
+      help: "Pass {{instead}}."
+    },
+    params: {
+      message: "`{{key}}` is in the `params` of the request, not in the request itself, so it is undefined here and every call fails.",
+      help: "Read it from `params`: `({ params }) => \u2026`."
+    },
+    second: {
+      message: "Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails.",
+      help: "Remove the empty object."
+    },
+    text: {
+      message: "`registerTool` expects an object here, not a string, so the description is lost, and with a schema after it every call fails.",
+      help: "Write `registerTool(name, { description, inputSchema }, handler)`."
+    },
+    late: {
+      message: "Version 1 of the SDK uses this description as the handler, so every call to the tool fails.",
+      help: "Pass the description as the second argument, before the parameters."
+    },
+    tool: {
+      message: "Version 2 of the SDK has no `tool()`, so this throws when the server starts.",
+      help: "Use `registerTool(name, config, handler)`."
+    }
   },
   *check({ code }) {
     for (const registration of code.registrations) {
@@ -8453,14 +9180,38 @@ var input_schema_object_default = defineRule({
   source: section("Tools, Tool", "inputSchema is a JSON Schema whose type is object."),
   fixable: "safe",
   messages: {
-    missing: 'This tool has no `inputSchema`, so clients refuse the server\'s whole list of tools. Add one; for a tool without parameters, write `{ "type": "object", "properties": {} }`.',
-    typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools. Add it.',
-    composed: '`inputSchema` has `{{keyword}}` at its root but no `"type": "object"`, so clients refuse the server\'s whole list of tools. Describe all parameters in one object schema{{evenSo}}.',
-    misspelt: '`{{key}}` is not a JSON Schema keyword, so `inputSchema` has no `"type": "object"`, and clients refuse the server\'s whole list of tools. Rename `{{key}}` to `type`.',
-    type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name. With another type, clients may refuse the server\'s whole list of tools. Describe the arguments in `properties`.',
-    direct: 'The parameters are directly in `inputSchema`, but clients read them from `properties`, so the model sees none. Move them into `properties`, next to `"type": "object"`.',
-    property: "The schema of `{{key}}` is `{{value}}`. JSON Schema allows that, but clients that use version 1 of the SDK refuse the server's whole list of tools. Write `{{object}}` instead, which means the same.",
-    kind: '`inputSchema` must be a JSON Schema object; for anything else, clients refuse the server\'s whole list of tools. For a tool without parameters, write `{ "type": "object", "properties": {} }`.'
+    missing: {
+      message: "This tool has no `inputSchema`, so clients refuse the server's whole list of tools.",
+      help: 'Add one; for a tool without parameters, write `{ "type": "object", "properties": {} }`.'
+    },
+    typeless: {
+      message: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools.',
+      help: "Add it."
+    },
+    composed: {
+      message: '`inputSchema` has `{{keyword}}` at its root but no `"type": "object"`, so clients refuse the server\'s whole list of tools.',
+      help: "Describe all parameters in one object schema{{evenSo}}."
+    },
+    misspelt: {
+      message: '`{{key}}` is not a JSON Schema keyword, so `inputSchema` has no `"type": "object"`, and clients refuse the server\'s whole list of tools.',
+      help: "Rename `{{key}}` to `type`."
+    },
+    type: {
+      message: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name. With another type, clients may refuse the server\'s whole list of tools.',
+      help: "Describe the arguments in `properties`."
+    },
+    direct: {
+      message: "The parameters are directly in `inputSchema`, but clients read them from `properties`, so the model sees none.",
+      help: 'Move them into `properties`, next to `"type": "object"`.'
+    },
+    property: {
+      message: "The schema of `{{key}}` is `{{value}}`. JSON Schema allows that, but clients that use version 1 of the SDK refuse the server's whole list of tools.",
+      help: "Write `{{object}}` instead, which means the same."
+    },
+    kind: {
+      message: "`inputSchema` must be a JSON Schema object; for anything else, clients refuse the server's whole list of tools.",
+      help: 'For a tool without parameters, write `{ "type": "object", "properties": {} }`.'
+    }
   },
   *check(manifest) {
     const { code } = manifest;
@@ -8556,7 +9307,10 @@ var json_schema_expected_default = defineRule({
   in: "recommended",
   source: sdk("What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there."),
   messages: {
-    zod: "This is a zod schema, but the result of a `tools/list` handler is sent as JSON, and clients cannot read a zod schema in that form. Convert it with {{how}}."
+    zod: {
+      message: "This is a zod schema, but the result of a `tools/list` handler is sent as JSON, and clients cannot read a zod schema in that form.",
+      help: "Convert it with {{how}}."
+    }
   },
   *check({ code, packages }) {
     const how = /^[\^~]?v?3(\.|$)/.test(packages["zod"] ?? "") ? "`zodToJsonSchema(schema)` from the package `zod-to-json-schema`" : "`z.toJSONSchema(schema)`";
@@ -8577,7 +9331,10 @@ var missing_capability_default = defineRule({
   in: "recommended",
   source: sdk("setRequestHandler throws where the capabilities of the server lack what the request is about."),
   messages: {
-    missing: "The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts. Add `{{write}}` to `capabilities`."
+    missing: {
+      message: "The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts.",
+      help: "Add `{{write}}` to `capabilities`."
+    }
   },
   *check({ code, packages }) {
     if (/^0(\.|$)/.test(packages["@modelcontextprotocol/sdk"] ?? "")) return;
@@ -8610,8 +9367,14 @@ var misspelt_field_default2 = defineRule({
   ...structural3,
   messages: {
     ...structural3.messages,
-    otherName: "`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `{{key}}` to `inputSchema`.",
-    besides: "`{{key}}` is not a field of an MCP tool, so clients ignore it: they read the parameters from `inputSchema`. Check that `inputSchema` has all parameters, then remove `{{key}}`."
+    otherName: {
+      message: "`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters.",
+      help: "Rename `{{key}}` to `inputSchema`."
+    },
+    besides: {
+      message: "`{{key}}` is not a field of an MCP tool, so clients ignore it: they read the parameters from `inputSchema`.",
+      help: "Check that `inputSchema` has all parameters, then remove `{{key}}`."
+    }
   },
   *check(manifest, context) {
     const others2 = fieldsOfOthers(manifest);
@@ -8654,14 +9417,32 @@ var name_format_default = defineRule({
   structural: true,
   source: section("Tools, Tool Names", "A name has 1 to 128 letters, digits, underscores, dashes and dots.", "SHOULD"),
   messages: {
-    empty: "The name of this tool is empty, so no client can call it. Give it a name.",
-    long: "The name has {{length}} characters. MCP allows at most 128, and some clients refuse names with more than 64. Shorten the name to at most 64 characters.",
-    characters: "The name `{{name}}` contains {{what}}, so {{who}}. Use only letters, digits, `_` and `-`.",
-    dot: "The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.",
-    longEverywhere: "The name has {{length}} characters. MCP allows 128, but if a name has more than 64, {{who}}. Shorten the name.",
-    digit: "The name `{{name}}` begins with `{{char}}`, but {{who}} {{refuse}} requests with a tool name that does not begin with a letter or `_`. Rename the tool.",
-    function: "The name `{{name}}` contains {{what}}, but OpenAI allows only letters, digits, `_` and `-` in function names, so requests with this function fail with status 400. Rename the function.",
-    longFunction: "The name has {{length}} characters, but OpenAI allows at most 64 in function names, so requests with this function fail with status 400. Shorten the name."
+    empty: { message: "The name of this tool is empty, so no client can call it.", help: "Give it a name." },
+    long: {
+      message: "The name has {{length}} characters. MCP allows at most 128, and some clients refuse names with more than 64.",
+      help: "Shorten the name to at most 64 characters."
+    },
+    characters: {
+      message: "The name `{{name}}` contains {{what}}, so {{who}}.",
+      help: "Use only letters, digits, `_` and `-`."
+    },
+    dot: { message: "The name `{{name}}` contains a dot, which MCP allows, but {{who}}.", help: "Write `_` instead." },
+    longEverywhere: {
+      message: "The name has {{length}} characters. MCP allows 128, but if a name has more than 64, {{who}}.",
+      help: "Shorten the name."
+    },
+    digit: {
+      message: "The name `{{name}}` begins with `{{char}}`, but {{who}} {{refuse}} requests with a tool name that does not begin with a letter or `_`.",
+      help: "Rename the tool."
+    },
+    function: {
+      message: "The name `{{name}}` contains {{what}}, but OpenAI allows only letters, digits, `_` and `-` in function names, so requests with this function fail with status 400.",
+      help: "Rename the function."
+    },
+    longFunction: {
+      message: "The name has {{length}} characters, but OpenAI allows at most 64 in function names, so requests with this function fail with status 400.",
+      help: "Shorten the name."
+    }
   },
   options: {
     schema: {
@@ -8772,12 +9553,30 @@ var prompt_answer_default = defineRule({
     "A prompt is a list of messages, each with a role and one part of content."
   ),
   messages: {
-    nothing: 'The handler returns nothing here, so the client waits until its request times out, and the user gets no prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
-    body: 'The handler returns {{what}}, so the client waits until its request times out, and the user gets no prompt. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
-    messages: '`messages` must be a list of objects, but this result has no such list, so clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
-    role: "The `role` of a message must be `user` or `assistant` (there is no `system`), or clients refuse the whole prompt. Use `user` for instructions.",
-    content: "The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt. Write {{how}}.",
-    part: 'This `content` has {{fault}}, so clients refuse the whole prompt. Write, for example, `{ type: "text", text: \u2026 }`.'
+    nothing: {
+      message: "The handler returns nothing here, so the client waits until its request times out, and the user gets no prompt.",
+      help: 'Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.'
+    },
+    body: {
+      message: "The handler returns {{what}}, so the client waits until its request times out, and the user gets no prompt.",
+      help: 'Return an object: `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.'
+    },
+    messages: {
+      message: "`messages` must be a list of objects, but this result has no such list, so clients report an error instead of the prompt.",
+      help: 'Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.'
+    },
+    role: {
+      message: "The `role` of a message must be `user` or `assistant` (there is no `system`), or clients refuse the whole prompt.",
+      help: "Use `user` for instructions."
+    },
+    content: {
+      message: "The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt.",
+      help: "Write {{how}}."
+    },
+    part: {
+      message: "This `content` has {{fault}}, so clients refuse the whole prompt.",
+      help: 'Write, for example, `{ type: "text", text: \u2026 }`.'
+    }
   },
   *check(manifest) {
     const { promptAnswers } = manifest.code;
@@ -8846,11 +9645,26 @@ var prompt_argument_default = defineRule({
   in: "recommended",
   source: section("Prompts, Getting a Prompt", "A client sends the declared arguments of a prompt, each as a string."),
   messages: {
-    undeclared: "The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients only send declared arguments, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared argument.",
-    type: "The schema declares `{{name}}` as {{type}}, but clients send every prompt argument as a string, so the SDK refuses every value. Write {{write}}.",
-    shape: "This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call to the prompt fails. Write `{ city: z.string() }`.",
-    nameless: "This prompt argument has no `name`, so clients refuse the whole list of prompts. {{how}}.",
-    list: "The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none. Write `argsSchema: { city: z.string() }`."
+    undeclared: {
+      message: "The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients only send declared arguments, so `{{name}}` is undefined in every call.",
+      help: "Declare `{{name}}`, or read a declared argument."
+    },
+    type: {
+      message: "The schema declares `{{name}}` as {{type}}, but clients send every prompt argument as a string, so the SDK refuses every value.",
+      help: "Write {{write}}."
+    },
+    shape: {
+      message: "This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call to the prompt fails.",
+      help: "Write `{ city: z.string() }`."
+    },
+    nameless: {
+      message: "This prompt argument has no `name`, so clients refuse the whole list of prompts.",
+      help: "{{how}}."
+    },
+    list: {
+      message: "The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none.",
+      help: "Write `argsSchema: { city: z.string() }`."
+    }
   },
   *check(manifest) {
     for (const { name: prompt, node, declared, properties, schema, sdk: sdk2, inputs } of servedPrompts(manifest)) {
@@ -8942,9 +9756,18 @@ var read_only_name_default = defineRule({
   in: "recommended",
   source: section("Tools, Tool Annotations", "readOnlyHint says that a tool does not change anything.", "SHOULD"),
   messages: {
-    writes: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Remove `readOnlyHint`, or set it to false.",
-    destroys: "This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something permanently. Remove `readOnlyHint`, or set it to false.",
-    shares: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Its `readOnlyHint` is shared with other tools: give this tool its own annotations."
+    writes: {
+      message: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something.",
+      help: "Remove `readOnlyHint`, or set it to false."
+    },
+    destroys: {
+      message: "This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something permanently.",
+      help: "Remove `readOnlyHint`, or set it to false."
+    },
+    shares: {
+      message: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something.",
+      help: "Its `readOnlyHint` is shared with other tools: give this tool its own annotations."
+    }
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);
@@ -9046,7 +9869,10 @@ var required_default_default = defineRule({
   },
   fixable: "unsafe",
   messages: {
-    unused: "`{{name}}` has a default but is required, so callers must send it and the default is never used. Remove `{{name}}` from `required`, or remove the `default`."
+    unused: {
+      message: "`{{name}}` has a default but is required, so callers must send it and the default is never used.",
+      help: "Remove `{{name}}` from `required`, or remove the `default`."
+    }
   },
   *check(manifest) {
     const listed2 = new Set(listingOf(manifest).tools);
@@ -9081,7 +9907,10 @@ var required_field_default2 = defineRule({
   ...structural4,
   messages: {
     ...structural4.messages,
-    nothing: "This list has neither `tools` nor `resources`, so it offers nothing to clients. Add `tools`."
+    nothing: {
+      message: "This list has neither `tools` nor `resources`, so it offers nothing to clients.",
+      help: "Add `tools`."
+    }
   },
   *check(manifest, context) {
     for (const problem6 of structural4.check(manifest, context))
@@ -9097,11 +9926,26 @@ var resource_uri_default = defineRule({
   in: "recommended",
   source: sdk("registerResource throws on a URI that is taken, and resources/read looks up `new URL(uri).href`."),
   messages: {
-    twice: "Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts. Give each resource its own URI.",
-    invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`. The scheme may contain only letters, digits, `+`, `-` and `.`.",
-    changed: "The URI `{{uri}}` is not in its normal form. The SDK looks for `{{href}}` instead, so no client can read this resource. Register it as `{{href}}`.",
-    template: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
-    unclosed: "The URI template has a `{` without a `}`, so the SDK throws when the server starts. Add the `}`."
+    twice: {
+      message: "Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts.",
+      help: "Give each resource its own URI."
+    },
+    invalid: {
+      message: "`{{uri}}` is not a URI, so every attempt to read the resource fails.",
+      help: "Write a URI with a scheme and without spaces, such as `docs://readme`. The scheme may contain only letters, digits, `+`, `-` and `.`."
+    },
+    changed: {
+      message: "The URI `{{uri}}` is not in its normal form. The SDK looks for `{{href}}` instead, so no client can read this resource.",
+      help: "Register it as `{{href}}`."
+    },
+    template: {
+      message: "`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error.",
+      help: 'Write `new ResourceTemplate("{{uri}}", { list: undefined })`.'
+    },
+    unclosed: {
+      message: "The URI template has a `{` without a `}`, so the SDK throws when the server starts.",
+      help: "Add the `}`."
+    }
   },
   *check({ code }) {
     const registered2 = code.registrations.filter(isRegistered);
@@ -9142,7 +9986,10 @@ var stdout_in_stdio_default = defineRule({
     "A server writes nothing to its standard output that is not a message of the protocol."
   ),
   messages: {
-    printed: "This line prints to standard output, which the server uses to talk to its client, so clients report broken messages or close the connection. Use `console.error`, which prints to standard error."
+    printed: {
+      message: "This line prints to standard output, which the server uses to talk to its client, so clients report broken messages or close the connection.",
+      help: "Use `console.error`, which prints to standard error."
+    }
   },
   *check({ code }) {
     for (const { transport, ...at2 } of code.printed)
@@ -9230,12 +10077,30 @@ var structured_content_default = defineRule({
   in: "recommended",
   source: section("Tools, Output Schema", "A tool with an output schema returns structured content that fits it."),
   messages: {
-    missing: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result. Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.",
-    key: "This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the result. Add `{{key}}` here, or make it optional in the schema.",
-    extra: "This data has `{{key}}`{{meant}}, but the output schema of `{{name}}` allows only declared properties, so clients refuse the whole result. Rename or remove `{{key}}`, or add it to the schema.",
-    type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the result. Correct the data or the schema.",
-    any: "`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else. Put the value into a property.",
-    object: "`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the result. Put the value into a property."
+    missing: {
+      message: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result.",
+      help: "Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`."
+    },
+    key: {
+      message: "This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the result.",
+      help: "Add `{{key}}` here, or make it optional in the schema."
+    },
+    extra: {
+      message: "This data has `{{key}}`{{meant}}, but the output schema of `{{name}}` allows only declared properties, so clients refuse the whole result.",
+      help: "Rename or remove `{{key}}`, or add it to the schema."
+    },
+    type: {
+      message: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the result.",
+      help: "Correct the data or the schema."
+    },
+    any: {
+      message: "`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else.",
+      help: "Put the value into a property."
+    },
+    object: {
+      message: "`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the result.",
+      help: "Put the value into a property."
+    }
   },
   *check(manifest) {
     const { answers } = manifest.code;
@@ -9320,8 +10185,14 @@ var undeclared_argument_default = defineRule({
   in: "recommended",
   source: section("Tools, Tool", "The input schema says which arguments a tool is called with."),
   messages: {
-    none: "`{{tool}}` has no `inputSchema`, so its handler gets no arguments, and `{{name}}` is undefined in every call. Declare the parameters in `inputSchema`.",
-    undeclared: "The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. {{why}}, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared parameter."
+    none: {
+      message: "`{{tool}}` has no `inputSchema`, so its handler gets no arguments, and `{{name}}` is undefined in every call.",
+      help: "Declare the parameters in `inputSchema`."
+    },
+    undeclared: {
+      message: "The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. {{why}}, so `{{name}}` is undefined in every call.",
+      help: "Declare `{{name}}`, or read a declared parameter."
+    }
   },
   *check(manifest) {
     for (const { name: tool5, inputs } of toolsWithoutSchema(manifest)) {
@@ -9376,7 +10247,10 @@ var unknown_tool_named_default = defineRule({
   in: "recommended",
   source: section("Tools, Calling Tools", "A tool is called by the name that the list has.", "advice"),
   messages: {
-    missing: "No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that follows this text gets an error. Correct the name."
+    missing: {
+      message: "No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that follows this text gets an error.",
+      help: "Correct the name."
+    }
   },
   project: {
     inOneFile: true,
@@ -9455,8 +10329,14 @@ var unlisted_case_default = defineRule({
   in: "recommended",
   source: section("Tools, Calling Tools", "A client calls a tool by a name of the list."),
   messages: {
-    unlisted: "The tool list has no `{{name}}`{{meant}}, so the code for this name never runs. Use a name from the list, or add the tool to the list.",
-    uncased: "`{{name}}` is in the tool list, but the `tools/call` handler has no case for it, so every call to it fails. Add a case, or remove the tool from the list."
+    unlisted: {
+      message: "The tool list has no `{{name}}`{{meant}}, so the code for this name never runs.",
+      help: "Use a name from the list, or add the tool to the list."
+    },
+    uncased: {
+      message: "`{{name}}` is in the tool list, but the `tools/call` handler has no case for it, so every call to it fails.",
+      help: "Add a case, or remove the tool from the list."
+    }
   },
   *check(manifest) {
     const { dispatch } = manifest.code;
@@ -9496,7 +10376,10 @@ var unread_parameter_default = defineRule({
   in: "recommended",
   source: section("Tools, Tool", "The input schema says which arguments a tool is called with.", "advice"),
   messages: {
-    unread: "The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that has no effect. Use it, or remove it from the schema."
+    unread: {
+      message: "The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that has no effect.",
+      help: "Use it, or remove it from the schema."
+    }
   },
   *check(manifest) {
     const told3 = /* @__PURE__ */ new Set();
@@ -9559,8 +10442,14 @@ var version_not_raised_default = defineRule({
     kind: "advice"
   },
   messages: {
-    wrong: "The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}, so users who update automatically get changes that break their calls. Raise the {{need}} number.",
-    none: "The changes to the tools of this package need a {{need}} version, but the version is still {{before}}. Raise the {{need}} number."
+    wrong: {
+      message: "The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}, so users who update automatically get changes that break their calls.",
+      help: "Raise the {{need}} number."
+    },
+    none: {
+      message: "The changes to the tools of this package need a {{need}} version, but the version is still {{before}}.",
+      help: "Raise the {{need}} number."
+    }
   },
   byEngine: "diff"
 });
@@ -9573,12 +10462,30 @@ var zod_expected_default = defineRule({
   in: "recommended",
   source: sdk("registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal."),
   messages: {
-    json: "This is a JSON Schema, but the SDK expects zod. It throws when the server starts, or, in older versions, lists the tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
-    converted: "This is a JSON Schema made from a zod schema, but the SDK expects zod and throws when the server starts. Pass the zod schema itself.",
-    output: "This is a JSON Schema, but the SDK expects zod and throws when the server starts. Write the result as an object of zod schemas: `{ count: z.number() }`.",
-    stray: "`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call to the tool fails. Write a schema such as `z.string()`.",
-    hint: "`{{key}}` is an annotation, but it is among the parameters. All parameters must be zod schemas, so the SDK throws when the server starts, or every call to the tool fails. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.",
-    whole: "This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when the server starts, or, in older versions, lists the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
+    json: {
+      message: "This is a JSON Schema, but the SDK expects zod. It throws when the server starts, or, in older versions, lists the tool without parameters.",
+      help: "Write the parameters as an object of zod schemas: `{ city: z.string() }`."
+    },
+    converted: {
+      message: "This is a JSON Schema made from a zod schema, but the SDK expects zod and throws when the server starts.",
+      help: "Pass the zod schema itself."
+    },
+    output: {
+      message: "This is a JSON Schema, but the SDK expects zod and throws when the server starts.",
+      help: "Write the result as an object of zod schemas: `{ count: z.number() }`."
+    },
+    stray: {
+      message: "`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call to the tool fails.",
+      help: "Write a schema such as `z.string()`."
+    },
+    hint: {
+      message: "`{{key}}` is an annotation, but it is among the parameters. All parameters must be zod schemas, so the SDK throws when the server starts, or every call to the tool fails.",
+      help: "Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters."
+    },
+    whole: {
+      message: "This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when the server starts, or, in older versions, lists the tool without parameters.",
+      help: "Write `{ city: z.string() }`, or use `registerTool`."
+    }
   },
   *check({ code }) {
     for (const registration of code.registrations) {
@@ -9790,7 +10697,10 @@ var call_arguments_default = defineRule({
   in: "recommended",
   source: section3("window.openai API", "callTool calls another tool of the server with arguments for it."),
   messages: {
-    undeclared: "`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops `{{name}}` or refuses the call. Pass a parameter that `{{tool}}` declares, or declare `{{name}}`."
+    undeclared: {
+      message: "`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops `{{name}}` or refuses the call.",
+      help: "Pass a parameter that `{{tool}}` declares, or declare `{{name}}`."
+    }
   },
   reads: ["mcp"],
   project: {
@@ -10158,7 +11068,10 @@ var call_tool_registered_default = defineRule({
   source: section3("window.openai API", "callTool calls another tool of the server by its name."),
   fixable: "safe",
   messages: {
-    missing: "No tool is named `{{name}}`{{hint}}, so the call fails. Call an existing tool, or register `{{name}}`."
+    missing: {
+      message: "No tool is named `{{name}}`{{hint}}, so the call fails.",
+      help: "Call an existing tool, or register `{{name}}`."
+    }
   },
   reads: ["mcp"],
   project: {
@@ -10187,8 +11100,14 @@ var contents_uri_default = defineRule({
   source: appsSdk("MCP server, resources", "The contents of a resource have the URI that was requested."),
   fixable: "safe",
   messages: {
-    empty: "The resource is registered as `{{registered}}`, but the URI of its contents is blank, so hosts do not recognise them as the widget. Use the same URI in both places.",
-    other: "The resource is registered as `{{registered}}`, but its contents have the URI `{{uri}}`, so hosts do not recognise them as the widget. Use the same URI in both places."
+    empty: {
+      message: "The resource is registered as `{{registered}}`, but the URI of its contents is blank, so hosts do not recognise them as the widget.",
+      help: "Use the same URI in both places."
+    },
+    other: {
+      message: "The resource is registered as `{{registered}}`, but its contents have the URI `{{uri}}`, so hosts do not recognise them as the widget.",
+      help: "Use the same URI in both places."
+    }
   },
   *check({ code }) {
     for (const { uri: registered2, body } of code.reads) {
@@ -10318,8 +11237,14 @@ var description_action_oriented_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    start: 'This description does not begin by saying when to call the tool, although models choose tools by their descriptions. Start it with "Use this when\u2026".',
-    later: "This description says when to call the tool, but not at the beginning. Models choose tools by their descriptions. Move that part to the beginning."
+    start: {
+      message: "This description does not begin by saying when to call the tool, although models choose tools by their descriptions.",
+      help: 'Start it with "Use this when\u2026".'
+    },
+    later: {
+      message: "This description says when to call the tool, but not at the beginning. Models choose tools by their descriptions.",
+      help: "Move that part to the beginning."
+    }
   },
   options: {
     schema: dialectsOption("The dialects whose tools are checked"),
@@ -10548,7 +11473,10 @@ var dialects_agree_default = defineRule({
     "A host reads one of the dialects, and may switch to another: they must say the same."
   ),
   messages: {
-    differ: "`{{here}}` and `{{there}}` contradict each other. A host reads one of them and may switch to the other, which can break the app. Change one to match the other."
+    differ: {
+      message: "`{{here}}` and `{{there}}` contradict each other. A host reads one of them and may switch to the other, which can break the app.",
+      help: "Change one to match the other."
+    }
   },
   *check(manifest) {
     for (const tool5 of appOf(manifest).tools) {
@@ -10648,9 +11576,18 @@ var file_params_default = defineRule({
     "openai/fileParams names top-level inputs that are objects with download_url and file_id."
   ),
   messages: {
-    empty: "This entry of `openai/fileParams` is blank, so hosts cannot pass a file. Write the name of an input from `inputSchema`.",
-    missing: "The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Write the name of an input from `inputSchema`.",
-    shape: "The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both fields."
+    empty: {
+      message: "This entry of `openai/fileParams` is blank, so hosts cannot pass a file.",
+      help: "Write the name of an input from `inputSchema`."
+    },
+    missing: {
+      message: "The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there.",
+      help: "Write the name of an input from `inputSchema`."
+    },
+    shape: {
+      message: "The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it.",
+      help: "Declare both fields."
+    }
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).tools) {
@@ -10692,7 +11629,10 @@ var hints_explicit_default = defineRule({
     "readOnlyHint, destructiveHint and openWorldHint are all given for each tool of an app that is submitted."
   ),
   messages: {
-    missing: "Apps submitted to OpenAI must set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool, but this one has {{hints}}. Add {{them}} to `annotations`."
+    missing: {
+      message: "Apps submitted to OpenAI must set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool, but this one has {{hints}}.",
+      help: "Add {{them}} to `annotations`."
+    }
   },
   *check(manifest) {
     for (const { node, dialects } of appOf(manifest).tools) {
@@ -10725,10 +11665,22 @@ var initial_data_default = defineRule({
   in: "spec",
   source: section3("Tool Response Metadata", "The data of the widget is the object `_meta.initialData`."),
   messages: {
-    missing: "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data into `_meta.initialData`.",
-    empty: "`initialData` is empty, so the widget has nothing to show. Put the widget's data into it.",
-    wrong: "`initialData` is not an object, so the widget cannot read its data with `getInitialData()`. Put the widget's data into an object.",
-    nothing: "The tool result has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put the widget's data into `structuredContent`."
+    missing: {
+      message: "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show.",
+      help: "Put the widget's data into `_meta.initialData`."
+    },
+    empty: {
+      message: "`initialData` is empty, so the widget has nothing to show.",
+      help: "Put the widget's data into it."
+    },
+    wrong: {
+      message: "`initialData` is not an object, so the widget cannot read its data with `getInitialData()`.",
+      help: "Put the widget's data into an object."
+    },
+    nothing: {
+      message: "The tool result has neither `structuredContent` nor `_meta`, so the widget has nothing to show.",
+      help: "Put the widget's data into `structuredContent`."
+    }
   },
   *check(manifest) {
     const readsData = usesIn(manifest).some(({ member }) => member && DATA_MEMBERS.includes(member.name));
@@ -10774,10 +11726,22 @@ var initial_route_default = defineRule({
     "`_meta.initialRoute` is the view that the widget starts with: /specific-view."
   ),
   messages: {
-    type: '`initialRoute` is not a string, so the widget does not know which view to start with. Write the path of a view, such as `"/details"`.',
-    empty: "`initialRoute` is blank, so it selects no view. Write a path such as `/details`, or remove `initialRoute`.",
-    url: "`{{route}}` is a full URL, but `initialRoute` must be a path, so the widget finds no matching view. Write only the path, such as `/details`.",
-    slash: "`{{route}}` does not start with `/`, so the widget finds no matching view. Write `/{{route}}`."
+    type: {
+      message: "`initialRoute` is not a string, so the widget does not know which view to start with.",
+      help: 'Write the path of a view, such as `"/details"`.'
+    },
+    empty: {
+      message: "`initialRoute` is blank, so it selects no view.",
+      help: "Write a path such as `/details`, or remove `initialRoute`."
+    },
+    url: {
+      message: "`{{route}}` is a full URL, but `initialRoute` must be a path, so the widget finds no matching view.",
+      help: "Write only the path, such as `/details`."
+    },
+    slash: {
+      message: "`{{route}}` does not start with `/`, so the widget finds no matching view.",
+      help: "Write `/{{route}}`."
+    }
   },
   *check(manifest) {
     for (const { body } of answersIn(manifest, "seed")) {
@@ -10806,9 +11770,15 @@ var invocation_message_format_default = defineRule({
     "SHOULD"
   ),
   messages: {
-    type: "`{{message}}` must be a string: the text that the user sees {{when}}. Hosts reject or ignore anything else. Write a short text.",
-    empty: "`{{message}}` is blank, so the user sees no text {{when}}. Write a short text, or remove the key.",
-    long: "`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it."
+    type: {
+      message: "`{{message}}` must be a string: the text that the user sees {{when}}. Hosts reject or ignore anything else.",
+      help: "Write a short text."
+    },
+    empty: {
+      message: "`{{message}}` is blank, so the user sees no text {{when}}.",
+      help: "Write a short text, or remove the key."
+    },
+    long: { message: "`{{message}}` has {{length}} characters, but hosts accept at most 64.", help: "Shorten it." }
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).tools) {
@@ -10835,9 +11805,18 @@ var invocation_messages_default = defineRule({
   source: section3("Checklist", "Messages for the invocation are provided: optional, but recommended.", "SHOULD"),
   fixable: "unsafe",
   messages: {
-    both: 'The tool has neither `{{invoking}}` nor `{{invoked}}`, so the user sees default texts while the tool runs and when it is done. Add both, as short texts such as "Loading the map\u2026" and "Map loaded".',
-    invoking: 'The tool has no `{{invoking}}`, so the user sees a default text while the tool runs. Add a short text, such as "Loading the map\u2026".',
-    invoked: 'The tool has no `{{invoked}}`, so the user sees a default text when the tool is done. Add a short text, such as "Map loaded".'
+    both: {
+      message: "The tool has neither `{{invoking}}` nor `{{invoked}}`, so the user sees default texts while the tool runs and when it is done.",
+      help: 'Add both, as short texts such as "Loading the map\u2026" and "Map loaded".'
+    },
+    invoking: {
+      message: "The tool has no `{{invoking}}`, so the user sees a default text while the tool runs.",
+      help: 'Add a short text, such as "Loading the map\u2026".'
+    },
+    invoked: {
+      message: "The tool has no `{{invoked}}`, so the user sees a default text when the tool is done.",
+      help: 'Add a short text, such as "Map loaded".'
+    }
   },
   *check(manifest) {
     const nested = isXmcp(manifest);
@@ -10908,14 +11887,26 @@ var misplaced_key_default = defineRule({
   ),
   fixable: "safe",
   messages: {
-    meta: "Hosts read `{{key}}` from `_meta`; in {{where}} it is ignored. Move it.",
-    hint: "Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored. Move it.",
-    prefix: "Hosts ignore `{{key}}`: in `annotations` they read `{{hint}}`, without the prefix. Rename the key.",
-    openai: "Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored. Move it.",
-    nested: "Hosts ignore `_meta.openai`: only xmcp reads it. Write the keys in full, such as `openai/outputTemplate`.",
-    joined: "Hosts ignore this object: they read the keys `{{key}}/invoking` and `{{key}}/invoked`. Write those two keys instead of the object.",
-    ui: "Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored. Move it.",
-    csp: "Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored. Move it."
+    meta: { message: "Hosts read `{{key}}` from `_meta`; in {{where}} it is ignored.", help: "Move it." },
+    hint: { message: "Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored.", help: "Move it." },
+    prefix: {
+      message: "Hosts ignore `{{key}}`: in `annotations` they read `{{hint}}`, without the prefix.",
+      help: "Rename the key."
+    },
+    openai: { message: "Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored.", help: "Move it." },
+    nested: {
+      message: "Hosts ignore `_meta.openai`: only xmcp reads it.",
+      help: "Write the keys in full, such as `openai/outputTemplate`."
+    },
+    joined: {
+      message: "Hosts ignore this object: they read the keys `{{key}}/invoking` and `{{key}}/invoked`.",
+      help: "Write those two keys instead of the object."
+    },
+    ui: { message: "Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored.", help: "Move it." },
+    csp: {
+      message: "Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored.",
+      help: "Move it."
+    }
   },
   *check(manifest) {
     const nested = isXmcp(manifest);
@@ -11053,7 +12044,10 @@ var misspelt_key_default = defineRule({
   source: section3("Complete List of OpenAI-Specific Annotations", "The keys of the metadata have fixed names."),
   fixable: "safe",
   messages: {
-    misspelt: "Hosts ignore `{{key}}`; did you mean `{{meant}}`?"
+    misspelt: {
+      message: "Hosts ignore `{{key}}`; did you mean `{{meant}}`?",
+      help: "Rename `{{key}}` to `{{meant}}`."
+    }
   },
   *check(manifest) {
     for (const { holder, entry: entry2, meant } of suspects(manifest)) {
@@ -11114,9 +12108,18 @@ var output_template_required_default = defineRule({
   in: "spec",
   source: section3("Tool Registration Metadata", "outputTemplate is required for widgets."),
   messages: {
-    missing: "`{{key}}` marks this as a widget tool, but the tool has no output template, so hosts cannot show the widget. Add `{{template}}`.",
-    misnamed: "Hosts ignore `{{key}}`, so this widget tool has no output template, and hosts cannot show the widget. Rename `{{key}}` to `{{meant}}`{{more}}.",
-    throws: "`registerAppTool` throws without `_meta`, so the server does not start. Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget."
+    missing: {
+      message: "`{{key}}` marks this as a widget tool, but the tool has no output template, so hosts cannot show the widget.",
+      help: "Add `{{template}}`."
+    },
+    misnamed: {
+      message: "Hosts ignore `{{key}}`, so this widget tool has no output template, and hosts cannot show the widget.",
+      help: "Rename `{{key}}` to `{{meant}}`{{more}}."
+    },
+    throws: {
+      message: "`registerAppTool` throws without `_meta`, so the server does not start.",
+      help: "Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget."
+    }
   },
   *check(manifest) {
     const thrown = new Set(withoutMeta(manifest.root, manifest.code));
@@ -11178,8 +12181,14 @@ var read_only_hint_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    missing: 'The name begins with "{{verb}}", which suggests that this tool only reads, but without `readOnlyHint: true` the user has to confirm each call. Add `readOnlyHint: true` if the tool changes nothing.',
-    false: 'The name begins with "{{verb}}", which suggests that this tool only reads, but with `readOnlyHint: false` the user has to confirm each call. Set `readOnlyHint` to `true` if the tool changes nothing.'
+    missing: {
+      message: 'The name begins with "{{verb}}", which suggests that this tool only reads, but without `readOnlyHint: true` the user has to confirm each call.',
+      help: "Add `readOnlyHint: true` if the tool changes nothing."
+    },
+    false: {
+      message: 'The name begins with "{{verb}}", which suggests that this tool only reads, but with `readOnlyHint: false` the user has to confirm each call.',
+      help: "Set `readOnlyHint` to `true` if the tool changes nothing."
+    }
   },
   options: {
     schema: dialectsOption("The dialects whose tools are checked"),
@@ -11235,7 +12244,10 @@ var resource_description_default = defineRule({
   in: "strict",
   source: section3("Resource Registration (Widgets)", "A description says what the widget does.", "SHOULD"),
   messages: {
-    missing: "The widget has no `description`, so a user or model that lists the resources cannot tell what it shows. Add one."
+    missing: {
+      message: "The widget has no `description`, so a user or model that lists the resources cannot tell what it shows.",
+      help: "Add one."
+    }
   },
   *check(manifest) {
     for (const widget of appOf(manifest).resources) {
@@ -11257,8 +12269,11 @@ var resource_fields_default = defineRule({
   in: "spec",
   source: section3("Resource Registration (Widgets)", "A widget is registered with its URI and its MIME type."),
   messages: {
-    uri: "The widget has no `uri`, so no tool can refer to it. Add one of the form `ui://widget/<name>.html`.",
-    mimeType: "The widget has no `mimeType`, so hosts do not render it. Add {{allowed}}."
+    uri: {
+      message: "The widget has no `uri`, so no tool can refer to it.",
+      help: "Add one of the form `ui://widget/<name>.html`."
+    },
+    mimeType: { message: "The widget has no `mimeType`, so hosts do not render it.", help: "Add {{allowed}}." }
   },
   *check(manifest) {
     for (const resource of appOf(manifest).resources) {
@@ -11296,8 +12311,11 @@ var resource_mime_type_default = defineRule({
   ),
   fixable: "both",
   messages: {
-    empty: "The MIME type is blank, so hosts do not render the widget. Write {{allowed}}.",
-    wrong: "Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it. Write {{allowed}}."
+    empty: { message: "The MIME type is blank, so hosts do not render the widget.", help: "Write {{allowed}}." },
+    wrong: {
+      message: "Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it.",
+      help: "Write {{allowed}}."
+    }
   },
   *check(manifest) {
     for (const { node, uri, dialects, isSure: isSure3 } of widgetsOf(manifest)) {
@@ -11329,8 +12347,14 @@ var resource_name_default = defineRule({
   in: "recommended",
   source: section3("Resource Registration (Widgets)", "A widget has a name for people to read.", "SHOULD"),
   messages: {
-    missing: "The widget has no `name`. MCP requires one, and users tell resources apart by their names. Add a name that users understand.",
-    empty: "The widget's name is blank, so users cannot tell it from other widgets. Write a name that users understand."
+    missing: {
+      message: "The widget has no `name`. MCP requires one, and users tell resources apart by their names.",
+      help: "Add a name that users understand."
+    },
+    empty: {
+      message: "The widget's name is blank, so users cannot tell it from other widgets.",
+      help: "Write a name that users understand."
+    }
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).resources) {
@@ -11349,7 +12373,10 @@ var resource_unused_default = defineRule({
   in: "strict",
   source: appsSdk("MCP server, templates", "A widget is shown when a tool names it as its output template."),
   messages: {
-    unused: "No tool has `{{uri}}` as its output template, so no host ever shows this widget. Refer to it from a tool, or remove it."
+    unused: {
+      message: "No tool has `{{uri}}` as its output template, so no host ever shows this widget.",
+      help: "Refer to it from a tool, or remove it."
+    }
   },
   reads: ["mcp"],
   project: {
@@ -11387,11 +12414,20 @@ var resource_uri_default2 = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    empty: "The URI is blank, so hosts cannot find the widget. Write {{pattern}}.",
-    nameless: "`{{uri}}` has nothing after the scheme, so hosts cannot find the widget. Write {{pattern}}.",
-    prefix: "`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write {{pattern}}.",
-    scheme: "`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write {{pattern}}.",
-    pattern: "`{{uri}}` does not have the form `ui://widget/<name>.html`, so hosts do not find the widget. Write `{{meant}}`."
+    empty: { message: "The URI is blank, so hosts cannot find the widget.", help: "Write {{pattern}}." },
+    nameless: {
+      message: "`{{uri}}` has nothing after the scheme, so hosts cannot find the widget.",
+      help: "Write {{pattern}}."
+    },
+    prefix: {
+      message: "`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`.",
+      help: "Write {{pattern}}."
+    },
+    scheme: { message: "`{{uri}}` has no scheme: hosts find a widget only under `ui://`.", help: "Write {{pattern}}." },
+    pattern: {
+      message: "`{{uri}}` does not have the form `ui://widget/<name>.html`, so hosts do not find the widget.",
+      help: "Write `{{meant}}`."
+    }
   },
   *check(manifest) {
     const { tools, resources } = appOf(manifest);
@@ -11434,17 +12470,44 @@ var response_shape_default = defineRule({
     "A result has content, an array of typed parts, and may have _meta, an object, and isError, a boolean."
   ),
   messages: {
-    empty: 'This result has no `content`, so the model sees nothing, and strict hosts reject the result. Put the data into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.',
-    content: '`content` is not an array of parts, so hosts reject the result. Write `[{ type: "text", text: \u2026 }]`.',
-    part: 'This part of `content` is not an object with a `type`, so hosts reject the result. Write `{ type: "text", text: \u2026 }`.',
-    nothing: 'The handler returns nothing here, which hosts reject. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
-    body: 'The handler returns {{what}}, which hosts reject. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
+    empty: {
+      message: "This result has no `content`, so the model sees nothing, and strict hosts reject the result.",
+      help: 'Put the data into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.'
+    },
+    content: {
+      message: "`content` is not an array of parts, so hosts reject the result.",
+      help: 'Write `[{ type: "text", text: \u2026 }]`.'
+    },
+    part: {
+      message: "This part of `content` is not an object with a `type`, so hosts reject the result.",
+      help: 'Write `{ type: "text", text: \u2026 }`.'
+    },
+    nothing: {
+      message: "The handler returns nothing here, which hosts reject.",
+      help: 'Return `{ content: [{ type: "text", text: \u2026 }] }`.'
+    },
+    body: {
+      message: "The handler returns {{what}}, which hosts reject.",
+      help: 'Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.'
+    },
     field: FIELD_MESSAGE,
-    kind: "`{{type}}` is not a type of `content` part, so hosts reject the result. Use `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
-    text: "This part of type `text` has no `text`, so hosts reject the result. Add the text.",
-    words: "The `text` of this part is not a string, so hosts reject the result. Convert it to a string, or return data in `structuredContent`.",
-    isError: "`isError` is not a boolean, so hosts reject the result. Write `true` or `false`, or remove `isError`.",
-    meta: "`_meta` is not an object, so hosts reject the result. Write an object, or remove `_meta`."
+    kind: {
+      message: "`{{type}}` is not a type of `content` part, so hosts reject the result.",
+      help: "Use `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`."
+    },
+    text: { message: "This part of type `text` has no `text`, so hosts reject the result.", help: "Add the text." },
+    words: {
+      message: "The `text` of this part is not a string, so hosts reject the result.",
+      help: "Convert it to a string, or return data in `structuredContent`."
+    },
+    isError: {
+      message: "`isError` is not a boolean, so hosts reject the result.",
+      help: "Write `true` or `false`, or remove `isError`."
+    },
+    meta: {
+      message: "`_meta` is not an object, so hosts reject the result.",
+      help: "Write an object, or remove `_meta`."
+    }
   },
   *check(manifest) {
     for (const answer of answersIn(manifest)) yield* faultsIn3(answer);
@@ -11460,7 +12523,10 @@ var template_registered_default = defineRule({
   source: appsSdk("MCP server, templates", "The output template of a tool is the URI of a registered resource."),
   fixable: "safe",
   messages: {
-    missing: "No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget. Register that resource, or correct the URI."
+    missing: {
+      message: "No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget.",
+      help: "Register that resource, or correct the URI."
+    }
   },
   reads: ["mcp"],
   project: {
@@ -11532,8 +12598,14 @@ var ui_initialize_default = defineRule({
   },
   fixable: "unsafe",
   messages: {
-    method: "MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`?",
-    otherName: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so the widget gets no data and stays blank. Rename `{{key}}` to `{{meant}}`{{more}}."
+    method: {
+      message: "MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`?",
+      help: "Use `{{meant}}`."
+    },
+    otherName: {
+      message: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so the widget gets no data and stays blank.",
+      help: "Rename `{{key}}` to `{{meant}}`{{more}}."
+    }
   },
   *check(manifest) {
     for (const { is, name, ...at2 } of manifest.code.hostNames) {
@@ -11605,9 +12677,18 @@ var widget_csp_default = defineRule({
   in: "strict",
   source: appsSdk("Submission guidelines", "A widget has a content security policy that names what it needs to reach."),
   messages: {
-    missing: "The widget has no content security policy, which OpenAI requires for submitted apps. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.",
-    wildcard: "`{{source}}` lets the widget reach any host, so its content security policy protects nothing. List only the hosts that the widget needs.",
-    http: "`{{source}}` is plain http: others on the network can read and change what the widget loads. Use https."
+    missing: {
+      message: "The widget has no content security policy, which OpenAI requires for submitted apps.",
+      help: "Add `openai/widgetCSP` or `ui.csp` to its `_meta`."
+    },
+    wildcard: {
+      message: "`{{source}}` lets the widget reach any host, so its content security policy protects nothing.",
+      help: "List only the hosts that the widget needs."
+    },
+    http: {
+      message: "`{{source}}` is plain http: others on the network can read and change what the widget loads.",
+      help: "Use https."
+    }
   },
   *check(manifest) {
     for (const widget of widgetsOf(manifest)) {
@@ -11644,10 +12725,22 @@ var widget_domain_default = defineRule({
   source: appsSdk("Reference, resource metadata", "Domains of a widget are origins: a scheme and a host."),
   fixable: "unsafe",
   messages: {
-    scheme: "`{{domain}}` has no scheme, so it is not an origin and hosts may ignore it. Write `{{origin}}`.",
-    empty: "This domain is blank, so hosts refuse or ignore it. Write an origin such as `https://example.com`, or remove this entry.",
-    path: "`{{domain}}` has a path, so it is not an origin and hosts may ignore it. Write only the scheme and the host.",
-    none: "`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host, such as `https://example.com`."
+    scheme: {
+      message: "`{{domain}}` has no scheme, so it is not an origin and hosts may ignore it.",
+      help: "Write `{{origin}}`."
+    },
+    empty: {
+      message: "This domain is blank, so hosts refuse or ignore it.",
+      help: "Write an origin such as `https://example.com`, or remove this entry."
+    },
+    path: {
+      message: "`{{domain}}` has a path, so it is not an origin and hosts may ignore it.",
+      help: "Write only the scheme and the host."
+    },
+    none: {
+      message: "`{{domain}}` is not an origin, so hosts refuse or ignore it.",
+      help: "Write a scheme and a host, such as `https://example.com`."
+    }
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);
@@ -11700,18 +12793,51 @@ var window_api_default = defineRule({
   ),
   fixable: "safe",
   messages: {
-    misspelt: "`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`?",
-    unknown: "No host has `window.openai.{{name}}`, so it is undefined. Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
-    callSeed: "This `callTool` does not pass an object, but hosts that provide `{{sign}}`, which this widget uses, expect one. Write `callTool({ name, arguments })`.",
-    callOpenai: "The first argument of this `callTool` is not the name of a tool, but hosts that provide `{{sign}}`, which this widget uses, expect it there. Write `callTool(name, arguments)`.",
-    callAny: "This `callTool` does not name a tool, so it calls nothing. Write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
-    name: "This `callTool` has no tool name in `name`, so it calls nothing. Write `callTool({ name, arguments })`, with the name as a string.",
-    key: "`{{key}}` is ignored: `callTool` reads the arguments of the tool only from `arguments`. Write `callTool({ name, arguments })`.",
-    values: "These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.",
-    state: "`setWidgetState` expects the new state as an object, but this call does not pass one. Pass an object, such as `{ page: 2 }`.",
-    object: "`{{name}}` expects an object, so this string is ignored. Write `{{name}}({ {{key}} })`.",
-    event: "No host sends the event `{{name}}`, so this listener never runs. Did you mean `{{meant}}`?",
-    none: "`{{name}}` takes no arguments, so this one is ignored. Remove it."
+    misspelt: {
+      message: "`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`?",
+      help: "Use `{{meant}}`."
+    },
+    unknown: {
+      message: "No host has `window.openai.{{name}}`, so it is undefined.",
+      help: "Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`."
+    },
+    callSeed: {
+      message: "This `callTool` does not pass an object, but hosts that provide `{{sign}}`, which this widget uses, expect one.",
+      help: "Write `callTool({ name, arguments })`."
+    },
+    callOpenai: {
+      message: "The first argument of this `callTool` is not the name of a tool, but hosts that provide `{{sign}}`, which this widget uses, expect it there.",
+      help: "Write `callTool(name, arguments)`."
+    },
+    callAny: {
+      message: "This `callTool` does not name a tool, so it calls nothing.",
+      help: "Write `callTool({ name, arguments })` or `callTool(name, arguments)`."
+    },
+    name: {
+      message: "This `callTool` has no tool name in `name`, so it calls nothing.",
+      help: "Write `callTool({ name, arguments })`, with the name as a string."
+    },
+    key: {
+      message: "`{{key}}` is ignored: `callTool` reads the arguments of the tool only from `arguments`.",
+      help: "Write `callTool({ name, arguments })`."
+    },
+    values: {
+      message: "These arguments are not an object, but `callTool` passes arguments by name.",
+      help: "Pass an object, such as `{ city }`."
+    },
+    state: {
+      message: "`setWidgetState` expects the new state as an object, but this call does not pass one.",
+      help: "Pass an object, such as `{ page: 2 }`."
+    },
+    object: {
+      message: "`{{name}}` expects an object, so this string is ignored.",
+      help: "Write `{{name}}({ {{key}} })`."
+    },
+    event: {
+      message: "No host sends the event `{{name}}`, so this listener never runs; did you mean `{{meant}}`?",
+      help: "Listen for `{{meant}}`."
+    },
+    none: { message: "`{{name}}` takes no arguments, so this one is ignored.", help: "Remove it." }
   },
   *check(manifest) {
     for (const { is, name, ...at2 } of manifest.code.hostNames)
@@ -11821,7 +12947,10 @@ var window_openai_guard_default = defineRule({
   in: "spec",
   source: section3("Checklist", "A widget checks for window.openai before it uses it."),
   messages: {
-    unguarded: "Some hosts have no `window.openai`, and others add it after the script has started, so this can throw. Check for it first: `if (window.openai) \u2026`, or `window.openai?.`."
+    unguarded: {
+      message: "Some hosts have no `window.openai`, and others add it after the script has started, so this can throw.",
+      help: "Check for it first: `if (window.openai) \u2026`, or `window.openai?.`."
+    }
   },
   *check(manifest) {
     const groups = groupBy(
@@ -11909,7 +13038,10 @@ var flat_input_schema_default = defineRule({
   source: section4("Schema Fields, Input Schema", "The JSON Schema of the parameters is in input_schema.parameters."),
   fixable: "safe",
   messages: {
-    flat: "The JSON Schema is directly in `input_schema`, but clients read `input_schema.parameters`, so they see no parameters. Wrap the schema in `parameters`."
+    flat: {
+      message: "The JSON Schema is directly in `input_schema`, but clients read `input_schema.parameters`, so they see no parameters.",
+      help: "Wrap the schema in `parameters`."
+    }
   },
   options: {
     schema: {
@@ -11943,10 +13075,22 @@ var id_format_default = defineRule({
     "An id is made of the toolkit, a dot, the tool, an @ and the version. Letters, digits and underscores are what the published OpenAPI description allows in the names."
   ),
   messages: {
-    empty: "The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.",
-    names: "`{{names}}`{{where}} {{fault}}, so clients cannot parse it. Write an id like `Calculator.Add@1.0.0`, with only letters, digits and underscores in each name.",
-    noVersion: "`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.",
-    version: "The id ends with the version `{{version}}`, which is not of the form `x.y.z`, so clients cannot request this version. Write three integers, like `{{meant}}`."
+    empty: {
+      message: "The id is blank, so clients cannot call the tool.",
+      help: "Write it like `Calculator.Add@1.0.0`."
+    },
+    names: {
+      message: "`{{names}}`{{where}} {{fault}}, so clients cannot parse it.",
+      help: "Write an id like `Calculator.Add@1.0.0`, with only letters, digits and underscores in each name."
+    },
+    noVersion: {
+      message: "`{{id}}` has no version, so clients cannot tell versions of the tool apart.",
+      help: "Write `{{meant}}`."
+    },
+    version: {
+      message: "The id ends with the version `{{version}}`, which is not of the form `x.y.z`, so clients cannot request this version.",
+      help: "Write three integers, like `{{meant}}`."
+    }
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -11996,7 +13140,10 @@ var id_name_default = defineRule({
   // An id that is another tool's is otc/unique-id's, and changes anyway.
   structural: true,
   messages: {
-    stranger: "The id names the tool `{{tool}}`, but `name` is `{{name}}`, so users see one name and clients call another. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
+    stranger: {
+      message: "The id names the tool `{{tool}}`, but `name` is `{{name}}`, so users see one name and clients call another.",
+      help: "Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
+    }
   },
   *check({ tools }) {
     const rightful = new Set(tools.map(({ node }) => isOfId(node) ? text(get(node, "name")) : void 0));
@@ -12022,7 +13169,10 @@ var id_version_default = defineRule({
   // A version that is malformed is otc/id-format's or otc/version-format's at the same place.
   structural: true,
   messages: {
-    differs: "The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one version may get the other. Use the same version in both."
+    differs: {
+      message: "The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one version may get the other.",
+      help: "Use the same version in both."
+    }
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -12068,9 +13218,15 @@ var name_format_default2 = defineRule({
   // What nobody can see in a name is common/hidden-text's, at the same place.
   structural: true,
   messages: {
-    characters: "Tool names must not contain {{stray}}: model APIs accept only letters, digits, `_` and `-`. Rename the tool.",
-    empty: "The name is blank, so the tool cannot be called. Use letters, digits, `_` and `-`.",
-    long: "The name has {{length}} characters, but clients and models accept at most 64. Shorten it."
+    characters: {
+      message: "Tool names must not contain {{stray}}: model APIs accept only letters, digits, `_` and `-`.",
+      help: "Rename the tool."
+    },
+    empty: { message: "The name is blank, so the tool cannot be called.", help: "Use letters, digits, `_` and `-`." },
+    long: {
+      message: "The name has {{length}} characters, but clients and models accept at most 64.",
+      help: "Shorten it."
+    }
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -12205,10 +13361,22 @@ var no_ref_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    reference: "OTC schemas must not contain `{{key}}`, and clients do not follow it. Write {{what}} here instead.",
-    recursive: 'OTC schemas must not contain `{{key}}`, and clients do not follow it. This schema is recursive and cannot be inlined: nest it to a fixed depth, or use `{ "type": "object" }` with a description.',
-    definitions: "OTC schemas must not contain `{{key}}`, and clients do not follow references to it. Write each definition where it is used.",
-    anchor: "`{{key}}` has no use here: it marks the target of a reference, and OTC schemas must not contain references. Remove `{{key}}`."
+    reference: {
+      message: "OTC schemas must not contain `{{key}}`, and clients do not follow it.",
+      help: "Write {{what}} here instead."
+    },
+    recursive: {
+      message: "OTC schemas must not contain `{{key}}`, and clients do not follow it.",
+      help: 'This schema is recursive and cannot be inlined: nest it to a fixed depth, or use `{ "type": "object" }` with a description.'
+    },
+    definitions: {
+      message: "OTC schemas must not contain `{{key}}`, and clients do not follow references to it.",
+      help: "Write each definition where it is used."
+    },
+    anchor: {
+      message: "`{{key}}` has no use here: it marks the target of a reference, and OTC schemas must not contain references.",
+      help: "Remove `{{key}}`."
+    }
   },
   *check(manifest) {
     for (const { root, schemas } of wholeSchemas2(manifest.schemas)) {
@@ -12268,11 +13436,20 @@ var oauth2_scopes_default = defineRule({
   ),
   fixable: "safe",
   messages: {
-    missing: "`oauth2` has no `scopes`, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.",
-    none: "`scopes` is empty, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.",
-    empty: "This scope is blank, so no provider can grant it. Fill it in, or remove it.",
-    several: "`{{scope}}` is {{count}} scopes in one string, and providers do not know the combined name. Use one entry for each scope.",
-    again: "The scope `{{scope}}` is already in the list. Remove it here."
+    missing: {
+      message: "`oauth2` has no `scopes`, so the user is asked to grant nothing and calls may be refused.",
+      help: "List the scopes that the tool needs."
+    },
+    none: {
+      message: "`scopes` is empty, so the user is asked to grant nothing and calls may be refused.",
+      help: "List the scopes that the tool needs."
+    },
+    empty: { message: "This scope is blank, so no provider can grant it.", help: "Fill it in, or remove it." },
+    several: {
+      message: "`{{scope}}` is {{count}} scopes in one string, and providers do not know the combined name.",
+      help: "Use one entry for each scope."
+    },
+    again: { message: "The scope `{{scope}}` is already in the list.", help: "Remove it here." }
   },
   options: {
     schema: {
@@ -12326,9 +13503,18 @@ var parameter_description_default2 = defineRule({
   source: section4("Schema Fields, Input Schema", "Each parameter has a description that tells what it is."),
   fixable: "safe",
   messages: {
-    missing: "The parameter `{{name}}` has no `description`, so the model must guess what to pass. Add one.",
-    misspelt: "`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`?",
-    empty: "The description of the parameter `{{name}}` is blank, so the model must guess what to pass. Describe it."
+    missing: {
+      message: "The parameter `{{name}}` has no `description`, so the model must guess what to pass.",
+      help: "Add one."
+    },
+    misspelt: {
+      message: "`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`?",
+      help: "Rename `{{key}}` to `description`."
+    },
+    empty: {
+      message: "The description of the parameter `{{name}}` is blank, so the model must guess what to pass.",
+      help: "Describe it."
+    }
   },
   *check(manifest) {
     for (const { key: name, value: parameter } of parametersIn(manifest)) {
@@ -12358,7 +13544,10 @@ var parameter_object_default = defineRule({
   in: "spec",
   source: section4("Schema Fields, Input Schema", "Each parameter is a JSON Schema object."),
   messages: {
-    noObject: "The schema of the parameter `{{name}}` is {{found}} instead of a JSON Schema object, so the model does not know what to pass. Write an object with a `type` and a `description`."
+    noObject: {
+      message: "The schema of the parameter `{{name}}` is {{found}} instead of a JSON Schema object, so the model does not know what to pass.",
+      help: "Write an object with a `type` and a `description`."
+    }
   },
   *check(manifest) {
     for (const { key, value } of parametersIn(manifest)) {
@@ -12393,7 +13582,10 @@ var parameters_object_default = defineRule({
     "advice"
   ),
   messages: {
-    noObject: '`parameters` {{allows}}, but callers pass an object, so no call matches the schema. Set `type` to `"object"` and list the parameters in `properties`.'
+    noObject: {
+      message: "`parameters` {{allows}}, but callers pass an object, so no call matches the schema.",
+      help: 'Set `type` to `"object"` and list the parameters in `properties`.'
+    }
   },
   *check(manifest) {
     for (const schema of inputSchemas(manifest)) {
@@ -12429,9 +13621,18 @@ var requirement_id_default = defineRule({
   in: "spec",
   source: section4("Schema Fields, Requirements", "Each authorization and each secret has an id, which is a string."),
   messages: {
-    missing: "This {{what}} has no `id`, so clients do not know which {{what}} the tool needs. Add the `id`.",
-    empty: "The `id` of this {{what}} is blank, so clients do not know which {{what}} the tool needs. Fill it in.",
-    noString: "The `id` of this {{what}} is not a string, so clients do not know which {{what}} the tool needs. Write it as a string."
+    missing: {
+      message: "This {{what}} has no `id`, so clients do not know which {{what}} the tool needs.",
+      help: "Add the `id`."
+    },
+    empty: {
+      message: "The `id` of this {{what}} is blank, so clients do not know which {{what}} the tool needs.",
+      help: "Fill it in."
+    },
+    noString: {
+      message: "The `id` of this {{what}} is not a string, so clients do not know which {{what}} the tool needs.",
+      help: "Write it as a string."
+    }
   },
   *check(manifest) {
     for (const { what, requirements } of requirementLists(manifest)) {
@@ -12461,9 +13662,18 @@ var unique_id_default = defineRule({
   source: section4("Schema Fields, Metadata", "An id is unique among all tools of a tool server."),
   fixable: "unsafe",
   messages: {
-    inFile: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id.",
-    ofOtherVersion: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. The `version` of this tool is `{{version}}`: change its id to `{{own}}`.",
-    inServer: "Another tool on the server `{{server}}` has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id."
+    inFile: {
+      message: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool.",
+      help: "Give each tool its own id."
+    },
+    ofOtherVersion: {
+      message: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool.",
+      help: "The `version` of this tool is `{{version}}`: change its id to `{{own}}`."
+    },
+    inServer: {
+      message: "Another tool on the server `{{server}}` has the same id, `{{id}}`, so clients that ask for it may get either tool.",
+      help: "Give each tool its own id."
+    }
   },
   *check({ tools }) {
     const taken = new Set([...idsOf(tools)].map(({ value }) => value));
@@ -12533,8 +13743,11 @@ var unique_requirement_default = defineRule({
   source: section4("Schema Fields, Requirements", "The id of an authorization or a secret is unique.", "advice"),
   fixable: "safe",
   messages: {
-    again: "The tool already requires the {{what}} `{{id}}`. Remove this entry.",
-    other: "Another entry for the {{what}} `{{id}}` has different details, so clients may use either entry. Merge the two entries."
+    again: { message: "The tool already requires the {{what}} `{{id}}`.", help: "Remove this entry." },
+    other: {
+      message: "Another entry for the {{what}} `{{id}}` has different details, so clients may use either entry.",
+      help: "Merge the two entries."
+    }
   },
   *check(manifest) {
     for (const { what, node, requirements } of requirementLists(manifest)) {
@@ -12570,7 +13783,10 @@ var unknown_field_default4 = defineRule({
   ...structural6,
   messages: {
     ...structural6.messages,
-    keyword: "`{{key}}` is not a field of `input_schema`, so it is ignored. Move it into `parameters`."
+    keyword: {
+      message: "`{{key}}` is not a field of `input_schema`, so it is ignored.",
+      help: "Move it into `parameters`."
+    }
   },
   *check(manifest, context) {
     const inputs = manifest.tools.map(({ node }) => get(node, "input_schema"));
@@ -12595,8 +13811,14 @@ var version_format_default = defineRule({
   source: section4("Schema Fields, Metadata", "Versions have the simple form x.y.z, where all three are integers."),
   fixable: "safe",
   messages: {
-    leadingV: "`{{version}}` starts with a `v`, but a version is only `x.y.z`: clients that compare versions do not understand it. Remove the `v`.",
-    form: "`{{version}}` is not of the form `x.y.z`, so clients that compare versions do not understand it. Write three integers without leading zeros or a suffix, like `1.0.0`."
+    leadingV: {
+      message: "`{{version}}` starts with a `v`, but a version is only `x.y.z`: clients that compare versions do not understand it.",
+      help: "Remove the `v`."
+    },
+    form: {
+      message: "`{{version}}` is not of the form `x.y.z`, so clients that compare versions do not understand it.",
+      help: "Write three integers without leading zeros or a suffix, like `1.0.0`."
+    }
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -12644,7 +13866,10 @@ var version_not_raised_default2 = defineRule({
     kind: "advice"
   },
   messages: {
-    wrong: "The contract of `{{id}}` changed, but its version did not. Clients that cached or pinned it now call a different tool. Raise the version in `id` and `version`."
+    wrong: {
+      message: "The contract of `{{id}}` changed, but its version did not. Clients that cached or pinned it now call a different tool.",
+      help: "Raise the version in `id` and `version`."
+    }
   },
   byEngine: "diff"
 });
@@ -12952,9 +14177,18 @@ var code_undeclared_default = defineRule({
   ),
   ofToolCode: true,
   messages: {
-    parameters: "`{{file}}` reads the input `{{name}}`, but `parameters` does not declare it{{meant}}, so models cannot provide it. Declare `{{name}}` in `parameters`, or read a declared parameter.",
-    configurations: "`{{file}}` reads the setting `{{name}}`, but `configurations` does not declare it{{meant}}, so users cannot set it. Declare `{{name}}` in `configurations`, or read a declared setting.",
-    oauth: "`{{file}}` requests a token for the OAuth service `{{name}}`, but `oauth` in the manifest does not list it{{meant}}, so the code gets no token. Add the service to `oauth`, or correct the name."
+    parameters: {
+      message: "`{{file}}` reads the input `{{name}}`, but `parameters` does not declare it{{meant}}, so models cannot provide it.",
+      help: "Declare `{{name}}` in `parameters`, or read a declared parameter."
+    },
+    configurations: {
+      message: "`{{file}}` reads the setting `{{name}}`, but `configurations` does not declare it{{meant}}, so users cannot set it.",
+      help: "Declare `{{name}}` in `configurations`, or read a declared setting."
+    },
+    oauth: {
+      message: "`{{file}}` requests a token for the OAuth service `{{name}}`, but `oauth` in the manifest does not list it{{meant}}, so the code gets no token.",
+      help: "Add the service to `oauth`, or correct the name."
+    }
   },
   *check(manifest) {
     const { root, toolCode: code } = manifest;
@@ -13001,9 +14235,18 @@ var code_unread_default = defineRule({
   ),
   ofToolCode: true,
   messages: {
-    parameters: "`{{file}}` never reads the parameter `{{name}}`, so the value that the model passes has no effect. Use `{{name}}` in the code, or remove it from `parameters`.",
-    configurations: "`{{file}}` never reads the setting `{{name}}`, so the value that users enter has no effect. Use `{{name}}` in the code, or remove it from `configurations`.",
-    result: "`result` declares `{{name}}`, but `{{file}}` never returns it, so callers that rely on it do not get it. Return `{{name}}`, or remove it from `result`."
+    parameters: {
+      message: "`{{file}}` never reads the parameter `{{name}}`, so the value that the model passes has no effect.",
+      help: "Use `{{name}}` in the code, or remove it from `parameters`."
+    },
+    configurations: {
+      message: "`{{file}}` never reads the setting `{{name}}`, so the value that users enter has no effect.",
+      help: "Use `{{name}}` in the code, or remove it from `configurations`."
+    },
+    result: {
+      message: "`result` declares `{{name}}`, but `{{file}}` never returns it, so callers that rely on it do not get it.",
+      help: "Return `{{name}}`, or remove it from `result`."
+    }
   },
   *check(manifest) {
     const { toolCode: code } = manifest;
@@ -13144,7 +14387,10 @@ var default_as_string_default = defineRule({
   source: section5("PropertiesTable", "A default may be any value, and so needs no quotes around a number.", "advice"),
   fixable: "unsafe",
   messages: {
-    asString: "`{{path}}` has the type `{{type}}`, but its default is a string. Only older versions of Shinkai needed string defaults; today they mislead readers. Write `{{value}}` without quotes."
+    asString: {
+      message: "`{{path}}` has the type `{{type}}`, but its default is a string. Only older versions of Shinkai needed string defaults; today they mislead readers.",
+      help: "Write `{{value}}` without quotes."
+    }
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
@@ -13173,7 +14419,10 @@ var default_not_described_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    missing: "The description of `{{path}}` does not mention its default, `{{value}}`, and Shinkai neither applies the default nor shows it to the model. Say in the description what happens when `{{path}}` is left out."
+    missing: {
+      message: "The description of `{{path}}` does not mention its default, `{{value}}`, and Shinkai neither applies the default nor shows it to the model.",
+      help: "Say in the description what happens when `{{path}}` is left out."
+    }
   },
   *check(manifest) {
     for (const definition of definitionsOf(manifest)) {
@@ -13200,7 +14449,10 @@ var enum_not_described_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    missing: "Models never see the `enum` of `{{path}}`, and its description does not list {{values}}. List every allowed value in the description."
+    missing: {
+      message: "Models never see the `enum` of `{{path}}`, and its description does not list {{values}}.",
+      help: "List every allowed value in the description."
+    }
   },
   *check(manifest) {
     for (const definition of definitionsOf(manifest)) {
@@ -13234,9 +14486,18 @@ var enum_strings_default = defineRule({
   source: section5("PropertiesTable", "enum is an array of strings."),
   fixable: "safe",
   messages: {
-    noArray: "The `enum` of `{{path}}` is not an array, so programs that expect a list of strings fail on it. Write an array of strings with the allowed values.",
-    noString: "The `enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Programs that expect strings fail on it. Write a string instead.",
-    noStrings: "The `enum` of `{{path}}` must contain only strings, but this value and {{others}} are not strings. Programs that expect strings fail on them. Write every value as a string."
+    noArray: {
+      message: "The `enum` of `{{path}}` is not an array, so programs that expect a list of strings fail on it.",
+      help: "Write an array of strings with the allowed values."
+    },
+    noString: {
+      message: "The `enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Programs that expect strings fail on it.",
+      help: "Write a string instead."
+    },
+    noStrings: {
+      message: "The `enum` of `{{path}}` must contain only strings, but this value and {{others}} are not strings. Programs that expect strings fail on them.",
+      help: "Write every value as a string."
+    }
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
@@ -13305,8 +14566,14 @@ var homepage_url_default = defineRule({
   source: section5("Metadata", "homepage is the URL of the tool's page or documentation.", "SHOULD"),
   fixable: "safe",
   messages: {
-    wrapped: "`{{homepage}}` has text around the URL, so browsers cannot open it. Write only the URL.",
-    noUrl: "`{{homepage}}` is not an absolute URL, so browsers cannot open it. Write the whole URL, with `https://` and without spaces."
+    wrapped: {
+      message: "`{{homepage}}` has text around the URL, so browsers cannot open it.",
+      help: "Write only the URL."
+    },
+    noUrl: {
+      message: "`{{homepage}}` is not an absolute URL, so browsers cannot open it.",
+      help: "Write the whole URL, with `https://` and without spaces."
+    }
   },
   *check({ root }) {
     const at2 = get(root, "homepage");
@@ -13328,7 +14595,10 @@ var items_only_for_arrays_default = defineRule({
   in: "spec",
   source: section5("PropertiesTable", "items is only for arrays."),
   messages: {
-    items: '`{{path}}` has the type `{{type}}`, so its `items` is ignored: only arrays have `items`. Change the type to `"array"`, or remove `items`.'
+    items: {
+      message: "`{{path}}` has the type `{{type}}`, so its `items` is ignored: only arrays have `items`.",
+      help: 'Change the type to `"array"`, or remove `items`.'
+    }
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
@@ -14019,9 +15289,11 @@ var format = {
   knownBy: "`name`, `parameters` and `result`, and a field that only Shinkai has, such as `runner` or `sqlTables`",
   requiredWords: [
     ["parameters", "result"],
-    ["agent_id", "full_identity_name"]
+    ["agent_id", "full_identity_name"],
+    ...OWN.map((field) => [field, "properties"])
   ],
-  rootKeys: [["parameters", "result"], ["agent_id"]],
+  rootKeys: [["parameters", "result"], ["agent_id"], ...OWN.map((field) => [field])],
+  items: OWN,
   fields: Object.keys(schema_default3.properties).filter((field) => field !== "$schema"),
   guess: { own: OWN, shared: ["parameters", "result"], atLeast: 3 },
   traces: OWN.map((sign) => ["name", "parameters", "result", sign]),
@@ -14032,17 +15304,36 @@ var format = {
   validate: z2
 };
 function recognise(root, _, isNamed) {
+  if (root.kind === "array") return root.items.some((each) => recognise(each, _, false) === true) && NEAR;
   if (root.kind !== "object") return false;
   if (has(root, "agent_id") === "yes") {
     return has(root, "full_identity_name") === "yes" ? "a Shinkai agent, not a tool" : false;
   }
   if (isNamed && isFunction(root)) return "a function for a model as OpenAI has it, not a Shinkai tool";
-  if (text(get(root, "name")) === void 0 || get(root, "result")?.kind !== "object") return false;
-  return isTable(get(root, "parameters")) && SIGNS2.some((sign) => has(root, sign) === "yes");
+  const isNamedTool = text(get(root, "name")) !== void 0 && get(root, "result")?.kind === "object";
+  if (isNamedTool && isTable(get(root, "parameters")) && SIGNS2.some((sign) => has(root, sign) === "yes")) return true;
+  return fromTheRest(root);
 }
+function fromTheRest(root) {
+  if (!TABLES.some((table) => isTable(get(root, table)))) return false;
+  const own = OWN_SIGNS.filter((is) => is(root)).length;
+  return own >= 2 || own === 1 && NEAR;
+}
+var TABLES = ["configurations", "parameters", "result"];
+var RUNNERS = /* @__PURE__ */ new Set(["any", "only_host", "only_docker"]);
+var OWN_SIGNS = [
+  (root) => TABLES.filter((table) => isTable(get(root, table))).length >= 2,
+  (root) => isTable(get(root, "configurations")),
+  (root) => get(root, "sqlTables")?.kind === "array",
+  (root) => get(root, "sqlQueries")?.kind === "array",
+  (root) => RUNNERS.has(text(get(root, "runner")) ?? ""),
+  (root) => get(root, "operating_system")?.kind === "array",
+  (root) => text(get(root, "tool_set")) !== void 0
+];
 function isTable(node) {
   return node?.kind === "object" && (has(node, "properties") === "yes" || text(get(node, "type")) === "object");
 }
+var NEAR = looksLike(format);
 function isFunction(root) {
   return isTable(get(root, "parameters")) && entries(root).every(({ key }) => FUNCTION.has(key));
 }
@@ -14077,9 +15368,15 @@ var keywords_default = defineRule({
   source: section5("Metadata", "keywords is a list of words that go with the tool.", "SHOULD"),
   fixable: "safe",
   messages: {
-    none: "The tool has no `keywords`, so users can find it only by its name and description. Add some keywords.",
-    twice: "The keyword `{{keyword}}` is listed twice. Remove one.",
-    alike: "The keyword `{{keyword}}` repeats `{{other}}`: the two differ only in case or spaces. Remove one."
+    none: {
+      message: "The tool has no `keywords`, so users can find it only by its name and description.",
+      help: "Add some keywords."
+    },
+    twice: { message: "The keyword `{{keyword}}` is listed twice.", help: "Remove one." },
+    alike: {
+      message: "The keyword `{{keyword}}` repeats `{{other}}`: the two differ only in case or spaces.",
+      help: "Remove one."
+    }
   },
   *check(manifest) {
     const { root } = manifest;
@@ -14114,10 +15411,22 @@ var misplaced_property_default = defineRule({
   ),
   fixable: "safe",
   messages: {
-    property: "The {{noun}} `{{key}}` is next to `properties` instead of in it, so it is ignored. Move it into `properties`.",
-    wrapper: "The {{noun}} `{{key}}` is directly in `{{holder}}`, where it is ignored. Add `properties` to `{{holder}}`, and move `{{key}}` into it.",
-    keyword: "`{{key}}` is inside `properties`, where it counts as a {{noun}} of that name. Move it next to `properties`.",
-    field: "`{{key}}` is a field of the manifest, but it is in `{{table}}`, where it is ignored. Move it to the top level."
+    property: {
+      message: "The {{noun}} `{{key}}` is next to `properties` instead of in it, so it is ignored.",
+      help: "Move it into `properties`."
+    },
+    wrapper: {
+      message: "The {{noun}} `{{key}}` is directly in `{{holder}}`, where it is ignored.",
+      help: "Add `properties` to `{{holder}}`, and move `{{key}}` into it."
+    },
+    keyword: {
+      message: "`{{key}}` is inside `properties`, where it counts as a {{noun}} of that name.",
+      help: "Move it next to `properties`."
+    },
+    field: {
+      message: "`{{key}}` is a field of the manifest, but it is in `{{table}}`, where it is ignored.",
+      help: "Move it to the top level."
+    }
   },
   *check(manifest) {
     const wrapped = /* @__PURE__ */ new Map();
@@ -14204,7 +15513,10 @@ var no_configurations_default = defineRule({
   source: loader("configurations must be present, even without settings; the document calls it optional."),
   fixable: "safe",
   messages: {
-    missing: '`configurations` is missing, so Shinkai does not load the tool, although its documentation calls the field optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.'
+    missing: {
+      message: "`configurations` is missing, so Shinkai does not load the tool, although its documentation calls the field optional.",
+      help: 'Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.'
+    }
   },
   *check(manifest) {
     const { root } = manifest;
@@ -14231,7 +15543,10 @@ var oauth_client_secret_default = defineRule({
   secret: true,
   lists: ["oauth"],
   messages: {
-    secret: "This file contains a client secret, and everyone who installs the tool can read it. Revoke the secret, and leave `clientSecret` empty."
+    secret: {
+      message: "This file contains a client secret, and everyone who installs the tool can read it.",
+      help: "Revoke the secret, and leave `clientSecret` empty."
+    }
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -14256,7 +15571,10 @@ var oauth_duplicate_default = defineRule({
   source: section5("OAuth Table", "The name is that of one service.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    taken: "Another OAuth service above is also named `{{name}}`. Shinkai looks up tokens by name, so it never uses one of the two services. Rename one."
+    taken: {
+      message: "Another OAuth service above is also named `{{name}}`. Shinkai looks up tokens by name, so it never uses one of the two services.",
+      help: "Rename one."
+    }
   },
   *check(manifest) {
     const services = objectsIn(manifest, "oauth");
@@ -14280,7 +15598,10 @@ var oauth_fields_default = defineRule({
   source: section5("OAuth Table", "Only refreshToken, pkceType and the two requestToken fields are optional.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    missing: "This OAuth service has no {{fields}}, but Shinkai's documentation expects {{them}}. Add {{them}}.{{empty}}"
+    missing: {
+      message: "This OAuth service has no {{fields}}, but Shinkai's documentation expects {{them}}.",
+      help: "Add {{them}}.{{empty}}"
+    }
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -14304,8 +15625,14 @@ var oauth_incomplete_default = defineRule({
   source: section5("OAuth Table", "A service has a name, a URL to authorize at and one to fetch tokens from.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    missing: "This OAuth service has no {{fields}}, so users cannot log in with it. Add {{them}}.",
-    empty: "The `{{fields}}` of this OAuth service is blank, so users cannot log in with it. Fill it in."
+    missing: {
+      message: "This OAuth service has no {{fields}}, so users cannot log in with it.",
+      help: "Add {{them}}."
+    },
+    empty: {
+      message: "The `{{fields}}` of this OAuth service is blank, so users cannot log in with it.",
+      help: "Fill it in."
+    }
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -14345,7 +15672,10 @@ var oauth_pkce_plain_default = defineRule({
   fixable: "unsafe",
   lists: ["oauth"],
   messages: {
-    plain: 'PKCE with `"plain"` sends the verifier itself in the first request, so anyone who sees that request and intercepts the authorization code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.'
+    plain: {
+      message: 'PKCE with `"plain"` sends the verifier itself in the first request, so anyone who sees that request and intercepts the authorization code can complete the login.',
+      help: 'Use `"S256"`, which sends only a hash, if the service supports it.'
+    }
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -14366,10 +15696,16 @@ var oauth_scopes_default = defineRule({
   fixable: "both",
   lists: ["oauth"],
   messages: {
-    empty: "An empty scope asks for nothing, and some services reject it. Remove it.",
-    twice: "The scope `{{scope}}` is listed twice. Remove one.",
-    several: "`{{scope}}` is {{count}} scopes in one string, and services do not know the combined name. Use one entry for each scope.",
-    maySeveral: "`{{scope}}` may be {{count}} scopes in one string, which most services read as one unknown scope. Unless this service expects commas, use one entry for each scope."
+    empty: { message: "An empty scope asks for nothing, and some services reject it.", help: "Remove it." },
+    twice: { message: "The scope `{{scope}}` is listed twice.", help: "Remove one." },
+    several: {
+      message: "`{{scope}}` is {{count}} scopes in one string, and services do not know the combined name.",
+      help: "Use one entry for each scope."
+    },
+    maySeveral: {
+      message: "`{{scope}}` may be {{count}} scopes in one string, which most services read as one unknown scope.",
+      help: "Unless this service expects commas, use one entry for each scope."
+    }
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -14428,7 +15764,10 @@ var oauth_url_default = defineRule({
   source: section5("OAuth Table", "Users and tokens are sent to these URLs.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    relative: "`{{field}}` is not {{wanted}}, so {{effect}}. Write a full URL, such as `{{example}}`."
+    relative: {
+      message: "`{{field}}` is not {{wanted}}, so {{effect}}.",
+      help: "Write a full URL, such as `{{example}}`."
+    }
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -14472,10 +15811,19 @@ var parameter_description_default3 = defineRule({
   source: section5("PropertiesTable", "The description of a property is mandatory in parameters and configurations."),
   fixable: "safe",
   messages: {
-    parameter: "The parameter `{{path}}` has no `description`, so the model knows only its name and type. Add one.",
-    setting: "The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.",
-    blank: "The description of the {{noun}} `{{path}}` is blank, so {{effect}}. Write one.",
-    misspelt: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}; did you mean `description`?"
+    parameter: {
+      message: "The parameter `{{path}}` has no `description`, so the model knows only its name and type.",
+      help: "Add one."
+    },
+    setting: {
+      message: "The setting `{{path}}` has no `description`, so users do not know what to enter.",
+      help: "Add one."
+    },
+    blank: { message: "The description of the {{noun}} `{{path}}` is blank, so {{effect}}.", help: "Write one." },
+    misspelt: {
+      message: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}; did you mean `description`?",
+      help: "Rename `{{key}}` to `description`."
+    }
   },
   *check(manifest) {
     for (const { table, node, property, path } of definitionsOf(manifest)) {
@@ -14509,9 +15857,18 @@ var properties_only_for_objects_default = defineRule({
     "properties is only for objects, and required lists the fields of a nested object."
   ),
   messages: {
-    properties: '`{{path}}` has the type `{{type}}`, so its `properties` is ignored: only objects have `properties`. Change the type to `"object"`, or {{instead}}.',
-    both: '`{{path}}` has the type `{{type}}`, so its `properties` and `required` are ignored: only objects have them. Change the type to `"object"`, or {{instead}}.',
-    required: "`{{path}}` has the type `{{type}}`, so its `required` is ignored: only objects have `required`. Remove it; to make `{{path}}` required, add its name to the `required` array of the object that contains it."
+    properties: {
+      message: "`{{path}}` has the type `{{type}}`, so its `properties` is ignored: only objects have `properties`.",
+      help: 'Change the type to `"object"`, or {{instead}}.'
+    },
+    both: {
+      message: "`{{path}}` has the type `{{type}}`, so its `properties` and `required` are ignored: only objects have them.",
+      help: 'Change the type to `"object"`, or {{instead}}.'
+    },
+    required: {
+      message: "`{{path}}` has the type `{{type}}`, so its `required` is ignored: only objects have `required`.",
+      help: "Remove it; to make `{{path}}` required, add its name to the `required` array of the object that contains it."
+    }
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
@@ -14537,12 +15894,30 @@ var property_type_default = defineRule({
   in: "spec",
   source: section5("PropertiesTable", "The type of a property is string, number, boolean, array or object."),
   messages: {
-    missing: "`{{path}}` has no `type`, so {{effect}}. Add one: string, number, boolean, array or object.",
-    misspelt: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}; did you mean `type`?",
-    unknown: "`{{type}}` is not a type that Shinkai defines for properties{{hint}}, so callers do not know what to pass. Use string, number, boolean, array or object.",
-    noName: "The `type` of `{{path}}` must be a string that names a type, but it is {{type}}, so {{effect}}. Use string, number, boolean, array or object.",
-    unionParameter: "The `type` of `{{path}}` is an array, so Shinkai rejects the whole tool. Give `{{path}}` one type, and mention the other types in its description.",
-    unionSetting: "The `type` of `{{path}}` is an array, so Shinkai treats `{{path}}` as a string. Give it one type."
+    missing: {
+      message: "`{{path}}` has no `type`, so {{effect}}.",
+      help: "Add one: string, number, boolean, array or object."
+    },
+    misspelt: {
+      message: "`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}; did you mean `type`?",
+      help: "Rename `{{key}}` to `type`."
+    },
+    unknown: {
+      message: "`{{type}}` is not a type that Shinkai defines for properties{{hint}}, so callers do not know what to pass.",
+      help: "Use string, number, boolean, array or object."
+    },
+    noName: {
+      message: "The `type` of `{{path}}` must be a string that names a type, but it is {{type}}, so {{effect}}.",
+      help: "Use string, number, boolean, array or object."
+    },
+    unionParameter: {
+      message: "The `type` of `{{path}}` is an array, so Shinkai rejects the whole tool.",
+      help: "Give `{{path}}` one type, and mention the other types in its description."
+    },
+    unionSetting: {
+      message: "The `type` of `{{path}}` is an array, so Shinkai treats `{{path}}` as a string.",
+      help: "Give it one type."
+    }
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {
@@ -14570,8 +15945,14 @@ var reference_only_default = defineRule({
   in: "strict",
   source: section5("PropertiesTable", "default, enum and nullable are for reference only.", "SHOULD"),
   messages: {
-    one: "{{keys}} has no effect: Shinkai treats it only as documentation. Handle it in the code and mention it in the description.{{places}}",
-    several: "{{keys}} have no effect: Shinkai treats them only as documentation. Handle them in the code and mention them in the descriptions.{{places}}"
+    one: {
+      message: "{{keys}} has no effect: Shinkai treats it only as documentation.",
+      help: "Handle it in the code and mention it in the description.{{places}}"
+    },
+    several: {
+      message: "{{keys}} have no effect: Shinkai treats them only as documentation.",
+      help: "Handle them in the code and mention them in the descriptions.{{places}}"
+    }
   },
   *check(manifest) {
     const found = /* @__PURE__ */ new Map();
@@ -14610,8 +15991,14 @@ var result_attribute_default = defineRule({
   in: "strict",
   source: section5("PropertiesTable for Result", "A result field has type, description, items and nullable.", "SHOULD"),
   messages: {
-    enum: "Result fields do not support `enum`, so Shinkai ignores it. Remove it, and list the values in the description of `{{path}}`.",
-    default: "Result fields do not support `default`, so Shinkai ignores it. Remove it, and name the default in the description of `{{path}}`."
+    enum: {
+      message: "Result fields do not support `enum`, so Shinkai ignores it.",
+      help: "Remove it, and list the values in the description of `{{path}}`."
+    },
+    default: {
+      message: "Result fields do not support `default`, so Shinkai ignores it.",
+      help: "Remove it, and name the default in the description of `{{path}}`."
+    }
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {
@@ -14636,10 +16023,19 @@ var result_type_default = defineRule({
     "SHOULD"
   ),
   messages: {
-    missing: "`{{path}}` has no `type`, so callers do not know what to expect. Add one.",
-    unknown: "`{{type}}` is not a documented type{{hint}}. Shinkai accepts it, but other programs may not. If possible, use string, number, boolean, array or object.",
-    noName: "The `type` of `{{path}}` is {{type}}, not the name of a type. Shinkai accepts this, but other programs may not. If possible, use string, number, boolean, array or object.",
-    union: "The `type` of `{{path}}` is an array. Shinkai accepts this, but its documentation allows only a single type, and other programs may not accept an array. If possible, write one type."
+    missing: { message: "`{{path}}` has no `type`, so callers do not know what to expect.", help: "Add one." },
+    unknown: {
+      message: "`{{type}}` is not a documented type{{hint}}. Shinkai accepts it, but other programs may not.",
+      help: "If possible, use string, number, boolean, array or object."
+    },
+    noName: {
+      message: "The `type` of `{{path}}` is {{type}}, not the name of a type. Shinkai accepts this, but other programs may not.",
+      help: "If possible, use string, number, boolean, array or object."
+    },
+    union: {
+      message: "The `type` of `{{path}}` is an array. Shinkai accepts this, but its documentation allows only a single type, and other programs may not accept an array.",
+      help: "If possible, write one type."
+    }
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {
@@ -14670,7 +16066,10 @@ var sql_duplicate_name_default = defineRule({
   source: standard("SQLite", "CREATE TABLE", "A table whose name is taken is not created."),
   lists: ["sqlTables", "sqlQueries"],
   messages: {
-    taken: "Another {{what}} above is also named `{{name}}`, so {{effect}}. Rename one of the two."
+    taken: {
+      message: "Another {{what}} above is also named `{{name}}`, so {{effect}}.",
+      help: "Rename one of the two."
+    }
   },
   *check(manifest) {
     for (const { list: list2, what, fold: fold4 } of LISTS6) {
@@ -14706,8 +16105,14 @@ var sql_incomplete_default = defineRule({
   ),
   lists: ["sqlTables", "sqlQueries"],
   messages: {
-    missing: "This entry of `{{list}}` has no `{{field}}`, so Shinkai cannot load the tool. Add `{{field}}`.",
-    empty: "This entry of `{{list}}` has a blank `{{field}}`, so the tool cannot use it. Fill in `{{field}}`, or remove the entry."
+    missing: {
+      message: "This entry of `{{list}}` has no `{{field}}`, so Shinkai cannot load the tool.",
+      help: "Add `{{field}}`."
+    },
+    empty: {
+      message: "This entry of `{{list}}` has a blank `{{field}}`, so the tool cannot use it.",
+      help: "Fill in `{{field}}`, or remove the entry."
+    }
   },
   *check(manifest) {
     for (const { list: list2, fields } of LISTS7) {
@@ -14734,9 +16139,12 @@ var sql_query_default = defineRule({
   needs: ["sql"],
   lists: ["sqlTables", "sqlQueries"],
   messages: {
-    sqlite: "SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query.",
-    refused: "toolint did not check this query, because {{error}}. Shorten the query.",
-    slow: "toolint could not check this query: {{error}}. Simplify the query."
+    sqlite: {
+      message: "SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query.",
+      help: "Correct the query."
+    },
+    refused: { message: "toolint did not check this query, because {{error}}.", help: "Shorten the query." },
+    slow: { message: "toolint could not check this query: {{error}}.", help: "Simplify the query." }
   },
   *check(manifest, { services }) {
     const { queries, tables, knowsTables, knowsColumns, misnamed: misnamed3 } = checkSql(manifest, services);
@@ -14761,11 +16169,20 @@ var sql_table_default = defineRule({
   needs: ["sql"],
   lists: ["sqlTables"],
   messages: {
-    sqlite: "SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.",
-    refused: "toolint did not run this definition, because {{error}}. {{instead}}.",
-    slow: "toolint could not run this definition: {{error}}. Simplify the definition.",
-    several: "A definition must be a single statement, and a second one starts here. Move it to its own entry.",
-    otherName: "The definition creates `{{created}}`, but the `name` of this table is `{{name}}`, so queries on `{{name}}` fail. Use the same name in both places."
+    sqlite: {
+      message: "SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.",
+      help: "Correct the definition."
+    },
+    refused: { message: "toolint did not run this definition, because {{error}}.", help: "{{instead}}." },
+    slow: { message: "toolint could not run this definition: {{error}}.", help: "Simplify the definition." },
+    several: {
+      message: "A definition must be a single statement, and a second one starts here.",
+      help: "Move it to its own entry."
+    },
+    otherName: {
+      message: "The definition creates `{{created}}`, but the `name` of this table is `{{name}}`, so queries on `{{name}}` fail.",
+      help: "Use the same name in both places."
+    }
   },
   *check(manifest, { services }) {
     const { definitions: definitions2, tables, misnamed: misnamed3 } = checkSql(manifest, services);
@@ -14804,7 +16221,7 @@ var sql_type_default = defineRule({
   needs: ["sql"],
   lists: ["sqlTables", "sqlQueries"],
   messages: {
-    unknown: "SQLite does not know {{types}} and treats {{treated}}. Use {{instead}}."
+    unknown: { message: "SQLite does not know {{types}} and treats {{treated}}.", help: "Use {{instead}}." }
   },
   *check(manifest, { services }) {
     const { definitions: definitions2, tables } = checkSql(manifest, services);
@@ -14873,10 +16290,22 @@ var table_properties_default = defineRule({
   ),
   fixable: "safe",
   messages: {
-    missing: "`{{table}}` has no `properties`, so {{effect}}. Add `properties`; write `{}` if there are no {{noun}}s.",
-    empty: '`{{table}}` is empty: it has no `type` and no `properties`, so {{effect}}. Write `{ "type": "object", "properties": {} }`.',
-    unset: "`{{table}}.properties` is null, so {{effect}}. List the {{noun}}s, or write `{}` if there are none.",
-    misspelt: "`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}; did you mean `properties`?"
+    missing: {
+      message: "`{{table}}` has no `properties`, so {{effect}}.",
+      help: "Add `properties`; write `{}` if there are no {{noun}}s."
+    },
+    empty: {
+      message: "`{{table}}` is empty: it has no `type` and no `properties`, so {{effect}}.",
+      help: 'Write `{ "type": "object", "properties": {} }`.'
+    },
+    unset: {
+      message: "`{{table}}.properties` is null, so {{effect}}.",
+      help: "List the {{noun}}s, or write `{}` if there are none."
+    },
+    misspelt: {
+      message: "`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}; did you mean `properties`?",
+      help: "Rename `{{key}}` to `properties`."
+    }
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {
@@ -14928,8 +16357,14 @@ var table_type_default = defineRule({
   source: section5("Configurations, Parameters and Result Table", 'Each is an object whose type is always "object".'),
   fixable: "safe",
   messages: {
-    noObject: "`{{table}}` is not an object, so Shinkai cannot load the tool. Write an object with `type` and `properties`.",
-    wrongType: 'The `type` of `{{table}}` is not `"object"`, so Shinkai cannot load the tool. Write `"object"`.'
+    noObject: {
+      message: "`{{table}}` is not an object, so Shinkai cannot load the tool.",
+      help: "Write an object with `type` and `properties`."
+    },
+    wrongType: {
+      message: 'The `type` of `{{table}}` is not `"object"`, so Shinkai cannot load the tool.',
+      help: 'Write `"object"`.'
+    }
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {
@@ -14957,8 +16392,14 @@ var table_type_missing_default = defineRule({
   source: section5("Configurations, Parameters and Result Table", 'Each has the type "object".'),
   fixable: "safe",
   messages: {
-    missing: '`{{table}}` has no `type`, so programs that read it as JSON Schema do not know that it is an object. Add `"type": "object"`.',
-    misspelt: "`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `type`, and programs that read it as JSON Schema do not know that it is an object; did you mean `type`?"
+    missing: {
+      message: "`{{table}}` has no `type`, so programs that read it as JSON Schema do not know that it is an object.",
+      help: 'Add `"type": "object"`.'
+    },
+    misspelt: {
+      message: "`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `type`, and programs that read it as JSON Schema do not know that it is an object; did you mean `type`?",
+      help: "Rename `{{key}}` to `type`."
+    }
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {
@@ -14986,8 +16427,14 @@ var tool_reference_default = defineRule({
   ),
   lists: ["tools"],
   messages: {
-    noReference: "`{{reference}}` does not have the form of a tool reference, so Shinkai silently drops it, and the code cannot call the tool. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.",
-    noText: 'This entry is not a string, so Shinkai silently drops it, and the code cannot call the tool. Write a reference of the form `"local:::author:::name"`.'
+    noReference: {
+      message: "`{{reference}}` does not have the form of a tool reference, so Shinkai silently drops it, and the code cannot call the tool.",
+      help: "Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version."
+    },
+    noText: {
+      message: "This entry is not a string, so Shinkai silently drops it, and the code cannot call the tool.",
+      help: 'Write a reference of the form `"local:::author:::name"`.'
+    }
   },
   *check({ root }) {
     for (const at2 of items(get(root, "tools"))) {
@@ -15017,8 +16464,14 @@ var tool_type_default = defineRule({
   source: section5("Metadata", "tool_type is the type of the tool, such as typescript or python.", "SHOULD"),
   fixable: "safe",
   messages: {
-    unknown: "`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is. Write the language of the tool: `typescript` or `python`.",
-    meant: "`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is; did you mean `{{meant}}`?"
+    unknown: {
+      message: "`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is.",
+      help: "Write the language of the tool: `typescript` or `python`."
+    },
+    meant: {
+      message: "`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is; did you mean `{{meant}}`?",
+      help: "Write `{{meant}}`."
+    }
   },
   *check({ root }) {
     const at2 = get(root, "tool_type");
@@ -15044,7 +16497,10 @@ var unique_id_default2 = defineRule({
   in: "strict",
   source: section5("Metadata", "The id is unique to the tool.", "SHOULD"),
   messages: {
-    taken: "Another tool also has the `id` `{{id}}`, so programs cannot tell the two tools apart by it. Give each tool its own id."
+    taken: {
+      message: "Another tool also has the `id` `{{id}}`, so programs cannot tell the two tools apart by it.",
+      help: "Give each tool its own id."
+    }
   },
   project: {
     *collect(manifest) {
@@ -15081,7 +16537,10 @@ var version_format_default2 = defineRule({
     "A version is three numbers, perhaps with a pre-release and build metadata."
   ),
   messages: {
-    format: "`{{version}}` is not a semantic version, so Shinkai cannot compare it with other versions of the tool. Write three numbers without leading zeros, such as `1.0.0`."
+    format: {
+      message: "`{{version}}` is not a semantic version, so Shinkai cannot compare it with other versions of the tool.",
+      help: "Write three numbers without leading zeros, such as `1.0.0`."
+    }
   },
   *check({ root }) {
     const at2 = get(root, "version");
@@ -15110,7 +16569,10 @@ var version_not_raised_default3 = defineRule({
     kind: "advice"
   },
   messages: {
-    wrong: "{{of}} changed, but `version` is still the same, so users are not offered the update. Raise `version`."
+    wrong: {
+      message: "{{of}} changed, but `version` is still the same, so users are not offered the update.",
+      help: "Raise `version`."
+    }
   },
   byEngine: "diff"
 });
@@ -15457,9 +16919,24 @@ var format2 = {
   id: "otc",
   title: "an OTC tool definition",
   knownBy: "`input_schema`, and also an `id` with a version after an `@`, or `input_schema.parameters`",
-  requiredWords: [["input_schema"], ["inputSchema", "version", "@"]],
-  rootKeys: [["input_schema"], ["inputSchema"], ["tools"], ["items"]],
-  items: ["input_schema", "inputSchema"],
+  requiredWords: [
+    ["input_schema"],
+    ["inputSchema", "version", "@"],
+    ["output_schema", "@"],
+    ["requirements", "@"],
+    ["output_schema", "requirements"],
+    ["version", "id", "@"]
+  ],
+  rootKeys: [
+    ["input_schema"],
+    ["inputSchema"],
+    ["output_schema"],
+    ["id", "version"],
+    ["requirements"],
+    ["tools"],
+    ["items"]
+  ],
+  items: ["input_schema", "inputSchema", "output_schema", "@"],
   fields: ["id", "name", "description", "version", "input_schema", "output_schema", "requirements"],
   // With less beside it, it is Anthropic's.
   guess: { shared: ["input_schema", "output_schema"], atLeast: 4 },
@@ -15467,7 +16944,7 @@ var format2 = {
     ["id", "name", "version", "input_schema"],
     ["name", "input_schema", "output_schema", "parameters"]
   ],
-  recognise: (root, _, isNamed) => definitions(root).some((node) => isDefinition2(node, isNamed) || isOtcInCamelCase(node)) || (reasonNot(root) ?? false),
+  recognise: (root, _, isNamed) => definitions(root).some((node) => isDefinition2(node, isNamed) || isOtcInCamelCase(node)) || (reasonNot(root) ?? (definitions(root).some((node) => signsOf(node) === 1 && isNearly(node)) && NEAR2)),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => each.kind === "object" ? [tool4(each, root)] : []),
   schema: schema_default4,
@@ -15483,11 +16960,25 @@ function definitions(root) {
 }
 function isDefinition2(node, isNamed) {
   const hasOwnId = isOwnId(text(get(node, "id")));
+  if (signsOf(node) >= 2) return true;
   if (has(node, "input_schema") !== "yes") return isNamed && hasOwnId && has(node, "output_schema") === "yes";
   const own = [hasOwnId, get(node, "input_schema", "parameters")?.kind === "object"].filter(Boolean).length;
   const shared = ["output_schema", "version"].filter((key) => has(node, key) === "yes").length;
   return own > 0 && (isNamed || own + shared >= 2);
 }
+var OWN_ID = /^\w+\.\w+@\d+\.\d+\.\d+$/;
+function signsOf(node) {
+  const id = text(get(node, "id")) ?? "";
+  const requirements = get(node, "requirements");
+  return [
+    OWN_ID.test(id),
+    OWN_ID.test(id) && id.endsWith(`@${text(get(node, "version"))}`),
+    has(node, "output_schema") === "yes",
+    ["authorization", "secrets", "user_id"].some((key) => has(requirements, key) === "yes")
+  ].filter(Boolean).length;
+}
+var isNearly = (node) => text(get(node, "name")) !== void 0 && ["inputSchema", "parameters"].every((key) => has(node, key) === "no") && has(node, "version") === "yes" && has(node, "output_schema") === "no";
+var NEAR2 = looksLike(format2);
 function isOwnId(id = "") {
   return id.includes("@") && !/@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(id);
 }
@@ -15806,21 +17297,53 @@ var format3 = {
   id: "gloodata",
   title: "a Gloodata extension",
   knownBy: "the strings `ns` and `title`, and `tools` that is empty or has an object with more than strings in it",
-  requiredWords: [["ns", "title", "tools"]],
-  rootKeys: [["ns", "title", "tools"]],
+  requiredWords: [
+    ["ns", "title", "tools"],
+    ["tools", "title", "examples"],
+    ["tools", "fields", "examples"],
+    ["ns", "title", "tagValues"]
+  ],
+  rootKeys: [
+    ["ns", "tools"],
+    ["title", "tools"],
+    ["ns", "tagValues"]
+  ],
+  items: ["tagValues", "examples"],
   fields: ["ns", "title", "tools", "tagValues", "handlers"],
   guess: { own: ["ns"], atLeast: 2 },
   traces: [["ns", "title", "tools", "schema", "fields"]],
-  recognise: (root, _, isNamed) => (isNamed || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0 && mayBeTools(get(root, "tools")),
+  recognise: recognise2,
   units: (root) => [root],
   tools: toolsOf,
   schema: schema_default2,
   validate: x2
 };
+function recognise2(root, _, isNamed) {
+  if (root.kind === "array") return root.items.some((each) => recognise2(each, _, false) === true) && NEAR3;
+  const hasNames = (isNamed || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0;
+  if (hasNames && mayBeTools(get(root, "tools"))) return true;
+  return fromTheRest2(root);
+}
+function fromTheRest2(root) {
+  const tools = get(root, "tools");
+  const all2 = tools?.kind === "array" ? items(tools) : entries(tools).map(({ value }) => value);
+  const own = all2.filter((tool5) => FOREIGN3.every((key) => has(tool5, key) === "no"));
+  const signs = [
+    text(get(root, "ns")) !== void 0,
+    get(root, "tagValues")?.kind === "object",
+    own.some((tool5) => get(tool5, "schema", "fields")?.kind === "object"),
+    own.some((tool5) => text(get(tool5, "title")) !== void 0 && get(tool5, "examples")?.kind === "array"),
+    own.some((tool5) => get(tool5, "ui", "args")?.kind === "object" || text(get(tool5, "ui", "prefix")) !== void 0)
+  ].filter(Boolean).length;
+  return signs >= 2 || signs === 1 && all2.length > 0 && own.length === all2.length && isTitled(root, own) && NEAR3;
+}
+var isTitled = (root, tools) => [root, ...tools].every((each) => text(get(each, "title")) !== void 0);
+var FOREIGN3 = ["inputSchema", "input_schema", "parameters", "function"];
 function mayBeTools(tools) {
   if (tools?.kind !== "object") return false;
   return tools.entries.length === 0 || tools.entries.some(({ value: { kind } }) => kind === "object" || kind === "unknown");
 }
+var NEAR3 = looksLike(format3);
 function toolsOf(root) {
   const tools = get(root, "tools");
   return entries(tools).flatMap((each) => {
@@ -16564,7 +18087,7 @@ var format4 = {
   rootKeys: LISTED_UNDER,
   items: ["inputSchema"],
   fields: ["tools", "resources"],
-  recognise: recognise2,
+  recognise: recognise3,
   // What widgets' code alone is about has no tools that a server lists.
   isAlso: (root) => {
     const { tools, resources } = listing(root);
@@ -16581,7 +18104,7 @@ var format4 = {
   schema: schema_default5,
   validate: U
 };
-function recognise2(root, code, isNamed) {
+function recognise3(root, code, isNamed) {
   if (usesIn({ root, code }).length > 0 || code.calledTools.length > 0 || code.handshakes.length > 0) return true;
   if (withoutMeta(root, code).length > 0) return true;
   const { tools, resources } = listing(root);
@@ -17042,13 +18565,13 @@ var format5 = {
   items: ["inputSchema"],
   fields: ["tools", "resources", "resourceTemplates", "prompts"],
   traces: [["tools", "name", "inputSchema"]],
-  recognise: recognise3,
+  recognise: recognise4,
   units: (root) => [answerIn(root)],
   tools: toolsIn,
   schema: schema_default,
   validate: B2
 };
-function recognise3(root, code, isNamed) {
+function recognise4(root, code, isNamed) {
   if (code.registrations.length > 0 || code.isOnStdio) return true;
   const { answer, tools, functions, resources } = listing(root);
   const listed2 = items(get(answer, "resources"));

@@ -34,10 +34,6 @@ import {
   printable
 } from "./text.js";
 import {
-  compareSeverity,
-  compareText
-} from "./print.js";
-import {
   UNKNOWN,
   addTo,
   entry,
@@ -51,6 +47,11 @@ import {
 import {
   mayHoldTools
 } from "./prefilter.js";
+import {
+  compareSeverity,
+  compareText,
+  partsOf
+} from "./finding.js";
 
 // src/diff/forms.ts
 function withoutChoices(document) {
@@ -1267,14 +1268,15 @@ function changeOf(group, wording) {
   };
   const known2 = wording.rules.get(rule)?.messages;
   const id = isMixed && SEVERAL[rule]?.(message) || message;
-  const template = known2?.[id] ?? `${rule} ${id}`;
+  const { message: text2, help } = partsOf(known2?.[id] ?? `${rule} ${id}`);
   const at = place(event, "after", wording);
   const was = place(event, "before", wording);
   return {
     ...{ rule, severity, tools, pointer: isMixed ? "" : pointer },
     ...before !== void 0 && !isMixed && texts.length === 0 && { before },
     ...after !== void 0 && !isMixed && texts.length === 0 && { after },
-    message: filled(template, data),
+    message: filled(text2, data),
+    ...help !== void 0 && { help: filled(help, data) },
     ...at && { at },
     ...was && { was },
     isReleased: wording.isReleased ? group.some((each) => wording.isReleased(each)) : true,
@@ -2163,13 +2165,14 @@ function reportOf({ broken: broken2, stale, ...diff }, config) {
     findings: [...findings, ...stale.map((each) => staleFinding(each, config))]
   };
 }
-function findingOf({ rule, severity, message, at, was, pointer, tools }, config) {
+function findingOf({ rule, severity, message, help, at, was, pointer, tools }, config) {
   const { path, line } = at ?? { path: was?.path ?? "", line: 1 };
   const url = pageOf(config.known.get(rule) ?? { id: rule });
   const related = was && at ? [{ path: was.path, line: was.line, column: 1, note: "It was here before." }] : [];
   return {
     ...{ rule, severity, message, path, line, pointer, url, column: 1, endLine: line, endColumn: 1 },
     ...{ start: 0, end: 0, valueHash: "" },
+    ...help !== void 0 && { help },
     ...tools.length === 1 && { tool: tools[0] },
     ...related.length > 0 && { related }
   };
@@ -2179,7 +2182,8 @@ function staleFinding({ index, entry: entry2, why }, config) {
   const path = config.sources[0] ?? "toolint.config.json";
   const words = `\`diff.accept\` names ${printable(entry2.rule)} of ${printable(entry2.tool)}`;
   const reason = why === "over" ? `only until ${printable(entry2.until ?? "")}, which is reached` : "and nothing of that kind differs";
-  const message = `${words}, ${reason}. Take the entry out of the config.`;
+  const message = `${words}, ${reason}.`;
+  const help = "Take the entry out of the config.";
   const place2 = {
     path,
     pointer: `/diff/accept/${index}`,
@@ -2190,7 +2194,7 @@ function staleFinding({ index, entry: entry2, why }, config) {
     start: 0,
     end: 0
   };
-  return { rule: STALE, severity: "warning", message, url: pageOf({ id: STALE }), valueHash: "", ...place2 };
+  return { rule: STALE, severity: "warning", message, help, url: pageOf({ id: STALE }), valueHash: "", ...place2 };
 }
 
 export {

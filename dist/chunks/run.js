@@ -75,15 +75,17 @@ import {
 import {
   BOUNDS,
   LIMITS,
+  applyFixes,
+  keepAtMost
+} from "./print.js";
+import {
   NO_COUNTS,
   addCounts,
   appliedFix,
-  applyFixes,
   compareFindings,
   compareText,
-  keepAtMost,
   unnamed
-} from "./print.js";
+} from "./finding.js";
 import {
   __toESM
 } from "./runtime.js";

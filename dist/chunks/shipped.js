@@ -86,15 +86,16 @@ var OngoingRun = class {
     const { path } = file;
     const attempt = ++this.#attempt;
     this.#attempts.set(path, attempt);
-    let imported = /* @__PURE__ */ new Set();
+    let imported = [];
     const outcome = await this.#outcomeOf(file, {
       untried: true,
       imports: () => this.#importsNoted((asked) => void (imported = asked))
     });
     if (this.#attempts.get(path) !== attempt) return;
     this.forget(path);
-    const beside = besideCandidates(file, this.#options.formats).map((each) => each.path);
-    if (imported.size + beside.length > 0) this.#imports.set(path, [...imported, ...beside]);
+    const beside = new Set(besideCandidates(file, this.#options.formats).map((each) => each.path));
+    const needed = [...imported, beside].filter(({ size }) => size > 0);
+    if (needed.length > 0) this.#imports.set(path, needed);
     if (isFullyLinted(file, outcome)) this.#settled.add(path);
     if (outcome && !outcome.isIgnored) this.#known.set(path, { outcome, rewind: outcome.disabledRanges?.checkpoint() });
   }
@@ -108,7 +109,9 @@ var OngoingRun = class {
   /** The text of a file has changed: gives the files that import something from it. */
   changed(path) {
     this.#services.forget(inFolder(this.#options.cwd, path));
-    return [...this.#imports].flatMap(([importer, paths]) => paths.includes(path) ? importer : []);
+    return [...this.#imports].flatMap(
+      ([importer, needed]) => needed.some((paths) => paths.has(path)) ? importer : []
+    );
   }
   /** What there is to say of one file by itself, with fixes that were tried, or after them. */
   async look(file, options = {}) {

@@ -17,7 +17,7 @@ import {
   toValue
 } from "./collections.js";
 import "./prefilter.js";
-import "./format-ids.js";
+import "./finding.js";
 import "./runtime.js";
 
 // src/server/target.ts

@@ -4,8 +4,7 @@ var PLACEHOLDER = /\{\{(\w{1,40})\}\}/g;
 function placeholdersIn(message) {
   return Array.from(message.matchAll(PLACEHOLDER), ([, key]) => key);
 }
-function fill(message, data = {}) {
-  const shown = {};
+function fill(message, data = {}, shown = {}) {
   const text = message.replace(PLACEHOLDER, (whole, key, at) => {
     if (!Object.hasOwn(data, key)) return whole;
     if (Object.hasOwn(shown, key)) return shown[key];

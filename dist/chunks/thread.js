@@ -1,6 +1,22 @@
 // src/sql/thread.ts
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+
+// src/sql/stopwatch.ts
+function stopwatch() {
+  const began = performance.now();
+  const before = processorTime();
+  return () => {
+    const clock = performance.now() - began;
+    return { clock, worked: Math.min(clock, processorTime() - before) };
+  };
+}
+function processorTime() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e3;
+}
+
+// src/sql/thread.ts
 var threads = () => process.getBuiltinModule("node:worker_threads");
 var DEFAULTS = { job: 3e3, start: 3e4 };
 var TOGETHER = 10;
@@ -83,20 +99,15 @@ function startThread() {
 }
 var BUSY = 10;
 function receive(running, milliseconds) {
-  const began = performance.now();
-  const worked = processorTime();
+  const taken = stopwatch();
   let left = milliseconds;
   while (left > 0 && Atomics.wait(running.signal, ANSWERS, running.received, left) === "timed-out") {
-    const slept = performance.now() - began >= milliseconds * BUSY;
-    left = slept ? 0 : Math.ceil(milliseconds - (processorTime() - worked));
+    const { clock, worked } = taken();
+    left = clock >= milliseconds * BUSY ? 0 : Math.ceil(milliseconds - worked);
   }
   const received = threads().receiveMessageOnPort(running.port);
   if (received) running.received++;
   return received?.message;
-}
-function processorTime() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e3;
 }
 function workerFile() {
   const file = ownFile("sql-worker.cjs");
@@ -109,6 +120,7 @@ function ownFile(name) {
 }
 
 export {
+  stopwatch,
   SqlThread,
   ownFile
 };

@@ -3,7 +3,7 @@ import {
 } from "./text.js";
 import {
   FORMATS
-} from "./format-ids.js";
+} from "./finding.js";
 
 // src/core/pack.ts
 var SEVERITIES = ["error", "warning", "info"];
@@ -70,8 +70,8 @@ function faultOf(value, seen) {
   if (rule.notRecommended !== void 0 && rule.notRecommended !== true)
     return "has a `notRecommended` that is not `true`";
   if (typeof rule.summary !== "string" || rule.summary === "") return "needs a `summary`: what is wrong, in one line";
-  if (!isRecord(messages) || Object.values(messages).some((text) => typeof text !== "string")) {
-    return "needs `messages`: an object of texts by their ids";
+  if (!isRecord(messages) || !Object.values(messages).every(isMessage)) {
+    return "needs `messages`: an object of texts by their ids, or of objects with a text `message` and a text `help`";
   }
   if (typeof check !== "function" && !isRecord(project)) return "has no function `check`";
   if (check !== void 0 && typeof check !== "function") return "has a `check` that is no function";
@@ -82,6 +82,7 @@ function faultOf(value, seen) {
   }
   return void 0;
 }
+var isMessage = (value) => typeof value === "string" || isRecord(value) && typeof value["message"] === "string" && typeof value["help"] === "string";
 var isListOfStrings = (value = []) => Array.isArray(value) && value.every((each) => typeof each === "string");
 function isRecord(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -651,7 +651,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`?',
+      misspelt:
+        '`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
       property:
         '`{{key}}` is next to `properties` instead of inside it, so the model never sees `{{key}}`. Move it into `properties`.',
       direct:
@@ -717,8 +718,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       several: 'New bounds that hardly any call exceeds: {{tools}}.',
-      introduced: '{{name}} of {{of}} has a new bound: {{after}}. Calls with other values fail.',
-      changed: '{{name}} of {{of}} changed from {{before}} to {{after}}. Calls with values in between may fail.',
+      introduced:
+        '{{name}} of {{of}} has a new bound: {{after}}. Calls with other values fail. Allow other values for a while, or say so in the changelog.',
+      changed:
+        '{{name}} of {{of}} changed from {{before}} to {{after}}. Calls with values in between may fail. Allow these values for a while, or raise the major version.',
     },
     isPerFile: false,
   },
@@ -739,22 +742,31 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      new: 'The setting {{name}} of {{of}} is new and required. Users have to fill it in before the tool works again.',
-      now: 'The setting {{name}} of {{of}} is required now. Users who left it out have to fill it in.',
+      new: 'The setting {{name}} of {{of}} is new and required. Users have to fill it in before the tool works again. Make it optional, or tell users what to fill in.',
+      now: 'The setting {{name}} of {{of}} is required now. Users who left it out have to fill it in. Keep it optional, or tell users what to fill in.',
       newDefault:
-        'The setting {{name}} of {{of}} is new and required, but has a default. Users may have to fill it in.',
-      nowDefault: 'The setting {{name}} of {{of}} is required now, but has a default. Users may have to fill it in.',
-      fails: 'The setting `{{before}}` of {{of}} was renamed to `{{after}}`. Users have to fill it in again.',
-      ignored: 'The setting {{name}} of {{of}} was removed or renamed. What users filled in is ignored.',
-      refused: 'The setting {{name}} of {{of}} was removed. What users filled in is refused.',
-      type: 'The setting {{name}} of {{of}} accepted {{before}} and now accepts {{after}}. Users may have to fill it in again.',
+        'The setting {{name}} of {{of}} is new and required, but has a default. Users may have to fill it in. Take it out of `required`, or tell users what to fill in.',
+      nowDefault:
+        'The setting {{name}} of {{of}} is required now, but has a default. Users may have to fill it in. Take it out of `required`, or tell users what to fill in.',
+      fails:
+        'The setting `{{before}}` of {{of}} was renamed to `{{after}}`. Users have to fill it in again. Keep the old name, or tell users to fill in the new setting.',
+      ignored:
+        'The setting {{name}} of {{of}} was removed or renamed. What users filled in is ignored. Say so in the changelog.',
+      refused:
+        'The setting {{name}} of {{of}} was removed. What users filled in is refused. Keep accepting it for a while, or say so in the changelog.',
+      type: 'The setting {{name}} of {{of}} accepted {{before}} and now accepts {{after}}. Users may have to fill it in again. Accept both for a while, or tell users what to fill in.',
       alternative:
-        'The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.',
-      choice: 'The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.',
-      removed: 'The setting {{name}} of {{of}} no longer accepts `{{before}}`. Users may have to fill it in again.',
-      introduced: 'The setting {{name}} of {{of}} accepts only `{{after}}` now. Users may have to fill it in again.',
-      service: '{{of}} asks users to sign in to {{name}}, which is new. It does not work until they do.',
-      scopes: '{{of}} asks {{name}} for more: {{after}}. Users have to allow it again.',
+        'The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again. Accept the other values for a while, or tell users what to fill in.',
+      choice:
+        'The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again. Accept the other values for a while, or tell users what to fill in.',
+      removed:
+        'The setting {{name}} of {{of}} no longer accepts `{{before}}`. Users may have to fill it in again. Accept the old values for a while, or tell users what to fill in.',
+      introduced:
+        'The setting {{name}} of {{of}} accepts only `{{after}}` now. Users may have to fill it in again. Accept other values for a while, or tell users what to fill in.',
+      service:
+        '{{of}} asks users to sign in to {{name}}, which is new. It does not work until they do. Tell users to sign in, in the changelog.',
+      scopes:
+        '{{of}} asks {{name}} for more: {{after}}. Users have to allow it again. Tell users to allow it again, in the changelog.',
     },
     isPerFile: false,
   },
@@ -778,7 +790,7 @@ export const rules: readonly RuleFacts[] = [
       tool: 'Descriptions changed: {{tools}}.',
       parameter: 'Descriptions changed: {{tools}}.',
       unsafe:
-        'Read these texts before you merge: {{tools}}. They now tell the model to disobey, or contain hidden characters.',
+        'Texts now tell the model to disobey, or contain hidden characters: {{tools}}. Read these texts before you merge.',
     },
     options: {
       schema: {
@@ -800,7 +812,7 @@ export const rules: readonly RuleFacts[] = [
       removed:
         '{{name}} of {{of}} no longer accepts `{{before}}`. Calls with these values fail. Accept them for a while.',
       introduced:
-        '{{name}} of {{of}} accepted any {{before}} and now accepts only `{{after}}`. Calls with other values fail.',
+        '{{name}} of {{of}} accepted any {{before}} and now accepts only `{{after}}`. Calls with other values fail. Accept other values for a while.',
     },
     isPerFile: false,
   },
@@ -823,12 +835,14 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      gone: '{{of}} no longer has an output schema. Programs that read the structured result may find none.',
-      removed: 'Removed from the result of {{of}}: {{name}}. Programs that read {{it}} find nothing.',
+      gone: '{{of}} no longer has an output schema. Programs that read the structured result may find none. Keep the output schema, or raise the major version.',
+      removed:
+        'Removed from the result of {{of}}: {{name}}. Programs that read {{it}} find nothing. Keep {{it}} for a while, or raise the major version.',
       renamed:
-        '`{{before}}` in the result of {{of}} was renamed to `{{after}}`. Programs that read the old name find nothing.',
-      optional: 'Optional now in the result of {{of}}: {{name}}. Programs that rely on {{it}} fail.',
-      type: '{{name}} in the result of {{of}} changed from {{before}} to {{after}}. Programs that read it may fail.',
+        '`{{before}}` in the result of {{of}} was renamed to `{{after}}`. Programs that read the old name find nothing. Return both names for a while, or raise the major version.',
+      optional:
+        'Optional now in the result of {{of}}: {{name}}. Programs that rely on {{it}} fail. Always return {{it}}, or raise the major version.',
+      type: '{{name}} in the result of {{of}} changed from {{before}} to {{after}}. Programs that read it may fail. Keep the type, or raise the major version.',
     },
     isPerFile: false,
   },
@@ -884,7 +898,7 @@ export const rules: readonly RuleFacts[] = [
       alias:
         '`{{tool}}` was removed; `{{after}}` has the same contract. Calls of the old name fail now. Tell users to call `{{after}}`.',
       perhaps:
-        'Removed: {{tools}}, perhaps replaced by `{{after}}`. Calls, allowlists, prompts and workflows that name {{them}} fail now.',
+        'Removed: {{tools}}, perhaps replaced by `{{after}}`. Calls, allowlists, prompts and workflows that name {{them}} fail now. Keep the name for a while and deprecate it, or raise the major version.',
     },
     isPerFile: false,
   },
@@ -968,11 +982,11 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts treat this field as missing{{advice}}.',
+      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts treat this field as missing. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts treat this entry as missing{{advice}}.',
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts treat this entry as missing. {{advice}}.',
       wrongWhole:
-        'This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}{{advice}}.',
+        'This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}. {{advice}}.',
     },
     isPerFile: true,
   },
@@ -984,7 +998,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       unsupported:
         'The type `{{found}}` is not supported: the model fills a field with a string, an integer, a number or a boolean. Use one of these four.',
-      meant: 'The type `{{found}}` is not supported; did you mean `{{meant}}`?',
+      meant: 'The type `{{found}}` is not supported; did you mean `{{meant}}`? Write `{{meant}}`.',
     },
     isPerFile: true,
   },
@@ -994,9 +1008,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?',
+      misspelt:
+        '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
     },
@@ -1205,7 +1220,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       served:
-        'The running server lists the tool `{{name}}`, which was not found in {{folder}}. It may be built at run time or come from a dependency; findings about it cannot point to a line.',
+        'The running server lists the tool `{{name}}`, which was not found in {{folder}}. It may be built at run time or come from a dependency; findings about it cannot point to a line. Check that {{folder}} has the source of this server.',
       none: 'None of the {{count}} tools that the running server lists was found in {{folder}}. Check that this is its source; if the tools are built at run time, findings about them cannot point to a line.',
     },
     isPerFile: false,
@@ -1294,8 +1309,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      type: "`{{key}}` must be `true` or `false`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint.",
-      misspelt: 'There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?',
+      type: "`{{key}}` must be `true` or `false`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint. Write `true` or `false`.",
+      misspelt:
+        'There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
       misplaced: 'Clients read `{{key}}` from `annotations`; in the tool itself it is ignored. Move it.',
     },
     fixable: 'safe',
@@ -1320,8 +1336,9 @@ export const rules: readonly RuleFacts[] = [
       words:
         'The `text` of a part must be a string; for anything else, clients report an error instead of the result. Convert it to a string, for example with `JSON.stringify`.',
       field: 'This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}`.',
-      isError: '`isError` must be true or false; for anything else, clients report an error instead of the result.',
-      meta: '`_meta` must be an object; for anything else, clients report an error instead of the result.',
+      isError:
+        '`isError` must be true or false; for anything else, clients report an error instead of the result. Write `true` or `false`, or remove `isError`.',
+      meta: '`_meta` must be an object; for anything else, clients report an error instead of the result. Write an object, or remove `_meta`.',
     },
     isPerFile: true,
   },
@@ -1353,11 +1370,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       wrong:
-        "`{{field}}` must be {{expected}}, but it is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the field{{advice}}.",
+        "`{{field}}` must be {{expected}}, but it is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the field. {{advice}}.",
       wrongEntry:
-        "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the entry{{advice}}.",
+        "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the entry. {{advice}}.",
       wrongWhole:
-        'This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}{{advice}}.',
+        'This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}. {{advice}}.',
     },
     isPerFile: true,
   },
@@ -1433,9 +1450,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?',
+      misspelt:
+        '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
       otherName:
@@ -1779,11 +1797,11 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore this field{{advice}}.',
+      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore this field. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore this entry{{advice}}.',
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore this entry. {{advice}}.',
       wrongWhole:
-        'This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}{{advice}}.',
+        'This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}. {{advice}}.',
     },
     isPerFile: true,
   },
@@ -1896,9 +1914,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?',
+      misspelt:
+        '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
     },
@@ -1910,7 +1929,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A metadata key is a misspelling of one that hosts read',
     severity: 'warning',
     in: 'recommended',
-    messages: { misspelt: 'Hosts ignore `{{key}}`; did you mean `{{meant}}`?' },
+    messages: { misspelt: 'Hosts ignore `{{key}}`; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.' },
     fixable: 'safe',
     isPerFile: true,
   },
@@ -2086,7 +2105,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      method: 'MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`?',
+      method:
+        'MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`? Use `{{meant}}`.',
       otherName:
         'Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so the widget gets no data and stays blank. Rename `{{key}}` to `{{meant}}`{{more}}.',
     },
@@ -2139,7 +2159,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      misspelt: '`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`?',
+      misspelt: '`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`? Use `{{meant}}`.',
       unknown:
         'No host has `window.openai.{{name}}`, so it is undefined. Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
       callSeed:
@@ -2155,7 +2175,8 @@ export const rules: readonly RuleFacts[] = [
       state:
         '`setWidgetState` expects the new state as an object, but this call does not pass one. Pass an object, such as `{ page: 2 }`.',
       object: '`{{name}}` expects an object, so this string is ignored. Write `{{name}}({ {{key}} })`.',
-      event: 'No host sends the event `{{name}}`, so this listener never runs. Did you mean `{{meant}}`?',
+      event:
+        'No host sends the event `{{name}}`, so this listener never runs; did you mean `{{meant}}`? Listen for `{{meant}}`.',
       none: '`{{name}}` takes no arguments, so this one is ignored. Remove it.',
     },
     fixable: 'safe',
@@ -2179,11 +2200,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       wrong:
-        '`{{field}}` must be {{expected}}, but it is {{found}}. Clients reject the tool definition or ignore this field{{advice}}.',
+        '`{{field}}` must be {{expected}}, but it is {{found}}. Clients reject the tool definition or ignore this field. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients reject the tool definition or ignore this entry{{advice}}.',
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients reject the tool definition or ignore this entry. {{advice}}.',
       wrongWhole:
-        'This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}{{advice}}.',
+        'This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}. {{advice}}.',
     },
     isPerFile: true,
   },
@@ -2250,9 +2271,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?',
+      misspelt:
+        '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
     },
@@ -2325,7 +2347,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing: 'The parameter `{{name}}` has no `description`, so the model must guess what to pass. Add one.',
       misspelt:
-        '`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`?',
+        '`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`? Rename `{{key}}` to `description`.',
       empty: 'The description of the parameter `{{name}}` is blank, so the model must guess what to pass. Describe it.',
     },
     fixable: 'safe',
@@ -2537,11 +2559,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       wrong:
-        '`{{field}}` must be {{expected}}, but it is {{found}}. Shinkai rejects the manifest or ignores this field{{advice}}.',
+        '`{{field}}` must be {{expected}}, but it is {{found}}. Shinkai rejects the manifest or ignores this field. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Shinkai rejects the manifest or ignores this entry{{advice}}.',
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Shinkai rejects the manifest or ignores this entry. {{advice}}.',
       wrongWhole:
-        'This value must be {{expected}}, but it is {{found}}, so Shinkai cannot read it as {{title}}{{advice}}.',
+        'This value must be {{expected}}, but it is {{found}}, so Shinkai cannot read it as {{title}}. {{advice}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2612,9 +2634,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?',
+      misspelt:
+        '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
     },
@@ -2732,7 +2755,7 @@ export const rules: readonly RuleFacts[] = [
       setting: 'The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.',
       blank: 'The description of the {{noun}} `{{path}}` is blank, so {{effect}}. Write one.',
       misspelt:
-        '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}; did you mean `description`?',
+        '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `description`, and {{effect}}; did you mean `description`? Rename `{{key}}` to `description`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2761,7 +2784,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing: '`{{path}}` has no `type`, so {{effect}}. Add one: string, number, boolean, array or object.',
       misspelt:
-        '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}; did you mean `type`?',
+        '`{{key}}` is not a field of a {{noun}}, so `{{path}}` has no `type`, and {{effect}}; did you mean `type`? Rename `{{key}}` to `type`.',
       unknown:
         '`{{type}}` is not a type that Shinkai defines for properties{{hint}}, so callers do not know what to pass. Use string, number, boolean, array or object.',
       noName:
@@ -2856,7 +2879,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      sqlite: 'SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query.',
+      sqlite:
+        'SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query. Correct the query.',
       refused: 'toolint did not check this query, because {{error}}. Shorten the query.',
       slow: 'toolint could not check this query: {{error}}. Simplify the query.',
     },
@@ -2869,7 +2893,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      sqlite: 'SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query.',
+      sqlite:
+        'SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query. Correct the definition.',
       refused: 'toolint did not run this definition, because {{error}}. {{instead}}.',
       slow: 'toolint could not run this definition: {{error}}. Simplify the definition.',
       several: 'A definition must be a single statement, and a second one starts here. Move it to its own entry.',
@@ -2900,7 +2925,7 @@ export const rules: readonly RuleFacts[] = [
         '`{{table}}` is empty: it has no `type` and no `properties`, so {{effect}}. Write `{ "type": "object", "properties": {} }`.',
       unset: '`{{table}}.properties` is null, so {{effect}}. List the {{noun}}s, or write `{}` if there are none.',
       misspelt:
-        '`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}; did you mean `properties`?',
+        '`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `properties`, and {{effect}}; did you mean `properties`? Rename `{{key}}` to `properties`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2930,7 +2955,7 @@ export const rules: readonly RuleFacts[] = [
       missing:
         '`{{table}}` has no `type`, so programs that read it as JSON Schema do not know that it is an object. Add `"type": "object"`.',
       misspelt:
-        '`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `type`, and programs that read it as JSON Schema do not know that it is an object; did you mean `type`?',
+        '`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `type`, and programs that read it as JSON Schema do not know that it is an object; did you mean `type`? Rename `{{key}}` to `type`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2959,7 +2984,7 @@ export const rules: readonly RuleFacts[] = [
       unknown:
         '`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is. Write the language of the tool: `typescript` or `python`.',
       meant:
-        '`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is; did you mean `{{meant}}`?',
+        '`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is; did you mean `{{meant}}`? Write `{{meant}}`.',
     },
     fixable: 'safe',
     isPerFile: true,

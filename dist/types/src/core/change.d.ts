@@ -18,6 +18,8 @@ export interface Change {
     readonly before?: string;
     readonly after?: string;
     readonly message: string;
+    /** What to do. */
+    readonly help?: string;
     /** Where it is at HEAD, and where it was at BASE. */
     readonly at?: LinePlace;
     readonly was?: LinePlace;

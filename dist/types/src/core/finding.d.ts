@@ -3,7 +3,10 @@ import type { Location, Severity, TextEdit } from './rule.js';
 export interface Finding extends Location {
     readonly rule: string;
     readonly severity: Severity;
+    /** What is wrong, and what comes of it. */
     readonly message: string;
+    /** What to do. */
+    readonly help?: string;
     /** Which of the rule's messages that is, and what was filled in; none where a rule has words of its own. */
     readonly messageId?: string;
     readonly data?: Readonly<Record<string, string>>;
@@ -12,6 +15,8 @@ export interface Finding extends Location {
     readonly related?: readonly Related[];
     readonly fix?: FindingFix;
 }
+/** For what has room for one text only. */
+export declare const inOneText: ({ message, help }: Pick<Finding, "message" | "help">) => string;
 export interface Related {
     readonly path: string;
     readonly line: number;

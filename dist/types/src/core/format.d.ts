@@ -64,6 +64,8 @@ export interface Format {
     readonly schema: Readonly<Record<string, unknown>>;
     readonly validate: Validator;
 }
+/** Why a value is left alone that has some signs of a format, and too few to be sure. */
+export declare const looksLike: ({ title, knownBy }: Pick<Format, "title" | "knownBy">) => string;
 /** All that there is to lint with. */
 export interface Knowledge {
     readonly rules: readonly Rule[];

@@ -36,7 +36,7 @@ export declare const useOf: (value: Place) => ValueUse;
 export interface Problem<MessageId extends string = string> {
     readonly at: ProblemPlace;
     readonly message: MessageId;
-    /** Fills `{{name}}` in the message. Values come from the manifest: they are shortened and made printable. */
+    /** Fills `{{name}}` in the message and its help. Values come from the manifest: they are shortened and made printable. */
     readonly data?: Readonly<Record<string, string | number | undefined>>;
     readonly related?: readonly {
         readonly at: ProblemPlace;
@@ -328,6 +328,14 @@ export interface Source {
     readonly says: string;
     readonly kind: 'MUST' | 'SHOULD' | 'advice';
 }
+/**
+ * What a rule says: what is wrong and what comes of it, and what to do. A rule of a user may leave the second out, and
+ * writes the first alone then. `{{name}}` in either is filled from the data of the problem.
+ */
+export type Message = string | {
+    readonly message: string;
+    readonly help: string;
+};
 export interface Rule<MessageId extends string = string, Options = Record<string, unknown>> {
     readonly id: `${string}/${string}`;
     /** The rule's page; built-in rules have one in docs/rules. */
@@ -345,7 +353,7 @@ export interface Rule<MessageId extends string = string, Options = Record<string
         readonly severity: Severity;
     };
     readonly source: Source;
-    readonly messages: Readonly<Record<MessageId, string>>;
+    readonly messages: Readonly<Record<MessageId, Message>>;
     /** The kinds of fix it can offer. */
     readonly fixable?: 'safe' | 'unsafe' | 'both';
     readonly options?: {
@@ -382,6 +390,11 @@ export interface Rule<MessageId extends string = string, Options = Record<string
         compare(facts: readonly LocatedFact[], context: Context<Options>): Iterable<ProjectProblem<MessageId>>;
     };
 }
+/** The two parts of a message. */
+export declare const partsOf: (message: Message) => {
+    readonly message: string;
+    readonly help?: string;
+};
 /** Types a rule: message ids are checked, options are inferred from their defaults. */
 export declare function defineRule<const MessageId extends string, Options = Record<string, never>>(rule: Rule<MessageId, Options>): Rule;
 /** The message that says the same as another of a tool whose name is not known: a file that imports it may know the name. */

@@ -1,7 +1,7 @@
 /** What we use of ESLint, in types of our own: who has no ESLint can still compile, and ESLint 9 and 10 both fit. */
 import type { Format } from '../core/format.js';
 import type { Packages } from '../core/code.js';
-import type { ClientId, OpenaiDialect, Rule } from '../core/rule.js';
+import { type ClientId, type OpenaiDialect, type Rule } from '../core/rule.js';
 import type { SuppressionsFile } from '../engine/suppressions.js';
 interface Position {
     line: number;
@@ -146,7 +146,9 @@ export interface EslintSettings {
     readonly packages?: Packages;
 }
 /** What ESLint wants to know of a rule before there is a file to judge. */
-export interface RuleFacts extends Pick<Rule, 'id' | 'url' | 'summary' | 'severity' | 'in' | 'notRecommended' | 'messages' | 'fixable' | 'options'> {
+export interface RuleFacts extends Pick<Rule, 'id' | 'url' | 'summary' | 'severity' | 'in' | 'notRecommended' | 'fixable' | 'options'> {
+    /** In one text each, as ESLint has them. */
+    readonly messages: Readonly<Record<string, string>>;
     /** Rules that need several files, or a server, are not for ESLint, which lints, and caches, one file at a time. */
     readonly isPerFile: boolean;
     /** Its format is not written in source code. */
