@@ -43,10 +43,17 @@ export const layers = [
     node: true,
     packages: true,
   },
+  // The files of a project, wherever they are.
+  {
+    part: 'src/read/',
+    may: src('core', 'engine', 'files', 'config', 'parse', 'extract'),
+    node: true,
+    packages: true,
+  },
   // A run is handed the rules.
   {
     part: 'src/run/',
-    may: src('core', 'engine', 'files', 'config', 'parse', 'extract', 'sql', 'generated'),
+    may: src('core', 'engine', 'files', 'config', 'parse', 'extract', 'read', 'sql', 'generated'),
     node: true,
     packages: true,
   },
@@ -54,14 +61,14 @@ export const layers = [
   // Two versions of tools, wherever they are read from.
   {
     part: 'src/diff/',
-    may: src('core', 'engine', 'files', 'config', 'run', 'parse', 'extract'),
+    may: src('core', 'engine', 'files', 'config', 'run', 'parse', 'extract', 'read'),
     node: true,
     packages: true,
   },
   // A server is asked, and what it answers is linted like a file.
   {
     part: 'src/server/',
-    may: src('core', 'engine', 'files', 'config', 'parse', 'extract', 'run'),
+    may: src('core', 'engine', 'files', 'config', 'parse', 'extract', 'read', 'run'),
     node: true,
   },
 

@@ -1,7 +1,7 @@
 /** Which files have to be read: those that differ, and those that import them. All others say the same in both versions. */
 import { posix } from 'node:path';
 import { SOURCE_EXTENSIONS } from '../files/paths.js';
-import type { FileTree } from './file-tree.js';
+import type { FileTree } from '../read/file-tree.js';
 import { MOST_HOPS } from '../extract/passed-on.js';
 import { importsIn, passesOn, targetOf } from './imports.js';
 

@@ -7,7 +7,7 @@ import type { AcceptedChange } from '../config/types.js';
 import { accepting, type Stale } from './accept.js';
 import type { Contract } from './contract.js';
 import { compareLists, type Compared, type Event } from './events.js';
-import type { FileTree } from './file-tree.js';
+import type { FileTree } from '../read/file-tree.js';
 import { changesOf, type Locate, type Wording } from './group.js';
 import { match } from './match.js';
 import type { Side, ToolReader } from './read-tools.js';

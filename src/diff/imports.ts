@@ -1,7 +1,7 @@
 /** What a file imports from its neighbours, without parsing it. */
 import { posix } from 'node:path';
 import { SOURCE_EXTENSIONS } from '../files/paths.js';
-import type { FileTree } from './file-tree.js';
+import type { FileTree } from '../read/file-tree.js';
 
 export function importsIn(text: string): string[] {
   const found = text.matchAll(/\b(?:from|import|require)[\s(]*(['"])(\.\.?\/[^'"\n]{1,300}|\.\.?)\1/g);

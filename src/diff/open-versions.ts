@@ -1,17 +1,16 @@
 /** The versions of a repository's tools: found by their names, read as often as somebody asks, and compared. */
-import { existsSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Format } from '../core/format.js';
 import type { Rule } from '../core/rule.js';
 import { printable } from '../core/text.js';
 import type { Configs } from '../config/resolve.js';
 import { UserError } from '../files/errors.js';
-import { gitTop } from '../files/git.js';
-import { absolutePath } from '../files/paths.js';
+import { lookUp } from '../files/discover.js';
+import { gitTop, workspaceOf } from '../files/git.js';
 import { readText } from '../files/read.js';
 import { pathsToRead, type KnownLinks } from './changed-paths.js';
 import { diffSides, type Differed } from './diff.js';
-import { folderTree, openRepository, type FileTree, type Repository } from './file-tree.js';
+import { folderTree, type FileTree } from '../read/file-tree.js';
+import { openRepository, type Repository } from '../read/git-tree.js';
 import { READ, ToolReader, type Side } from './read-tools.js';
 import { contractsOf, type ToolList } from './tools.js';
 
@@ -96,8 +95,7 @@ export class Versions {
 
   #opened(): Repository | undefined {
     const { cwd } = this.#options;
-    const hasGit = gitTop(cwd) !== undefined || existsSync(resolve(cwd, 'objects'));
-    return hasGit ? (this.#repository ??= openRepository(cwd)) : undefined;
+    return gitTop(cwd) === undefined ? undefined : (this.#repository ??= openRepository(cwd));
   }
 
   #config() {
@@ -115,7 +113,7 @@ export class Versions {
 
   async #workingTree(): Promise<Version> {
     const { cwd } = this.#options;
-    const repository = gitTop(cwd) === undefined ? undefined : this.#opened();
+    const repository = this.#opened();
     return { name: 'the working tree', tree: repository ? await repository.workingTree() : folderTree(cwd, READ) };
   }
 
@@ -129,15 +127,16 @@ export class Versions {
     const commit = await repository?.commit(name);
     if (commit !== undefined)
       return { name, commit, tree: await repository!.at(commit), isRelease: RELEASE.test(name) };
-    const absolute = resolve(cwd, name);
-    if (!existsSync(absolute)) {
+    const found = lookUp(name, cwd, workspaceOf(cwd));
+    if ('message' in found && found.isMissing) {
       const why = repository
         ? 'neither a commit nor a folder or a file'
         : 'not a folder or a file, and this is not a git repository';
       throw new UserError(`${printable(name)} is ${why}.`);
     }
-    if (statSync(absolute).isDirectory()) return { name, tree: folderTree(absolutePath(cwd, name), READ) };
-    const read = readText(absolute);
+    if ('message' in found) throw new UserError(`${printable(name)} could not be read. ${found.message}`);
+    if (found.isFolder) return { name, tree: folderTree(found.absolute, READ) };
+    const read = readText(found.absolute);
     if ('failure' in read) throw new UserError(`${printable(name)} could not be read. ${read.failure}`);
     return { name, list: parsedList(read.text, name) };
   }

@@ -14,7 +14,7 @@ import { languageOf, parse } from '../parse/parse.js';
 import type { Neighbour } from '../parse/source/typescript.js';
 import { whyLeftAlone } from '../run/left-alone.js';
 import { contractsIn, type Contract } from './contract.js';
-import type { FileTree } from './file-tree.js';
+import type { FileTree } from '../read/file-tree.js';
 import { importsIn, passedOnIn, targetOf, targetsOf } from './imports.js';
 import { keep } from './kept.js';
 

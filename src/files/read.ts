@@ -18,6 +18,21 @@ const shared = Buffer.allocUnsafeSlow(64 * 1024);
 
 /** A byte order mark stays in the text. Synchronous, because that is faster for many small files. */
 export function readText(path: string, { maxBytes = LIMITS.fileSize }: { readonly maxBytes?: number } = {}): Read {
+  const read = readRegular(path, { maxBytes, into: shared });
+  return 'bytes' in read ? decode(read.bytes) : read;
+}
+
+interface HowRegular {
+  readonly maxBytes: number;
+  /** What fits is read into this buffer. */
+  readonly into?: Buffer;
+}
+
+/** The same whatever the bytes are. A link is refused; that no folder on the way is one, who asks has to know. */
+export function readRegular(
+  path: string,
+  { maxBytes, into }: HowRegular,
+): { readonly bytes: Buffer } | Extract<Read, { readonly failure: string }> {
   let file: number | undefined;
   try {
     if (O_NOFOLLOW === 0 && lstatSync(path).isSymbolicLink()) return { failure: LINK };
@@ -28,13 +43,18 @@ export function readText(path: string, { maxBytes = LIMITS.fileSize }: { readonl
     if (stats.size > maxBytes) {
       return tooLarge(megabytes(stats.size), maxBytes);
     }
-    const buffer = stats.size <= shared.length ? shared : Buffer.allocUnsafe(stats.size);
-    return decode(buffer.subarray(0, readWhole(file, buffer, stats.size)));
+    const buffer = into && stats.size <= into.length ? into : Buffer.allocUnsafe(stats.size);
+    return { bytes: buffer.subarray(0, readWhole(file, buffer, stats.size)) };
   } catch (error) {
     return { failure: reason(error, path) };
   } finally {
     if (file !== undefined) closeSync(file);
   }
+}
+
+/** Text in whatever encoding: what is not UTF-8 shows as replacement characters. Undefined for what git takes for binary. */
+export function looseText(bytes: Buffer): string | undefined {
+  return bytes.subarray(0, 8000).includes(0) ? undefined : bytes.toString('utf8');
 }
 
 /** The same for what comes in: of what never ends, no more is waited for. */
@@ -61,7 +81,7 @@ export function readBytes(bytes: Buffer, { maxBytes = LIMITS.fileSize }: { reado
   return bytes.length > maxBytes ? tooLarge(megabytes(bytes.length), maxBytes) : decode(bytes);
 }
 
-function tooLarge(size: string, maxBytes: number): Read {
+function tooLarge(size: string, maxBytes: number): Extract<Read, { readonly failure: string }> {
   return {
     failure: `It is ${size} large, and files of more than ${megabytes(maxBytes)} are not read.`,
     limit: 'fileSize',

@@ -21,7 +21,7 @@ export async function changedSince(base: string | undefined, cwd: string): Promi
   const isBorn = (await commitOf(git, 'HEAD')) !== undefined;
   const name = base ?? (isBorn ? await mainBranch(git, isShallow) : undefined);
   const from = name === undefined ? await emptyTree(git) : await mergeBase(git, name, isBorn, isShallow);
-  const [edited, untracked] = await Promise.all([editedSince(git, cwd, from), untrackedFiles(git)]);
+  const [edited, untracked] = await Promise.all([editedSince(git, from), untrackedFiles(git)]);
   const all: [string, readonly Hunk[] | 'all'][] = [
     ...edited,
     ...untracked.map((path): [string, 'all'] => [path, 'all']),
@@ -105,13 +105,8 @@ async function emptyTree(git: Git): Promise<string> {
 }
 
 /** Committed, staged or not: what counts is the current text of the files. */
-async function editedSince(
-  git: Git,
-  cwd: string,
-  from: string,
-): Promise<[path: string, hunks: readonly Hunk[] | 'all'][]> {
-  const plain = openGit(cwd, await withoutFilters(git));
-  const patch = await must(plain, 'diff-index', ...DIFF, from, '--');
+async function editedSince(git: Git, from: string): Promise<[path: string, hunks: readonly Hunk[] | 'all'][]> {
+  const patch = await must(git, 'diff-index', ...DIFF, from, '--');
   return `\n${patch}`.split('\ndiff --git ').slice(1).flatMap(readFile);
 }
 
@@ -120,24 +115,6 @@ const DIFF = [
   ...['--patch', '--unified=0', '--find-renames', '-l1000', '--ignore-submodules=dirty', '--no-color'],
   ...['--no-ext-diff', '--no-textconv', '--src-prefix=a/', '--dst-prefix=b/'],
 ];
-
-/** A filter is a command: what one would change, git-lfs for one, counts as changed. */
-async function withoutFilters(git: Git): Promise<string[]> {
-  const { out } = await git(
-    'config',
-    '--null',
-    '--name-only',
-    '--get-regexp',
-    '^filter\\..*\\.(clean|process|required)$',
-  );
-  return out.split('\0').flatMap((key) => {
-    if (key === '') return [];
-    // Such a name cannot be given on a command line.
-    if (key.includes('=')) throw new UserError(`--changed: the git filter \`${printable(key)}\` cannot be turned off.`);
-    // To git an empty text is `false` too.
-    return `${key}=`;
-  });
-}
 
 /** What follows `diff --git `: two names, more about the file, hunks. In names git writes line ends as escapes. */
 function readFile(patch: string): [path: string, hunks: readonly Hunk[] | 'all'][] {

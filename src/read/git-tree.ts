@@ -1,19 +1,9 @@
-/** The files of a version: a commit, read from git's objects without a checkout, the working tree, or a folder. */
-import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+/** The files of commits, read from git's objects without a checkout, and those of the working tree. */
 import { UserError } from '../files/errors.js';
-import { openBlobs, openGit, type Blobs, type Git } from '../files/git.js';
-import { inFolder } from '../files/paths.js';
-import { walk } from '../files/discover.js';
+import { openGit, type Git } from '../files/git.js';
+import { openBlobs, type Blobs } from '../files/git-blobs.js';
 import { printable } from '../core/text.js';
-
-export interface FileTree {
-  readonly paths: readonly string[];
-  /** Equal for equal contents; undefined where there is no such file. */
-  idOf(path: string): string | undefined;
-  /** In the same order; undefined for what cannot be read or is not text. */
-  read(paths: readonly string[]): Promise<readonly (string | undefined)[]>;
-}
+import { treeOnDisk, type FileTree } from './file-tree.js';
 
 /** What reads one repository, for as many commits as there are. */
 export interface Repository {
@@ -87,7 +77,8 @@ export function openRepository(cwd: string): Repository {
     async workingTree() {
       const [tracked, changed, untracked] = await Promise.all([
         git('ls-files', '-s', '-z'),
-        git('diff-files', '--name-only', '-z', '--relative'),
+        // Of a submodule git would ask another git, which has a config of its own.
+        git('diff-files', '--name-only', '-z', '--relative', '--ignore-submodules=all'),
         git('ls-files', '-o', '--exclude-standard', '-z'),
       ]);
       const failed = [tracked, changed, untracked].find(({ ok }) => !ok);
@@ -97,64 +88,18 @@ export function openRepository(cwd: string): Repository {
         const [, id, path] = /^100\d+ (\w+) 0\t(.*)$/s.exec(line) ?? [];
         if (id !== undefined && path !== undefined) ids.set(path, id);
       }
-      const onDisk = new Map<string, string>();
-      for (const path of [...changed.out.split('\0'), ...untracked.out.split('\0')]) {
-        if (path === '') continue;
-        ids.delete(path);
-        const text = textOf(inFolder(cwd, path));
-        if (text === undefined) continue;
-        onDisk.set(path, text);
-        ids.set(path, blobId(text));
-      }
+      const others = [...changed.out.split('\0'), ...untracked.out.split('\0')].filter((path) => path !== '');
+      for (const path of others) ids.delete(path);
+      const onDisk = treeOnDisk(cwd, others);
+      const idOf = (path: string): string | undefined => ids.get(path) ?? onDisk.idOf(path);
       const read = async (paths: readonly string[]): Promise<(string | undefined)[]> => {
-        const found = await texts(paths.flatMap((path) => (onDisk.has(path) ? [] : [ids.get(path) ?? '0'.repeat(40)])));
+        const inGit = await texts(paths.flatMap((path) => ids.get(path) ?? []));
+        const there = await onDisk.read(paths);
         let at = 0;
-        return paths.map((path) => onDisk.get(path) ?? found[at++]);
+        return paths.map((path, index) => (ids.has(path) ? inGit[at++] : there[index]));
       };
-      return { paths: [...ids.keys()].sort(), idOf: (path) => ids.get(path), read };
+      return { paths: [...ids.keys(), ...others].sort(), idOf, read };
     },
     close: () => void opened?.then((blobs) => blobs.close()),
-  };
-}
-
-function blobId(text: string): string {
-  return createHash('sha1')
-    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
-    .digest('hex');
-}
-
-const LARGEST = 5_000_000;
-
-function textOf(absolute: string): string | undefined {
-  try {
-    const stats = statSync(absolute);
-    return stats.isFile() && stats.size <= LARGEST ? readFileSync(absolute, 'utf8') : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A folder that git knows nothing of. Links are not followed. */
-export function folderTree(folder: string, extensions: readonly string[]): FileTree {
-  const paths: string[] = [];
-  walk(folder, '', undefined, {
-    isWanted: (name) => extensions.some((ending) => name.endsWith(ending)),
-    onFolder: () => {},
-    onUnsearched: () => {},
-    onFile: (path) => void paths.push(path),
-    onFailure: (path, message) => {
-      throw new UserError(`${printable(path)}: ${message}`);
-    },
-  });
-  const texts = new Map<string, string | undefined>();
-  const read = (path: string): string | undefined => {
-    if (!texts.has(path)) texts.set(path, textOf(inFolder(folder, path)));
-    return texts.get(path);
-  };
-  const known = new Set(paths);
-  return {
-    paths,
-    idOf: (path) => (known.has(path) ? blobId(read(path) ?? '') : undefined),
-    read: (all) => Promise.resolve(all.map(read)),
   };
 }

@@ -1,0 +1,54 @@
+/** The files of a version of a project, wherever they are: in a commit, in the working tree, or in a folder. */
+import { createHash } from 'node:crypto';
+import { UserError } from '../files/errors.js';
+import { walk } from '../files/discover.js';
+import { looseText } from '../files/read.js';
+import { printable } from '../core/text.js';
+import { checkoutReader } from './checkout.js';
+
+export interface FileTree {
+  readonly paths: readonly string[];
+  /** Equal for equal contents; undefined where there is no such file. */
+  idOf(path: string): string | undefined;
+  /** In the same order; undefined for what cannot be read or is not text. */
+  read(paths: readonly string[]): Promise<readonly (string | undefined)[]>;
+}
+
+/** A folder that git knows nothing of. Links are not followed. */
+export function folderTree(folder: string, extensions: readonly string[]): FileTree {
+  const paths: string[] = [];
+  walk(folder, '', undefined, {
+    isWanted: (name) => extensions.some((ending) => name.endsWith(ending)),
+    onFolder: () => {},
+    onUnsearched: () => {},
+    onFile: (path) => void paths.push(path),
+    onFailure: (path, message) => {
+      throw new UserError(`${printable(path)}: ${message}`);
+    },
+  });
+  return treeOnDisk(folder, paths);
+}
+
+/** These files of a folder, each read when it is first asked for. */
+export function treeOnDisk(folder: string, paths: readonly string[]): FileTree {
+  const bytesOf = checkoutReader(folder);
+  const known = new Set(paths);
+  const kept = new Map<string, { readonly id: string; readonly text: string | undefined } | undefined>();
+  const fileAt = (path: string) => {
+    if (!kept.has(path)) {
+      const bytes = known.has(path) ? bytesOf(path) : undefined;
+      kept.set(path, bytes && { id: blobId(bytes), text: looseText(bytes) });
+    }
+    return kept.get(path);
+  };
+  return {
+    paths,
+    idOf: (path) => fileAt(path)?.id,
+    read: async (all) => all.map((path) => fileAt(path)?.text),
+  };
+}
+
+/** As git names contents. */
+function blobId(bytes: Buffer): string {
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
