@@ -171,7 +171,7 @@ function repository(path: string): void {
     plainGit(path, 'add', '--all');
     plainGit(path, 'commit', '--quiet', '--message', 'A');
   };
-  writeFileSync(join(path, 'missing.json'), tools('string'));
+  writeFileSync(join(path, 'missing.json'), tools('null'));
   commit();
   plainGit(path, 'tag', 'v1.0.0');
   rmSync(join(path, 'missing.json'));
