@@ -34,7 +34,7 @@ function start(cwd: string, args: readonly string[] = []) {
   child.stderr!.setEncoding('utf8').on('data', (text: string) => (all += text));
   const ended = new Promise<number | null>((done) => void child!.on('close', done));
   const until = async (...words: readonly string[]): Promise<string> => {
-    for (let tries = 0; tries < 3000; tries++) {
+    for (let tries = 0; tries < 10_000; tries++) {
       const news = all.slice(read);
       if (words.every((each) => news.includes(each))) {
         read = all.length;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { Pending } from '../../src/core/pending.js';
 import { createSqlService } from '../../src/sql/service.js';
-import { inSeconds } from '../support/patience.js';
+import { within } from '../support/patience.js';
 
 const sql = createSqlService({ job: 20_000 });
 afterAll(() => sql.dispose());
@@ -106,7 +106,7 @@ describe('a statement without an end', () => {
 
   test('costs a bounded time, however many there are', async () => {
     const impatient = createSqlService({ job: 200 });
-    await inSeconds(10, () => impatient.check(definitions, Array<string>(50).fill('SELECT a FROM v15')));
+    await within(10_000, () => impatient.check(definitions, Array<string>(50).fill('SELECT a FROM v15')));
     impatient.dispose();
   });
 });

@@ -15,6 +15,7 @@ const REASON = /^(?:error|fatal|panic)\b/i;
 /** So much of standard error is kept, and its last lines are shown. */
 const KEPT = 64 * 1024;
 const LINES_SHOWN = 5;
+const LAST_WORDS_MS = 1000;
 const LONGEST_LINE = 300;
 
 export function openStdio(options: ProcessOptions, secrets: Secrets): Connection {
@@ -50,8 +51,13 @@ class StdioConnection implements Connection {
     );
     child.once('exit', (status, signal) => {
       const how = signal === null ? `exited with status ${status}` : `was ended by ${signal}`;
-      // What it wrote last may still be on its way.
-      setTimeout(() => this.#exchange.end(new ServerFailure(`The server ${how} before it had answered.`)), 50);
+      const end = (): void => {
+        clearTimeout(timer);
+        this.#exchange.end(new ServerFailure(`The server ${how} before it had answered.`));
+      };
+      // What it wrote last may still be on its way; a process that it started may hold its output open for ever.
+      const timer = setTimeout(end, LAST_WORDS_MS);
+      child.once('close', end);
     });
   }
 

@@ -5,6 +5,7 @@ import { lint } from '../../../src/engine/lint.js';
 import { ProjectRules } from '../../../src/engine/project.js';
 import { recognise } from '../../../src/engine/recognise.js';
 import { parse } from '../../../src/parse/parse.js';
+import { within } from '../../support/patience.js';
 import { V1 } from './source.js';
 
 /** What is found, as `file:line text`. */
@@ -68,7 +69,6 @@ test('a tool in another file', async () => {
 });
 
 test('text that is meant to take long', async () => {
-  const started = performance.now();
-  expect(await found(tool('use '.repeat(30_000) + 'a_'.repeat(30_000)))).toEqual([]);
-  expect(performance.now() - started).toBeLessThan(2000);
+  const text = tool('use '.repeat(30_000) + 'a_'.repeat(30_000));
+  expect(await within(2000, () => found(text))).toEqual([]);
 });
