@@ -3,7 +3,7 @@
  * bytes. What people wrote is not minified, so that others can read what they run.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { bundleModules, bundleScript, type Bundle } from './build/bundle.js';
+import { bundleModules, bundleScripts, type Bundle } from './build/bundle.js';
 import { declarations } from './build/declarations.js';
 import { licences } from './build/licences.js';
 import { Output } from './output.js';
@@ -11,7 +11,8 @@ import { withRealBlocks } from './readme.js';
 
 export const FRONTS = ['cli', 'action', 'eslint', 'eslint-engine', 'index'].map((name) => `src/${name}.ts`);
 const TYPED = ['src/index.ts', 'src/eslint.ts'];
-const WORKER = 'src/sql/sql-worker.cjs';
+/** CommonJS, since a thread starts from the first, and it requires the second. */
+const SCRIPTS = ['sql-worker', 'sqlite-node'].map((name) => `src/sql/${name}.cjs`);
 const WASM = 'node_modules/sql.js/dist/sql-wasm.wasm';
 
 const shownPages = (): string[] => [
@@ -21,7 +22,7 @@ const shownPages = (): string[] => [
 
 export default async function build(args: readonly string[]): Promise<number> {
   const output = new Output(args.includes('--check'));
-  const bundles = [await bundleModules(FRONTS), await bundleScript(WORKER)];
+  const bundles = [await bundleModules(FRONTS), await bundleScripts(SCRIPTS)];
   const files = new Map<string, string | Uint8Array>([
     ...bundles.flatMap((each) => [...each.files]).filter(([path]) => !isNotice(path)),
     ...declarations(TYPED, 'dist/types'),

@@ -74,9 +74,13 @@ export async function bundleModules(entryPoints: readonly string[], change?: Cha
   return { metafile, files: new Map([...files].map(([path, text]) => [renamed(path), withRequire(renamed(text))])) };
 }
 
-/** A CommonJS file that stands alone. */
-export const bundleScript = (entryPoint: string): Promise<Bundle> =>
-  bundle([entryPoint], { format: 'cjs', outExtension: { '.js': '.cjs' } });
+/** CommonJS files, which may require each other. */
+export const bundleScripts = (entryPoints: readonly string[]): Promise<Bundle> =>
+  bundle(entryPoints, {
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+    external: entryPoints.map((path) => `./${basename(path)}`),
+  });
 
 async function bundle(entryPoints: readonly string[], options: BuildOptions): Promise<Bundle> {
   const entries = entryPoints.filter((path) => existsSync(path));

@@ -2,8 +2,11 @@
  * Tame jobs are done in the thread of the run: to start another for them takes longer than they do. SQLite is loaded by
  * the first of them, and whoever cannot wait for that asks the thread.
  */
-import type { Job, JobResult, Outcome } from './job.js';
+import { createRequire } from 'node:module';
+import type { Job, Outcome } from './job.js';
+import type * as Sqlite from './sqlite-node.cjs';
 import { stopwatch } from './stopwatch.js';
+import { ownFile } from './thread.js';
 
 /** Tame jobs take a millisecond. What takes so many was not tame after all. */
 const PATIENCE_MS = 250;
@@ -16,13 +19,13 @@ export interface InThreadSql {
 }
 
 export function createInThreadSql(patience = PATIENCE_MS): InThreadSql {
-  let sqlite: ((job: Job, isLate: () => boolean) => JobResult) | undefined;
+  let doJob: Sqlite.DoJob | undefined;
   let loading: Promise<void> | undefined;
   let isUsable = true;
   const load = async (): Promise<void> => {
     try {
-      const { openSqlite } = await import('./sqlite-in-thread.js');
-      sqlite = await openSqlite();
+      const { openSqlite } = createRequire(import.meta.url)(ownFile('sqlite-node.cjs')!) as typeof Sqlite;
+      doJob = await openSqlite();
     } catch {
       // The thread will say why it cannot be loaded.
       isUsable = false;
@@ -30,10 +33,13 @@ export function createInThreadSql(patience = PATIENCE_MS): InThreadSql {
   };
   return {
     run(job) {
-      if (!sqlite || !isUsable || !isCheap(job)) return undefined;
+      if (!doJob || !isUsable || !isCheap(job)) return undefined;
       const taken = stopwatch();
       try {
-        return { result: sqlite(job, () => taken().worked >= patience) };
+        const result = doJob(job, () => {
+          if (taken().worked >= patience) throw new Error('The statements take too long.');
+        });
+        return { result };
       } catch {
         // It was too slow, or is in no good state: it is asked no more.
         isUsable = false;

@@ -4,24 +4,17 @@
  * It trusts its caller with what may run: see guard.ts.
  */
 'use strict';
-const { existsSync, readFileSync } = require('node:fs');
-const { createRequire } = require('node:module');
-const { join } = require('node:path');
 const { workerData } = require('node:worker_threads');
-const initSqlJs = require('sql.js');
-const { messageOf, runJob } = require('./sqlite.cjs');
-
-const beside = join(__dirname, 'sql-wasm.wasm');
-const wasm = existsSync(beside) ? beside : createRequire(__filename).resolve('sql.js/dist/sql-wasm.wasm');
+const { messageOf, openSqlite } = require('./sqlite-node.cjs');
 
 /** @type {{ port: import('node:worker_threads').MessagePort, signal: Int32Array }} */
 const { port, signal } = workerData;
 const [ANSWERS, PROGRESS] = [0, 1];
 
-initSqlJs({ wasmBinary: readFileSync(wasm) }).then(
-  (sqlite) => {
+openSqlite().then(
+  (run) => {
     port.on('message', (jobs) => {
-      for (const job of jobs) answer(attempt(sqlite, job));
+      for (const job of jobs) answer(attempt(run, job));
     });
     answer({ result: undefined });
   },
@@ -34,9 +27,9 @@ function answer(message) {
   Atomics.notify(signal, ANSWERS);
 }
 
-function attempt(sqlite, job) {
+function attempt(run, job) {
   try {
-    return { result: runJob(sqlite, job, (index) => Atomics.store(signal, PROGRESS, index)) };
+    return { result: run(job, (index) => Atomics.store(signal, PROGRESS, index)) };
   } catch (error) {
     return { failure: messageOf(error) };
   }
