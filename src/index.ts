@@ -115,9 +115,10 @@ export interface LintServerOptions extends Pick<LintOptions, 'cwd' | 'config' | 
   readonly as?: 'full' | 'bare';
   /** `auto`, a revision of MCP, `otc` or `gloodata`. Default: `auto`. */
   readonly protocol?: string;
-  /** Milliseconds. Default: 30,000 to start, 20,000 for a list. */
+  /** Milliseconds. Default: 30,000 to start, 20,000 for each later request and for a list, 120,000 for everything. */
   readonly startTimeout?: number;
   readonly listTimeout?: number;
+  readonly timeout?: number;
   /** Default: 100. */
   readonly maxPages?: number;
   /** How many tokens the tools may cost. */
@@ -132,7 +133,7 @@ export interface LintServerOptions extends Pick<LintOptions, 'cwd' | 'config' | 
 
 const SERVER_OPTIONS = [
   ...['cwd', 'config', 'configFile', 'preset', 'command', 'args', 'url', 'name', 'env', 'headers', 'folder', 'as'],
-  ...['protocol', 'startTimeout', 'listTimeout', 'maxPages', 'budget', 'twice', 'source', 'onAnswers'],
+  ...['protocol', 'startTimeout', 'listTimeout', 'timeout', 'maxPages', 'budget', 'twice', 'source', 'onAnswers'],
 ];
 
 /** Asks a running server for its lists and lints them. What could not be asked is among the `failures` of the report. */

@@ -53,6 +53,7 @@ export async function serverCommand(
     as: (flags.as ?? DEFAULTS.as) as 'full' | 'bare',
     protocol: protocolOf(flags.protocol),
     startTimeout: msIn('--start-timeout', flags['start-timeout']) ?? DEFAULTS.startTimeout,
+    timeout: msIn('--timeout', flags.timeout) ?? DEFAULTS.timeout,
     listTimeout: msIn('--list-timeout', flags['list-timeout']) ?? DEFAULTS.listTimeout,
     maxPages: flags['max-pages'] === undefined ? DEFAULTS.maxPages : countIn('--max-pages', flags['max-pages']),
     ...(flags.twice && { twice: true }),

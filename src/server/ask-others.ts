@@ -3,6 +3,7 @@ import { printable } from '../core/text.js';
 import { readBody } from './event-stream.js';
 import { ServerFailure } from './failure.js';
 import { shownUrl, type HttpOptions } from './http.js';
+import type { Limit } from './limits.js';
 import type { Secrets } from './secrets.js';
 
 /** The protocols beside MCP, by the format of what they answer. */
@@ -10,7 +11,7 @@ export const OTHERS = ['otc', 'gloodata'] as const;
 export type Other = (typeof OTHERS)[number];
 
 /** An Open Tool Calling server lists its tools at `/tools`; a gloodata extension tells its info when asked for it. */
-export async function askOther(kind: Other, options: HttpOptions, secrets: Secrets, within: number): Promise<unknown> {
+export async function askOther(kind: Other, options: HttpOptions, secrets: Secrets, limit: Limit): Promise<unknown> {
   const url = URL.canParse(options.url) ? new URL(options.url) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new ServerFailure(
@@ -29,13 +30,16 @@ export async function askOther(kind: Other, options: HttpOptions, secrets: Secre
   let status: number;
   let text: string;
   try {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(within) });
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(Math.ceil(limit.ms)),
+    });
     [status, text] = [response.status, await readBody(response)];
   } catch (error) {
     if (error instanceof ServerFailure) throw error;
     const { name, cause } = error as { name: string; cause?: { code?: string } };
-    if (name === 'TimeoutError')
-      throw new ServerFailure(`The server at ${shown} did not answer within ${within / 1000} seconds.`);
+    if (name === 'TimeoutError') throw new ServerFailure(limit.late);
     throw new ServerFailure(`The server at ${shown} could not be reached: ${cause?.code ?? name}.`);
   }
   if (status === 401 || status === 403)

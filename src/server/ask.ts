@@ -2,6 +2,7 @@
 import { VERSION } from '../core/version.js';
 import type { Connection } from './connection.js';
 import { AnswerError, METHOD_NOT_FOUND, ServerFailure } from './failure.js';
+import { notWithin, type Limits } from './limits.js';
 
 export interface AskOptions {
   /** A client that can do everything, or nothing beyond the lists. */
@@ -12,6 +13,8 @@ export interface AskOptions {
   readonly listTimeout: number;
   readonly maxPages: number;
 }
+
+type Asking = AskOptions & { readonly limits: Limits };
 
 export const LISTS = ['tools', 'resources', 'resourceTemplates', 'prompts'] as const;
 export type List = (typeof LISTS)[number];
@@ -52,7 +55,7 @@ interface Hello {
   readonly params: Json;
 }
 
-export async function ask(connection: Connection, options: AskOptions): Promise<Answers> {
+export async function ask(connection: Connection, options: Asking): Promise<Answers> {
   const hello = await greet(connection, options);
   const { result, params, key } = hello;
   const capabilities = objectOf(result['capabilities']);
@@ -76,9 +79,11 @@ export async function ask(connection: Connection, options: AskOptions): Promise<
   }
   const contents: unknown[] = [];
   const canRead = capabilities['resources'] !== undefined;
-  for (const uri of canRead ? widgetUris(lists).slice(0, MOST_READ) : []) {
+  const uris = canRead ? widgetUris(lists).slice(0, MOST_READ) : [];
+  for (const [index, uri] of uris.entries()) {
+    const limit = options.limits.for(`resources/read (${index + 1} of ${uris.length})`, options.listTimeout);
     try {
-      const answer = await connection.request('resources/read', { ...params, uri }, options.listTimeout);
+      const answer = await connection.request('resources/read', { ...params, uri }, limit);
       const read = objectOf(answer)['contents'];
       if (Array.isArray(read)) contents.push(...(read as unknown[]));
     } catch (error) {
@@ -95,7 +100,7 @@ export async function ask(connection: Connection, options: AskOptions): Promise<
   };
 }
 
-async function greet(connection: Connection, options: AskOptions): Promise<Hello> {
+async function greet(connection: Connection, options: Asking): Promise<Hello> {
   const { protocol } = options;
   if (protocol !== 'auto')
     return protocol >= MODERN ? discover(connection, protocol, options) : initialize(connection, protocol, options);
@@ -109,18 +114,20 @@ async function greet(connection: Connection, options: AskOptions): Promise<Hello
   }
 }
 
-async function initialize(connection: Connection, revision: string, options: AskOptions): Promise<Hello> {
+async function initialize(connection: Connection, revision: string, options: Asking): Promise<Hello> {
   const params = { protocolVersion: revision, capabilities: capabilitiesOf(options), clientInfo: CLIENT };
-  const result = objectOf(await connection.request('initialize', params, options.startTimeout));
+  const limit = options.limits.for('initialize', options.startTimeout);
+  const result = objectOf(await connection.request('initialize', params, limit));
   const agreed = result['protocolVersion'];
   if (typeof agreed !== 'string') throw new ServerFailure('The answer to initialize has no `protocolVersion`.');
   connection.agreeOn?.(agreed);
-  await connection.notify('notifications/initialized');
+  const initialized = 'notifications/initialized';
+  await connection.notify(initialized, options.limits.for(initialized, options.listTimeout));
   return { key: 'initialize', result, params: {} };
 }
 
 /** There is no session: each request says who asks. */
-async function discover(connection: Connection, revision: string, options: AskOptions): Promise<Hello> {
+async function discover(connection: Connection, revision: string, options: Asking): Promise<Hello> {
   const params = {
     _meta: {
       [`${META}protocolVersion`]: revision,
@@ -129,7 +136,8 @@ async function discover(connection: Connection, revision: string, options: AskOp
     },
   };
   connection.agreeOn?.(revision);
-  const result = objectOf(await connection.request('server/discover', params, options.startTimeout));
+  const limit = options.limits.for('server/discover', options.startTimeout);
+  const result = objectOf(await connection.request('server/discover', params, limit));
   const versions = result['supportedVersions'];
   if (!Array.isArray(versions))
     throw new ServerFailure('The answer to server/discover has no list `supportedVersions`.');
@@ -162,20 +170,18 @@ const METHODS: Readonly<Record<List, string>> = {
   prompts: 'prompts/list',
 };
 
-async function readList(connection: Connection, list: List, params: Json, options: AskOptions): Promise<unknown[]> {
+async function readList(connection: Connection, list: List, params: Json, options: Asking): Promise<unknown[]> {
   const method = METHODS[list];
   const found: unknown[] = [];
   const seen = new Set<string>();
-  const end = Date.now() + options.listTimeout;
+  const end = performance.now() + options.listTimeout;
   let cursor: string | undefined;
   for (let page = 1; ; page++) {
-    const within = Math.max(1, end - Date.now());
-    const answer = await connection
-      .request(method, cursor === undefined ? params : { ...params, cursor }, within)
-      .catch((error: unknown) => {
-        // What is left of the time says little to a reader.
-        throw page > 1 && error instanceof ServerFailure && Date.now() >= end ? late(method, page, options) : error;
-      });
+    const what = page === 1 ? method : `${method}, page ${page}`;
+    // All pages share the time of a list, so what is left of it says little to a reader.
+    const late = notWithin(method, options.listTimeout).replace(/\.$/, page === 1 ? '.' : `: it reached page ${page}.`);
+    const limit = options.limits.for(what, Math.max(0, end - performance.now()), late);
+    const answer = await connection.request(method, cursor === undefined ? params : { ...params, cursor }, limit);
     const items = objectOf(answer)[list];
     if (!Array.isArray(items)) throw new ServerFailure(`The answer to ${method} has no list \`${list}\`.`);
     found.push(...(items as unknown[]));
@@ -191,11 +197,6 @@ async function readList(connection: Connection, list: List, params: Json, option
     cursor = next;
   }
 }
-
-const late = (method: string, page: number, { listTimeout }: AskOptions): ServerFailure =>
-  new ServerFailure(
-    `The server did not answer ${method} within ${listTimeout / 1000} seconds: it reached page ${page}.`,
-  );
 
 /** The widgets that are listed, or that tools name. */
 function widgetUris({ resources = [], tools = [] }: Partial<Record<List, readonly unknown[]>>): string[] {

@@ -1,20 +1,24 @@
 /** Requests and answers of JSON-RPC, whatever carries them. */
 import { printable } from '../core/text.js';
 import { AnswerError, METHOD_NOT_FOUND, ServerFailure } from './failure.js';
+import { withinLimit, type Limit } from './limits.js';
 import type { Secrets } from './secrets.js';
 
-/** How much a server may send. */
+/** How much a server may send: in one message, and in all. */
 export const MOST_BYTES = { message: 32 * 1024 * 1024, all: 64 * 1024 * 1024 };
+/** Requests of its own that a server gets answers to. */
+const MOST_REPLIES = 1000;
 
 export interface Connection {
   /** The raw result. Rejected by a `ServerFailure`. */
-  request(method: string, params: object, within: number): Promise<unknown>;
-  notify(method: string, params?: object): Promise<void>;
+  request(method: string, params: object, limit: Limit): Promise<unknown>;
+  notify(method: string, limit: Limit): Promise<void>;
   /** The revision that was agreed on. */
   agreeOn?(revision: string): void;
   /** What the server wrote to standard output that is not JSON-RPC. */
   readonly noise?: Noise;
-  close(): Promise<void>;
+  /** Takes at most so many milliseconds to be polite, and then ends whatever there is. */
+  close(patience: number): Promise<void>;
 }
 
 export interface Noise {
@@ -47,7 +51,6 @@ function isMessage(value: unknown): value is Message {
 
 interface Waiting {
   readonly method: string;
-  readonly timer: NodeJS.Timeout;
   done(result: unknown): void;
   fail(error: Error): void;
 }
@@ -60,6 +63,7 @@ export class Exchange {
   /** The folder that is offered as the client's root. */
   readonly #root: string | undefined;
   #last = 0;
+  #replies = 0;
   #ended: Error | undefined;
 
   constructor(send: (message: object) => Promise<void>, secrets: Secrets, root?: string) {
@@ -68,18 +72,14 @@ export class Exchange {
     this.#root = root;
   }
 
-  async request(method: string, params: object, within: number): Promise<unknown> {
+  async request(method: string, params: object, limit: Limit): Promise<unknown> {
     if (this.#ended) throw this.#ended;
     const id = ++this.#last;
-    const answer = new Promise<unknown>((done, fail) => {
-      const late = new ServerFailure(`The server did not answer ${method} within ${seconds(within)}.`);
-      const timer = setTimeout(() => this.#settle(id, (waiting) => waiting.fail(late)), within);
-      this.#waiting.set(id, { method, timer, done, fail });
-    });
+    const answer = new Promise<unknown>((done, fail) => this.#waiting.set(id, { method, done, fail }));
     this.#send({ jsonrpc: '2.0', id, method, params }).catch((error: Error) =>
       this.#settle(id, (waiting) => waiting.fail(error)),
     );
-    return answer;
+    return withinLimit(limit, answer).finally(() => this.#waiting.delete(id));
   }
 
   /** Nothing will be answered any more. */
@@ -109,12 +109,13 @@ export class Exchange {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
     this.#waiting.delete(id);
-    clearTimeout(waiting.timer);
     how(waiting);
   }
 
   #reply(method: string, id: unknown): void {
-    if (id === undefined || id === null) return;
+    if (id === undefined || id === null || this.#ended) return;
+    if (++this.#replies > MOST_REPLIES)
+      return this.end(new ServerFailure(`The server sent more than ${MOST_REPLIES} requests of its own.`));
     const known: Readonly<Record<string, object>> = {
       ping: {},
       'roots/list': { roots: this.#root === undefined ? [] : [{ uri: this.#root, name: 'workspace' }] },
@@ -125,8 +126,4 @@ export class Exchange {
     // A server that no longer listens is seen by its own silence.
     this.#send({ jsonrpc: '2.0', id, ...answer }).catch(() => {});
   }
-}
-
-export function seconds(ms: number): string {
-  return ms === 1000 ? '1 second' : `${ms / 1000} seconds`;
 }

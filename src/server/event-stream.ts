@@ -7,50 +7,76 @@ export interface ServerEvent {
   readonly data: string;
 }
 
-export async function readBody(response: Response): Promise<string> {
+/** What all bodies of one server have together. */
+export interface Received {
+  bytes: number;
+}
+
+export async function readBody(response: Response, received: Received = { bytes: 0 }): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of chunksOf(response)) {
+  for await (const chunk of chunksOf(response, received)) {
     size += chunk.length;
-    if (size > MOST_BYTES.message) throw tooMuch(MOST_BYTES.message);
+    if (size > MOST_BYTES.message) throw tooMuchAtOnce();
     parts.push(chunk);
   }
   return Buffer.concat(parts).toString('utf8');
 }
 
-export async function* eventsIn(response: Response): AsyncGenerator<ServerEvent> {
-  const decoder = new TextDecoder();
-  let [text, size, name] = ['', 0, ''];
+export async function* eventsIn(response: Response, received: Received = { bytes: 0 }): AsyncGenerator<ServerEvent> {
+  let [size, name] = [0, ''];
   let data: string[] = [];
-  for await (const chunk of chunksOf(response)) {
-    size += chunk.length;
-    text += decoder.decode(chunk, { stream: true });
-    if (size > MOST_BYTES.all || text.length > MOST_BYTES.message) throw tooMuch(MOST_BYTES.message);
-    const lines = text.split(/\r\n|\n|\r(?!$)/);
-    text = lines.pop()!;
-    for (const line of lines) {
-      if (line === '') {
-        if (data.length > 0) yield { name: name || 'message', data: data.join('\n') };
-        [name, data] = ['', []];
-        continue;
-      }
-      const [, field, value = ''] = /^([^:]*)(?::\x20?(.*))?$/s.exec(line) ?? [];
-      if (field === 'event') name = value;
-      if (field === 'data') data.push(value);
+  for await (const line of linesIn(response, received)) {
+    if (line === '') {
+      if (data.length > 0) yield { name: name || 'message', data: data.join('\n') };
+      [size, name, data] = [0, '', []];
+      continue;
     }
+    size += line.length;
+    if (size > MOST_BYTES.message) throw tooMuchAtOnce();
+    const [, field, value = ''] = /^([^:]*)(?::\x20?(.*))?$/s.exec(line) ?? [];
+    if (field === 'event') name = value;
+    if (field === 'data') data.push(value);
   }
   if (data.length > 0) yield { name: name || 'message', data: data.join('\n') };
 }
 
-async function* chunksOf(response: Response): AsyncGenerator<Uint8Array> {
+/** Each chunk is looked at once, however long the line is that it belongs to. */
+async function* linesIn(response: Response, received: Received): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let parts: string[] = [];
+  let [size, endsInReturn] = [0, false];
+  for await (const chunk of chunksOf(response, received)) {
+    const text = decoder.decode(chunk, { stream: true });
+    const lines = text.split(/\r\n|\n|\r/);
+    // The end of a line may be cut in two.
+    if (endsInReturn && text.startsWith('\n')) lines.shift();
+    if (text !== '') endsInReturn = text.endsWith('\r');
+    const rest = lines.pop()!;
+    for (const line of lines) {
+      yield parts.join('') + line;
+      [parts, size] = [[], 0];
+    }
+    parts.push(rest);
+    size += rest.length;
+    if (size > MOST_BYTES.message) throw tooMuchAtOnce();
+  }
+}
+
+async function* chunksOf(response: Response, received: Received): AsyncGenerator<Uint8Array> {
   if (!response.body) return;
   const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
   try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      received.bytes += next.value.length;
+      if (received.bytes > MOST_BYTES.all)
+        throw new ServerFailure(`The server sent more than ${MOST_BYTES.all >> 20} MB.`);
+      yield next.value;
+    }
   } finally {
     await reader.cancel().catch(() => {});
   }
 }
 
-const tooMuch = (most: number): ServerFailure =>
-  new ServerFailure(`The server sent one message of more than ${most >> 20} MB.`);
+const tooMuchAtOnce = (): ServerFailure =>
+  new ServerFailure(`The server sent one message of more than ${MOST_BYTES.message >> 20} MB.`);

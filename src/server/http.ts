@@ -1,8 +1,9 @@
 /** A server behind a URL: streamable HTTP, or server-sent events where the server has only those. */
 import { printable } from '../core/text.js';
-import { Exchange, messageIn, seconds, type Connection, type Message } from './connection.js';
-import { eventsIn, readBody } from './event-stream.js';
+import { Exchange, messageIn, type Connection, type Message } from './connection.js';
+import { eventsIn, readBody, type Received } from './event-stream.js';
 import { ServerFailure } from './failure.js';
+import { seconds, withinLimit, type Limit } from './limits.js';
 import type { Secrets } from './secrets.js';
 
 export interface HttpOptions {
@@ -35,6 +36,7 @@ class HttpConnection implements Connection {
   readonly #exchange: Exchange;
   readonly #abort = new AbortController();
   readonly #secrets: Secrets;
+  readonly #received: Received = { bytes: 0 };
   #session: string | undefined;
   #revision: string | undefined;
   /** Requests go to another address, and answers come in one stream. */
@@ -49,22 +51,26 @@ class HttpConnection implements Connection {
     this.#exchange = new Exchange((message) => this.#post(message), secrets);
   }
 
-  request(method: string, params: object, within: number): Promise<unknown> {
-    return this.#exchange.request(method, params, within);
+  request(method: string, params: object, limit: Limit): Promise<unknown> {
+    return this.#exchange.request(method, params, limit);
   }
 
-  notify(method: string, params?: object): Promise<void> {
-    return this.#post({ jsonrpc: '2.0', method, ...(params && { params }) }).catch(() => {});
+  /** What a server thinks of it does not matter, as long as it answers. */
+  notify(method: string, limit: Limit): Promise<void> {
+    return withinLimit(
+      limit,
+      this.#post({ jsonrpc: '2.0', method }).catch(() => {}),
+    );
   }
 
   agreeOn(revision: string): void {
     this.#revision = revision;
   }
 
-  async close(): Promise<void> {
+  async close(patience: number): Promise<void> {
     this.#exchange.end(new ServerFailure('The connection was closed.'));
-    if (this.#session !== undefined) {
-      const signal = AbortSignal.timeout(PATIENCE_MS.session);
+    if (this.#session !== undefined && patience > 0) {
+      const signal = AbortSignal.timeout(Math.ceil(Math.min(PATIENCE_MS.session, patience)));
       await fetch(this.#url, { method: 'DELETE', headers: this.#headersFor(), redirect: 'manual', signal })
         .then((response) => response.body?.cancel())
         .catch(() => {});
@@ -77,7 +83,7 @@ class HttpConnection implements Connection {
     const response = await this.#fetch('POST', { body, headers: this.#headersFor(message) });
     const isRequest = 'method' in message && 'id' in message;
     if (!this.#isKnown && isRequest && !this.#isEventStream && [404, 405, 400].includes(response.status)) {
-      const text = await readBody(response);
+      const text = await readBody(response, this.#received);
       if (messageIn(text) === undefined) return this.#fallBack(message, response, text);
       return this.#take(message, response, text);
     }
@@ -85,12 +91,12 @@ class HttpConnection implements Connection {
     this.#session = response.headers.get('mcp-session-id') ?? this.#session;
     const type = typeOf(response);
     if (!isRequest || this.#isEventStream) {
-      if (!response.ok && isRequest) throw this.#refusal(response, await readBody(response));
+      if (!response.ok && isRequest) throw this.#refusal(response, await readBody(response, this.#received));
       await response.body?.cancel();
       return;
     }
     if (response.ok && type === 'text/event-stream') return this.#follow(response, message);
-    return this.#take(message, response, await readBody(response));
+    return this.#take(message, response, await readBody(response, this.#received));
   }
 
   /** The answer is the body. */
@@ -105,7 +111,7 @@ class HttpConnection implements Connection {
   }
 
   async #follow(response: Response, request: object): Promise<void> {
-    for await (const { data } of eventsIn(response)) {
+    for await (const { data } of eventsIn(response, this.#received)) {
       const messages = [messageIn(data) ?? []].flat();
       for (const each of messages) this.#exchange.receive(each);
       if (messages.some(({ id, method }) => method === undefined && id === (request as Message).id)) return;
@@ -127,7 +133,7 @@ class HttpConnection implements Connection {
       );
       const timer = setTimeout(() => fail(late), PATIENCE_MS.endpoint);
       const listen = async (): Promise<void> => {
-        for await (const { name, data } of eventsIn(response)) {
+        for await (const { name, data } of eventsIn(response, this.#received)) {
           if (name === 'endpoint') {
             this.#url = this.#sameOrigin(data);
             clearTimeout(timer);

@@ -17,6 +17,7 @@ import type { Noise } from './connection.js';
 import { differencesBetween, dumpOf, type Dump, type Observed } from './dump.js';
 import { ServerFailure } from './failure.js';
 import { openHttp, shownUrl } from './http.js';
+import { Limits } from './limits.js';
 import { compareWithSource, onSource, type Served } from './on-source.js';
 import { Secrets } from './secrets.js';
 import { readSource, type Source } from './source.js';
@@ -27,6 +28,8 @@ export interface ServerOptions extends AskOptions {
   readonly cwd: string;
   readonly configs: Configs;
   readonly formats: readonly Format[];
+  /** What everything with one server may take, in milliseconds: both starts and the clean-up. */
+  readonly timeout: number;
   /** Also ask a second start, and report what differs. */
   readonly twice?: boolean;
   /** The folder that toolint-suppressions.json is in, if not `cwd`. */
@@ -45,7 +48,8 @@ export const DEFAULTS = {
   startTimeout: 30_000,
   listTimeout: 20_000,
   maxPages: 100,
-} as const satisfies AskOptions;
+  timeout: 120_000,
+} as const satisfies AskOptions & Pick<ServerOptions, 'timeout'>;
 
 export async function lintServers(targets: readonly Target[], options: ServerOptions): Promise<Report> {
   const { cwd, configs, formats, source: folder } = options;
@@ -101,18 +105,21 @@ async function answersOf(
   secrets: Secrets,
 ): Promise<{ name: string; dump: Dump }> {
   const other = OTHERS.find((each) => each === options.protocol);
-  if (other) return otherAnswers(other, target, options, secrets);
-  const first = await askOnce(target, options, secrets);
-  const unstable = options.twice ? await differences(first, target, options, secrets) : undefined;
+  const limits = new Limits(options.timeout);
+  if (other) return otherAnswers(other, target, { ...options, limits }, secrets);
+  const first = await askOnce(target, { ...options, limits }, secrets);
+  const unstable = options.twice ? await differences(first, target, { ...options, limits }, secrets) : undefined;
   const dump = shallow(() =>
     dumpOf(first.answers, secrets, { ...(first.noise && { noise: first.noise }), ...(unstable && { unstable }) }),
   );
   return { name: nameOf(target, first.answers.name, secrets), dump };
 }
 
+type Limited = ServerOptions & { readonly limits: Limits };
+
 type Asked = { readonly answers: Awaited<ReturnType<typeof ask>>; readonly noise: Noise | undefined };
 
-async function askOnce(target: Target, options: ServerOptions, secrets: Secrets): Promise<Asked> {
+async function askOnce(target: Target, options: Limited, secrets: Secrets): Promise<Asked> {
   const { command, args, env, url, headers, folder } = target;
   if (command === undefined && url === undefined)
     throw new UserError('There is neither a command nor a URL of a server');
@@ -124,14 +131,14 @@ async function askOnce(target: Target, options: ServerOptions, secrets: Secrets)
     const answers = await ask(connection, options);
     return { answers, noise: connection.noise };
   } finally {
-    await connection.close();
+    await connection.close(options.limits.left);
   }
 }
 
 async function differences(
   first: Asked,
   target: Target,
-  options: ServerOptions,
+  options: Limited,
   secrets: Secrets,
 ): Promise<Observed['unstable']> {
   const second = await askOnce(target, options, secrets);
@@ -142,12 +149,13 @@ async function differences(
 async function otherAnswers(
   kind: Other,
   target: Target,
-  { startTimeout }: ServerOptions,
+  { startTimeout, limits }: Limited,
   secrets: Secrets,
 ): Promise<{ name: string; dump: Dump }> {
   const { url, headers } = target;
   if (url === undefined) throw new UserError(`--protocol ${kind} asks a server behind a URL: name it with --url`);
-  const answer = await askOther(kind, { url, headers }, secrets, startTimeout);
+  const limit = limits.for(kind === 'otc' ? '/tools' : 'the request for its info', startTimeout);
+  const answer = await askOther(kind, { url, headers }, secrets, limit);
   const clean = shallow(() => secrets.clean(answer)) as Dump['answers'];
   const text = `${JSON.stringify(clean, null, 2)}\n`;
   return { name: nameOf(target, undefined, secrets), dump: { text, answers: clean } };

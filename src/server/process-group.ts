@@ -69,13 +69,14 @@ export class ProcessGroup {
   }
 
   /** Ends its input, then asks the group to stop, then kills it. */
-  async stop(): Promise<void> {
+  async stop(patience = Infinity): Promise<void> {
     if (this.#isOver) return void (await this.#endsWithin(PATIENCE_MS.signal));
     const { child } = this;
     child.stdin.on('error', () => {}).end();
-    if (!(await this.#endsWithin(PATIENCE_MS.input))) {
+    const end = performance.now() + patience;
+    if (!(await this.#endsWithin(Math.min(PATIENCE_MS.input, patience)))) {
       this.#signal('SIGTERM');
-      await this.#endsWithin(PATIENCE_MS.signal);
+      await this.#endsWithin(Math.min(PATIENCE_MS.signal, end - performance.now()));
     }
     this.kill();
     await this.#endsWithin(PATIENCE_MS.signal);

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { printable } from '../core/text.js';
 import { Exchange, messageIn, MOST_BYTES, type Connection, type Noise } from './connection.js';
 import { ServerFailure } from './failure.js';
+import type { Limit } from './limits.js';
 import { ProcessGroup, type ProcessOptions } from './process-group.js';
 import type { Secrets } from './secrets.js';
 
@@ -65,20 +66,20 @@ class StdioConnection implements Connection {
     return this.#noise;
   }
 
-  async request(method: string, params: object, within: number): Promise<unknown> {
+  async request(method: string, params: object, limit: Limit): Promise<unknown> {
     try {
-      return await this.#exchange.request(method, params, within);
+      return await this.#exchange.request(method, params, limit);
     } catch (error) {
       throw this.#withLastWords(error);
     }
   }
 
-  async notify(method: string, params?: object): Promise<void> {
-    this.#write({ jsonrpc: '2.0', method, ...(params && { params }) });
+  async notify(method: string): Promise<void> {
+    this.#write({ jsonrpc: '2.0', method });
   }
 
-  async close(): Promise<void> {
-    await this.#group.stop();
+  async close(patience: number): Promise<void> {
+    await this.#group.stop(patience);
     this.#exchange.end(new ServerFailure('The server was stopped.'));
   }
 
