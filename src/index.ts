@@ -129,11 +129,24 @@ export interface LintServerOptions extends Pick<LintOptions, 'cwd' | 'config' | 
   readonly source?: string;
   /** Given what the server answered, as one text that can be linted again. */
   onAnswers?(text: string): void;
+  /** Given what the report has no place for: a process that was left running, for one. */
+  onWarning?(text: string): void;
 }
 
 const SERVER_OPTIONS = [
   ...['cwd', 'config', 'configFile', 'preset', 'command', 'args', 'url', 'name', 'env', 'headers', 'folder', 'as'],
-  ...['protocol', 'startTimeout', 'listTimeout', 'timeout', 'maxPages', 'budget', 'twice', 'source', 'onAnswers'],
+  ...[
+    'protocol',
+    'startTimeout',
+    'listTimeout',
+    'timeout',
+    'maxPages',
+    'budget',
+    'twice',
+    'source',
+    'onAnswers',
+    'onWarning',
+  ],
 ];
 
 /** Asks a running server for its lists and lints them. What could not be asked is among the `failures` of the report. */

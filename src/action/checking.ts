@@ -67,7 +67,9 @@ export async function lintCheckout(
         followedByGit: await trackedByGit(root),
       }),
     });
-    const asked = await askServer(inputs, checkout, noCode, { configs, formats, suppressionsIn: base?.cwd });
+    const asked = await askServer(inputs, checkout, noCode, {
+      ...{ configs, formats, suppressionsIn: base?.cwd, onWarning: (text) => void notices.push(text) },
+    });
     const diff = await diffCheckout(inputs, checkout, event, configs, { rules, formats });
     notices.push(...(await configChanges(event, checkout, access, await configs.for('.'), fromBase)));
     const all = asked ? joined(report, asked) : report;

@@ -10,6 +10,7 @@ interface Asking {
   readonly configs: Configs;
   readonly formats: readonly Format[];
   readonly suppressionsIn: string | undefined;
+  onWarning(text: string): void;
 }
 
 /** `noCode`: why no code of the checkout may run. */

@@ -59,6 +59,7 @@ export async function serverCommand(
     ...(flags.twice && { twice: true }),
     ...(budget !== undefined && { budget: countIn('--budget', budget) }),
     ...(source !== undefined && { source }),
+    onWarning: (text) => terminal.err(`toolint: ${text}\n`),
     ...(save !== undefined && { onAnswers: (text: string) => write(save, text, terminal) }),
   });
   const mostWarnings =

@@ -17,6 +17,8 @@ export interface Connection {
   agreeOn?(revision: string): void;
   /** What the server wrote to standard output that is not JSON-RPC. */
   readonly noise?: Noise;
+  /** Processes that still run after the end, in words. */
+  readonly left?: readonly string[];
   /** Takes at most so many milliseconds to be polite, and then ends whatever there is. */
   close(patience: number): Promise<void>;
 }

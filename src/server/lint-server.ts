@@ -40,6 +40,8 @@ export interface ServerOptions extends AskOptions {
   readonly source?: string;
   /** Given the answers of each server, as one text. */
   onAnswers?(text: string): void;
+  /** Given what the report has no place for: a process that was left running, for one. */
+  onWarning?(text: string): void;
 }
 
 export const DEFAULTS = {
@@ -132,6 +134,8 @@ async function askOnce(target: Target, options: Limited, secrets: Secrets): Prom
     return { answers, noise: connection.noise };
   } finally {
     await connection.close(options.limits.left);
+    for (const each of connection.left ?? [])
+      options.onWarning?.(`The server has ended, and this was left running: ${secrets.hide(printable(each))}.`);
   }
 }
 

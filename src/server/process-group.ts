@@ -1,9 +1,11 @@
 /** A process of its own group with a temporary home; both are gone when we are. */
 import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Descendants } from './descendants.js';
+import { guardOf } from './guard.js';
 
 export interface ProcessOptions {
   readonly command: string;
@@ -16,11 +18,14 @@ export interface ProcessOptions {
 }
 
 const isWindows = process.platform === 'win32';
+const isLinux = process.platform === 'linux';
 /** What no program starts without on Windows. */
 const NEEDED = isWindows ? ['PATH', 'PATHEXT', 'SystemRoot', 'ComSpec', 'windir'] : ['PATH'];
 
 /** How long a server may take to end by itself once its input ends, and then after it was asked to. */
 const PATIENCE_MS = { input: 1000, signal: 700 };
+/** How often we look what it has started. */
+const LOOK_MS = 200;
 
 const running = new Set<ProcessGroup>();
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -30,48 +35,69 @@ export class ProcessGroup {
   /** The empty folder that is its home. */
   readonly home: string;
   readonly exited: Promise<void>;
+  readonly #descendants: Descendants | undefined;
   readonly #guard: ChildProcess | undefined;
+  readonly #looking: NodeJS.Timeout;
+  /** Once the server itself has ended, its id means its group only while others are in that. */
+  #isGroupGone = false;
   #isOver = false;
+  #left: readonly string[] = [];
 
   constructor({ command, args, env, cwd, folder }: ProcessOptions) {
     const name = `toolint-server-${process.pid}-${randomBytes(6).toString('hex')}`;
     this.home = join(realpathSync(tmpdir()), name);
     const work = join(this.home, 'work');
     listen(this);
-    this.#guard = guardOf(this.home);
+    const descendants = isLinux ? new Descendants(this.home, folder && realFolder(resolve(cwd, folder))) : undefined;
+    this.#descendants = descendants;
+    this.#guard = isWindows ? undefined : guardOf(this.home, descendants?.above);
+    this.#looking = setInterval(() => this.#look(), LOOK_MS).unref();
     try {
       mkdirSync(this.home, { mode: 0o700 });
       mkdirSync(work);
-      this.child = spawn(
-        fromHere(command, cwd),
-        args.map((each) => argumentFromHere(each, cwd)),
-        {
-          cwd: folder === undefined ? work : resolve(cwd, folder),
-          detached: !isWindows,
-          stdio: 'pipe',
-          windowsHide: true,
-          env: {
-            ...Object.fromEntries(NEEDED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
-            ...{ HOME: this.home, TMPDIR: this.home, ...(isWindows && { USERPROFILE: this.home, TEMP: this.home }) },
-            ...env,
+      const start = (): ChildProcessWithoutNullStreams =>
+        spawn(
+          fromHere(command, cwd),
+          args.map((each) => argumentFromHere(each, cwd)),
+          {
+            cwd: folder === undefined ? work : resolve(cwd, folder),
+            detached: !isWindows,
+            stdio: 'pipe',
+            windowsHide: true,
+            env: {
+              ...Object.fromEntries(NEEDED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+              ...{ HOME: this.home, TMPDIR: this.home, ...(isWindows && { USERPROFILE: this.home, TEMP: this.home }) },
+              ...env,
+            },
           },
-        },
-      );
+        );
+      this.child = descendants ? descendants.start(start) : start();
     } catch (error) {
       this.kill();
       throw error;
     }
-    this.#guard?.stdin?.write(`${this.child.pid ?? ''}\n`);
+    this.#tellGuard(descendants?.facts ?? `${this.child.pid ?? ''}`);
     this.exited = new Promise((done) => {
-      this.child.once('exit', () => done());
+      this.child.once('exit', () => {
+        this.#isGroupGone = !this.#signal(0);
+        if (this.#isGroupGone) this.#tellGuard('gone');
+        done();
+      });
       this.child.once('error', () => done());
     });
+  }
+
+  /** Processes that could not be ended, or that may be somebody else's. */
+  get left(): readonly string[] {
+    return this.#left;
   }
 
   /** Ends its input, then asks the group to stop, then kills it. */
   async stop(patience = Infinity): Promise<void> {
     if (this.#isOver) return void (await this.#endsWithin(PATIENCE_MS.signal));
     const { child } = this;
+    // What it has started loses its parent when it ends.
+    this.#look();
     child.stdin.on('error', () => {}).end();
     const end = performance.now() + patience;
     if (!(await this.#endsWithin(Math.min(PATIENCE_MS.input, patience)))) {
@@ -88,8 +114,9 @@ export class ProcessGroup {
     this.#isOver = true;
     running.delete(this);
     stopListening();
+    clearInterval(this.#looking);
+    this.#left = this.#descendants?.end() ?? [];
     this.#signal('SIGKILL');
-    killStrays(this.home);
     this.#guard?.kill('SIGKILL');
     this.child?.stdout.destroy();
     this.child?.stderr.destroy();
@@ -103,6 +130,14 @@ export class ProcessGroup {
     }
   }
 
+  #look(): void {
+    for (const { pid, started } of this.#descendants?.look() ?? []) this.#tellGuard(`${pid} ${started}`);
+  }
+
+  #tellGuard(line: string): void {
+    this.#guard?.stdin?.write(`${line}\n`);
+  }
+
   async #endsWithin(ms: number): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((done) => (timer = setTimeout(() => done(false), ms)));
@@ -111,51 +146,35 @@ export class ProcessGroup {
     return ended;
   }
 
-  #signal(signal: NodeJS.Signals): void {
-    const pid = this.child?.pid;
-    if (pid === undefined) return;
+  /** Whether there is any process that it goes to. */
+  #signal(signal: NodeJS.Signals | 0): boolean {
+    const { pid, exitCode = null, signalCode = null } = this.child ?? {};
+    if (pid === undefined) return false;
     try {
-      if (isWindows) this.child.kill(signal);
-      else process.kill(-pid, signal);
+      if (isWindows) return this.child.kill(signal);
+      const hasEnded = exitCode !== null || signalCode !== null;
+      // A new process may have its id, and a group of its own.
+      if (hasEnded && (this.#isGroupGone || isThere(pid))) return false;
+      return process.kill(-pid, signal);
     } catch {
-      // The whole group has ended already.
+      return false;
     }
   }
 }
 
-/**
- * A shell that waits for us to end, however we do, and then does what we no longer can. It is there before the server and
- * its folder, and reads the server's group; if we end before that is written, Linux still knows the server by its home.
- */
-const GUARD = `
-read -r group
-read -r _
-[ -n "$group" ] && kill -s KILL -- "-$group"
-for each in $(grep -lsF -- "$1" /proc/[0-9]*/environ); do each=\${each%/environ}; kill -s KILL "\${each#/proc/}"; done
-rm -rf -- "$1"`;
-
-function guardOf(home: string): ChildProcess | undefined {
-  if (isWindows) return undefined;
-  const guard = spawn('/bin/sh', ['-c', GUARD, 'sh', home], {
-    ...{ detached: true, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'], env: { PATH: process.env['PATH'] ?? '' } },
-  });
-  guard.on('error', () => {});
-  guard.stdin?.on('error', () => {});
-  guard.unref();
-  (guard.stdin as unknown as { unref(): void } | null)?.unref();
-  return guard;
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
-/** On Linux, what has left the group is known by its home. */
-function killStrays(home: string): void {
-  if (process.platform !== 'linux') return;
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      if (Number(pid) === process.pid || !readFileSync(`/proc/${pid}/environ`, 'latin1').includes(home)) continue;
-      process.kill(Number(pid), 'SIGKILL');
-    } catch {
-      // It is another user's, or has ended.
-    }
+function realFolder(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
   }
 }
 

@@ -66,6 +66,10 @@ class StdioConnection implements Connection {
     return this.#noise;
   }
 
+  get left(): readonly string[] {
+    return this.#group.left;
+  }
+
   async request(method: string, params: object, limit: Limit): Promise<unknown> {
     try {
       return await this.#exchange.request(method, params, limit);
