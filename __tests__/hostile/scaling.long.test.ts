@@ -4,6 +4,7 @@ import { lintText } from '../../src/browser.js';
 import type { Finding, Report } from '../../src/core/finding.js';
 import { readCodeBeside } from '../../src/parse/code-beside.js';
 import { VERSION } from '../../src/core/version.js';
+import { differencesBetween } from '../../src/server/dump.js';
 import { REPORT_FORMATS, render } from '../../src/report/index.js';
 import { rules } from '../../rules/index.js';
 
@@ -261,6 +262,20 @@ test.each(REPORT_FORMATS)('report: %s', async (format) => {
     () => render(format, small, context),
     () => render(format, large, context),
   );
+});
+
+const LISTS: Record<string, (tools: readonly object[]) => readonly object[]> = {
+  'the same': (tools) => tools,
+  'in another order': (tools) => tools.toReversed(),
+  'with other names': (tools) => tools.map((each, i) => ({ ...each, name: `other ${i}` })),
+};
+
+test.each(Object.entries(LISTS))('two starts: %s', async (title, second) => {
+  const compare = (count: number) => async () => {
+    const tools = numbered(count, (i) => tool(`t ${i}`));
+    return Promise.resolve(differencesBetween({ tools }, { tools: second(tools) }));
+  };
+  await expectLinear(`two starts: ${title}`, compare(6_000), compare(24_000));
 });
 
 /** The least of a few rounds, in processor time: whatever else the machine does, it never makes a run shorter. */

@@ -29,6 +29,8 @@ describe('a server that cannot be asked is a failure', () => {
     ['circle', [], 'never end: page 2 names a page that was read already.'],
     ['huge', [], 'The server sent one message of more than 32 MB.'],
     ['deep', [], /nested too deep/],
+    ['last-byte', QUICK, 'The server did not answer tools/list within 0.6 seconds.'],
+    ['flood', [], 'The server sent more than 64 MB.'],
     ['no-list', [], 'The answer to tools/list has no list `tools`.'],
   ])('%s', async (how, options, message) => {
     const { status, report, out } = await askHostile([how], options);
@@ -45,6 +47,28 @@ describe('a server that cannot be asked is a failure', () => {
       2,
       'The server could not be started: there is no command `no-such-command-here`.',
     ]);
+  });
+});
+
+describe('what is shown of standard error', () => {
+  const LINES = ['one', 'two', 'three', 'four', 'five', 'six'].join('\n');
+  test.each([
+    ['the last five lines', LINES, 'ends with: two | three | four | five | six'],
+    [
+      'no line of a stack, and no color',
+      'a\n    at x (y.js:1:1)\n\u001b[31mb\u001b[0m\n}\nNode.js v20.1.0',
+      'ends with: a | b',
+    ],
+    ['the line with the reason', `Fatal: no key\n${LINES}`, 'has the line: Fatal: no key'],
+    ['a long line, cut', '%400%', `ends with: ${'x'.repeat(299)}…`],
+    ['nothing where there is nothing', ' \n', undefined],
+    ['a line that is kept whole', '%65533%\nb', /^ends with: x{299}… \| b$/],
+    ['no line whose beginning was lost', '%65600%\nb', 'ends with: b'],
+  ])('%s', async (_, text, shown) => {
+    const { report } = await askHostile(['stderr', text]);
+    const [, rest] = report.failures[0]!.message.split('before it had answered.');
+    if (shown === undefined) expect(rest).toBe('');
+    else expect(rest!.replace(' Its standard error ', '')).toEqual(expect.stringMatching(shown));
   });
 });
 
@@ -68,6 +92,7 @@ describe('a server that behaves oddly is listed all the same', () => {
     ['daemon', ['weather']],
     ['writes', ['weather']],
     ['batch', ['weather']],
+    ['string-id', ['weather']],
     ['pages', ['page0', 'page1', 'page2', 'page3']],
     ['asks', ['roots-1']],
     ['environment', ['HOME_PATH_TMPDIR']],

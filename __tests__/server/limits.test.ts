@@ -243,6 +243,18 @@ test('the program ends too: nothing that is still open holds it', async () => {
   expect([status, out]).toEqual([2, expect.stringContaining('did not answer notifications/initialized within 0.3 s')]);
 });
 
+test.each([
+  [3, 0, undefined],
+  [4, 2, 'The server redirects more than 3 times.'],
+])('%d redirects in a row', async (count, expected, message) => {
+  const url = await serverWith((_, response, request) => {
+    const number = Number(/\d+$/.exec(request.url!) ?? 0);
+    return number < count && !!response.writeHead(307, { location: `/mcp${number + 1}` }).end();
+  });
+  const { report } = await serverReport(['--url', url]);
+  expect([report.failures.length > 0 ? 2 : 0, report.failures[0]?.message]).toEqual([expected, message]);
+});
+
 describe('a server that floods', () => {
   test('with requests of its own', async () => {
     const url = await serverWith(({ id, method }, response) => {

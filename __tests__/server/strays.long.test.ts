@@ -56,8 +56,11 @@ function sleeping(): string {
 }
 
 /** Runs the command line in a process of its own, which is a child of this one as what stands beside it is. */
-function run(args: readonly string[]): { child: ChildProcess; ended: Promise<Outcome> } {
-  const child = spawn(process.execPath, [CLI, 'server', ...args], { env: { PATH: process.env['PATH'] ?? '' } });
+function run(
+  args: readonly string[],
+  [program, ...first]: readonly string[] = [process.execPath],
+): { child: ChildProcess; ended: Promise<Outcome> } {
+  const child = spawn(program!, [...first, CLI, 'server', ...args], { env: { PATH: process.env['PATH'] ?? '' } });
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
@@ -101,6 +104,45 @@ onLinux('what a server leaves behind is gone', () => {
     child.kill('SIGKILL');
     await ended;
     await until(() => aboutMark(time).length === 0 && leftBehind(child.pid).length === 0);
+  });
+});
+
+/** With the highest score of all there is no other for a mark. */
+const WITHOUT_MARK = [...['sh', '-c', 'echo 1000 > /proc/self/oom_score_adj; exec "$@"', 'sh'], process.execPath];
+
+onLinux('where nothing can be marked', () => {
+  const ask = async (command: string, time: string, ...options: string[]): Promise<Outcome> => {
+    const server = ['--', process.execPath, HOSTILE, 'starts', command, time];
+    const { child, ended } = run([...options, ...server], WITHOUT_MARK);
+    const outcome = await ended;
+    expect(leftBehind(child.pid)).toEqual([]);
+    return outcome;
+  };
+
+  test.each(['left the group', 'cleared its environment', 'lost its parent at once', 'lost its parent, not its name'])(
+    'what %s is gone',
+    async (how) => {
+      const time = sleeping();
+      const command = HIDING[how] ?? ((time: string) => `(cd / && setsid sleep ${time} ${SILENT} &)`);
+      expect(await ask(command(time), time)).toMatchObject({ status: 0, err: '' });
+      expect(aboutMark(time)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['left its folder too', false],
+    ['lost its parent at once', true],
+  ])('what %s cannot be told from what is somebody else’s, and stays', async (how, isNamed) => {
+    folder = folderOf({});
+    const time = sleeping();
+    const { status, err } = await ask(HIDING[how]!(time), time, '--cwd', folder.path);
+    const [pid, ...others] = withMark(time);
+    expect([status, others]).toEqual([0, []]);
+    expect(err).toBe(
+      isNamed
+        ? `toolint: The server has ended, and this was left running: process ${pid} (sleep), which may be its own.\n`
+        : '',
+    );
   });
 });
 

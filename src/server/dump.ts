@@ -60,17 +60,20 @@ function differencesIn(list: string, key: string, first: unknown = [], second: u
   if (!Array.isArray(first) || !Array.isArray(second)) return [];
   const nameOf = (item: unknown): string => String((item as Record<string, unknown> | null)?.[key]);
   const [before, after] = [first.map(nameOf), second.map(nameOf)];
+  // The first of a name counts.
+  const places = new Map(after.map((name, index) => [name, index] as const).reverse());
   const found: Difference[] = [];
   before.forEach((name, index) => {
-    const at = after.indexOf(name);
+    const at = places.get(name);
     const pointer = `/${list}/${index}`;
-    if (at < 0) found.push({ pointer, change: 'missing', name });
+    if (at === undefined) found.push({ pointer, change: 'missing', name });
     else {
       const path = firstDifference(first[index], second[at]);
       if (path !== undefined) found.push({ pointer: pointer + path, change: 'changed', name });
     }
   });
-  for (const name of after) if (!before.includes(name)) found.push({ pointer: `/${list}`, change: 'added', name });
+  const known = new Set(before);
+  for (const name of after) if (!known.has(name)) found.push({ pointer: `/${list}`, change: 'added', name });
   const isReordered = found.length === 0 && before.join('\n') !== after.join('\n');
   return isReordered ? [{ pointer: `/${list}`, change: 'reordered' }] : found;
 }
