@@ -21,7 +21,7 @@ describe('a server that cannot be asked is a failure', () => {
     ['nonsense', [], 'The answer to initialize has no `protocolVersion`.'],
     ['hang-discover', QUICK, 'The server did not answer server/discover within 0.6 seconds.'],
     ['hang-resources', QUICK, 'The server did not answer resources/list within 0.6 seconds.'],
-    ['hang-read', QUICK, 'The server did not answer resources/read within 0.6 seconds.'],
+    ['hang-read', QUICK, /^The server did not answer resources\/read \(1 of 1\) within 0\.6 seconds\.$/],
     ['hang-list', QUICK, 'The server did not answer tools/list within 0.6 seconds.'],
     ['crash-list', [], /exited with status 1 before it had answered\. .* TypeError: undefined is not a function/],
     ['refuse-list', [], 'The server answered tools/list with the error -32603: no database'],
@@ -60,10 +60,10 @@ describe('what is shown of standard error', () => {
       'ends with: a | b',
     ],
     ['the line with the reason', `Fatal: no key\n${LINES}`, 'has the line: Fatal: no key'],
-    ['a long line, cut', '%400%', `ends with: ${'x'.repeat(299)}…`],
+    ['a long line, cut', '%400%', `ends with: ${'x'.repeat(300)}…`],
     ['nothing where there is nothing', ' \n', undefined],
-    ['a line that is kept whole', '%65533%\nb', /^ends with: x{299}… \| b$/],
-    ['no line whose beginning was lost', '%65600%\nb', 'ends with: b'],
+    ['a line that is kept whole', '%65534%\nb', /^ends with: x{300}… \| b$/],
+    ['no line whose beginning was lost', '%65535%\nb', 'ends with: b'],
   ])('%s', async (_, text, shown) => {
     const { report } = await askHostile(['stderr', text]);
     const [, rest] = report.failures[0]!.message.split('before it had answered.');
