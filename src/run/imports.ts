@@ -103,9 +103,18 @@ export function importedFiles(
       const followImport: FollowImport = (imported, position, keys) =>
         find(imported, (neighbour, own) => neighbour.uses?.(own, position, keys));
       let found: readonly ImportedText[] | undefined;
+      let whole: ImportedText | undefined;
+      const words = new Map<ImportedText, ReadonlySet<string>>();
+      const mentions = (file: ImportedText, name: string): boolean => {
+        let own = words.get(file);
+        if (!own) words.set(file, (own = new Set(file.text.replace(LISTS_NAMES, '').match(WORDS))));
+        return own.has(name);
+      };
       const below = (): readonly ImportedText[] => (found ??= importedBelow(absolute, workspace, cwd, read));
       const isNamedOutside = (own: string, name: string): boolean =>
-        [...below(), textAt(absolute, cwd, read)].some(({ target, text }) => target !== own && mentions(text, name));
+        [...below(), (whole ??= textAt(absolute, cwd, read))].some(
+          (each) => each.target !== own && mentions(each, name),
+        );
       const allPrints: PrintsElsewhere['all'] = () => {
         const printed: Place[] = [];
         for (const { path, target, text } of below()) {
@@ -211,13 +220,7 @@ function textAt(target: string, cwd: string, read: ReadFile): ImportedText {
   return { path: relativePath(cwd, target), target, text };
 }
 
-/** A name in code that does more than to import or to export it. */
-function mentions(text: string, name: string): boolean {
-  if (!text.includes(name)) return false;
-  const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);
-  return word.test(text.replace(LISTS_NAMES, ''));
-}
-
+/** Where a name is only imported or exported, nothing is done with it. */
 const LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
 
 /** Types are gone when the code runs. */

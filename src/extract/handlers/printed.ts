@@ -1,5 +1,6 @@
 /** What a server that speaks over standard output prints there beside its messages. */
 import type { Printed } from '../../core/code.js';
+import { groupBy } from '../../core/collections.js';
 import type { Place } from '../../core/tree.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { exits } from '../functions.js';
@@ -7,7 +8,7 @@ import { importOf } from '../modules.js';
 import { bare, isFunction, keyName, ownerOf, path, walkAst, type SyntaxNode, type TSESTree } from '../syntax.js';
 import type { Survey } from '../survey.js';
 import { place } from '../values.js';
-import { isNeverCalled, type IsNamedElsewhere } from './reached.js';
+import { neverCalledIn, type IsNamedElsewhere } from './reached.js';
 
 const PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
 
@@ -39,8 +40,12 @@ export function printsOf(file: Survey, isNamed: IsNamedElsewhere = () => true): 
   const prints = calls.filter(
     ({ callee }) => PRINTS.test(path(callee).join('.')) && !scopes.isDeclared(ownerOf(callee)),
   );
-  const told = prints.filter((each) => !mayBeElsewhere(each, calls) && !isProgress(each));
-  return told.filter((each) => !isNeverCalled(each, file, isNamed)).map(({ callee }) => place(callee));
+  if (prints.length === 0) return [];
+  const modes = new Modes(calls);
+  const told = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each));
+  if (told.length === 0) return [];
+  const isNeverCalled = neverCalledIn(file, isNamed);
+  return told.filter((each) => !isNeverCalled(each)).map(({ callee }) => place(callee));
 }
 
 /** `start({ transportType: 'stdio' })` of FastMCP, where nothing is started in another way. */
@@ -68,20 +73,44 @@ const isOfHttp = ({ callee }: TSESTree.NewExpression): boolean =>
 const isOtherMode = ({ callee }: TSESTree.CallExpression): boolean =>
   /^(listen|serve|createServer|parseArgs|command|yargs|createInterface)$/.test(path(callee).at(-1)!);
 
-/** In a branch that ends the process or asks how it was started, or in a function for people or for such branches. */
-function mayBeElsewhere(call: SyntaxNode, calls: Survey['calls'], depth = 0): boolean {
-  for (let at: SyntaxNode | undefined = call.parent; at; at = at.parent) {
-    if (at.type === 'IfStatement' && asksForMode(at.test)) return true;
-    if (at.type === 'SwitchStatement' && asksForMode(at.discriminant)) return true;
-    if (at.type === 'BlockStatement' && at.body.some((each) => endsProcess(each) || leavesByMode(each))) return true;
-    if (!isFunction(at)) continue;
+/** Which code runs only in other ways to start the program. What surrounds much of it is looked at once. */
+class Modes {
+  readonly #calls: ReadonlyMap<string, readonly SyntaxNode[]>;
+  /** For each number of calls on the way, what is known of the nodes around. */
+  readonly #known = Array.from({ length: MOST_CALLS + 1 }, () => new Map<SyntaxNode, boolean>());
+
+  constructor(calls: Survey['calls']) {
+    this.#calls = groupBy(calls, ({ callee }) => path(callee).join('.'));
+  }
+
+  /** In a branch that ends the process or asks how it was started, or in a function for people or for such branches. */
+  mayBeElsewhere(call: SyntaxNode, depth = 0): boolean {
+    const known = this.#known[depth]!;
+    const around: SyntaxNode[] = [];
+    let answer: boolean | undefined;
+    for (let at = call.parent; at && answer === undefined; at = at.parent) {
+      answer = known.get(at);
+      if (answer !== undefined) break;
+      around.push(at);
+      if (this.#isElsewhere(at, depth)) answer = true;
+    }
+    for (const each of around) known.set(each, answer ?? false);
+    return answer ?? false;
+  }
+
+  #isElsewhere(at: SyntaxNode, depth: number): boolean {
+    if (at.type === 'IfStatement') return asksForMode(at.test);
+    if (at.type === 'SwitchStatement') return asksForMode(at.discriminant);
+    if (at.type === 'BlockStatement') return at.body.some((each) => endsProcess(each) || leavesByMode(each));
+    if (!isFunction(at)) return false;
     const name = nameOf(at);
     if (FOR_PEOPLE.test(name)) return true;
-    const own = name === '' ? [] : calls.filter(({ callee }) => path(callee).join('.') === name);
-    if (depth < 3 && own.length > 0 && own.every((each) => mayBeElsewhere(each, calls, depth + 1))) return true;
+    const own = (name === '' ? undefined : this.#calls.get(name)) ?? [];
+    return depth < MOST_CALLS && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
   }
-  return false;
 }
+
+const MOST_CALLS = 3;
 
 const FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
 const OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;

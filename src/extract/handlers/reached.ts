@@ -1,24 +1,54 @@
 /** Whether code may ever run, by where the functions around it are named. */
+import { addTo, groupBy } from '../../core/collections.js';
 import { isFunction, keyName, startOf, type FunctionNode, type SyntaxNode } from '../syntax.js';
 import type { Survey } from '../survey.js';
 
 /** Whether another file of the program has this name somewhere. */
 export type IsNamedElsewhere = (name: string) => boolean;
 
-/** It is in a function that nothing names, or that only such functions name. */
-export function isNeverCalled(node: SyntaxNode, file: Survey, isNamedElsewhere: IsNamedElsewhere): boolean {
-  const seen = new Set<SyntaxNode>();
-  const isDead = (at: SyntaxNode): boolean => {
-    const around = namedAround(at);
-    if (!around || seen.has(around.callable)) return around !== undefined;
-    seen.add(around.callable);
-    const { name, id } = around;
-    const mentions = file.identifiers.filter((each) => each.name === name && startOf(each) !== startOf(id));
-    if (mentions.some((each) => each.parent.type !== 'ExportSpecifier' && !isDead(each))) return false;
-    return !(mayBeCalledElsewhere(around, file) && isNamedElsewhere(name));
+/** Whether code never runs: it is in a function that nothing names, or that only such functions name. */
+export function neverCalledIn(file: Survey, isNamedElsewhere: IsNamedElsewhere): (node: SyntaxNode) => boolean {
+  const byName = groupBy(namedIn(file), ({ name }) => name);
+  const named = new Map<FunctionNode, Named[]>();
+  const live = new Set<FunctionNode>();
+  const revive = (start: readonly Named[]): void => {
+    const todo = [...start];
+    for (let next = todo.pop(); next; next = todo.pop()) {
+      if (live.has(next.callable)) continue;
+      live.add(next.callable);
+      for (const each of named.get(next.callable) ?? []) todo.push(each);
+    }
   };
-  return isDead(node);
+  const fromTop: Named[] = [];
+  for (const mention of file.identifiers) {
+    if (!byName.has(mention.name) || mention.parent.type === 'ExportSpecifier') continue;
+    const meant = byName.get(mention.name)!.filter(({ id }) => startOf(id) !== startOf(mention));
+    const around = namedAround(mention);
+    for (const each of meant)
+      if (around) addTo(named, around.callable, each);
+      else fromTop.push(each);
+  }
+  revive(fromTop);
+  let haveBeenAsked = false;
+  return (node) => {
+    const around = namedAround(node);
+    if (!around) return false;
+    if (!live.has(around.callable) && !haveBeenAsked) {
+      haveBeenAsked = true;
+      const exported = exportedBy(file);
+      const isCalled = (each: Named): boolean =>
+        !live.has(each.callable) && mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name);
+      revive([...byName.values()].flat().filter(isCalled));
+    }
+    return !live.has(around.callable);
+  };
 }
+
+const namedIn = ({ functions }: Survey): Named[] =>
+  functions.flatMap((callable) => {
+    const own = nameOf(callable);
+    return own ? [{ callable, ...own }] : [];
+  });
 
 interface Named {
   readonly callable: FunctionNode;
@@ -48,12 +78,18 @@ function nameOf({ id, parent, type }: FunctionNode): Omit<Named, 'callable'> | u
 }
 
 /** A method of an object that may be handed on, or what is exported. */
-function mayBeCalledElsewhere({ callable, name }: Named, { program }: Survey): boolean {
+function mayBeCalledElsewhere({ callable, name }: Named, exported: ReadonlySet<string>): boolean {
   if (callable.parent.type === 'MethodDefinition') return true;
   for (let at: SyntaxNode | undefined = callable; at; at = at.parent) if (at.type.startsWith('Export')) return true;
-  return program.body.some(
-    (each) =>
-      each.type === 'ExportNamedDeclaration' &&
-      each.specifiers.some(({ local }) => local.type === 'Identifier' && local.name === name),
-  );
+  return exported.has(name);
 }
+
+/** The names in `export { … }`. */
+const exportedBy = ({ program }: Survey): ReadonlySet<string> =>
+  new Set(
+    program.body.flatMap((each) =>
+      each.type === 'ExportNamedDeclaration'
+        ? each.specifiers.flatMap(({ local }) => (local.type === 'Identifier' ? [local.name] : []))
+        : [],
+    ),
+  );
