@@ -1,4 +1,5 @@
 /** A JSON Schema that calls of zod or TypeBox build, and the changes that zod's methods make to it. */
+import { addTo } from '../../core/collections.js';
 import type { Entry, Node, Place } from '../../core/tree.js';
 import { lasting, unknownAt, type ObjectValue, type Value } from '../values.js';
 import { isBuiltSchema, isBuilt, markOf, BUILT, ZOD, type Marked, type ZodTrace } from './mark.js';
@@ -13,10 +14,13 @@ export interface Draft extends Place {
   mayBeMissing?: boolean;
   /** The calls of zod so far. */
   trace?: ZodTrace;
+  /** What `properties` and `required` are made of in the end. */
+  shape?: GrowingShape;
 }
 
 export function finish(draft: Draft): Node {
-  const { start, end, entries, open, optional, coerces, isStrict, mayBeMissing, trace } = draft;
+  const { start, end, open, optional, coerces, isStrict, mayBeMissing, shape, trace } = draft;
+  const entries = shape ? shape.finish(draft.entries) : draft.entries;
   const marks = {
     ...(coerces && { isLenient: true }),
     ...(isStrict && { isStrict: true }),
@@ -37,6 +41,7 @@ export function startAnew(draft: Draft): Draft {
   draft.isStrict = false;
   draft.mayBeMissing = false;
   draft.trace = undefined;
+  draft.shape = undefined;
   return before;
 }
 
@@ -45,10 +50,14 @@ export function text(value: string, { start, end }: Place): Node {
 }
 
 export function set(draft: Draft, key: string, at: Place, value: Node): true {
-  const entry: Entry = { key, start: at.start, end: at.end, value };
-  const isNew = !draft.entries.some((each) => each.key === key);
-  if (isNew) draft.entries.push(entry);
-  else draft.entries = [...draft.entries.filter((each) => each.key !== key), entry];
+  return setAll(draft, [{ key, start: at.start, end: at.end, value }]);
+}
+
+/** Each key goes last, in place of the one before. */
+export function setAll(draft: Draft, added: readonly Entry[]): true {
+  const keys = new Set(added.map(({ key }) => key));
+  const last = new Map(added.map((each) => [each.key, each]));
+  draft.entries = [...draft.entries.filter(({ key }) => !keys.has(key)), ...last.values()];
   return true;
 }
 
@@ -61,19 +70,98 @@ export function applyShape(draft: Draft, shape: Value | undefined, at: Place): b
     return false;
   }
   const own = draft.entries.find(({ key }) => key === 'properties')?.value;
-  const before =
-    own?.kind === 'object' ? own.entries.filter(({ key }) => !shape.entries.some((each) => each.key === key)) : [];
-  const entries = [...before, ...shape.entries.map((each) => ({ ...each, value: asProperty(each.value, each) }))];
-  const open = shape.open || (own !== undefined && (own.kind !== 'object' || own.open));
-  const { start, end } = shape;
-  const properties = { kind: 'object', start, end, entries, open, [BUILT]: 'shape' } as ObjectValue & Marked;
-  set(draft, 'properties', at, properties);
-  const needed = lasting(properties).filter(({ value }) => branchesOf(value).every(isRequired));
-  const items = needed.map((each): Node => ({ kind: 'string', start: each.start, end: each.end, value: each.key }));
-  const isVague = open || entries.some(({ value }) => isVaguelyRequired(value));
-  draft.entries = draft.entries.filter(({ key }) => key !== 'required');
-  if (items.length === 0 && !isVague) return true;
-  return set(draft, 'required', at, { kind: 'array', start: at.start, end: at.end, items, open: isVague });
+  const growing = growingIn(draft) ?? new GrowingShape(own !== undefined);
+  growing.add(shape);
+  return grow(draft, growing, at);
+}
+
+/** What a draft has of properties, if these are known. */
+function growingIn(draft: Draft): GrowingShape | undefined {
+  const own = shapeOf(draft);
+  if (draft.shape && own === draft.shape.properties) return draft.shape;
+  if (own?.kind !== 'object') return undefined;
+  const growing = new GrowingShape(false);
+  growing.add(own);
+  return growing;
+}
+
+function grow(draft: Draft, shape: GrowingShape, at: Place): true {
+  draft.shape = shape;
+  set(draft, 'properties', at, shape.properties);
+  return set(draft, 'required', at, shape.required);
+}
+
+/** A shape that calls add to, one after the other: it is as long as all of them, so it is not copied for each. */
+class GrowingShape {
+  /** These stand for what is made of the shape in the end. */
+  readonly properties: Node = unknownAt({ start: 0, end: 0 });
+  readonly required: Node = unknownAt({ start: 0, end: 0 });
+  /** What is overridden or left out is gone. */
+  #entries: (Entry | undefined)[] = [];
+  #positions = new Map<string, number[]>();
+  #open: boolean;
+  #place: Place = { start: 0, end: 0 };
+  #countOptional = 0;
+
+  constructor(open: boolean) {
+    this.#open = open;
+  }
+
+  add(shape: ObjectValue): void {
+    for (const { key } of shape.entries) this.#remove(key);
+    for (const each of shape.entries) this.#push({ ...each, value: asProperty(each.value, each) });
+    this.#open ||= shape.open;
+    this.#place = { start: shape.start, end: shape.end };
+  }
+
+  omit(keys: readonly string[]): void {
+    for (const key of keys) this.#remove(key);
+  }
+
+  pick(keys: readonly string[]): void {
+    const picked = new Set(keys);
+    const all = this.#entries;
+    this.#entries = [];
+    this.#positions = new Map();
+    this.#countOptional = 0;
+    for (const each of all) if (each && picked.has(each.key)) this.#push(each);
+  }
+
+  makeOptional(): void {
+    const all = this.#entries;
+    for (let index = this.#countOptional; index < all.length; index++) {
+      const each = all[index];
+      if (each) all[index] = { ...each, value: asOptional(each.value) as Node };
+    }
+    this.#countOptional = all.length;
+  }
+
+  /** The entries of a draft, with what stands for the shape made of it. */
+  finish(entries: readonly Entry[]): Entry[] {
+    const { start, end } = this.#place;
+    const own = this.#entries.filter((each) => each !== undefined);
+    const properties = { kind: 'object', start, end, entries: own, open: this.#open, [BUILT]: 'shape' } as ObjectValue &
+      Marked;
+    return entries.flatMap((each) => {
+      if (each.value === this.properties) return { ...each, value: properties };
+      if (each.value !== this.required) return each;
+      const needed = lasting(properties).filter(({ value }) => branchesOf(value).every(isRequired));
+      const items = needed.map(({ start, end, key }): Node => ({ kind: 'string', start, end, value: key }));
+      const isVague = this.#open || own.some(({ value }) => isVaguelyRequired(value));
+      if (items.length === 0 && !isVague) return [];
+      return { ...each, value: { kind: 'array', start: each.start, end: each.end, items, open: isVague } };
+    });
+  }
+
+  #push(each: Entry): void {
+    addTo(this.#positions, each.key, this.#entries.length);
+    this.#entries.push(each);
+  }
+
+  #remove(key: string): void {
+    for (const position of this.#positions.get(key) ?? []) this.#entries[position] = undefined;
+    this.#positions.delete(key);
+  }
 }
 
 /** The object schema of a raw shape. */
@@ -114,20 +202,19 @@ function isVaguelyRequired(value: Value): boolean {
 
 /** `pick({ city: true })` and `omit`. */
 export function choose(draft: Draft, keeps: boolean, mask: Value | undefined, at: Place): boolean {
-  const properties = shapeOf(draft);
-  if (mask?.kind !== 'object' || mask.open || properties?.kind !== 'object') return applyShape(draft, undefined, at);
-  const named = new Set(mask.entries.map(({ key }) => key));
-  const entries = properties.entries.filter(({ key }) => named.has(key) === keeps);
-  draft.entries = draft.entries.filter(({ key }) => key !== 'properties');
-  return applyShape(draft, { ...properties, entries }, at);
+  const shape = growingIn(draft);
+  if (mask?.kind !== 'object' || mask.open || !shape) return applyShape(draft, undefined, at);
+  const keys = mask.entries.map(({ key }) => key);
+  if (keeps) shape.pick(keys);
+  else shape.omit(keys);
+  return grow(draft, shape, at);
 }
 
 export function everyOptional(draft: Draft, at: Place): boolean {
-  const properties = shapeOf(draft);
-  if (properties?.kind !== 'object') return false;
-  const entries = properties.entries.map((each) => ({ ...each, value: asOptional(each.value) as Node }));
-  draft.entries = draft.entries.filter(({ key }) => key !== 'properties');
-  return applyShape(draft, { ...properties, entries }, at);
+  const shape = growingIn(draft);
+  if (!shape) return false;
+  shape.makeOptional();
+  return grow(draft, shape, at);
 }
 
 function asOptional(value: Value): Value {

@@ -14,6 +14,7 @@ import {
   isSchemaOfObject,
   nullable,
   set,
+  setAll,
   shapeOf,
   startAnew,
   text,
@@ -282,7 +283,7 @@ function apply(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): bool
     case 'register': {
       const meta = name === 'meta' ? argument() : undefined;
       if (meta?.kind !== 'object') return false;
-      for (const each of meta.entries) set(draft, each.key, each, each.value);
+      setAll(draft, meta.entries);
       return !meta.open;
     }
     case 'optional':
