@@ -14,14 +14,16 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     fault: '{{fault}}',
+    advised: { message: '{{fault}}', help: '{{help}}' },
   },
   *check({ faults }) {
     for (const fault of faults) {
       const { mend } = fault;
+      const { message, help } = fault.message === EMPTY_FILE ? EMPTY : fault;
       yield {
         at: fault,
-        message: 'fault',
-        data: { fault: fault.message === EMPTY_FILE ? EMPTY : fault.message },
+        message: help === undefined ? 'fault' : 'advised',
+        data: { fault: message, help },
         severity: fault.mild ? 'warning' : undefined,
         fix: mend && { title: mend.title, safe: true, edits: mend.edits.map((edit) => ({ op: 'text', ...edit })) },
       };
@@ -30,4 +32,7 @@ export default defineRule({
 });
 
 /** A config that is empty is a fault as well, of which this would not be true. */
-const EMPTY = 'This file is empty, so no tool can be loaded from it. Add a manifest, or delete the file.';
+const EMPTY = {
+  message: 'This file is empty, so no tool can be loaded from it.',
+  help: 'Add a manifest, or delete the file.',
+};

@@ -13,8 +13,8 @@ export default defineRule({
   },
   messages: {
     renamed: {
-      message: '`{{before}}` was renamed to `{{after}}`. Calls, allowlists and prompts with the old name fail.',
-      help: 'Serve both names for a while, or raise the major version.{{more}}',
+      message: '`{{before}}` was renamed to `{{after}}`. Calls, allowlists and prompts with the old name fail.{{more}}',
+      help: 'Serve both names for a while, or raise the major version.',
     },
   },
   byEngine: 'diff',

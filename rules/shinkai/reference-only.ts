@@ -15,12 +15,12 @@ export default defineRule({
   source: section('PropertiesTable', 'default, enum and nullable are for reference only.', 'SHOULD'),
   messages: {
     one: {
-      message: '{{keys}} has no effect: Shinkai treats it only as documentation.',
-      help: 'Handle it in the code and mention it in the description.{{places}}',
+      message: '{{keys}} has no effect: Shinkai treats it only as documentation.{{places}}',
+      help: 'Handle it in the code and mention it in the description.',
     },
     several: {
-      message: '{{keys}} have no effect: Shinkai treats them only as documentation.',
-      help: 'Handle them in the code and mention them in the descriptions.{{places}}',
+      message: '{{keys}} have no effect: Shinkai treats them only as documentation.{{places}}',
+      help: 'Handle them in the code and mention them in the descriptions.',
     },
   },
   *check(manifest) {

@@ -1,4 +1,5 @@
 /** Reads one config file, and knows where in it each value is. */
+import { inOneText } from '../core/finding.js';
 import { basename, extname } from 'node:path';
 import { Unreadable, type Document } from '../core/document.js';
 import { Lines } from '../core/lines.js';
@@ -100,7 +101,7 @@ async function readData(real: string, file: string, shown: string): Promise<Conf
     const { line, column } = lines.at(offset);
     return new UserError(`${shown}:${line}:${column}: ${message}`);
   };
-  if (document.faults.length > 0) throw together(document.faults.map((each) => errorAt(each.start, each.message)));
+  if (document.faults.length > 0) throw together(document.faults.map((each) => errorAt(each.start, inOneText(each))));
   const again = node ? setAgain(node) : [];
   if (again.length > 0)
     throw together(

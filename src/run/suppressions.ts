@@ -1,6 +1,6 @@
 /** What toolint-suppressions.json makes of the findings of a run, and what a run makes of that file when it is asked to. */
 import { lstatSync, existsSync } from 'node:fs';
-import { compareFindings, type Finding, compareText } from '../core/finding.js';
+import { compareFindings, compareText, inOneText, type Finding } from '../core/finding.js';
 import {
   createMatcher,
   unmatched,
@@ -287,7 +287,7 @@ async function parseSuppressions(text: string): Promise<SuppressionsFile> {
   if (fault)
     throw errorAt(
       fault.start,
-      `${fault.message} Where a merge did that, \`npx toolint --prune-suppressions\` puts it in order.`,
+      `${inOneText(fault)} Where a merge did that, \`npx toolint --prune-suppressions\` puts it in order.`,
     );
   const root = roots[0]!;
   const value = toValue(root);

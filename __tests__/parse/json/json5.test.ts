@@ -9,6 +9,7 @@ import { get, toValue, type StringNode } from '../../../src/core/tree.js';
 import { parse } from '../../../src/parse/parse.js';
 import { expectSameFile } from '../../support/eslint-parity.js';
 import { placesOf, slice } from '../helpers.js';
+import { said } from '../../support/said.js';
 
 const json5 = (text: string) => parse('tool.json5', text);
 
@@ -59,7 +60,7 @@ describe('what is read', () => {
   ])('%j is broken at %j', async (text, place, message) => {
     const { roots, faults } = await json5(text);
     expect(roots).toEqual([]);
-    expect(faults.map((fault) => [slice(text, fault), fault.message.slice(0, message.length)])).toEqual([
+    expect(faults.map((fault) => [slice(text, fault), said(fault)!.slice(0, message.length)])).toEqual([
       [place, message],
     ]);
   });

@@ -1,16 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { stringFault, wordFault } from '../../../src/parse/json/recover-cursor.js';
+import { partsOf } from '../../../src/core/rule.js';
+import { said } from '../../support/said.js';
 
 describe('a word that is no JSON', () => {
   test.each([
-    ['None', '`None` is not a JSON value. Did you mean `null`?'],
-    ['nil', '`nil` is not a JSON value. Did you mean `null`?'],
-    ['undefined', '`undefined` is not a JSON value. Did you mean `null`?'],
-    ['YES', '`YES` is not a JSON value. Did you mean `true`?'],
-    ['no', '`no` is not a JSON value. Did you mean `false`?'],
-    ['ture', '`ture` is not a JSON value. Did you mean `true`?'],
-    ['fasle', '`fasle` is not a JSON value. Did you mean `false`?'],
-    ['nul', '`nul` is not a JSON value. Did you mean `null`?'],
+    ['None', '`None` is not a JSON value; did you mean `null`? Write `null`.'],
+    ['nil', '`nil` is not a JSON value; did you mean `null`? Write `null`.'],
+    ['undefined', '`undefined` is not a JSON value; did you mean `null`? Write `null`.'],
+    ['YES', '`YES` is not a JSON value; did you mean `true`? Write `true`.'],
+    ['no', '`no` is not a JSON value; did you mean `false`? Write `false`.'],
+    ['ture', '`ture` is not a JSON value; did you mean `true`? Write `true`.'],
+    ['fasle', '`fasle` is not a JSON value; did you mean `false`? Write `false`.'],
+    ['nul', '`nul` is not a JSON value; did you mean `null`? Write `null`.'],
     ['constructor', '`constructor` is not a JSON value. Put text in double quotes.'],
     ['NaN', 'JSON has no `NaN`. Write a number, a string or null.'],
     ['-Infinity', 'JSON has no `-Infinity`. Write a number, a string or null.'],
@@ -26,7 +28,7 @@ describe('a word that is no JSON', () => {
     ['-.5', '`-.5` is not a number as JSON writes it. Put a zero before the point.'],
     ['5.', '`5.` is not a number as JSON writes it. Remove the point, or put a digit after it.'],
   ])('%s', (word, expected) => {
-    expect(wordFault(word)).toBe(expected);
+    expect(said(partsOf(wordFault(word)))).toBe(expected);
   });
 });
 
@@ -52,6 +54,8 @@ describe('a string that is no JSON', () => {
     [String.raw`"\uzzzz"`, 1, 3, 'four hexadecimal digits'],
     [String.raw`"\x\n"`, 1, 3, 'JSON has no escape'],
   ])('%s', (text, start, end, message) => {
-    expect(fault(text)).toMatchObject({ start, end, message: expect.stringContaining(message) as unknown });
+    const found = fault(text);
+    expect(found).toMatchObject({ start, end });
+    expect(said(partsOf(found!.message))).toContain(message);
   });
 });

@@ -5,6 +5,7 @@ import { type Node, type StringNode, walk } from '../../../src/core/tree.js';
 import { recoverJson } from '../../../src/parse/json/recover.js';
 import { parseJson, type JsonOptions } from '../../../src/parse/json/read.js';
 import { anyText, applyEdits, slice, value } from '../helpers.js';
+import { said } from '../../support/said.js';
 
 const FENCE = 'This is a Markdown fence. Remove its lines, here and at the end.';
 const JSONC: JsonOptions = { comments: true, trailingCommas: true };
@@ -28,7 +29,7 @@ function sketch(node: Node): string {
 
 /** The faults as `text before «place» …: message`. */
 function faultsOf(text: string, options?: JsonOptions): string[] {
-  return recoverJson('x.json', text, options).faults.map(({ start, end, message }) => `${start}-${end} ${message}`);
+  return recoverJson('x.json', text, options).faults.map((fault) => `${fault.start}-${fault.end} ${said(fault)}`);
 }
 
 describe('one mistake, one fault at its place, and the rest of the tree', () => {
@@ -94,9 +95,9 @@ describe('one mistake, one fault at its place, and the rest of the tree', () => 
     ['["\\u12g4"]', '["‹\\u›12g4"]', 'After \\u come four hexadecimal digits.', '[?]'],
     ['["a\tb\tc"]', '["a‹\t›b\tc"]', 'A tab inside of a string is written \\t.', '["a\\tb\\tc"]'],
     ['["a\u0000"]', '["a‹\u0000›"]', 'A control character inside of a string is written \\u0000.', '["a\\u0000"]'],
-    ['[True]', '[‹True›]', '`True` is not a JSON value. Did you mean `true`?', '[?]'],
-    ['[None]', '[‹None›]', '`None` is not a JSON value. Did you mean `null`?', '[?]'],
-    ['[flase]', '[‹flase›]', '`flase` is not a JSON value. Did you mean `false`?', '[?]'],
+    ['[True]', '[‹True›]', '`True` is not a JSON value; did you mean `true`? Write `true`.', '[?]'],
+    ['[None]', '[‹None›]', '`None` is not a JSON value; did you mean `null`? Write `null`.', '[?]'],
+    ['[flase]', '[‹flase›]', '`flase` is not a JSON value; did you mean `false`? Write `false`.', '[?]'],
     ['[NaN]', '[‹NaN›]', 'JSON has no `NaN`. Write a number, a string or null.', '[?]'],
     ['[-Infinity]', '[‹-Infinity›]', 'JSON has no `-Infinity`. Write a number, a string or null.', '[?]'],
     ['[01]', '[‹01›]', '`01` is not a number as JSON writes it. Remove the leading zero.', '[?]'],
@@ -278,7 +279,7 @@ describe('one mistake, one fault at its place, and the rest of the tree', () => 
     const { roots, faults } = recoverJson('x.json', text);
     const start = marked.indexOf('‹');
     const end = marked.indexOf('›') - 1;
-    expect(faults.map((fault) => [fault.message, fault.start, fault.end])).toEqual([[message, start, end]]);
+    expect(faults.map((fault) => [said(fault), fault.start, fault.end])).toEqual([[message, start, end]]);
     expect(sketch(roots[0]!)).toBe(tree);
   });
 });
@@ -287,7 +288,7 @@ describe('several faults', () => {
   test('are all told where they have nothing to do with each other', () => {
     expect(faultsOf('{\n"a": 1\n"b": tru,\n"c": ,\n}')).toEqual([
       '8-8 A comma is missing between two properties.',
-      '14-17 `tru` is not a JSON value. Did you mean `true`?',
+      '14-17 `tru` is not a JSON value; did you mean `true`? Write `true`.',
       '23-23 The property `c` has no value.',
       '24-25 A trailing comma is not allowed in JSON. Remove it.',
     ]);
@@ -304,7 +305,7 @@ describe('several faults', () => {
     const text = '// a\n{"b": [1, /* c */], // d\n}';
     const { faults } = recoverJson('x.json', text);
     expect(faults.map((fault) => slice(text, fault))).toEqual(['// a', ',', '/* c */', ',', '// d']);
-    expect(faults[0]!.message).toBe('Comments are not allowed in JSON. Remove it, or rename the file to .jsonc.');
+    expect(said(faults[0])).toBe('Comments are not allowed in JSON. Remove it, or rename the file to .jsonc.');
     const mends = faults.flatMap(({ mend }) => mend?.edits ?? []);
     expect(applyEdits(text, mends)).toBe('// a\n{"b": [1 /* c */] // d\n}');
     expect(faults[1]!.mend!.title).toBe('Remove the trailing comma');

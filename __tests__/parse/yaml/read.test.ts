@@ -5,6 +5,7 @@ import { Unreadable } from '../../../src/core/document.js';
 import { entry, get, items, toValue, walk, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { parseYaml } from '../../../src/parse/yaml/document.js';
 import { anyText, placesOf, slice, value } from '../helpers.js';
+import { said } from '../../support/said.js';
 
 const rootOf = (text: string): Node => parseYaml('x.yaml', text).roots[0]!;
 const valueOf = (text: string): unknown => toValue(rootOf(text));
@@ -338,7 +339,7 @@ describe('one fault a document, at its place', () => {
     const start = marked.indexOf('‹');
     const end = marked.indexOf('›') - 1;
     const { faults } = parseYaml('x.yaml', text);
-    expect(faults.map((fault) => [fault.message, fault.start, fault.end])).toEqual([[message, start, end]]);
+    expect(faults.map((fault) => [said(fault), fault.start, fault.end])).toEqual([[message, start, end]]);
   });
 
   test('and no sign of a merge begins a key', () => {

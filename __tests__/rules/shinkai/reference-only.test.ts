@@ -48,12 +48,12 @@ testRule(rule, format, {
         {
           at: '/configurations/properties/a/nullable',
           on: 'key',
-          says: '`nullable` has no effect: Shinkai treats it only as documentation. Handle it in the code and mention it in the description. The same applies to 1 more setting.',
+          says: '`nullable` has no effect: Shinkai treats it only as documentation. The same applies to 1 more setting. Handle it in the code and mention it in the description.',
         },
         {
           at: '/parameters/properties/b/items/default',
           on: 'key',
-          says: '`default`, `nullable` and `enum` have no effect: Shinkai treats them only as documentation. Handle them in the code and mention them in the descriptions. The same applies to 2 more parameters.',
+          says: '`default`, `nullable` and `enum` have no effect: Shinkai treats them only as documentation. The same applies to 2 more parameters. Handle them in the code and mention them in the descriptions.',
         },
       ],
     },

@@ -32,15 +32,14 @@ function firstMisread(root: Node, text: string): Fault | undefined {
   let first: Fault | undefined;
   const look = (place: Place): void => {
     const { start } = place;
-    if ((!first || start < first.start) && isTorn(text, place))
-      first = { message: TORN, start, end: lineEnd(text, start) };
+    if ((!first || start < first.start) && isTorn(text, place)) first = { ...TORN, start, end: lineEnd(text, start) };
   };
   for (const node of walk(root)) {
     const { kind, start } = node;
     if (kind === 'string') look(node);
     else if (kind === 'object') node.entries.forEach(look);
     else if (kind === 'number' && Number.isNaN(node.value) && text[start] === '.' && !(first && first.start < start))
-      first = { message: misplaced('.'), start, end: start + 1 };
+      first = { ...misplaced('.'), start, end: start + 1 };
   }
   return first;
 }
@@ -53,7 +52,10 @@ function isTorn(text: string, { start, end }: Place): boolean {
   return false;
 }
 
-const TORN = 'The string has no closing quote on its line. A line break in a string is written \\n.';
+const TORN = {
+  message: 'The string has no closing quote on its line.',
+  help: 'A line break in a string is written \\n.',
+};
 
 interface TextError {
   readonly message: string;
@@ -71,15 +73,17 @@ function faultOf({ message, offset }: TextError, text: string): Fault {
   const isLast = !/[\]}]/.test(word) && text.slice(offset + word.length).trim() === '';
   if (isLast || message.startsWith('Unexpected end')) {
     const end = text.trimEnd().length;
-    return { message: ENDS, start: Math.max(0, end - 1), end };
+    return { ...ENDS, start: Math.max(0, end - 1), end };
   }
-  return { message: misplaced(word), start: offset, end: offset + word.length };
+  return { ...misplaced(word), start: offset, end: offset + word.length };
 }
 
-const misplaced = (word: string): string =>
-  `JSON5 does not allow \`${word}\` here. Often a comma, a quote or a bracket is missing before it.`;
+const misplaced = (word: string) => ({
+  message: `JSON5 does not allow \`${word}\` here.`,
+  help: 'Often a comma, a quote or a bracket is missing before it.',
+});
 
-const ENDS = 'The file ends before every quote and bracket is closed. Add the missing one.';
+const ENDS = { message: 'The file ends before every quote and bracket is closed.', help: 'Add the missing one.' };
 
 const wordAt = (text: string, offset: number): string =>
   /^(?:[\p{ID_Continue}$]+|[^])/u.exec(text.slice(offset, offset + LONGEST))?.[0] ?? '';

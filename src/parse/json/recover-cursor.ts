@@ -4,7 +4,7 @@ import { hasLineBreak, isFirstOnLine } from '../lines.js';
 import { Brackets, readTokens, type Stray, type Token, type Tokens } from './recover-tokens.js';
 import { printable } from '../../core/text.js';
 import { nearestWord } from '../../core/did-you-mean.js';
-import type { Fault } from '../../core/rule.js';
+import { partsOf, type Fault, type Message } from '../../core/rule.js';
 
 /**
  * A name, its colon, and a string that ends where a string may end: the quote between name and colon was forgotten. With
@@ -129,13 +129,19 @@ export class Cursor {
 /** Whether its value is known. */
 export function checkString({ text, token }: Cursor, mistakes: Mistakes): boolean {
   if (!token.isClosed) {
-    const message = 'The string has no closing quote on its line. A line break in a string is written \\n.';
+    const message = {
+      message: 'The string has no closing quote on its line.',
+      help: 'A line break in a string is written \\n.',
+    };
     mistakes.stumble(token, message);
     return false;
   }
   if (token.kind === 'quoted') {
     const name = nameOf(text[token.start]!);
-    mistakes.habit(name, token, `${name} are not allowed in JSON. Put text in straight double quotes.`);
+    mistakes.habit(name, token, {
+      message: `${name} are not allowed in JSON.`,
+      help: 'Put text in straight double quotes.',
+    });
     return !token.value.includes('\\');
   }
   const fault = stringFault(text, token);
@@ -164,13 +170,16 @@ export function shown(text: string): string {
   return `\`${printable(text, LONGEST)}\``;
 }
 
-export function wordFault(word: string): string {
+export function wordFault(word: string): Message {
   const lower = word.toLowerCase();
   const meant = Object.hasOwn(OTHER_NAMES, lower) ? OTHER_NAMES[lower] : nearestWord(word, LITERAL_WORDS);
-  if (meant !== undefined) return `${shown(word)} is not a JSON value. Did you mean \`${meant}\`?`;
-  if (NOT_NUMBERS.test(word)) return `JSON has no ${shown(word)}. Write a number, a string or null.`;
-  if (/^[-+]?\.?\d/.test(word)) return `${shown(word)} is not a number as JSON writes it. ${numberAdvice(word)}`;
-  return `${shown(word)} is not a JSON value. Put text in double quotes.`;
+  if (meant !== undefined)
+    return { message: `${shown(word)} is not a JSON value; did you mean \`${meant}\`?`, help: `Write \`${meant}\`.` };
+  if (NOT_NUMBERS.test(word))
+    return { message: `JSON has no ${shown(word)}.`, help: 'Write a number, a string or null.' };
+  if (/^[-+]?\.?\d/.test(word))
+    return { message: `${shown(word)} is not a number as JSON writes it.`, help: numberAdvice(word) };
+  return { message: `${shown(word)} is not a JSON value.`, help: 'Put text in double quotes.' };
 }
 
 function numberAdvice(word: string): string {
@@ -182,7 +191,7 @@ function numberAdvice(word: string): string {
 }
 
 interface StringFault extends Place {
-  readonly message: string;
+  readonly message: Message;
   /** Whether the string's value is not known. */
   readonly spoils: boolean;
 }
@@ -208,7 +217,10 @@ function badEscape(text: string, start: number): StringFault {
   const message =
     text[start + 1] === 'u'
       ? 'After \\u come four hexadecimal digits.'
-      : `JSON has no escape ${shown(text.slice(start, end))}. A backslash itself is written \\\\.`;
+      : {
+          message: `JSON has no escape ${shown(text.slice(start, end))}.`,
+          help: 'A backslash itself is written \\\\.',
+        };
   return { start, end, message, spoils: true };
 }
 
@@ -232,18 +244,18 @@ export class Mistakes {
     return [...breaks, ...this.#extras].sort((a, b) => a.start - b.start);
   }
 
-  stumble({ start, end }: Place, message: string, mend?: Fault['mend']): void {
+  stumble({ start, end }: Place, message: Message, mend?: Fault['mend']): void {
     if (this.isLost) return;
-    this.#breaks.push({ start, end, message, ...(mend && { mend }) });
+    this.#breaks.push({ start, end, ...partsOf(message), ...(mend && { mend }) });
     if (this.#breaks.length >= MOST_BREAKS) this.isLost = true;
   }
 
-  lose(place: Place, message: string): void {
+  lose(place: Place, message: Message): void {
     this.stumble(place, message);
     this.isLost = true;
   }
 
-  habit(kind: string, { start, end }: Place, message: string): void {
+  habit(kind: string, { start, end }: Place, message: Message): void {
     if (!this.#habits.has(kind)) this.stumble({ start, end }, message);
     this.#habits.add(kind);
   }

@@ -39,7 +39,10 @@ export class Pairing {
   closerOfOtherKind(container: Opening): void {
     const { token } = this.#cursor;
     if (this.#mistakes.isLost) return;
-    const message = `This ${token.kind} closes the ${this.#since(container)}. Make it a ${CLOSER[container.kind]}.`;
+    const message = {
+      message: `This ${token.kind} closes the ${this.#since(container)}.`,
+      help: `Make it a ${CLOSER[container.kind]}.`,
+    };
     this.#mistakes.stumble(token, message);
   }
 
@@ -47,7 +50,10 @@ export class Pairing {
   closerOfNothing({ kind }: Opening): void {
     const { token } = this.#cursor;
     this.#isUnbalanced = true;
-    this.#mistakes.lose(token, `This ${token.kind} closes nothing. Remove it, or make it a ${CLOSER[kind]}.`);
+    this.#mistakes.lose(token, {
+      message: `This ${token.kind} closes nothing.`,
+      help: `Remove it, or make it a ${CLOSER[kind]}.`,
+    });
   }
 
   /** A container ends before this line, which is indented no more than the one that opens it. */
@@ -92,7 +98,11 @@ export class Pairing {
       this.#mistakes.lose(token, 'Properties must be in braces, but the { before them is missing.');
     } else if (cursor.is('}', ']')) {
       this.#mistakes.lose(token, `There is one ${token.kind} too many: the JSON value has already ended.`);
-    } else this.#mistakes.lose(token, `The JSON value has ended before ${cursor.found()}. A file holds only one.`);
+    } else
+      this.#mistakes.lose(token, {
+        message: `The JSON value has ended before ${cursor.found()}.`,
+        help: 'A file holds only one.',
+      });
   }
 
   /** What of the root can be relied on. */

@@ -37,7 +37,9 @@ export class Separators {
     const mend = isLast
       ? { title: `Remove the ${name}`, edits: [{ start, end, text: '' }] }
       : { title: 'Write a comma', edits: [{ start, end, text: ',' }] };
-    const advice = isLast ? `JSON has no ${name}s. Remove it.` : `Expected a comma, but found a ${name}.`;
+    const advice = isLast
+      ? { message: `JSON has no ${name}s.`, help: 'Remove it.' }
+      : `Expected a comma, but found a ${name}.`;
     this.#mistakes.stumble({ start, end }, advice, mend);
     if (!this.#cursor.is('}', ']')) draft.before = 'comma';
   }
@@ -53,7 +55,7 @@ export class Separators {
     const start = this.#cursor.behind - 1;
     const comma = { start, end: start + 1 };
     const mend = { title: 'Remove the trailing comma', edits: [{ ...comma, text: '' }] };
-    this.#mistakes.note({ ...comma, message: 'A trailing comma is not allowed in JSON. Remove it.', mend });
+    this.#mistakes.note({ ...comma, message: 'A trailing comma is not allowed in JSON.', help: 'Remove it.', mend });
   }
 
   /** False where there is neither a colon nor a value. */
@@ -121,7 +123,10 @@ export class Obstacles {
       cursor.isFrayed = true;
     } else if (isBehindChild && cursor.isStringTorn()) this.#stringEndsTooSoon();
     else if (cursor.is(':') && kind === 'array') {
-      this.#mistakes.lose(cursor.token, 'An array must not contain a colon. Properties must be in braces.');
+      this.#mistakes.lose(cursor.token, {
+        message: 'An array must not contain a colon.',
+        help: 'Properties must be in braces.',
+      });
     } else if (isBehindChild) this.#mistakes.lose(cursor.token, cursor.unexpected(`a comma or ${CLOSER[kind]}`));
     else this.#mistakes.lose(cursor.token, cursor.unexpected('a property name'));
   }
@@ -136,14 +141,20 @@ export class Obstacles {
 
   #stringEndsTooSoon(): void {
     const { behind } = this.#cursor;
-    const message = 'The string ends at this quote, but text goes on after it. A quote in a string is written \\".';
+    const message = {
+      message: 'The string ends at this quote, but text goes on after it.',
+      help: 'A quote in a string is written \\".',
+    };
     this.#mistakes.lose({ start: behind - 1, end: behind }, message);
   }
 
   /** Of the two sides of a merge conflict, the first counts. */
   #conflict(): void {
     const { text, token } = this.#cursor;
-    const message = 'A merge conflict was left in the file. Decide for one side, and remove the markers.';
+    const message = {
+      message: 'A merge conflict was left in the file.',
+      help: 'Decide for one side, and remove the markers.',
+    };
     this.#mistakes.lose(token, message);
     this.#lastConflict ??= text.lastIndexOf(CONFLICT_END);
     const isOtherSide = token.value.startsWith('=') && token.start < this.#lastConflict;

@@ -55,10 +55,10 @@ function fenceIn(text: string): Fenced | undefined {
   const last = lineStart(text, whole.length);
   if (last > end && /^[ \t]*```$/.test(whole.slice(last, last + 100)))
     lines.push({ start: last, end: whole.length, text: '' });
-  const message = 'This is a Markdown fence. Remove its lines, here and at the end.';
+  const message = { message: 'This is a Markdown fence.', help: 'Remove its lines, here and at the end.' };
   return {
     text: blanked(text, lines),
-    fault: { start, end, message, mend: { title: 'Remove the fence', edits: lines } },
+    fault: { start, end, ...message, mend: { title: 'Remove the fence', edits: lines } },
   };
 }
 
@@ -268,11 +268,14 @@ function tellStray({ kind, start, end }: Stray, text: string, options: JsonOptio
     mistakes.lose({ start, end }, 'The comment is not closed: */ is missing.');
   } else if (kind === 'comment') {
     if (options.comments) return;
-    const message = 'Comments are not allowed in JSON. Remove it, or rename the file to .jsonc.';
-    mistakes.note({ start, end, message });
+    const message = { message: 'Comments are not allowed in JSON.', help: 'Remove it, or rename the file to .jsonc.' };
+    mistakes.note({ start, end, ...message });
   } else {
     const code = text.charCodeAt(start).toString(16).toUpperCase().padStart(4, '0');
-    const message = `The character U+${code} looks like a space or like nothing, and is neither in JSON. Replace it with a space.`;
+    const message = {
+      message: `The character U+${code} looks like a space or like nothing, and is neither in JSON.`,
+      help: 'Replace it with a space.',
+    };
     mistakes.habit('blanks', { start, end }, message);
   }
 }
