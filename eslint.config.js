@@ -99,6 +99,23 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', ...IMPURE_GLOBALS], 'no-console': 'error' },
   },
   {
+    name: 'toolint/one-door',
+    // The pure folders may import nothing of Node at all.
+    files: ['src/**', 'rules/**'],
+    ignores: [...PURE, 'src/files/git.ts', 'src/server/process-group.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(Literal[value=/^(node:)?(child_process|cluster)$/], TemplateElement[value.raw=/^(node:)?(child_process|cluster)$/])',
+          message:
+            'Only git and the servers that were asked for are started: git by src/files/git.ts, which turns off what its config would run, and servers by src/server/process-group.ts.',
+        },
+      ],
+    },
+  },
+  {
     name: 'toolint/memory',
     files: PURE,
     rules: {

@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 // @ts-expect-error It is plain JavaScript.
 import config from '../../eslint.config.js';
 
-const RELEVANT = /^(toolint\/import-direction|no-restricted-globals|no-console)$/;
+const RELEVANT = /^(toolint\/import-direction|no-restricted-globals|no-restricted-syntax|no-console)$/;
 
 /** Our own configuration without other rules; those that need types are off, as this is not what stands in these files. */
 const untyped = [...(config as Linter.Config[]), { files: ['**/*.ts'], ...tseslint.configs.disableTypeChecked }].map(
@@ -109,6 +109,34 @@ test.each(['src/engine/lint.ts', 'src/parse/json/read.ts', 'src/report/formats/j
     expect(complaints(path, 'console.log(1);')).toEqual(['no-console']);
   },
 );
+
+/** Each way to get at the module of Node that starts programs. */
+const STARTING = ['node:child_process', 'child_process', 'cluster'].flatMap((name) => [
+  `import { x } from '${name}'; x();`,
+  `import type { X } from '${name}'; export const x: X = 1;`,
+  `export * from '${name}';`,
+  `export const x = import('${name}');`,
+  `export const x = import(\`${name}\`);`,
+  `export type X = import('${name}').X;`,
+  `export const x = require('${name}');`,
+  `export const x = process.getBuiltinModule('${name}');`,
+]);
+
+test.each([
+  'src/files/git-blobs.ts',
+  'src/read/git-tree.ts',
+  'src/run/changed-files.ts',
+  'src/server/stdio.ts',
+  'src/cli.ts',
+])('%s starts no program', (path) => {
+  expect(existsSync(path)).toBe(true);
+  for (const code of STARTING) expect([code, complaints(path, code)]).toEqual([code, ['no-restricted-syntax']]);
+});
+
+test.each(['src/files/git.ts', 'src/server/process-group.ts'])('%s may start one', (path) => {
+  expect(existsSync(path)).toBe(true);
+  for (const code of STARTING) expect([code, complaints(path, code)]).toEqual([code, []]);
+});
 
 test.each(['src/newcomer.ts', 'src/newcomer/a.ts', 'rules/newcomer/a.ts'])('%s needs a line of its own', (path) => {
   expect(complaints(path, 'export const x = 1;')).toEqual(['toolint/import-direction']);
