@@ -1,0 +1,159 @@
+/** Whoever reads a repository knows the same of its tools: what a file is, and what is in it, is decided at one place. */
+import { spawnSync } from 'node:child_process';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { formats, rules } from '../../rules/index.js';
+import { createConfigs } from '../../src/config/resolve.js';
+import type { FormatId, Manifest, Rule } from '../../src/core/rule.js';
+import type { ObjectNode } from '../../src/core/tree.js';
+import { dumpOf } from '../../src/diff/tools.js';
+import { Versions } from '../../src/diff/open-versions.js';
+import { readText } from '../../src/files/read.js';
+import { validate } from '../../src/generated/validate-config.js';
+import { lint, lintText, openVersions } from '../../src/index.js';
+import { OngoingRun } from '../../src/run/ongoing-run.js';
+import { check } from '../../src/run/run.js';
+import { readSource } from '../../src/server/source.js';
+import { toolint } from '../support/cli.js';
+import { makeFolder } from '../run/folder.js';
+import { repositories, server, tool, type Files, type Reader, type Repository } from './repositories.js';
+
+interface Known {
+  readonly path: string;
+  readonly name: string;
+  readonly format: FormatId;
+  readonly node: ObjectNode;
+}
+
+/** What a reader knows: each tool as `toolint dump` prints it, with the file that it is in. */
+interface View {
+  readonly tools: readonly string[];
+  readonly broken: readonly string[];
+  /** As `toolint dump` prints them. */
+  readonly whole: ReturnType<typeof dumpOf>;
+}
+
+function viewOf(known: readonly Known[], broken: readonly string[]): View {
+  const tools = known.map(({ path, name }) => `${path} ${name}`).sort();
+  return { tools, broken: [...broken].sort(), whole: dumpOf(known as unknown as Parameters<typeof dumpOf>[0]) };
+}
+
+const configsOf = (cwd: string, more: readonly Rule[] = []) =>
+  createConfigs({ cwd, builtinRules: [...rules, ...more], validate, allowCode: true });
+
+/** The tools of manifests that can be named, as rules see them. */
+const namedIn = (manifests: readonly Manifest[]): Known[] =>
+  manifests.flatMap(({ path, formats: [format = 'mcp'], tools }) =>
+    tools.flatMap(({ node, label, id }) => {
+      const name = format === 'otc' ? (id?.replace(/@[^@]*$/, '') ?? label) : label;
+      return name === undefined || name === '' || node.isOfMany ? [] : [{ path, name, format, node }];
+    }),
+  );
+
+/** A rule that is shown all manifests and finds nothing. */
+function collector(): { readonly rule: Rule; readonly manifests: Manifest[] } {
+  const manifests: Manifest[] = [];
+  const seen = new Set<string>();
+  const rule: Rule = {
+    ...{ id: 'common/seen', summary: 'The manifests', severity: 'error', in: 'spec', messages: {} },
+    source: { document: '', section: '', says: '', kind: 'advice' },
+    check(manifest) {
+      // Where code has a choice, it is shown each of the forms.
+      if (!seen.has(`${manifest.path}:${manifest.root.start}`)) manifests.push(manifest);
+      seen.add(`${manifest.path}:${manifest.root.start}`);
+      return [];
+    },
+  };
+  return { rule, manifests };
+}
+
+async function lintView(cwd: string): Promise<View> {
+  const { rule, manifests } = collector();
+  const { report } = await check({ cwd, paths: [], configs: configsOf(cwd, [rule]), formats });
+  const faulty = report.findings.filter((each) => each.rule === 'common/syntax').map(({ path }) => path);
+  return viewOf(namedIn(manifests), [...new Set([...faulty, ...report.failures.map(({ path }) => path)])]);
+}
+
+async function editorView(cwd: string, open: Readonly<Record<string, string>> = {}): Promise<View> {
+  const { rule, manifests } = collector();
+  const configs = configsOf(cwd, [rule]);
+  const read: typeof readText = (path, options) => {
+    const text = open[path.slice(cwd.length + 1)];
+    return text === undefined ? readText(path, options) : { text };
+  };
+  const run = new OngoingRun({ cwd, formats, configs, read }, await configs.for('.'), undefined);
+  for (const file of await run.find()) await run.lint(file);
+  const { findings, failures } = await run.report();
+  run.close();
+  const faulty = findings.filter((each) => each.rule === 'common/syntax').map(({ path }) => path);
+  return viewOf(namedIn(manifests), [...new Set([...faulty, ...failures.map(({ path }) => path)])]);
+}
+
+async function versionView(cwd: string, version?: string): Promise<View> {
+  const versions = new Versions({ cwd, configs: configsOf(cwd), formats, rules });
+  const { contracts, broken } = await versions.tools(version).finally(() => versions.close());
+  return viewOf(
+    contracts,
+    broken.map(({ path }) => path),
+  );
+}
+
+async function sourceView(cwd: string): Promise<readonly string[]> {
+  const { tools } = await readSource('.', { cwd, configs: configsOf(cwd), formats });
+  return [...tools].flatMap(([name, some]) => some.map(({ location }) => `${location.path} ${name}`)).sort();
+}
+
+function commit(cwd: string): void {
+  for (const args of [['init', '-q'], ['add', '-A'], ['commit', '-qm', 'All of it']])
+    spawnSync('git', ['-C', cwd, '-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args]);
+}
+
+const isCode = (each: string): boolean => /^\S+\.[mc]?[jt]sx? /.test(each);
+const namesOf = (tools: readonly string[]): string[] => tools.map((each) => each.replace(/^\S+ /, '')).sort();
+
+describe.each(Object.entries(repositories))('%s', (_, repository: Repository) => {
+  const cwd = makeFolder(repository.files as Files);
+  commit(cwd);
+  const expected = (reader: Reader): readonly string[] => repository.apart?.[reader]?.tools ?? repository.tools;
+  const broken = repository.broken ?? [];
+  let linted: View;
+
+  test('lint, the editor and the library', async () => {
+    linted = await lintView(cwd);
+    expect([linted.tools, linted.broken]).toEqual([expected('lint'), broken]);
+    expect(await editorView(cwd)).toEqual(linted);
+    const { files } = await lint({ cwd });
+    const counted = files.flatMap(({ path, tools }) => Array.from({ length: tools }, () => path));
+    for (const each of linted.tools) expect(counted).toContain(each.split(' ')[0]);
+  });
+
+  test('--print-tools', async () => {
+    const { out } = await toolint(['--print-tools'], { cwd });
+    const { tools } = JSON.parse(out) as { tools: { name: string; description?: string }[] };
+    const known = linted.whole.tools as { name: string; description?: string }[];
+    const served = known.filter(({ name }) => tools.some((each) => each.name === name));
+    const shown = (list: readonly { name: string; description?: string }[]) =>
+      list.map(({ name, description }) => `${name}: ${description}`).sort();
+    expect(shown(tools)).toEqual(shown(served));
+  });
+
+  test('dump, and a commit', async () => {
+    const [dumped, committed] = [await versionView(cwd), await versionView(cwd, 'HEAD')];
+    expect([dumped.tools, dumped.broken]).toEqual([expected('dump'), broken]);
+    expect([committed.tools, committed.broken]).toEqual([expected('commit'), broken]);
+    expect(committed.whole).toEqual(dumped.whole);
+    if (!repository.apart?.dump) expect(dumped.whole).toEqual(linted.whole);
+    const printed = await toolint(['dump'], { cwd });
+    expect(JSON.parse(printed.out)).toEqual(dumped.whole);
+    const opened = openVersions({ cwd });
+    const { tools, unknown, failures } = await opened.tools({ version: 'HEAD' });
+    const { diff } = await opened.diff({ base: 'HEAD' });
+    opened.close();
+    expect({ tools, unknown }).toEqual(dumped.whole);
+    expect(failures.map(({ path }) => path).sort()).toEqual(broken);
+    expect(diff.changes).toEqual([]);
+  });
+
+  test('--source', async () => {
+    expect(await sourceView(cwd)).toEqual(expected('source').filter(isCode));
+  });
+});
