@@ -69,7 +69,7 @@ const SHINKAI = {
   tools: [],
 };
 const GLOODATA = {
-  name: 'doors',
+  ns: 'doors',
   title: 'Doors',
   description: 'All about doors.',
   tools: { openDoor: { title: 'Open', description: 'Opens a door.', schema: { fields: { id: { type: 'string' } } } } },
@@ -163,7 +163,13 @@ new Server({ name: 's', version: '1' }).setRequestHandler(ListToolsRequestSchema
 `,
       'src/index.ts': `export const tools = ${JSON.stringify(LISTED.tools)};\n`,
     },
-    tools: ['src/server.ts open'],
+    tools: ['src/index.ts open', 'src/server.ts open'],
+    apart: Object.fromEntries(
+      (['dump', 'commit', 'source'] as const).map((reader) => [
+        reader,
+        { tools: ['src/index.ts open'], because: 'one tool is in both, and it is written in the one' },
+      ]),
+    ),
   },
 };
 
@@ -186,11 +192,11 @@ const configs: Readonly<Record<string, Repository>> = {
     tools: ['pkg/server.ts open'],
   },
   'a file that the config does not include': {
-    files: { 'src/server.ts': PLAIN, 'old/server.ts': PLAIN, 'toolint.config.json': { files: ['src/**'] } },
+    files: { 'src/server.ts': PLAIN, 'more/server.ts': PLAIN, 'toolint.config.json': { files: ['src/**'] } },
     tools: ['src/server.ts open'],
     apart: {
       source: {
-        tools: ['old/server.ts open', 'src/server.ts open'],
+        tools: ['more/server.ts open', 'src/server.ts open'],
         because: 'the folder of the source is named by the one who asks',
       },
     },
@@ -244,9 +250,9 @@ const schemas = Object.entries({
   'an object': `z.object({ id: z.string() })`,
   'optional and default fields': `{ a: z.string().optional(), b: z.number().default(3), c: z.string().nullable() }`,
   'enums, unions and literals': `{ a: z.enum(['x', 'y']), b: z.union([z.string(), z.number()]), c: z.literal('z') }`,
-  'bounds': `{ a: z.number().int().min(1).max(9), b: z.string().min(2).max(5), c: z.array(z.string()).length(2) }`,
+  bounds: `{ a: z.number().int().min(1).max(9), b: z.string().min(2).max(5), c: z.array(z.string()).length(2) }`,
   'bounds in other words': `{ a: z.number().positive(), b: z.string().nonempty(), c: z.number().multipleOf(5) }`,
-  'texts': `{ a: z.string().email(), b: z.string().url(), c: z.string().regex(/^a/), d: z.string().startsWith('a') }`,
+  texts: `{ a: z.string().email(), b: z.string().url(), c: z.string().regex(/^a/), d: z.string().startsWith('a') }`,
   'objects in objects': `{ a: z.object({ b: z.array(z.object({ c: z.string() })) }), d: z.record(z.string(), z.number()) }`,
   'a strict object': `z.object({ id: z.string() }).strict()`,
   'an object of parts': `z.object({ id: z.string() }).extend({ open: z.boolean() }).partial()`,
@@ -274,14 +280,19 @@ const inCode: Readonly<Record<string, Repository>> = Object.fromEntries(
 const others: Readonly<Record<string, Repository>> = {
   'a list in JSON': { files: { 'tools.json': LISTED }, tools: ['tools.json open'] },
   'a list in YAML': {
-    files: { 'tools.yaml': 'tools:\n  - name: open\n    description: Opens a door.\n    inputSchema: { type: object }\n' },
+    files: {
+      'tools.yaml': 'tools:\n  - name: open\n    description: Opens a door.\n    inputSchema: { type: object }\n',
+    },
     tools: ['tools.yaml open'],
   },
   'JSON with a comment, in JSONC': {
     files: { 'tools.jsonc': `// Our tools.\n${JSON.stringify(LISTED)}` },
     tools: ['tools.jsonc open'],
   },
-  'JSON5': { files: { 'tools.json5': `{ tools: [{ name: 'open', inputSchema: { type: 'object' } }] }` }, tools: ['tools.json5 open'] },
+  JSON5: {
+    files: { 'tools.json5': `{ tools: [{ name: 'open', inputSchema: { type: 'object' } }] }` },
+    tools: ['tools.json5 open'],
+  },
   'a definition of OTC': { files: { 'doors/open.json': OTC }, tools: ['doors/open.json Doors.Open'] },
   'a key that is written with an escape': {
     files: { 'tools.json': JSON.stringify(LISTED).replace('inputSchema', '\\u0069nputSchema') },
@@ -296,17 +307,17 @@ const others: Readonly<Record<string, Repository>> = {
   },
   'a manifest of Shinkai that is known by the code beside it alone': {
     files: {
-      'tools/doors/metadata.json': { name: 'Doors', description: 'Opens a door.', parameters: SHINKAI.parameters },
+      'tools/doors/metadata.json': { name: 'Doors', description: 'Opens a door.', runner: 'any', parameters: {} },
       'tools/doors/tool.ts': 'export async function run(config: {}, inputs: { id: string }) { return {}; }\n',
     },
     tools: ['tools/doors/metadata.json Doors'],
   },
   'an extension of Gloodata': { files: { 'extension.json': GLOODATA }, tools: ['extension.json openDoor'] },
-  'functions for a model': {
+  'functions for a model, which are linted when they are named': {
     files: {
       'tools.json': [{ type: 'function', name: 'open', description: 'Opens a door.', parameters: { type: 'object' } }],
     },
-    tools: ['tools.json open'],
+    tools: [],
   },
   'large data that has the words of a list': {
     files: { 'data.json': { rows: [...Array.from({ length: 900 }, (_, id) => ({ id, text: 'row' })), LISTED] } },
@@ -345,7 +356,12 @@ const others: Readonly<Record<string, Repository>> = {
     tools: [],
   },
   'packages that are installed': {
-    files: { 'src/server.ts': PLAIN, 'node_modules/doors/server.ts': PLAIN, '.gitignore': 'ignored/\n', 'ignored/server.ts': PLAIN },
+    files: {
+      'src/server.ts': PLAIN,
+      'node_modules/doors/server.ts': PLAIN,
+      '.gitignore': 'ignored/\n',
+      'ignored/server.ts': PLAIN,
+    },
     tools: ['src/server.ts open'],
   },
   'code that cannot be parsed': {
@@ -355,12 +371,15 @@ const others: Readonly<Record<string, Repository>> = {
   },
   'a list that cannot be parsed': {
     files: { 'tools.json': JSON.stringify(LISTED).slice(0, -3) },
-    tools: ['tools.json open'],
+    tools: [],
     broken: ['tools.json'],
   },
   'a choice at run time': {
     files: { 'src/server.ts': server(tool(`'open'`, `process.env.LONG ? 'Opens a door.' : 'Opens.'`)) },
     tools: ['src/server.ts open'],
+    apart: {
+      dump: { tools: ['src/server.ts open'], because: 'a contract is what holds whichever way a choice goes' },
+    },
   },
   'a name that is built at run time': {
     files: { 'src/server.ts': server(tool('process.argv[2]')) },
@@ -384,7 +403,8 @@ const others: Readonly<Record<string, Repository>> = {
         reader,
         {
           tools: ['src/lost.ts close', 'src/server.ts open'],
-          because: 'a version is read in part, from the files that differ, so what leads to a module is not known there',
+          because:
+            'a version is read in part, from the files that differ, so what leads to a module is not known there',
         },
       ]),
     ),

@@ -1,6 +1,6 @@
 /** Whoever reads a repository knows the same of its tools: what a file is, and what is in it, is decided at one place. */
 import { spawnSync } from 'node:child_process';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import { createConfigs } from '../../src/config/resolve.js';
 import type { FormatId, Manifest, Rule } from '../../src/core/rule.js';
@@ -9,13 +9,13 @@ import { dumpOf } from '../../src/diff/tools.js';
 import { Versions } from '../../src/diff/open-versions.js';
 import { readText } from '../../src/files/read.js';
 import { validate } from '../../src/generated/validate-config.js';
-import { lint, lintText, openVersions } from '../../src/index.js';
+import { lint, openVersions } from '../../src/index.js';
 import { OngoingRun } from '../../src/run/ongoing-run.js';
 import { check } from '../../src/run/run.js';
 import { readSource } from '../../src/server/source.js';
 import { toolint } from '../support/cli.js';
 import { makeFolder } from '../run/folder.js';
-import { repositories, server, tool, type Files, type Reader, type Repository } from './repositories.js';
+import { repositories, server, tool, type Reader, type Repository } from './repositories.js';
 
 interface Known {
   readonly path: string;
@@ -103,15 +103,18 @@ async function sourceView(cwd: string): Promise<readonly string[]> {
 }
 
 function commit(cwd: string): void {
-  for (const args of [['init', '-q'], ['add', '-A'], ['commit', '-qm', 'All of it']])
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A'],
+    ['commit', '-qm', 'All of it'],
+  ])
     spawnSync('git', ['-C', cwd, '-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args]);
 }
 
 const isCode = (each: string): boolean => /^\S+\.[mc]?[jt]sx? /.test(each);
-const namesOf = (tools: readonly string[]): string[] => tools.map((each) => each.replace(/^\S+ /, '')).sort();
 
 describe.each(Object.entries(repositories))('%s', (_, repository: Repository) => {
-  const cwd = makeFolder(repository.files as Files);
+  const cwd = makeFolder(repository.files);
   commit(cwd);
   const expected = (reader: Reader): readonly string[] => repository.apart?.[reader]?.tools ?? repository.tools;
   const broken = repository.broken ?? [];
@@ -122,7 +125,7 @@ describe.each(Object.entries(repositories))('%s', (_, repository: Repository) =>
     expect([linted.tools, linted.broken]).toEqual([expected('lint'), broken]);
     expect(await editorView(cwd)).toEqual(linted);
     const { files } = await lint({ cwd });
-    const counted = files.flatMap(({ path, tools }) => Array.from({ length: tools }, () => path));
+    const counted = files.map(({ path }) => path);
     for (const each of linted.tools) expect(counted).toContain(each.split(' ')[0]);
   });
 
@@ -156,4 +159,13 @@ describe.each(Object.entries(repositories))('%s', (_, repository: Repository) =>
   test('--source', async () => {
     expect(await sourceView(cwd)).toEqual(expected('source').filter(isCode));
   });
+});
+
+test('what an editor has open counts instead of what is on the disk', async () => {
+  const files = { 'src/server.ts': server(tool(`'open'`, 'TEXT'), `import { TEXT } from '.';`) };
+  const typed = { 'src/index.ts': `export const TEXT = 'Opens the door of a house.';` };
+  const [onDisk, saved] = [makeFolder({ ...files, 'src/index.ts': '' }), makeFolder({ ...files, ...typed })];
+  const shown = await editorView(onDisk, typed);
+  expect(shown).toEqual(await lintView(saved));
+  expect(shown.whole.tools).toMatchObject([{ name: 'open', description: 'Opens the door of a house.' }]);
 });

@@ -1,7 +1,7 @@
 /** Versions of zod and the MCP SDK, from what lies beside the source: what cannot be known is left out. */
 import { expect, test } from '@jest/globals';
 import { join } from 'node:path';
-import { packageVersions } from '../../src/run/packages.js';
+import { packageVersions } from '../../src/read/packages.js';
 import { makeFolder } from './folder.js';
 
 const SDK = '@modelcontextprotocol/sdk';

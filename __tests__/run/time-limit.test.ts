@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { defineRule } from '../../src/core/rule.js';
 import { lintDocument } from '../../src/engine/lint-document.js';
 import { parse } from '../../src/parse/parse.js';
-import { timeLimit } from '../../src/run/time-limit.js';
+import { timeLimit } from '../../src/read/time-limit.js';
 import { formats } from '../../rules/index.js';
 import { within } from '../support/patience.js';
 

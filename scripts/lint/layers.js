@@ -43,7 +43,7 @@ export const layers = [
     node: true,
     packages: true,
   },
-  // The files of a project, wherever they are.
+  // The files of a project and what is in them: on the disk, in an editor, in a commit.
   {
     part: 'src/read/',
     may: src('core', 'engine', 'files', 'config', 'parse', 'extract'),
@@ -53,7 +53,7 @@ export const layers = [
   // A run is handed the rules.
   {
     part: 'src/run/',
-    may: src('core', 'engine', 'files', 'config', 'parse', 'extract', 'read', 'sql', 'generated'),
+    may: src('core', 'engine', 'files', 'config', 'parse', 'read', 'sql', 'generated'),
     node: true,
     packages: true,
   },
@@ -61,14 +61,14 @@ export const layers = [
   // Two versions of tools, wherever they are read from.
   {
     part: 'src/diff/',
-    may: src('core', 'engine', 'files', 'config', 'run', 'parse', 'extract', 'read'),
+    may: src('core', 'engine', 'files', 'config', 'parse', 'read'),
     node: true,
     packages: true,
   },
   // A server is asked, and what it answers is linted like a file.
   {
     part: 'src/server/',
-    may: src('core', 'engine', 'files', 'config', 'parse', 'extract', 'read', 'run'),
+    may: src('core', 'engine', 'files', 'config', 'parse', 'read', 'run'),
     node: true,
   },
 
@@ -102,13 +102,13 @@ export const layers = [
   { part: 'src/cli/main', may: ['src/', 'rules/index', 'rules/clients/lib/'], node: true },
   ...['src/action/', 'src/cli/'].map((part) => ({
     part,
-    may: src('core', 'engine', 'files', 'config', 'run', 'server', 'diff', 'report', 'github', 'generated'),
+    may: src('core', 'engine', 'files', 'config', 'read', 'run', 'server', 'diff', 'report', 'github', 'generated'),
     node: true,
     packages: true,
   })),
   {
     part: 'src/lsp/',
-    may: [...src('core', 'engine', 'files', 'config', 'run', 'generated'), 'src/parse/parse'],
+    may: [...src('core', 'engine', 'files', 'config', 'read', 'run', 'generated'), 'src/parse/parse'],
     node: true,
     packages: true,
   },

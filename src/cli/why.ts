@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { addTo, groupBy } from '../core/collections.js';
 import type { Format, Knowledge } from '../core/format.js';
 import type { Report } from '../core/finding.js';
+import { isLockFile } from '../core/lock-files.js';
 import { printable } from '../core/text.js';
 import { docsPage } from '../core/version.js';
 import { LIMITS } from '../engine/limits.js';
@@ -18,8 +19,7 @@ import { plural } from '../report/text.js';
 import { check, run, searchIn } from '../run/run.js';
 import { openServices } from '../run/services.js';
 import type { Flags } from './args.js';
-import { isLockFile } from '../run/lint-file.js';
-import { lookAlike, lookAlikeTools, TOOL_WORDS } from '../run/look-alike.js';
+import { lookAlike, lookAlikeTools, TOOL_WORDS } from '../read/look-alike.js';
 import { configsFor } from './show.js';
 import type { Terminal } from './terminal.js';
 

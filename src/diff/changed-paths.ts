@@ -1,9 +1,8 @@
 /** Which files have to be read: those that differ, and those that import them. All others say the same in both versions. */
 import { posix } from 'node:path';
 import { SOURCE_EXTENSIONS } from '../files/paths.js';
-import type { FileTree } from '../read/file-tree.js';
-import { MOST_HOPS } from '../extract/passed-on.js';
-import { importsIn, passesOn, targetOf } from './imports.js';
+import { targetIn, type FileTree } from '../read/file-tree.js';
+import { hasReexports, importsIn, MOST_HOPS } from '../read/imports.js';
 
 /** With more changed files than this, reading everything is as fast. */
 const MOST = 1000;
@@ -36,7 +35,7 @@ export async function pathsToRead(
     const found = new Set(passing);
     const words = wordsFor(passing);
     const leadsTo = (path: string, source: string): boolean =>
-      [before, after].some((tree) => found.has(targetOf(path, source, tree) ?? ''));
+      [before, after].some((tree) => found.has(targetIn(tree, path, source) ?? ''));
     passing = [];
     for (const path of same) {
       const links = known.get(before.idOf(path)!);
@@ -61,7 +60,7 @@ async function learn(paths: readonly string[], tree: FileTree, known: KnownLinks
     const some = unknown.slice(from, from + AT_A_TIME);
     for (const [index, text = ''] of (await tree.read(some)).entries()) {
       const imports = importsIn(text).map((source) => ({ source, word: wordOf(source) }));
-      known.set(tree.idOf(some[index]!)!, { imports, passesOn: imports.length > 0 && passesOn(text) });
+      known.set(tree.idOf(some[index]!)!, { imports, passesOn: imports.length > 0 && hasReexports(text) });
     }
   }
 }

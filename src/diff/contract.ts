@@ -1,11 +1,6 @@
 /** What a tool promises, read from a manifest of any format. */
 import { get, has, items, text, type Node, type ObjectNode, type Place } from '../core/tree.js';
-import type { Document } from '../core/document.js';
-import type { Format } from '../core/format.js';
 import type { FormatId, Manifest, Tool } from '../core/rule.js';
-import { recognise } from '../engine/recognise.js';
-import type { Hints } from '../engine/manifest.js';
-import { withoutChoices } from './forms.js';
 
 export interface Contract {
   /** As callers know it. An OTC tool is known by its id without the version. */
@@ -31,11 +26,9 @@ export interface ReadTools {
   readonly contracts: readonly Contract[];
   /** Tools whose name cannot be known. */
   readonly unnamed: number;
-  readonly isManifest: boolean;
 }
 
-export function contractsIn(document: Document, formats: readonly Format[], hints: Hints, folder = ''): ReadTools {
-  const { manifests } = recognise(withoutChoices(document), formats, hints);
+export function contractsIn(manifests: readonly Manifest[], folder = ''): ReadTools {
   const contracts: Contract[] = [];
   let unnamed = 0;
   for (const manifest of manifests) {
@@ -48,7 +41,7 @@ export function contractsIn(document: Document, formats: readonly Format[], hint
       unnamed += items(get(manifest.root, list)).filter(({ kind }) => kind === 'unknown').length;
     }
   }
-  return { contracts, unnamed, isManifest: manifests.length > 0 };
+  return { contracts, unnamed };
 }
 
 function contractOf(tool: Tool, { formats, path }: Manifest, folder: string): Contract | undefined {

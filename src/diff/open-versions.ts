@@ -46,17 +46,18 @@ interface Version {
 export class Versions {
   readonly #options: VersionsOptions;
   #repository: Repository | undefined;
-  #reader: ToolReader | undefined;
+  readonly #reader: ToolReader;
   readonly #links: KnownLinks = new Map();
 
   constructor(options: VersionsOptions) {
     this.#options = options;
+    this.#reader = new ToolReader(options.formats, options.configs);
   }
 
   async diff({ base: from, head: to, paths = [] }: Compared): Promise<Differed> {
     const { formats, rules } = this.#options;
-    const config = await this.#config();
-    const reader = await this.#toolReader();
+    const config = await this.#options.configs.for('.');
+    const reader = this.#reader;
     const repository = this.#opened();
     const headCommit = to ?? 'HEAD';
     const base = await this.#version(from ?? (await newestRelease(headCommit, repository)) ?? missing());
@@ -98,16 +99,8 @@ export class Versions {
     return gitTop(cwd) === undefined ? undefined : (this.#repository ??= openRepository(cwd));
   }
 
-  #config() {
-    return this.#options.configs.for('.');
-  }
-
-  async #toolReader(): Promise<ToolReader> {
-    return (this.#reader ??= new ToolReader(this.#options.formats, await this.#config()));
-  }
-
   async #side({ tree, list }: Version, some: (path: string) => boolean): Promise<Side> {
-    if (tree) return (await this.#toolReader()).read(tree, some);
+    if (tree) return this.#reader.read(tree, some);
     return { contracts: contractsOf(list!, this.#options.formats), unnamed: 0, broken: [], lineOf: () => undefined };
   }
 

@@ -3,19 +3,23 @@ import { posix } from 'node:path';
 import { Lines } from '../core/lines.js';
 import type { NotCompared } from '../core/change.js';
 import type { Format } from '../core/format.js';
+import type { TimeLimit } from '../core/rule.js';
 import type { Place } from '../core/tree.js';
 import { messageOf } from '../core/text.js';
-import type { ResolvedConfig } from '../config/resolve.js';
-import type { ImportResolver } from '../extract/modules.js';
-import { findExport, MOST_HOPS, type Looked } from '../extract/passed-on.js';
-import { mayHoldTools } from '../extract/prefilter.js';
+import type { Configs } from '../config/resolve.js';
 import { EXTENSIONS } from '../files/paths.js';
-import { languageOf, parse } from '../parse/parse.js';
+import type { FoundFile } from '../files/discover.js';
+import { languageOf } from '../parse/parse.js';
 import type { Neighbour } from '../parse/source/typescript.js';
-import { whyLeftAlone } from '../run/left-alone.js';
+import type { Exists } from '../read/beside.js';
+import { existsIn, targetIn, type FileTree } from '../read/file-tree.js';
+import { followImports, importsIn, LARGEST_IMPORT, MOST_HOPS, reexportsIn, type FindFile } from '../read/imports.js';
+import { whyLeftAlone } from '../read/left-alone.js';
+import { openDocument, type FileConfig } from '../read/open-document.js';
+import { timeLimit } from '../read/time-limit.js';
+import { isWorthReading, worthOf } from '../read/worth-parsing.js';
 import { contractsIn, type Contract } from './contract.js';
-import type { FileTree } from '../read/file-tree.js';
-import { importsIn, passedOnIn, targetOf, targetsOf } from './imports.js';
+import { withoutChoices } from './forms.js';
 import { keep } from './kept.js';
 
 export interface Side {
@@ -42,50 +46,46 @@ interface Look {
   readonly imports: readonly string[];
 }
 
-type Settings = Pick<
-  ResolvedConfig,
-  'ignored' | 'format' | 'servers' | 'filePatterns' | 'limits' | 'comments' | 'dialect'
->;
-
 const NOTHING: FileTools = { contracts: [], unnamed: 0, texts: new Map() };
-/** Snapshots of tools, which are JSON. */
+const NOT_WORTH_PARSING: Look = { isWorthParsing: false, imports: [] };
+/** No tool is defined in a page, and snapshots of tools are JSON. */
 export const READ = [...EXTENSIONS.filter((ending) => !/html?$/.test(ending)), '.snap'];
-/** Above this a file is data or a bundle, not something that tools are described with. */
-const LONGEST_IMPORT = 300_000;
 const AT_ONCE = 200;
-/** Which packages are installed: large, and without tools. */
-const LOCK = /(?:^|\/)(?:package-lock|npm-shrinkwrap|pnpm-lock)\.(?:json|ya?ml)$/;
 
+/** The config of each file is that of the working tree, in all versions: a changed config changes no tool. */
 export class ToolReader {
   readonly #formats: readonly Format[];
-  readonly #config: Settings;
+  readonly #configs: Configs;
+  readonly #timeLimit: TimeLimit = timeLimit(10_000);
+  /** The configs of the files that are worth reading. */
+  readonly #readable = new Map<string, FileConfig | undefined>();
   readonly #looks = keep<Look>();
   readonly #tools = keep<Promise<FileTools>>();
   readonly #neighbours = keep<Neighbour | undefined>();
-  readonly #passedOn = keep<readonly string[]>();
+  readonly #reexports = keep<readonly string[]>();
 
-  constructor(formats: readonly Format[], config: Settings) {
+  constructor(formats: readonly Format[], configs: Configs) {
     this.#formats = formats;
-    this.#config = config;
+    this.#configs = configs;
   }
 
   /** `only` these files, where others are known to be the same in both versions. */
   async read(tree: FileTree, only?: (path: string) => boolean): Promise<Side> {
-    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#passedOn]) kept.turn();
-    const paths = tree.paths.filter((path) => (only?.(path) ?? true) && this.mayRead(path));
-    const unseen = paths.filter((path) => !this.#looks.has(lookKey(path, tree)));
+    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#reexports]) kept.turn();
+    const paths = await this.worthReading(only ? tree.paths.filter(only) : tree.paths);
+    const unseen = paths.filter((path) => !this.#looks.has(keyIn(tree, path)));
     for (let from = 0; from < unseen.length; from += AT_ONCE) {
       const some = unseen.slice(from, from + AT_ONCE);
       const texts = await tree.read(some);
       for (const [index, path] of some.entries())
-        this.#looks.of(lookKey(path, tree), () => this.#look(path, texts[index]));
+        this.#looks.of(keyIn(tree, path), () => this.#look(path, texts[index], tree));
     }
     const contracts: Contract[] = [];
     const broken: NotCompared[] = [];
     const files = new Map<string, FileTools>();
     let unnamed = 0;
     for (const path of paths) {
-      const look = this.#looks.of(lookKey(path, tree), () => this.#look(path, undefined));
+      const look = this.#looks.of(keyIn(tree, path), () => NOT_WORTH_PARSING);
       if (!look.isWorthParsing) continue;
       const tools = await this.#toolsOf(path, tree, look);
       files.set(path, tools);
@@ -105,28 +105,42 @@ export class ToolReader {
     return { contracts: eachOnce(contracts), unnamed, broken, tree, lineOf };
   }
 
-  mayRead(path: string): boolean {
-    if (!READ.some((ending) => path.endsWith(ending)) || /(^|\/)node_modules\//.test(path) || LOCK.test(path))
-      return false;
-    return !this.#config.ignored(path) && !this.isLeftAlone(path, '');
+  /** The paths of files that a search finds and that may have tools, by their names. */
+  async worthReading(paths: readonly string[]): Promise<string[]> {
+    const here = await this.#configs.for('.');
+    const mayBeFound = (path: string): boolean =>
+      (READ.some((ending) => path.endsWith(ending)) || here.also?.(path) === true) &&
+      here.files?.(path) !== false &&
+      !/(^|\/)node_modules\//.test(path);
+    for (const path of paths) {
+      if (this.#readable.has(path)) continue;
+      const config = mayBeFound(path) ? await this.#configs.for(path) : undefined;
+      const isReadable =
+        config &&
+        isWorthReading(fileAt(path), config) &&
+        !config.ignored(path) &&
+        (config.format(path) !== undefined || !this.#isLeftAlone(path, '', config));
+      this.#readable.set(path, isReadable ? config : undefined);
+    }
+    return paths.filter((path) => this.#readable.get(path) !== undefined);
   }
 
-  isLeftAlone(path: string, text: string): boolean {
-    return whyLeftAlone({ path, absolute: '', named: false }, text, this.#config) !== undefined;
+  /** Whether a file of these is linted only when it is named, by its text. */
+  isLeftAlone(path: string, text: string, tree: FileTree): boolean {
+    const config = this.#readable.get(path);
+    return !config || this.#isLeftAlone(path, text, config, existsIn(tree));
   }
 
-  #look(path: string, text: string | undefined): Look {
-    if (text === undefined) return { isWorthParsing: false, imports: [] };
-    const isSource = languageOf(path) === 'source';
-    const hasWords = isSource
-      ? mayHoldTools(path, text)
-      : this.#formats.some((format) =>
-          format.requiredWords.some((group) => group.every((word) => text.includes(word))),
-        );
-    const isMapped = this.#config.format(path) !== undefined;
-    const isData = languageOf(path) !== undefined || /^\s*[[{]/.test(text);
-    const isWorthParsing = (hasWords || isMapped) && isData && !this.isLeftAlone(path, text);
-    return { isWorthParsing, imports: isWorthParsing && isSource ? importsIn(text) : [] };
+  #isLeftAlone(path: string, text: string, config: FileConfig, exists: Exists = () => false): boolean {
+    return whyLeftAlone(fileAt(path), text, config, { exists }) !== undefined;
+  }
+
+  #look(path: string, text: string | undefined, tree: FileTree): Look {
+    const config = this.#readable.get(path);
+    if (text === undefined || !config) return NOT_WORTH_PARSING;
+    const surroundings = { formats: this.#formats, exists: existsIn(tree) };
+    const { isWorthParsing } = worthOf(fileAt(path), text, config, surroundings);
+    return { isWorthParsing, imports: isWorthParsing && languageOf(path) === 'source' ? importsIn(text) : [] };
   }
 
   async #toolsOf(path: string, tree: FileTree, { imports }: Look): Promise<FileTools> {
@@ -139,21 +153,21 @@ export class ToolReader {
     });
   }
 
-  /** What a file imports, and what these pass on from others. */
+  /** The files that a file imports from, and those that these have their exports from. */
   async #neighboursOf(path: string, tree: FileTree, imports: readonly string[]): Promise<string[]> {
     const all = new Set<string>();
-    let wanted = targetsOf(path, imports, tree);
+    let wanted = targetsIn(tree, path, imports);
     for (let hop = 0; hop <= MOST_HOPS && wanted.length > 0; hop++) {
-      const unseen = wanted.filter((target) => !this.#passedOn.has(lookKey(target, tree)));
+      const unseen = wanted.filter((target) => !this.#reexports.has(keyIn(tree, target)));
       const texts = unseen.length > 0 ? await tree.read(unseen) : [];
       for (const [index, target] of unseen.entries())
-        this.#passedOn.of(lookKey(target, tree), () => passedOnIn(texts[index] ?? ''));
+        this.#reexports.of(keyIn(tree, target), () => reexportsIn(texts[index] ?? ''));
       for (const target of wanted) all.add(target);
       const further = wanted.flatMap((target) =>
-        targetsOf(
-          target,
-          this.#passedOn.of(lookKey(target, tree), () => []),
+        targetsIn(
           tree,
+          target,
+          this.#reexports.of(keyIn(tree, target), () => []),
         ),
       );
       wanted = [...new Set(further)].filter((target) => !all.has(target));
@@ -167,34 +181,33 @@ export class ToolReader {
     neighbours: ReadonlyMap<string, string | undefined>,
     tree: FileTree,
   ): Promise<FileTools> {
-    const { comments, dialect, format, limits, servers } = this.#config;
+    const config = this.#readable.get(path)!;
+    const { fileSize } = config.limits;
+    if (text.length > fileSize || Buffer.byteLength(text) > fileSize)
+      return { ...NOTHING, broken: `is larger than ${fileSize} bytes, which \`limits.fileSize\` allows` };
     const used = new Map<string, string>();
     const { readNeighbour } = await import('../parse/source-and-pages.js');
-    const look = (from: string, source: string): Looked<Neighbour> | undefined => {
-      const target = targetOf(from, source, tree);
+    const find: FindFile = (from, source) => {
+      const target = targetIn(tree, from, source);
       const content = target === undefined ? undefined : neighbours.get(target);
-      if (target === undefined || content === undefined || content.length > LONGEST_IMPORT) return undefined;
-      const parsed = () => this.#neighbours.of(lookKey(target, tree), () => readNeighbour(target, content));
+      if (target === undefined || content === undefined || content.length > LARGEST_IMPORT) return undefined;
+      const parsed = () => this.#neighbours.of(keyIn(tree, target), () => readNeighbour(target, content));
       return { path: target, text: content, parsed };
     };
-    const resolveImport: ImportResolver = (source, name) =>
-      findExport({ source, name }, path, look, (neighbour: Neighbour, own, looked) => {
-        used.set(looked.path, looked.text);
-        return neighbour.exported(own);
-      });
-    const own = format(path);
+    const { resolveImport } = followImports(path, find, (file) => void used.set(file.path, file.text));
     try {
-      const document = await parse(path, text, {
-        comments,
-        limits,
-        format: own,
-        imports: { resolveImport, texts: used },
-      });
       // One tool by itself is recognised only in a file that nothing else is kept in.
-      const hints = { named: path.endsWith('.snap'), servers: servers(path), dialect, ...(own && { format: own }) };
-      const { contracts, unnamed, isManifest } = contractsIn(document, this.#formats, hints, folderOf(path, tree));
+      const file = { ...fileAt(path), named: path.endsWith('.snap') };
+      const { document, recognition } = await openDocument(file, text, config, {
+        formats: this.#formats,
+        imports: { resolveImport, texts: used },
+        timeLimit: this.#timeLimit,
+        exists: existsIn(tree),
+        prepare: withoutChoices,
+      });
+      const { contracts, unnamed } = contractsIn(recognition.manifests, folderOf(path, tree));
       const isLost = languageOf(path) === 'source' && document.roots.length === 0 && document.faults.length > 0;
-      const isBroken = isLost || (isManifest && document.faults.some(({ mild }) => !mild));
+      const isBroken = isLost || (recognition.manifests.length > 0 && document.faults.some(({ mild }) => !mild));
       return {
         contracts,
         unnamed,
@@ -202,9 +215,22 @@ export class ToolReader {
         ...(isBroken && { broken: 'cannot be parsed' }),
       };
     } catch (error) {
-      return { ...NOTHING, broken: messageOf(error) };
+      return { ...NOTHING, broken: reasonOf(error) };
     }
   }
+}
+
+/** A file as a search finds it. In a version of a repository there is no other path than this. */
+const fileAt = (path: string): FoundFile => ({ path, absolute: path, named: false });
+
+const targetsIn = (tree: FileTree, from: string, sources: readonly string[]): string[] => [
+  ...new Set(sources.flatMap((source) => targetIn(tree, from, source) ?? [])),
+];
+
+/** Goes on with "The file". */
+function reasonOf(error: unknown): string {
+  const message = messageOf(error).replace(/\.$/, '');
+  return message.startsWith('It ') ? message.slice('It '.length) : `cannot be read: ${message}`;
 }
 
 /** A list that one file has and another one serves is read in both: it is kept where it is written. */
@@ -221,7 +247,7 @@ function eachOnce(contracts: readonly Contract[]): Contract[] {
 
 const placeKey = ({ file, start, end }: Place, path: string): string => `${file ?? path}:${start}:${end}`;
 
-const lookKey = (path: string, tree: FileTree): string => `${path}\n${tree.idOf(path)}`;
+const keyIn = (tree: FileTree, path: string): string => `${path}\n${tree.idOf(path)}`;
 
 /** The folder of the package that a file belongs to. */
 function folderOf(path: string, tree: FileTree): string {

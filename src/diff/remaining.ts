@@ -24,13 +24,14 @@ async function namesWritten(names: ReadonlySet<string>, { tree }: Side, reader: 
   if (!tree || names.size === 0) return found;
   // A tool that tests something has a file that is called like a test.
   const isCalled = (path: string): boolean => names.has(posix.basename(path).replace(/\.\w+$/, ''));
-  const paths = tree.paths.filter((path) => reader.mayRead(path) || isCalled(path));
+  const isReadable = new Set(await reader.worthReading(tree.paths));
+  const paths = tree.paths.filter((path) => isReadable.has(path) || isCalled(path));
   for (let from = 0; from < paths.length; from += AT_ONCE) {
     const some = paths.slice(from, from + AT_ONCE);
     const texts = await tree.read(some);
     for (const [index, path] of some.entries()) {
       const text = texts[index];
-      if (text === undefined || (reader.isLeftAlone(path, text) && !isCalled(path))) continue;
+      if (text === undefined || (!isCalled(path) && reader.isLeftAlone(path, text, tree))) continue;
       for (const [, name] of text.matchAll(WRITTEN)) if (names.has(name!)) found.add(name!);
     }
   }

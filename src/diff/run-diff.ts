@@ -47,7 +47,10 @@ function reportOf({ broken, stale, ...diff }: Differed, config: ResolvedConfig):
   };
 }
 
-function findingOf({ rule, severity, message, help, at, was, pointer, tools }: Change, config: ResolvedConfig): Finding {
+function findingOf(
+  { rule, severity, message, help, at, was, pointer, tools }: Change,
+  config: ResolvedConfig,
+): Finding {
   const { path, line } = at ?? { path: was?.path ?? '', line: 1 };
   const url = pageOf(config.known.get(rule) ?? { id: rule as Rule['id'] });
   const related = was && at ? [{ path: was.path, line: was.line, column: 1, note: 'It was here before.' }] : [];

@@ -5,6 +5,7 @@ import type { Format } from '../core/format.js';
 import { stepTo } from '../core/pointer.js';
 import type { FormatId, Rule } from '../core/rule.js';
 import { get, items, text, type Node } from '../core/tree.js';
+import { recognise } from '../engine/recognise.js';
 import { contractsIn, type Contract } from './contract.js';
 import { compareLists } from './events.js';
 import { documentOf, fromValue, NOWHERE, objectOf } from './forms.js';
@@ -82,7 +83,7 @@ export function contractsOf(list: ToolList | readonly object[], formats: readonl
 function contractsFrom(tool: Node, formats: readonly Format[]): readonly Contract[] {
   const hints = { named: true, servers: [] };
   const read = (root: Node, format?: FormatId): readonly Contract[] =>
-    contractsIn(documentOf([root]), formats, { ...hints, ...(format && { format }) }).contracts;
+    contractsIn(recognise(documentOf([root]), formats, { ...hints, ...(format && { format }) }).manifests).contracts;
   if (get(tool, 'schema', 'fields')?.kind === 'object')
     return read(objectOf([['tools', objectOf([[text(get(tool, 'name')) ?? '', tool]])]]), 'gloodata');
   const own = read(tool).filter(({ format }) => format === 'otc' || format === 'shinkai');

@@ -20,6 +20,21 @@ export interface LintedDocument {
   readonly disabledRanges?: DisabledRanges;
 }
 
+/** A document in which the formats are recognised. */
+export interface RecognisedDocument {
+  readonly document: Document;
+  readonly recognition: Recognition;
+  /** What it was recognised by. */
+  readonly hints: Hints;
+}
+
+export function recogniseDocument(document: Document, formats: readonly Format[], hints: Hints): RecognisedDocument {
+  const stop = startTimer('recognise');
+  const recognition = recognise(document, formats, hints);
+  stop?.();
+  return { document, recognition, hints };
+}
+
 export function lintDocument(
   document: Document,
   formats: readonly Format[],
@@ -27,9 +42,15 @@ export function lintDocument(
   settings: Settings,
   services?: Services,
 ): LintedDocument {
-  const stop = startTimer('recognise');
-  const recognition = recognise(document, formats, hints);
-  stop?.();
+  return lintRecognised(recogniseDocument(document, formats, hints), formats, settings, services);
+}
+
+export function lintRecognised(
+  { document, recognition, hints }: RecognisedDocument,
+  formats: readonly Format[],
+  settings: Settings,
+  services?: Services,
+): LintedDocument {
   let result = lint(document, recognition, settings, services);
   const linted = [{ roots: document.roots, findings: result.findings }];
   for (const roots of document.alternatives ?? []) {

@@ -6,6 +6,7 @@ import type { RuleFacts, EslintPlugin, EslintConfig, EslintConfigs } from './typ
 import { htmlProcessor, SCRIPTS_FILES } from './html.js';
 import { introduce } from './judgement.js';
 import { toEslint, reads } from './to-eslint.js';
+import { LOCK_FILES } from '../core/lock-files.js';
 import { isInPreset } from '../core/pack.js';
 import type { Preset } from '../core/rule.js';
 import type { Language } from './file.js';
@@ -53,8 +54,7 @@ const SOURCE = {
 /** JSON that everybody knows and that holds no manifest. */
 const NO_MANIFESTS = [
   '**/package.json',
-  '**/package-lock.json',
-  '**/npm-shrinkwrap.json',
+  ...LOCK_FILES.filter((name) => name.endsWith('.json')).map((name) => `**/${name}`),
   '**/composer.json',
   '**/tsconfig.json',
   '**/tsconfig.*.json',

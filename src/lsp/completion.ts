@@ -7,7 +7,7 @@ import {
   type Position,
 } from 'vscode-languageserver/node';
 import { has, type Node } from '../core/tree.js';
-import { languageOf } from '../parse/parse.js';
+import { isCode, languageOf, type Language } from '../parse/parse.js';
 import { descriptionOf, fieldsAt, schemasAt, valuesOf, wayTo, type Json, type Way } from './fields.js';
 import type { Opened, Workspace } from './workspace.js';
 
@@ -38,7 +38,7 @@ interface Typed {
   readonly end: number;
   /** The quote that it begins with, if any. */
   readonly quote: string;
-  readonly language: NonNullable<ReturnType<typeof languageOf>>;
+  readonly language: Language;
   /** What it may be, the likelier first. */
   readonly kinds: readonly ('key' | 'value')[];
   /** A colon follows: the key alone is to be replaced. */
@@ -143,14 +143,14 @@ function keyText(key: string, { language, quote }: Typed): string {
   const isName = /^[A-Za-z_$][\w$]*$/.test(key);
   if (quote !== '') return stringWith(quote, key);
   if (language === 'yaml') return /^[\w$][\w$./-]*$/.test(key) ? key : JSON.stringify(key);
-  if (language === 'source' || language === 'html') return isName ? key : stringWith("'", key);
+  if (isCode(language)) return isName ? key : stringWith("'", key);
   return JSON.stringify(key);
 }
 
 function stringText(value: string, { language, quote }: Typed): string {
   if (quote !== '') return stringWith(quote, value);
   if (language === 'yaml') return /^[A-Za-z][\w./+-]*$/.test(value) && !isWord(value) ? value : JSON.stringify(value);
-  return language === 'source' || language === 'html' ? stringWith("'", value) : JSON.stringify(value);
+  return isCode(language) ? stringWith("'", value) : JSON.stringify(value);
 }
 
 /** What YAML takes for something other than a string. */
@@ -163,6 +163,6 @@ const stringWith = (quote: string, value: string): string =>
 function emptyOf(about: readonly Json[], { language }: Typed): string {
   if (language === 'yaml') return '';
   const type = about.map((each) => each['type']).find((each) => typeof each === 'string');
-  const quotes = language === 'source' || language === 'html' ? "''" : '""';
+  const quotes = isCode(language) ? "''" : '""';
   return type === 'object' ? '{}' : type === 'array' ? '[]' : type === 'string' ? quotes : '';
 }

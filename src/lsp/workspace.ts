@@ -8,8 +8,9 @@ import {
   type Connection,
   type InitializeParams,
 } from 'vscode-languageserver/node';
+import { LOCK_FILES } from '../core/lock-files.js';
 import type { Knowledge } from '../core/format.js';
-import type { LintedDocument } from '../engine/lint-document.js';
+import type { RecognisedDocument } from '../engine/lint-document.js';
 import type { FoundFile } from '../files/discover.js';
 import { CONFIG_NAMES } from '../files/directory-listing.js';
 import { parentOf } from '../files/paths.js';
@@ -155,7 +156,7 @@ export class Workspace {
   async manifestsIn(
     uri: string,
     token?: CancellationToken,
-  ): Promise<(Opened & { judged: LintedDocument }) | undefined> {
+  ): Promise<(Opened & { judged: RecognisedDocument }) | undefined> {
     const opened = await this.opened(uri, token);
     const judged = opened && (await opened.run.manifestsIn(opened.file, opened.document.text));
     return judged && { ...opened, judged };
@@ -249,6 +250,5 @@ export class Workspace {
   }
 }
 
-const LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 /** What changes more than one file's findings. */
 const CONTROLS = new Set(['.gitignore', 'SKILL.md', 'package.json', ...LOCK_FILES]);

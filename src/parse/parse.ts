@@ -19,13 +19,15 @@ interface ParseOptions {
   readonly limits?: Pick<Limits, 'depth' | 'aliases'>;
   /** Guards the parser of a large text. */
   readonly timeLimit?: TimeLimit;
-  /** Finds what an import of a source file stands for, where other files may be read, and has their texts. */
-  readonly imports?: {
-    readonly resolveImport: ImportResolver;
-    readonly followImport?: FollowImport;
-    readonly prints?: PrintsElsewhere;
-    readonly texts: ReadonlyMap<string, string>;
-  };
+  readonly imports?: SourceImports;
+}
+
+/** Finds what an import of a source file stands for, where other files may be read, and has their texts. */
+export interface SourceImports {
+  readonly resolveImport: ImportResolver;
+  readonly followImport?: FollowImport;
+  readonly prints?: PrintsElsewhere;
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 const TOO_SLOW = 'Parsing it took more than 10 seconds.';
@@ -33,12 +35,17 @@ const TOO_SLOW = 'Parsing it took more than 10 seconds.';
 const STRICT: JsonOptions = { comments: false, trailingCommas: false };
 const LOOSE: JsonOptions = { comments: true, trailingCommas: true };
 
-export function languageOf(path: string): 'json' | 'jsonc' | 'json5' | 'yaml' | 'source' | 'html' | undefined {
+export type Language = 'json' | 'jsonc' | 'json5' | 'yaml' | 'source' | 'html';
+
+export function languageOf(path: string): Language | undefined {
   if (/\.([mc]?[jt]s|[jt]sx)$/i.test(path)) return 'source';
   if (/\.html?$/i.test(path)) return 'html';
   const ending = /\.(json[c5]?|ya?ml)$/i.exec(path)?.[1]?.toLowerCase();
   return ending === 'yml' ? 'yaml' : (ending as 'json' | 'jsonc' | 'json5' | 'yaml' | undefined);
 }
+
+/** What is read by walking code, and not as data. */
+export const isCode = (language: Language | undefined): boolean => language === 'source' || language === 'html';
 
 /** A file of no known language is taken for JSON. Throws `Unreadable` where no tree can be made at all. */
 export async function parse(path: string, text: string, options: ParseOptions = {}): Promise<Document> {
@@ -52,7 +59,7 @@ export async function parse(path: string, text: string, options: ParseOptions = 
 }
 
 async function parseAs(
-  language: ReturnType<typeof languageOf>,
+  language: Language | undefined,
   path: string,
   text: string,
   options: ParseOptions,

@@ -4,7 +4,9 @@ import { UserError } from '../files/errors.js';
 import { walk } from '../files/discover.js';
 import { looseText } from '../files/read.js';
 import { printable } from '../core/text.js';
+import type { Exists } from './beside.js';
 import { checkoutReader } from './checkout.js';
+import { candidatesFor } from './imports.js';
 
 export interface FileTree {
   readonly paths: readonly string[];
@@ -13,6 +15,16 @@ export interface FileTree {
   /** In the same order; undefined for what cannot be read or is not text. */
   read(paths: readonly string[]): Promise<readonly (string | undefined)[]>;
 }
+
+/** Whether a version has a file. */
+export const existsIn =
+  (tree: FileTree): Exists =>
+  ({ path }) =>
+    tree.idOf(path) !== undefined;
+
+/** The file of a version that a relative import means. */
+export const targetIn = (tree: FileTree, from: string, source: string): string | undefined =>
+  candidatesFor(from, source).find((each) => tree.idOf(each) !== undefined);
 
 /** A folder that git knows nothing of. Links are not followed. */
 export function folderTree(folder: string, extensions: readonly string[]): FileTree {

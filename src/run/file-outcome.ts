@@ -17,7 +17,7 @@ import { compareAlone, settingsAlone } from '../engine/project.js';
 import type { Matcher } from '../engine/suppressions.js';
 import type { DisabledRanges } from '../engine/disabled-ranges.js';
 import { TOOL } from '../core/version.js';
-import { languageOf } from '../parse/parse.js';
+import { isCode, languageOf } from '../parse/parse.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
 import { originOf, type IgnoreRule } from '../files/gitignore.js';
@@ -72,8 +72,7 @@ export function isFullyLinted({ path, named }: FoundFile, outcome: FileOutcome |
   if (outcome?.isIgnored || (outcome && outcome.failures.length > 0)) return false;
   if (outcome?.file) return !outcome.isBroken && !outcome.leftOut;
   const isNone = outcome?.skipped === undefined || outcome.skipped.reason === NO_FORMAT;
-  const language = languageOf(path);
-  return isNone && (named || language === 'source' || language === 'html');
+  return isNone && (named || isCode(languageOf(path)));
 }
 
 /** To be asked when all is found that directives may hide. */

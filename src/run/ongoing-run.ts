@@ -1,7 +1,7 @@
 /** A run over files that go on changing, for editors: one file is linted again, and the report is of all of them. */
 import type { Format } from '../core/format.js';
 import type { Finding, Report } from '../core/finding.js';
-import type { LintedDocument } from '../engine/lint-document.js';
+import type { RecognisedDocument } from '../engine/lint-document.js';
 import { Pending } from '../core/pending.js';
 import type { Services } from '../core/rule.js';
 import { TOOL } from '../core/version.js';
@@ -10,12 +10,12 @@ import { discover, wouldFind, type DiscoverOptions, type FoundFile } from '../fi
 import { scopeFinder } from '../files/gitignore.js';
 import { inFolder } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
-import { besideCandidates } from './beside.js';
+import { besideCandidates } from '../read/beside.js';
 import { isFullyLinted, reportOn, type FileOutcome } from './file-outcome.js';
 import { lintFile, manifestsIn, type LintOptions } from './lint-file.js';
 import { withLimit, searchIn } from './run.js';
 import { RunResults } from './run-result.js';
-import type { ImportedFiles } from './imports.js';
+import type { ImportedFiles } from '../read/imported-files.js';
 import { openServices } from './services.js';
 import type { SuppressionsUpdate, Suppressions } from './suppressions.js';
 
@@ -132,7 +132,7 @@ export class OngoingRun {
   }
 
   /** What a text is taken for in the place of a file. */
-  async manifestsIn(file: FoundFile, text: string): Promise<LintedDocument | undefined> {
+  async manifestsIn(file: FoundFile, text: string): Promise<RecognisedDocument | undefined> {
     const { configs, formats } = this.#options;
     const imports = (): Promise<ImportedFiles> => this.#services.imports();
     return manifestsIn(file, text, await configs.for(file.path), { formats, services: {}, imports });

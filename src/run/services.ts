@@ -4,9 +4,9 @@ import { createInThreadSql } from '../sql/in-thread.js';
 import { createSqlService } from '../sql/service.js';
 import { workspaceOf } from '../files/git.js';
 import { readText, type ReadFile } from '../files/read.js';
-import { importedFiles, type ImportedFiles } from './imports.js';
-import { timeLimit } from './time-limit.js';
-import { unreachedIn, type Unreached } from './unreached.js';
+import { importedFiles, type ImportedFiles } from '../read/imported-files.js';
+import { timeLimit } from '../read/time-limit.js';
+import { unreachedIn, type Unreached } from '../read/unreached.js';
 
 interface OpenServices {
   readonly services: Services;

@@ -7,15 +7,16 @@ import type { Location } from '../core/rule.js';
 import { entry, text, toValue, UNKNOWN, type Entry, type Node, type ObjectNode } from '../core/tree.js';
 import type { Configs } from '../config/resolve.js';
 import { DisabledRanges } from '../engine/disabled-ranges.js';
+import type { RecognisedDocument } from '../engine/lint-document.js';
 import type { Locator } from '../engine/locate.js';
-import { recognise } from '../engine/recognise.js';
-import { mayHoldTools } from '../extract/prefilter.js';
 import { discover, type FoundFile } from '../files/discover.js';
 import { UserError } from '../files/errors.js';
 import { inFolder, parentOf, SOURCE_EXTENSIONS } from '../files/paths.js';
 import { readText } from '../files/read.js';
-import { parse } from '../parse/parse.js';
-import { whyLeftAlone } from '../run/left-alone.js';
+import { languageOf } from '../parse/parse.js';
+import { whyLeftAlone } from '../read/left-alone.js';
+import { openDocument } from '../read/open-document.js';
+import { worthOf } from '../read/worth-parsing.js';
 import { openServices } from '../run/services.js';
 
 export interface SourceTool {
@@ -82,16 +83,26 @@ export async function readSource(
   const tools = new Map<string, SourceTool[]>();
   const texts: { readonly path: string; readonly text: string }[] = [];
   let hasUnknown = false;
-  const { imports, close } = openServices(cwd);
+  const { imports, services, close } = openServices(cwd);
   try {
     for (const file of files.slice(0, MOST_FILES)) {
       const config = await configs.for(file.path);
-      const read = config.ignored(file.path) ? undefined : readText(file.absolute, { maxBytes: MOST_TEXT });
-      if (!read || !('text' in read) || whyLeftAlone(file, read.text, config) !== undefined) continue;
-      texts.push({ path: file.path, text: read.text });
-      if (!SOURCE_EXTENSIONS.some((ending) => file.path.endsWith(ending)) || !mayHoldTools(file.path, read.text))
-        continue;
-      const found = await toolsIn(file, read.text, formats, (await imports()).for(file.absolute)).catch(
+      const maxBytes = Math.min(MOST_TEXT, config.limits.fileSize);
+      const read = config.ignored(file.path) ? undefined : readText(file.absolute, { maxBytes });
+      if (!read || !('text' in read)) continue;
+      const { text } = read;
+      const isMapped = config.format(file.path) !== undefined;
+      if (!isMapped && whyLeftAlone(file, text, config) !== undefined) continue;
+      texts.push({ path: file.path, text });
+      if (languageOf(file.path) !== 'source' || !worthOf(file, text, config, { formats }).isWorthParsing) continue;
+      const open = async (): Promise<RecognisedDocument> =>
+        openDocument(file, text, config, {
+          formats,
+          imports: (await imports()).for(file.absolute),
+          timeLimit: services.timeLimit,
+        });
+      const found = await open().then(
+        (opened) => toolsIn(file, opened),
         () => undefined,
       );
       hasUnknown ||= found?.hasUnknown ?? false;
@@ -109,14 +120,8 @@ export async function readSource(
 
 const samePlace = (a: Location, b: Location): boolean => a.path === b.path && a.start === b.start;
 
-async function toolsIn(
-  file: FoundFile,
-  source: string,
-  formats: readonly Format[],
-  imports: NonNullable<Parameters<typeof parse>[2]>['imports'],
-): Promise<{ tools: SourceTool[]; hasUnknown: boolean }> {
-  const document = await parse(file.path, source, { imports });
-  const { manifests, locator, directives } = recognise(document, formats, { named: false, servers: [] });
+function toolsIn(file: FoundFile, { recognition }: RecognisedDocument): { tools: SourceTool[]; hasUnknown: boolean } {
+  const { manifests, locator, directives } = recognition;
   const switches = directives.length > 0 ? new DisabledRanges(file.path, directives, locator) : undefined;
   const tools: SourceTool[] = [];
   let hasUnknown = false;
@@ -132,7 +137,7 @@ async function toolsIn(
       tools.push({
         name: label,
         // A name may be a constant in another file: what is to be changed is where the tool is registered.
-        location: locator.locate(name.value.file === undefined ? name.value : name.file === undefined ? name : node),
+        location: locator.locate([name.value, name].find(({ file }) => file === node.file) ?? node),
         switches,
         package: packageOf(file.absolute),
         description: text(description?.value),

@@ -1,12 +1,12 @@
 /** The versions of the packages that decide what a server in source code lists: from the lock file, else from the range. */
 import { existsSync } from 'node:fs';
 import type { Packages } from '../core/code.js';
+import { LOCK_FILES } from '../core/lock-files.js';
 import { inFolder, isInside, parentOf } from '../files/paths.js';
 import { readText } from '../files/read.js';
 
 /** What zod and the MCP SDK make of a schema depends on these. */
 const NAMES = ['zod', '@modelcontextprotocol/sdk', '@modelcontextprotocol/server'];
-const LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 const MOST_BYTES = 20_000_000;
 
 /** Finds the packages of a file in the nearest package.json that names them, and in the lock file beside or above it. */

@@ -1,9 +1,8 @@
 /** Files whose tools are not meant to be called: tests, bundles, scaffolds, skills. They are linted only when named. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ResolvedConfig } from '../config/resolve.js';
 import { isGlob, type FoundFile } from '../files/discover.js';
-import { languageOf } from '../parse/parse.js';
+import { isCode, languageOf } from '../parse/parse.js';
+import { existsOnDisk, type Exists, type FilePlace } from './beside.js';
 import { importsTestLibrary, isTest, MOCK_NAME, TEST_FOLDER, TEST_NAME } from './test-code.js';
 import type { Unreached } from './unreached.js';
 
@@ -25,10 +24,10 @@ export function whyLeftAlone(
   file: FoundFile,
   text: string,
   config: Pick<ResolvedConfig, 'filePatterns'>,
-  unreached?: Unreached,
+  { unreached, exists = existsOnDisk }: { readonly unreached?: Unreached; readonly exists?: Exists } = {},
 ): string | undefined {
   if (file.named) return undefined;
-  const kind = kindOf(file, text) ?? (unreached?.has(file.absolute, text) ? 'unreached' : undefined);
+  const kind = kindOf(file, text, exists) ?? (unreached?.has(file.absolute, text) ? 'unreached' : undefined);
   if (kind === undefined) return undefined;
   const { foundBy = '.' } = file;
   const patterns = [...config.filePatterns(file.path), ...(isGlob(foundBy) ? [foundBy] : [])];
@@ -62,14 +61,13 @@ const ASKS_FOR: Readonly<Record<Kind, (asked: string) => boolean>> = {
   unreached: (asked) => asked !== '.',
 };
 
-function kindOf({ path, absolute }: Pick<FoundFile, 'path' | 'absolute'>, text: string): Kind | undefined {
+function kindOf({ path, absolute }: FilePlace, text: string, exists: Exists): Kind | undefined {
   const language = languageOf(path);
-  const isCode = language === 'source' || language === 'html';
-  if (isSkill(path) || belongsToSkill(path, absolute)) return 'skill';
-  if (isTest(path, text) || (isCode && importsTestLibrary(text))) return 'test';
+  if (isSkill(path) || belongsToSkill(path, absolute, exists)) return 'skill';
+  if (isTest(path, text) || (isCode(language) && importsTestLibrary(text))) return 'test';
   if (isDeclaration(path)) return 'declaration';
-  if (isCode ? isAside(path, text) : isMeasured(path)) return 'aside';
-  if (isCode && (isBuilt(path) || isBundle(text, language === 'html', path))) return 'bundle';
+  if (isCode(language) ? isAside(path, text) : isMeasured(path)) return 'aside';
+  if (isCode(language) && (isBuilt(path) || isBundle(text, language === 'html', path))) return 'bundle';
   if (/\{\{|<%/.test(path) || (isTemplate(path) && hasPlaceholders(text))) return 'scaffold';
   return undefined;
 }
@@ -135,10 +133,11 @@ function isSkill(path: string): boolean {
 }
 
 /** `skills/NAME/SKILL.md` makes a skill of all that is below `skills/NAME/`. */
-function belongsToSkill(path: string, absolute: string): boolean {
+function belongsToSkill(path: string, absolute: string, exists: Exists): boolean {
   const [found] = /^(?:.*\/)?skills\/[^/]+\//.exec(path) ?? [];
   if (found === undefined || !absolute.endsWith(path)) return false;
-  return existsSync(join(absolute.slice(0, -path.length), found, 'SKILL.md'));
+  const skill = `${found}SKILL.md`;
+  return exists({ path: skill, absolute: absolute.slice(0, -path.length) + skill });
 }
 
 function isDeclaration(path: string): boolean {

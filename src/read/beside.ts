@@ -1,18 +1,24 @@
-/** A manifest of data and the code next to it: `metadata.json` and `tool.ts`. */
+/** The files around a file: a manifest of data and the code next to it, `metadata.json` and `tool.ts`. */
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Document } from '../core/document.js';
 import type { Format } from '../core/format.js';
 import type { Settings } from '../engine/applicable-rules.js';
 import { BOUNDS } from '../engine/limits.js';
-import { readCodeBeside } from '../parse/code-beside.js';
 import type { FoundFile } from '../files/discover.js';
 import { readText, type ReadFile } from '../files/read.js';
+import { readCodeBeside } from '../parse/code-beside.js';
 
-type Place = Pick<FoundFile, 'path' | 'absolute'>;
+/** In a commit, which has no absolute paths, both are the same. */
+export type FilePlace = Pick<FoundFile, 'path' | 'absolute'>;
+
+/** Whether there is such a file: on the disk, or in a commit. */
+export type Exists = (file: FilePlace) => boolean;
+
+export const existsOnDisk: Exists = ({ absolute }) => existsSync(absolute);
 
 /** The files that a manifest of this name may describe, whether they exist or not. */
-export function besideCandidates({ absolute, path }: Place, formats: readonly Format[]): Place[] {
+export function besideCandidates({ absolute, path }: FilePlace, formats: readonly Format[]): FilePlace[] {
   const name = basename(absolute);
   const siblings = formats.flatMap(({ standsBeside }) => (standsBeside?.name === name ? standsBeside.siblings : []));
   return siblings.map((sibling) => ({
@@ -21,14 +27,19 @@ export function besideCandidates({ absolute, path }: Place, formats: readonly Fo
   }));
 }
 
+/** The code next to a file says what it is meant to be, however broken it is. */
+export function isNextToItsCode(file: FilePlace, formats: readonly Format[], exists: Exists): boolean {
+  return besideCandidates(file, formats).some(exists);
+}
+
 /** The code next to a document, if a rule asks for it. With two such files it is unknown which one counts. */
 export async function codeBeside(
-  file: Place,
+  file: FilePlace,
   formats: readonly Format[],
   rules: Settings,
   read: ReadFile = readText,
 ): Promise<Pick<Document, 'others' | 'toolCode'> | undefined> {
-  const [only, ...others] = besideCandidates(file, formats).filter(({ absolute }) => existsSync(absolute));
+  const [only, ...others] = besideCandidates(file, formats).filter(existsOnDisk);
   if (!only || others.length > 0 || ![...rules.values()].some(({ rule }) => rule.ofToolCode)) return undefined;
   const found = read(only.absolute, { maxBytes: BOUNDS.fileSize });
   const toolCode = 'text' in found ? await readCodeBeside(only.path, found.text) : undefined;

@@ -1,20 +1,26 @@
-/** What a relative import refers to: constants, schemas and functions of a neighbour inside the workspace. */
+/** The files of a workspace that source code imports, read from the disk or from an editor. */
 import { existsSync } from 'node:fs';
 import type { Packages } from '../core/code.js';
 import { addTo } from '../core/collections.js';
 import type { Place } from '../core/tree.js';
 import type { PrintsElsewhere } from '../extract/handlers/printed.js';
 import type { FollowImport } from '../extract/handlers/uses.js';
-import type { Imported, ImportResolver } from '../extract/modules.js';
-import { findExport, PASSES_ALL, type Looked } from '../extract/passed-on.js';
+import type { ImportResolver } from '../extract/modules.js';
 import { workspaceOf } from '../files/git.js';
-import { SOURCE_EXTENSIONS, absolutePath, isInside, parentOf, realPath, relativePath } from '../files/paths.js';
+import { isInside, realPath, relativePath } from '../files/paths.js';
 import { readText, type ReadFile } from '../files/read.js';
 import type { Neighbour } from '../parse/source/typescript.js';
+import {
+  candidatesFor,
+  followImports,
+  importsAtRunTime,
+  LARGEST_IMPORT,
+  PASSES_ALL,
+  type FindFile,
+  type ImportedFile,
+} from './imports.js';
 import { packageVersions } from './packages.js';
 
-/** Above this a file is data or a bundle, not something that tools are described with. */
-const LONGEST = 300_000;
 /** Files that are kept for the next one that imports them. */
 const MOST_KEPT = 50;
 
@@ -30,7 +36,7 @@ interface FileImports {
   packages(): Packages;
 }
 
-type Loaded = Omit<Looked<Neighbour>, 'path'>;
+type Loaded = Omit<ImportedFile, 'path'>;
 
 export interface ImportedFiles {
   /** The file is about to change. */
@@ -60,7 +66,7 @@ export function importedFiles(
     const file = read(absolute);
     let neighbour: { readonly parsed: Neighbour | undefined } | undefined;
     const loaded: Loaded | undefined =
-      'text' in file && file.text.length <= LONGEST
+      'text' in file && file.text.length <= LARGEST_IMPORT
         ? {
             text: file.text,
             parsed: () => (neighbour ??= { parsed: parse(relativePath(cwd, absolute), file.text) }).parsed,
@@ -79,29 +85,23 @@ export function importedFiles(
       const texts = new Map<string, string>();
       const asked = new Set<string>();
       const allAsked: ReadonlySet<string>[] = [asked];
-      const look = (from: string, source: string): Looked<Neighbour> | undefined => {
+      const find: FindFile = (from, source) => {
         const path = targetOf(workspace, from, source);
         // One that is not there may come to be.
         for (const each of path === undefined ? candidatesFor(from, source) : [path])
           asked.add(relativePath(cwd, each));
         if (path === undefined) return undefined;
         const loaded = load(path);
-        const among: Looked<Neighbour>['among'] = (sources, name) => {
+        const among: ImportedFile['among'] = (sources, name) => {
           const barrel = barrels.at(path, sources);
           if (!allAsked.includes(barrel.asked)) allAsked.push(barrel.asked);
           return barrel.among(name);
         };
         return loaded && { path, ...loaded, among };
       };
-      const find = <Found>(imported: Imported, take: (neighbour: Neighbour, name: string) => Found | undefined) =>
-        findExport(imported, absolute, look, (neighbour: Neighbour, name, { path, text }) => {
-          texts.set(relativePath(cwd, path), text);
-          return take(neighbour, name);
-        });
-      const resolveImport: ImportResolver = (source, name) =>
-        find({ source, name }, (neighbour, own) => neighbour.exported(own));
-      const followImport: FollowImport = (imported, position, keys) =>
-        find(imported, (neighbour, own) => neighbour.uses?.(own, position, keys));
+      const { resolveImport, followImport } = followImports(absolute, find, ({ path, text }) => {
+        texts.set(relativePath(cwd, path), text);
+      });
       let found: readonly ImportedText[] | undefined;
       let whole: ImportedText | undefined;
       const words = new Map<ImportedText, ReadonlySet<string>>();
@@ -205,9 +205,9 @@ function importedBelow(absolute: string, workspace: string, cwd: string, read: R
   for (const from of todo) {
     const file = textAt(from, cwd, read);
     if (from !== absolute && found.push(file) === MOST_FOLLOWED) break;
-    for (const [, source] of file.text.matchAll(IMPORTS)) {
+    for (const source of importsAtRunTime(file.text)) {
       if (todo.size > MOST_FOLLOWED) break;
-      const target = targetOf(workspace, from, source!);
+      const target = targetOf(workspace, from, source);
       if (target !== undefined) todo.add(target);
     }
   }
@@ -216,34 +216,17 @@ function importedBelow(absolute: string, workspace: string, cwd: string, read: R
 
 function textAt(target: string, cwd: string, read: ReadFile): ImportedText {
   const file = read(target);
-  const text = 'text' in file && file.text.length <= LONGEST ? file.text : '';
+  const text = 'text' in file && file.text.length <= LARGEST_IMPORT ? file.text : '';
   return { path: relativePath(cwd, target), target, text };
 }
 
 /** Where a name is only imported or exported, nothing is done with it. */
 const LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
 
-/** Types are gone when the code runs. */
-const IMPORTS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{1,300})['"]/gm;
-
 /** The file that a relative import means, if it lies in the workspace. */
 function targetOf(workspace: string, from: string, source: string): string | undefined {
   const found = candidatesFor(from, source).find((each) => existsSync(each));
   return found !== undefined && isWithin(workspace, found) ? found : undefined;
-}
-
-/** The files that a relative import may mean, the likeliest first. */
-function candidatesFor(from: string, source: string): string[] {
-  if (!/^\.\.?\//.test(source)) return [];
-  const base = absolutePath(parentOf(from), source);
-  // `./x.js` is how TypeScript names `./x.ts`.
-  const typed = base.replace(/\.([mc]?)js(x?)$/, '.$1ts$2');
-  return [
-    ...(typed === base ? [] : [typed]),
-    ...([...SOURCE_EXTENSIONS, '.json'].some((ending) => base.endsWith(ending)) ? [base] : []),
-    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
-    ...SOURCE_EXTENSIONS.map((ending) => `${base}/index${ending}`),
-  ];
 }
 
 /** Links included: what they lead to must be inside too. */

@@ -1,7 +1,9 @@
 /** Modules with tools that nothing in the workspace leads to: no server lists what is in them. */
 import { readdirSync, type Dirent } from 'node:fs';
+import { isLockFile } from '../core/lock-files.js';
 import { inFolder, isInside, parentOf, SOURCE_EXTENSIONS } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
+import { LARGEST_IMPORT } from './imports.js';
 import { isTest, TEST_FOLDER, TEST_NAME } from './test-code.js';
 
 export interface Unreached {
@@ -23,8 +25,6 @@ interface Mentions {
 
 /** In more files it is not looked for. */
 const MOST_FILES = 5_000;
-/** Larger ones are data or bundles. */
-const LONGEST = 300_000;
 const LONGEST_CONFIG = 50_000;
 
 export function unreachedIn(workspace: string, read: ReadFile): Unreached {
@@ -34,7 +34,7 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
   const folderAt = (path: string): Folder => known(folders, path, folderOf);
   const mentionsOf = (file: string): Mentions =>
     known(mentions, file, () => {
-      const found = read(file, { maxBytes: isSource(file) ? LONGEST : LONGEST_CONFIG });
+      const found = read(file, { maxBytes: isSource(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
       const inside = file.slice(workspace.length + 1);
       return 'text' in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
     });
@@ -167,12 +167,11 @@ function entriesOf(folder: string): Dirent[] {
 
 const NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler)$/;
 const NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|html|vue|svelte|astro|sh|mk)$|^(?:Dockerfile|Makefile|Procfile)/i;
-const LOCKS = /(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml)$/;
 
 const isSource = (path: string): boolean => SOURCE_EXTENSIONS.some((ending) => path.endsWith(ending));
 
 function mentionsIn(file: string, text: string): Mentions {
-  if (LOCKS.test(file)) return NONE;
+  if (isLockFile(file)) return NONE;
   if (!isSource(file)) {
     const isOpen = file.endsWith('/package.json') && /"\.?\/[^"*\n]*\*[^"\n]*":/.test(text);
     return {

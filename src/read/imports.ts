@@ -1,0 +1,133 @@
+/** What an import of another file means: which files it may lead to, and which of them has what is imported. */
+import { posix } from 'node:path';
+import type { FollowImport } from '../extract/handlers/uses.js';
+import { NAMESPACE, type Imported, type ImportResolver } from '../extract/modules.js';
+import { absolutePath, inFolder, parentOf, SOURCE_EXTENSIONS } from '../files/paths.js';
+import type { Neighbour } from '../parse/source/typescript.js';
+
+/** Characters. A larger file is data or a bundle, not something that tools are described with. */
+export const LARGEST_IMPORT = 300_000;
+
+/** The relative imports in a text, without parsing it. */
+export function importsIn(text: string): string[] {
+  const found = text.matchAll(/\b(?:from|import|require)[\s(]*(['"])(\.\.?\/[^'"\n]{1,300}|\.\.?\/?)\1/g);
+  return [...new Set(Array.from(found, ([, , source]) => source!))];
+}
+
+/** The same without types, which are gone when the code runs. */
+export function importsAtRunTime(text: string): string[] {
+  return Array.from(text.matchAll(RUNS), ([, source]) => source!);
+}
+
+const RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{0,300})['"]/gm;
+
+/** Where the exports of a file may come from: `export { a } from './a.js'`, or `a` was imported before. */
+export const reexportsIn = (text: string): string[] => (hasReexports(text) ? importsIn(text) : []);
+
+export const hasReexports = (text: string): boolean => /\bexport\s*[*{]/.test(text);
+
+/**
+ * The files that a relative import may mean, the likeliest first. `from` is the path of the importing file: absolute, or
+ * relative to the top of a commit.
+ */
+export function candidatesFor(from: string, source: string): string[] {
+  if (!/^\.\.?(?:\/|$)/.test(source)) return [];
+  const isAbsolute = /^(?:[a-z]:)?\//i.test(from);
+  const base = isAbsolute
+    ? absolutePath(parentOf(from), source)
+    : posix.join(posix.dirname(from), source).replace(/\/$/, '');
+  const indexes = SOURCE_EXTENSIONS.map((ending) =>
+    base === '.' ? `index${ending}` : inFolder(base, `index${ending}`),
+  );
+  // `.`, `..` and `./lib/` are folders, whatever file is called like them.
+  if (/(?:^|\/)\.{0,2}$/.test(source)) return indexes;
+  // `./x.js` is how TypeScript names `./x.ts`.
+  const typed = base.replace(/\.([mc]?)js(x?)$/, '.$1ts$2');
+  return [
+    ...(typed === base ? [] : [typed]),
+    ...([...SOURCE_EXTENSIONS, '.json'].some((ending) => base.endsWith(ending)) ? [base] : []),
+    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
+    ...indexes,
+  ];
+}
+
+/** A file that an import leads to. */
+export interface ImportedFile<Parsed = Neighbour> {
+  readonly path: string;
+  readonly text: string;
+  /** Undefined where it cannot be parsed. */
+  parsed(): Parsed | undefined;
+  /** Those of the modules that may have a name: a barrel of a thousand modules is not read again for each name. */
+  among?(sources: readonly string[], name: string): readonly string[];
+}
+
+/** The file that one file imports from; undefined where there is none that can be read. */
+export type FindFile<Parsed = Neighbour> = (from: string, source: string) => ImportedFile<Parsed> | undefined;
+
+interface Reexports {
+  /** Where an exported name comes from, if the file names another one for it. */
+  passedOn?(name: string): Imported | undefined;
+  /** The modules of which everything is passed on, where a name may be one of theirs. */
+  passedOnWhole?(name: string): readonly string[];
+}
+
+/** At most this many files between an import and the file that has what is imported. */
+export const MOST_HOPS = 3;
+
+/** Follows an import to the file that has what is imported, and hands it to `take`. */
+export function findExport<Parsed extends Reexports, Found>(
+  { source, name }: Imported,
+  from: string,
+  find: FindFile<Parsed>,
+  take: (parsed: Parsed, name: string, file: ImportedFile<Parsed>) => Found | undefined,
+  hops = 0,
+  /** After how many hops each file was reached, under which name: barrels may share what they pass on. */
+  reached = new Map<string, number>(),
+): Found | undefined {
+  const file = find(from, source);
+  if (!file) return undefined;
+  const key = `${name}\n${file.path}`;
+  if ((reached.get(key) ?? Infinity) <= hops) return undefined;
+  reached.set(key, hops);
+  // Behind `export *`, only a file that mentions the name is worth parsing.
+  if (hops > 0 && name !== NAMESPACE && !mayPassOn(file.text, name)) return undefined;
+  const parsed = file.parsed();
+  if (!parsed) return undefined;
+  for (const imported of hops < MOST_HOPS ? reexportsOf(parsed, file, name) : []) {
+    const found = findExport(imported, file.path, find, take, hops + 1, reached);
+    if (found !== undefined) return found;
+  }
+  return take(parsed, name, file);
+}
+
+const mayPassOn = (text: string, name: string): boolean => text.includes(name) || text.includes(PASSES_ALL);
+
+/** What a file may contain that has any name at all. */
+export const PASSES_ALL = 'export *';
+
+function reexportsOf<Parsed extends Reexports>(
+  parsed: Parsed,
+  { among = (sources) => sources }: ImportedFile<Parsed>,
+  name: string,
+): readonly Imported[] {
+  const named = parsed.passedOn?.(name);
+  if (named) return [named];
+  return among(parsed.passedOnWhole?.(name) ?? [], name).map((source) => ({ source, name }));
+}
+
+/** The values and functions that a file imports. `onUse` is told of each file that one of them is in. */
+export function followImports(
+  from: string,
+  find: FindFile,
+  onUse: (file: ImportedFile) => void,
+): { readonly resolveImport: ImportResolver; readonly followImport: FollowImport } {
+  const follow = <Found>(imported: Imported, take: (parsed: Neighbour, name: string) => Found | undefined) =>
+    findExport(imported, from, find, (parsed: Neighbour, name, file) => {
+      onUse(file);
+      return take(parsed, name);
+    });
+  return {
+    resolveImport: (source, name) => follow({ source, name }, (parsed, own) => parsed.exported(own)),
+    followImport: (imported, position, keys) => follow(imported, (parsed, own) => parsed.uses?.(own, position, keys)),
+  };
+}

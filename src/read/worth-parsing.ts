@@ -1,0 +1,128 @@
+/** Whether a file is worth parsing, by its name and the words in it, and why not. Most files of a repository are not. */
+import { isLockFile, LOCK_FILES } from '../core/lock-files.js';
+import type { Format } from '../core/format.js';
+import type { ResolvedConfig } from '../config/resolve.js';
+import { isTraceOf, NO_FORMAT } from '../engine/recognise.js';
+import { mayHoldTools } from '../extract/prefilter.js';
+import type { FoundFile } from '../files/discover.js';
+import { isCode, languageOf } from '../parse/parse.js';
+import { rootKeysOf } from '../parse/root-keys.js';
+import { existsOnDisk, isNextToItsCode, type Exists } from './beside.js';
+import { whyLeftAlone } from './left-alone.js';
+import type { Unreached } from './unreached.js';
+
+export type Worth =
+  | { readonly isWorthParsing: true; /** It has the words of a format. */ readonly hasWords: boolean }
+  /** `isReported`: a list of skipped files should have it. */
+  | { readonly isWorthParsing: false; readonly reason: string; readonly isReported: boolean };
+
+export interface Surroundings {
+  readonly formats: readonly Format[];
+  /** Knows the modules to which nothing leads, where all files of a folder are linted. */
+  readonly unreached?: Unreached;
+  /** Default: on the disk. */
+  readonly exists?: Exists;
+}
+
+/** Lock files are not read unless they are named, or the config gives them a format. */
+export function isWorthReading({ path, named }: FoundFile, config: Pick<ResolvedConfig, 'format'>): boolean {
+  return named || !isLockFile(path) || config.format(path) !== undefined;
+}
+
+export function worthOf(
+  file: FoundFile,
+  text: string,
+  config: Pick<ResolvedConfig, 'filePatterns' | 'format'>,
+  { formats, unreached, exists = existsOnDisk }: Surroundings,
+): Worth {
+  const { path, named } = file;
+  const language = languageOf(path);
+  const isMapped = config.format(path) !== undefined;
+  // The config says what it is, or somebody named it.
+  const isOurs = isMapped || named;
+  const isNextToCode = (): boolean => isNextToItsCode(file, formats, exists);
+  const hasWords = isCode(language) ? mayHoldTools(path, text) : hasRequiredWords(text, formats);
+  if (!hasWords && (isCode(language) ? !isMapped : !isOurs && !ESCAPED_WORD.test(text) && !isNextToCode()))
+    return not(NO_FORMAT, named);
+  const reason = isMapped ? undefined : whyLeftAlone(file, text, config, { unreached, exists });
+  // Files that everybody knows would say nothing in a list of what was skipped.
+  if (reason !== undefined) return not(reason, !isCommonConfigFile(path));
+  if (!isOurs && (language === 'json' || language === 'yaml') && !mayHaveRoot(text, language, formats)) {
+    const isNone = !isTraceOf(formats, text) || (language === 'json' && isJson(text));
+    if (isNone && !isNextToCode()) return not(NO_FORMAT, false);
+  }
+  if (language === undefined && !/^\s*[[{]/.test(text)) return not('not a kind of file that holds manifests', isOurs);
+  return { isWorthParsing: true, hasWords };
+}
+
+const not = (reason: string, isReported: boolean): Worth => ({ isWorthParsing: false, reason, isReported });
+
+/** A small JSON file is parsed in no time. */
+const WORTH_A_LOOK = 20_000;
+
+/** Whether any format could recognise what is at the root. A file that is broken has traces of what it was. */
+function mayHaveRoot(text: string, language: 'json' | 'yaml', formats: readonly Format[]): boolean {
+  const isSmall = language === 'json' && text.length < WORTH_A_LOOK;
+  const hasKey = isSmall ? undefined : rootKeysOf(text, language);
+  if (hasKey === undefined) return true;
+  if (hasKey === 'array') return formats.some(({ items = [] }) => items.some((word) => text.includes(word)));
+  return formats.some(({ rootKeys }) => rootKeys.some((group) => group.every(hasKey)));
+}
+
+/** Large data with the keys of a manifest somewhere in it. `JSON.parse` takes half the time of a parser that keeps positions. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An escape of a letter that needs none: a key may be hidden that way. */
+const ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
+
+/** No format without its words. */
+function hasRequiredWords(text: string, formats: readonly Format[]): boolean {
+  return formats.some(({ requiredWords }) => requiredWords.some((group) => group.every((word) => text.includes(word))));
+}
+
+/** Files that everybody knows and that hold the same everyday fields as a manifest: never guessed at. */
+const COMMON_CONFIG_FILES = new Set([
+  ...LOCK_FILES,
+  'angular.json',
+  'app.json',
+  'appsettings.json',
+  'bower.json',
+  'claude_desktop_config.json',
+  'component.json',
+  'components.json',
+  'composer.json',
+  'deno.json',
+  'deno.jsonc',
+  'devcontainer.json',
+  'docker-compose.yaml',
+  'docker-compose.yml',
+  'jsconfig.json',
+  'lerna.json',
+  'manifest.json',
+  'marketplace.json',
+  'mcp.json',
+  'nx.json',
+  'openapi.json',
+  'openapi.yaml',
+  'openapi.yml',
+  'package.json',
+  'plugin.json',
+  'pnpm-workspace.yaml',
+  'project.json',
+  'server.json',
+  'tsconfig.json',
+  'turbo.json',
+  'vercel.json',
+]);
+
+export function isCommonConfigFile(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  return COMMON_CONFIG_FILES.has(name) || /^tsconfig\.[^/]*json$/.test(name) || name.endsWith('.schema.json');
+}
