@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import { packageVersions } from '../../src/read/packages.js';
-import { makeFolder } from './folder.js';
+import { makeFolder } from '../run/folder.js';
 
 const SDK = '@modelcontextprotocol/sdk';
 const uses = (zod: string, more: object = {}) => ({ dependencies: { zod, ...more } });

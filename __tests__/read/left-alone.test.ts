@@ -1,6 +1,6 @@
 /** Tests, bundles, scaffolds and skills: known by path and text, counted, and linted only when somebody names them. */
 import { describe, expect, test } from '@jest/globals';
-import { makeFolder } from './folder.js';
+import { makeFolder } from '../run/folder.js';
 import plugin from '../../src/eslint.js';
 import { inOneText } from '../../src/core/finding.js';
 import { toolint, toolintJson } from '../support/cli.js';

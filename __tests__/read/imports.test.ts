@@ -8,7 +8,7 @@ import { readNeighbour } from '../../src/parse/source/typescript.js';
 import { parse } from '../../src/parse/parse.js';
 import { importedFiles } from '../../src/read/imported-files.js';
 import { shown } from '../extract/helpers.js';
-import { addFiles, isWindows, makeFolder } from './folder.js';
+import { addFiles, isWindows, makeFolder } from '../run/folder.js';
 
 const MAIN = (imports: string, tool: string) =>
   `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\n${imports}\nserver.registerTool('x', { description: 'd', ${tool} }, f);`;

@@ -9,7 +9,7 @@ import { readText } from '../../src/files/read.js';
 import { validate } from '../../src/generated/validate-config.js';
 import { OngoingRun } from '../../src/run/ongoing-run.js';
 import { toolint, type JsonReport } from '../support/cli.js';
-import { makeFolder } from './folder.js';
+import { makeFolder } from '../run/folder.js';
 
 const RULES = /^shinkai\/code-/;
 const parameter = { type: 'string', description: 'A city.' };

@@ -5,7 +5,7 @@ import { formats, rules } from '../../rules/index.js';
 import { createConfigs } from '../../src/config/resolve.js';
 import { validate } from '../../src/generated/validate-config.js';
 import { check } from '../../src/run/run.js';
-import { makeFolder } from './folder.js';
+import { makeFolder } from '../run/folder.js';
 
 const SERVER = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
