@@ -79,6 +79,7 @@ import {
   reason,
   relativePath
 } from "./chunks/parse.js";
+import "./chunks/lock-files.js";
 import {
   formats,
   rules
@@ -93,22 +94,22 @@ import {
   lineAt
 } from "./chunks/lines.js";
 import {
-  didYouMean,
-  nearestWord
-} from "./chunks/did-you-mean.js";
-import {
   PRESETS,
   SEVERITIES,
   TOOL
 } from "./chunks/version.js";
+import "./chunks/code.js";
+import "./chunks/modules.js";
+import "./chunks/read.js";
+import "./chunks/prefilter.js";
+import {
+  didYouMean,
+  nearestWord
+} from "./chunks/did-you-mean.js";
 import {
   messageOf,
   printable
 } from "./chunks/text.js";
-import "./chunks/thread.js";
-import "./chunks/code.js";
-import "./chunks/modules.js";
-import "./chunks/read.js";
 import {
   applyEdits,
   touch
@@ -118,7 +119,6 @@ import {
   countWhere,
   groupBy
 } from "./chunks/collections.js";
-import "./chunks/prefilter.js";
 import {
   compareFindings,
   compareText,
@@ -1526,7 +1526,9 @@ async function lintCheckout(inputs, checkout, event, access2, { rules: rules2, f
         followedByGit: await trackedByGit(root)
       }
     });
-    const asked = await askServer(inputs, checkout, noCode, { configs, formats: formats2, suppressionsIn: base?.cwd });
+    const asked = await askServer(inputs, checkout, noCode, {
+      ...{ configs, formats: formats2, suppressionsIn: base?.cwd, onWarning: (text2) => void notices.push(text2) }
+    });
     const diff = await diffCheckout(inputs, checkout, event, configs, { rules: rules2, formats: formats2 });
     notices.push(...await configChanges(event, checkout, access2, await configs.for("."), fromBase));
     const all = asked ? joined(report, asked) : report;

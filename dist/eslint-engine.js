@@ -25,18 +25,9 @@ import {
   treeOf
 } from "./chunks/lines.js";
 import {
-  didYouMean
-} from "./chunks/did-you-mean.js";
-import {
   CLIENTS,
   DIALECTS
 } from "./chunks/version.js";
-import {
-  eitherOf,
-  printable,
-  quotedValue
-} from "./chunks/text.js";
-import "./chunks/thread.js";
 import {
   extract,
   mayBeFilledIn,
@@ -54,13 +45,21 @@ import {
   commentsIn,
   parseJson
 } from "./chunks/read.js";
+import "./chunks/prefilter.js";
+import {
+  didYouMean
+} from "./chunks/did-you-mean.js";
+import {
+  eitherOf,
+  printable,
+  quotedValue
+} from "./chunks/text.js";
 import {
   Unreadable
 } from "./chunks/print.js";
 import {
   groupBy
 } from "./chunks/collections.js";
-import "./chunks/prefilter.js";
 import "./chunks/finding.js";
 import "./chunks/runtime.js";
 

@@ -7,15 +7,18 @@ import {
   pageAt
 } from "./chunks/file.js";
 import {
+  LOCK_FILES
+} from "./chunks/lock-files.js";
+import {
   VERSION,
   isInPreset,
   pageOf,
   rulesIn
 } from "./chunks/version.js";
+import "./chunks/prefilter.js";
 import {
   printable
 } from "./chunks/text.js";
-import "./chunks/prefilter.js";
 import {
   inOneText,
   partsOf
@@ -585,7 +588,7 @@ var rules = [
     summary: "The file cannot be parsed",
     severity: "error",
     in: "spec",
-    messages: { fault: "{{fault}}" },
+    messages: { fault: "{{fault}}", advised: "{{fault}} {{help}}" },
     fixable: "safe",
     isPerFile: true
   },
@@ -813,7 +816,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      renamed: "`{{before}}` was renamed to `{{after}}`. Calls, allowlists and prompts with the old name fail. Serve both names for a while, or raise the major version.{{more}}"
+      renamed: "`{{before}}` was renamed to `{{after}}`. Calls, allowlists and prompts with the old name fail.{{more}} Serve both names for a while, or raise the major version."
     },
     isPerFile: false
   },
@@ -2481,8 +2484,8 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      one: "{{keys}} has no effect: Shinkai treats it only as documentation. Handle it in the code and mention it in the description.{{places}}",
-      several: "{{keys}} have no effect: Shinkai treats them only as documentation. Handle them in the code and mention them in the descriptions.{{places}}"
+      one: "{{keys}} has no effect: Shinkai treats it only as documentation.{{places}} Handle it in the code and mention it in the description.",
+      several: "{{keys}} have no effect: Shinkai treats them only as documentation.{{places}} Handle them in the code and mention them in the descriptions."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2850,8 +2853,7 @@ var SOURCE = {
 };
 var NO_MANIFESTS = [
   "**/package.json",
-  "**/package-lock.json",
-  "**/npm-shrinkwrap.json",
+  ...LOCK_FILES.filter((name) => name.endsWith(".json")).map((name) => `**/${name}`),
   "**/composer.json",
   "**/tsconfig.json",
   "**/tsconfig.*.json",

@@ -21,6 +21,7 @@ import {
   absolutePath,
   toSlashes
 } from "./chunks/parse.js";
+import "./chunks/lock-files.js";
 import {
   formats,
   rules
@@ -30,21 +31,20 @@ import "./chunks/lint-document.js";
 import "./chunks/ajv-ucs2length.js";
 import "./chunks/lines.js";
 import {
-  didYouMean
-} from "./chunks/did-you-mean.js";
-import {
   PRESETS
 } from "./chunks/version.js";
-import "./chunks/text.js";
-import "./chunks/thread.js";
 import "./chunks/code.js";
 import "./chunks/modules.js";
 import "./chunks/read.js";
+import "./chunks/prefilter.js";
+import {
+  didYouMean
+} from "./chunks/did-you-mean.js";
+import "./chunks/text.js";
 import "./chunks/print.js";
 import {
   tree_exports
 } from "./chunks/collections.js";
-import "./chunks/prefilter.js";
 import {
   asWritten,
   defineRule,
@@ -104,7 +104,18 @@ async function lintText(text, options = {}) {
 }
 var SERVER_OPTIONS = [
   ...["cwd", "config", "configFile", "preset", "command", "args", "url", "name", "env", "headers", "folder", "as"],
-  ...["protocol", "startTimeout", "listTimeout", "maxPages", "budget", "twice", "source", "onAnswers"]
+  ...[
+    "protocol",
+    "startTimeout",
+    "listTimeout",
+    "timeout",
+    "maxPages",
+    "budget",
+    "twice",
+    "source",
+    "onAnswers",
+    "onWarning"
+  ]
 ];
 async function lintServer(options) {
   checkOptions(options, SERVER_OPTIONS);

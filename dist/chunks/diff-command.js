@@ -21,19 +21,19 @@ import {
   UserError,
   readStream
 } from "./parse.js";
+import "./lock-files.js";
 import "./lint-document.js";
 import "./ajv-ucs2length.js";
 import "./lines.js";
-import "./did-you-mean.js";
 import "./version.js";
-import "./text.js";
-import "./thread.js";
 import "./code.js";
 import "./modules.js";
 import "./read.js";
+import "./prefilter.js";
+import "./did-you-mean.js";
+import "./text.js";
 import "./print.js";
 import "./collections.js";
-import "./prefilter.js";
 import {
   countAll
 } from "./finding.js";

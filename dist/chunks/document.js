@@ -38,6 +38,7 @@ import {
 } from "./collections.js";
 import {
   EMPTY_FILE,
+  partsOf,
   sourceNodeOf
 } from "./finding.js";
 import "./runtime.js";
@@ -734,15 +735,18 @@ function yamlFault(text, errors) {
   if (errors.length === 0) return void 0;
   const first = errors.reduce((least, each) => each.pos[0] < least.pos[0] ? each : least);
   const place = placeOf(text, first);
-  const fault = causeOf(text, first.message, place.start) ?? { ...place, message: wordsFor(text, first) };
+  const fault = causeOf(text, first.message, place.start) ?? { ...place, ...partsOf(wordsFor(text, first)) };
   return { fault, brokenAt: Math.min(place.start, fault.start) };
 }
 var CONFLICT_SIGN = /^(?:<{7}|={7}|>{7})(?=\s|$)/m;
 function conflictIn(text) {
   const start = text.search(CONFLICT_SIGN);
   if (start < 0) return void 0;
-  const message = "A merge conflict was left in the file. Decide for one side, and remove the markers.";
-  return { start, end: start + 7, message };
+  const message = {
+    message: "A merge conflict was left in the file.",
+    help: "Decide for one side, and remove the markers."
+  };
+  return { start, end: start + 7, ...message };
 }
 function placeOf(text, { code, message, pos }) {
   if (code === "BAD_DQ_ESCAPE") return { start: pos[0], end: Math.min(pos[0] + 2, text.length) };
@@ -762,15 +766,24 @@ function placeOf(text, { code, message, pos }) {
   return { start, end: Math.min(line, Math.max(pos[1], start + word)) };
 }
 var UNCLOSED = /^Flow .* end with a [\]}]$/;
-var A_COLON_IS_MISSING = "A key and its colon must be on one line. Perhaps a colon is missing here.";
+var A_COLON_IS_MISSING = {
+  message: "A key and its colon must be on one line.",
+  help: "Perhaps a colon is missing here."
+};
 var WORDS = [
   [/^Missing closing ["']/, "The string has no closing quote."],
-  [/^Tabs are not allowed/, "Tabs are not allowed as indentation in YAML. Use spaces."],
+  [/^Tabs are not allowed/, { message: "Tabs are not allowed as indentation in YAML.", help: "Use spaces." }],
   [/^All mapping items/, "This line is not indented like the other keys of its mapping."],
   [/^All sequence items/, "This line is not indented like the other items of its list."],
   [/^Sequence item without -/, "A `- ` is missing before this item, or it is not indented like the others."],
-  [/^Nested mappings are not/, "A mapping cannot begin on the line of its key. If this is text, put it in quotes."],
-  [/^Unexpected block-seq-ind on same line/, "A list cannot begin on the line of its key. Put it on the next line."],
+  [
+    /^Nested mappings are not/,
+    { message: "A mapping cannot begin on the line of its key.", help: "If this is text, put it in quotes." }
+  ],
+  [
+    /^Unexpected block-seq-ind on same line/,
+    { message: "A list cannot begin on the line of its key.", help: "Put it on the next line." }
+  ],
   [/^Implicit keys need to be followed/, "A colon is missing after this key."],
   [/^Implicit keys/, A_COLON_IS_MISSING],
   [
@@ -788,25 +801,34 @@ var WORDS = [
   [/^Block scalar header includes/, "The text of a block begins on the line after its | or >."],
   [/^Block scalar (?:values|lines)/, "The text of a block must be indented more than its key."],
   [/^Block scalars with more-indented/, "The first line of a block is less indented than the blank lines before it."],
-  [/^The : indicator must be/, "A key may be at most 1024 characters long. Perhaps a quote is not closed."],
-  [/^Unexpected flow-(?:map|seq)-end/, "This bracket closes nothing. Remove it, or put the text in quotes."],
-  [/ at node end$/, "Nothing may follow the value here. Perhaps a quote or a line break is missing."],
+  [
+    /^The : indicator must be/,
+    { message: "A key may be at most 1024 characters long.", help: "Perhaps a quote is not closed." }
+  ],
+  [
+    /^Unexpected flow-(?:map|seq)-end/,
+    { message: "This bracket closes nothing.", help: "Remove it, or put the text in quotes." }
+  ],
+  [
+    / at node end$/,
+    { message: "Nothing may follow the value here.", help: "Perhaps a quote or a line break is missing." }
+  ],
   [
     /^A block sequence may not/,
-    "This `- ` is not indented like the other items. Items of one list begin in the same column."
+    { message: "This `- ` is not indented like the other items.", help: "Items of one list begin in the same column." }
   ],
   [
     /^Flow end indicator should/,
-    "This bracket is not indented enough. Indent it more than the key that it belongs to."
+    { message: "This bracket is not indented enough.", help: "Indent it more than the key that it belongs to." }
   ],
   [
     /^(?:Alias|Anchor) (?:cannot|ending)|^An alias node|^Tags and anchors|^Anchors and tags|^Missing newline after block/,
-    "`*`, `&` and `!` have a meaning of their own in YAML. If this is text, put it in quotes."
+    { message: "`*`, `&` and `!` have a meaning of their own in YAML.", help: "If this is text, put it in quotes." }
   ],
   [/directives-end|doc-end/, "A line of `---` or `...` is missing here, or is one too many."],
   [
     /^(?:Unexpected|Expected|Unsupported|Not a YAML token)/,
-    "YAML does not allow this here. Perhaps a quote, a colon or a line break is missing."
+    { message: "YAML does not allow this here.", help: "Perhaps a quote, a colon or a line break is missing." }
   ]
 ];
 function withoutBlank(text, start) {
@@ -815,11 +837,13 @@ function withoutBlank(text, start) {
 }
 function wordsFor(text, { code, message, pos }) {
   const at = text.slice(pos[0], pos[0] + 2);
-  if (code === "BAD_DQ_ESCAPE") return `YAML has no escape \`${printable(at)}\`. A backslash itself is written \\\\.`;
+  if (code === "BAD_DQ_ESCAPE")
+    return { message: `YAML has no escape \`${printable(at)}\`.`, help: "A backslash itself is written \\\\." };
   if (/^(?:`{3}|~{3})/.test(text.slice(pos[0], pos[0] + 3)))
-    return "This is a Markdown fence. Remove its lines, here and at the end.";
+    return { message: "This is a Markdown fence.", help: "Remove its lines, here and at the end." };
   if (at.startsWith("`")) return "Text cannot begin with a backquote in YAML. Put it in quotes.";
-  if (code === "BAD_SCALAR_START") return `Text cannot begin with \`${printable(at.slice(0, 1))}\`. Put it in quotes.`;
+  if (code === "BAD_SCALAR_START")
+    return { message: `Text cannot begin with \`${printable(at.slice(0, 1))}\`.`, help: "Put it in quotes." };
   const words = WORDS.find(([pattern]) => pattern.test(message))?.[1];
   if (words === A_COLON_IS_MISSING) return withoutBlank(text, pos[0]) ?? words;
   if (words !== void 0) return words;
@@ -855,8 +879,11 @@ function deeperKey(text, at) {
   }
   const from = end + below[0].length - 1 - below[2].length;
   const [key, other] = [below[2], above[2]].map((each) => printable(each, LONGEST_KEY));
-  const message = `\`${key}\` is indented deeper than \`${other}\` above it. Keys of one object begin in the same column.`;
-  return { start: from, end: from + below[2].length, message };
+  const message = {
+    message: `\`${key}\` is indented deeper than \`${other}\` above it.`,
+    help: "Keys of one object begin in the same column."
+  };
+  return { start: from, end: from + below[2].length, ...message };
 }
 function missingColon(text, at) {
   const line = text.slice(at, Math.min(lineEnd(text, at), at + LONGEST));
@@ -878,15 +905,18 @@ function telltaleSign(text, at) {
   const [, before, sign] = /^( *(?:- +)*(?:[\w$.-]+: +)?)([*{[&!])/.exec(line) ?? [];
   if (before === void 0 || sign === void 0) return void 0;
   const from = start + before.length;
-  const message = `\`${sign}\` begins ${SIGNS[sign]} in YAML. If this is text, put it in quotes.`;
-  return { start: from, end: from + /^\S*/.exec(text.slice(from, from + 100))[0].length, message };
+  const message = { message: `\`${sign}\` begins ${SIGNS[sign]} in YAML.`, help: "If this is text, put it in quotes." };
+  return { start: from, end: from + /^\S*/.exec(text.slice(from, from + 100))[0].length, ...message };
 }
 function textBesideBlock(text, at) {
   const start = lineStart(text, at);
   const [sign] = /[|>](?=[-+\d]{0,2} +$)/.exec(text.slice(Math.max(start, at - 100), at)) ?? [];
   if (sign === void 0) return void 0;
-  const message = `After \`${sign}\` the text begins on the next line. Put it there, indented, or remove the \`${sign}\`.`;
-  return { start: at, end: Math.max(at, lineEnd(text, at)), message };
+  const message = {
+    message: `After \`${sign}\` the text begins on the next line.`,
+    help: `Put it there, indented, or remove the \`${sign}\`.`
+  };
+  return { start: at, end: Math.max(at, lineEnd(text, at)), ...message };
 }
 
 // src/parse/yaml/tree.ts

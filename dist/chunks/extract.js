@@ -82,6 +82,11 @@ import {
   commentEnd
 } from "./read.js";
 import {
+  imports,
+  mayBePage,
+  mayBeWidget
+} from "./prefilter.js";
+import {
   changesOf,
   differing,
   editList,
@@ -108,11 +113,6 @@ import {
   items,
   text
 } from "./collections.js";
-import {
-  imports,
-  mayBePage,
-  mayBeWidget
-} from "./prefilter.js";
 
 // src/extract/evaluate/budget.ts
 var MOST_STEPS = 2e5;
@@ -481,7 +481,8 @@ function stepsOf(call) {
 
 // src/extract/schemas/draft.ts
 function finish(draft) {
-  const { start: start3, end, entries: entries2, open, optional, coerces, isStrict, mayBeMissing, trace } = draft;
+  const { start: start3, end, open, optional, coerces, isStrict, mayBeMissing, shape, trace } = draft;
+  const entries2 = shape ? shape.finish(draft.entries) : draft.entries;
   const marks = {
     ...coerces && { isLenient: true },
     ...isStrict && { isStrict: true },
@@ -500,16 +501,19 @@ function startAnew(draft) {
   draft.isStrict = false;
   draft.mayBeMissing = false;
   draft.trace = void 0;
+  draft.shape = void 0;
   return before;
 }
 function text2(value, { start: start3, end }) {
   return { kind: "string", start: start3, end, value };
 }
 function set(draft, key, at, value) {
-  const entry2 = { key, start: at.start, end: at.end, value };
-  const isNew = !draft.entries.some((each) => each.key === key);
-  if (isNew) draft.entries.push(entry2);
-  else draft.entries = [...draft.entries.filter((each) => each.key !== key), entry2];
+  return setAll(draft, [{ key, start: at.start, end: at.end, value }]);
+}
+function setAll(draft, added) {
+  const keys = new Set(added.map(({ key }) => key));
+  const last = new Map(added.map((each) => [each.key, each]));
+  draft.entries = [...draft.entries.filter(({ key }) => !keys.has(key)), ...last.values()];
   return true;
 }
 function applyShape(draft, shape, at) {
@@ -519,19 +523,85 @@ function applyShape(draft, shape, at) {
     return false;
   }
   const own = draft.entries.find(({ key }) => key === "properties")?.value;
-  const before = own?.kind === "object" ? own.entries.filter(({ key }) => !shape.entries.some((each) => each.key === key)) : [];
-  const entries2 = [...before, ...shape.entries.map((each) => ({ ...each, value: asProperty(each.value, each) }))];
-  const open = shape.open || own !== void 0 && (own.kind !== "object" || own.open);
-  const { start: start3, end } = shape;
-  const properties = { kind: "object", start: start3, end, entries: entries2, open, [BUILT]: "shape" };
-  set(draft, "properties", at, properties);
-  const needed = lasting(properties).filter(({ value }) => branchesOf(value).every(isRequired));
-  const items2 = needed.map((each) => ({ kind: "string", start: each.start, end: each.end, value: each.key }));
-  const isVague2 = open || entries2.some(({ value }) => isVaguelyRequired(value));
-  draft.entries = draft.entries.filter(({ key }) => key !== "required");
-  if (items2.length === 0 && !isVague2) return true;
-  return set(draft, "required", at, { kind: "array", start: at.start, end: at.end, items: items2, open: isVague2 });
+  const growing = growingIn(draft) ?? new GrowingShape(own !== void 0);
+  growing.add(shape);
+  return grow(draft, growing, at);
 }
+function growingIn(draft) {
+  const own = shapeOf(draft);
+  if (draft.shape && own === draft.shape.properties) return draft.shape;
+  if (own?.kind !== "object") return void 0;
+  const growing = new GrowingShape(false);
+  growing.add(own);
+  return growing;
+}
+function grow(draft, shape, at) {
+  draft.shape = shape;
+  set(draft, "properties", at, shape.properties);
+  return set(draft, "required", at, shape.required);
+}
+var GrowingShape = class {
+  /** These stand for what is made of the shape in the end. */
+  properties = unknownAt({ start: 0, end: 0 });
+  required = unknownAt({ start: 0, end: 0 });
+  /** What is overridden or left out is gone. */
+  #entries = [];
+  #positions = /* @__PURE__ */ new Map();
+  #open;
+  #place = { start: 0, end: 0 };
+  #countOptional = 0;
+  constructor(open) {
+    this.#open = open;
+  }
+  add(shape) {
+    for (const { key } of shape.entries) this.#remove(key);
+    for (const each of shape.entries) this.#push({ ...each, value: asProperty(each.value, each) });
+    this.#open ||= shape.open;
+    this.#place = { start: shape.start, end: shape.end };
+  }
+  omit(keys) {
+    for (const key of keys) this.#remove(key);
+  }
+  pick(keys) {
+    const picked = new Set(keys);
+    const all = this.#entries;
+    this.#entries = [];
+    this.#positions = /* @__PURE__ */ new Map();
+    this.#countOptional = 0;
+    for (const each of all) if (each && picked.has(each.key)) this.#push(each);
+  }
+  makeOptional() {
+    const all = this.#entries;
+    for (let index = this.#countOptional; index < all.length; index++) {
+      const each = all[index];
+      if (each) all[index] = { ...each, value: asOptional(each.value) };
+    }
+    this.#countOptional = all.length;
+  }
+  /** The entries of a draft, with what stands for the shape made of it. */
+  finish(entries2) {
+    const { start: start3, end } = this.#place;
+    const own = this.#entries.filter((each) => each !== void 0);
+    const properties = { kind: "object", start: start3, end, entries: own, open: this.#open, [BUILT]: "shape" };
+    return entries2.flatMap((each) => {
+      if (each.value === this.properties) return { ...each, value: properties };
+      if (each.value !== this.required) return each;
+      const needed = lasting(properties).filter(({ value }) => branchesOf(value).every(isRequired));
+      const items2 = needed.map(({ start: start4, end: end2, key }) => ({ kind: "string", start: start4, end: end2, value: key }));
+      const isVague2 = this.#open || own.some(({ value }) => isVaguelyRequired(value));
+      if (items2.length === 0 && !isVague2) return [];
+      return { ...each, value: { kind: "array", start: each.start, end: each.end, items: items2, open: isVague2 } };
+    });
+  }
+  #push(each) {
+    addTo(this.#positions, each.key, this.#entries.length);
+    this.#entries.push(each);
+  }
+  #remove(key) {
+    for (const position of this.#positions.get(key) ?? []) this.#entries[position] = void 0;
+    this.#positions.delete(key);
+  }
+};
 function shapeSchema(shape) {
   const draft = { start: shape.start, end: shape.end, entries: [], open: false, optional: false };
   set(draft, "type", shape, text2("object", shape));
@@ -557,19 +627,18 @@ function isVaguelyRequired(value) {
   return branches.some((each) => !isBuilt(each)) || new Set(branches.map(isRequired)).size > 1;
 }
 function choose(draft, keeps, mask, at) {
-  const properties = shapeOf(draft);
-  if (mask?.kind !== "object" || mask.open || properties?.kind !== "object") return applyShape(draft, void 0, at);
-  const named2 = new Set(mask.entries.map(({ key }) => key));
-  const entries2 = properties.entries.filter(({ key }) => named2.has(key) === keeps);
-  draft.entries = draft.entries.filter(({ key }) => key !== "properties");
-  return applyShape(draft, { ...properties, entries: entries2 }, at);
+  const shape = growingIn(draft);
+  if (mask?.kind !== "object" || mask.open || !shape) return applyShape(draft, void 0, at);
+  const keys = mask.entries.map(({ key }) => key);
+  if (keeps) shape.pick(keys);
+  else shape.omit(keys);
+  return grow(draft, shape, at);
 }
 function everyOptional(draft, at) {
-  const properties = shapeOf(draft);
-  if (properties?.kind !== "object") return false;
-  const entries2 = properties.entries.map((each) => ({ ...each, value: asOptional(each.value) }));
-  draft.entries = draft.entries.filter(({ key }) => key !== "properties");
-  return applyShape(draft, { ...properties, entries: entries2 }, at);
+  const shape = growingIn(draft);
+  if (!shape) return false;
+  shape.makeOptional();
+  return grow(draft, shape, at);
 }
 function asOptional(value) {
   if (value.kind === "union") return { ...value, branches: value.branches.map(asOptional) };
@@ -841,7 +910,7 @@ function apply(draft, { name, args, at }, evaluate) {
     case "register": {
       const meta = name === "meta" ? argument() : void 0;
       if (meta?.kind !== "object") return false;
-      for (const each of meta.entries) set(draft, each.key, each, each.value);
+      setAll(draft, meta.entries);
       return !meta.open;
     }
     case "optional":
@@ -2610,19 +2679,45 @@ function removedValue(literals, edits, node) {
 }
 
 // src/extract/handlers/reached.ts
-function isNeverCalled(node, file, isNamedElsewhere) {
-  const seen = /* @__PURE__ */ new Set();
-  const isDead = (at) => {
-    const around = namedAround(at);
-    if (!around || seen.has(around.callable)) return around !== void 0;
-    seen.add(around.callable);
-    const { name, id } = around;
-    const mentions = file.identifiers.filter((each) => each.name === name && startOf(each) !== startOf(id));
-    if (mentions.some((each) => each.parent.type !== "ExportSpecifier" && !isDead(each))) return false;
-    return !(mayBeCalledElsewhere(around, file) && isNamedElsewhere(name));
+function neverCalledIn(file, isNamedElsewhere) {
+  const byName = groupBy(namedIn(file), ({ name }) => name);
+  const named2 = /* @__PURE__ */ new Map();
+  const live = /* @__PURE__ */ new Set();
+  const revive = (start3) => {
+    const todo = [...start3];
+    for (let next = todo.pop(); next; next = todo.pop()) {
+      if (live.has(next.callable)) continue;
+      live.add(next.callable);
+      for (const each of named2.get(next.callable) ?? []) todo.push(each);
+    }
   };
-  return isDead(node);
+  const fromTop = [];
+  for (const mention of file.identifiers) {
+    if (!byName.has(mention.name) || mention.parent.type === "ExportSpecifier") continue;
+    const meant = byName.get(mention.name).filter(({ id }) => startOf(id) !== startOf(mention));
+    const around = namedAround(mention);
+    for (const each of meant)
+      if (around) addTo(named2, around.callable, each);
+      else fromTop.push(each);
+  }
+  revive(fromTop);
+  let haveBeenAsked = false;
+  return (node) => {
+    const around = namedAround(node);
+    if (!around) return false;
+    if (!live.has(around.callable) && !haveBeenAsked) {
+      haveBeenAsked = true;
+      const exported = exportedBy(file);
+      const isCalled = (each) => !live.has(each.callable) && mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name);
+      revive([...byName.values()].flat().filter(isCalled));
+    }
+    return !live.has(around.callable);
+  };
 }
+var namedIn = ({ functions }) => functions.flatMap((callable) => {
+  const own = nameOf2(callable);
+  return own ? [{ callable, ...own }] : [];
+});
 function namedAround(node) {
   for (let at = node.parent; at; at = at.parent) {
     const own = isFunction(at) ? nameOf2(at) : void 0;
@@ -2639,13 +2734,16 @@ function nameOf2({ id, parent, type }) {
   const name = keyName(parent);
   return name === void 0 ? void 0 : { id: parent.key, name };
 }
-function mayBeCalledElsewhere({ callable, name }, { program }) {
+function mayBeCalledElsewhere({ callable, name }, exported) {
   if (callable.parent.type === "MethodDefinition") return true;
   for (let at = callable; at; at = at.parent) if (at.type.startsWith("Export")) return true;
-  return program.body.some(
-    (each) => each.type === "ExportNamedDeclaration" && each.specifiers.some(({ local }) => local.type === "Identifier" && local.name === name)
-  );
+  return exported.has(name);
 }
+var exportedBy = ({ program }) => new Set(
+  program.body.flatMap(
+    (each) => each.type === "ExportNamedDeclaration" ? each.specifiers.flatMap(({ local }) => local.type === "Identifier" ? [local.name] : []) : []
+  )
+);
 
 // src/extract/handlers/printed.ts
 var PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
@@ -2666,8 +2764,12 @@ function printsOf(file, isNamed4 = () => true) {
   const prints = calls.filter(
     ({ callee }) => PRINTS.test(path(callee).join(".")) && !scopes.isDeclared(ownerOf(callee))
   );
-  const told2 = prints.filter((each) => !mayBeElsewhere(each, calls) && !isProgress(each));
-  return told2.filter((each) => !isNeverCalled(each, file, isNamed4)).map(({ callee }) => place(callee));
+  if (prints.length === 0) return [];
+  const modes = new Modes(calls);
+  const told2 = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each));
+  if (told2.length === 0) return [];
+  const isNeverCalled = neverCalledIn(file, isNamed4);
+  return told2.filter((each) => !isNeverCalled(each)).map(({ callee }) => place(callee));
 }
 function startOverStdio({ calls }) {
   const started = calls.filter(({ callee }) => path(callee).at(-1) === "start");
@@ -2681,19 +2783,39 @@ function isStdio(how) {
 }
 var isOfHttp = ({ callee }) => /(SSE|HTTP|Http|WebSocket)\w*Transport$/.test(path(callee).at(-1));
 var isOtherMode = ({ callee }) => /^(listen|serve|createServer|parseArgs|command|yargs|createInterface)$/.test(path(callee).at(-1));
-function mayBeElsewhere(call, calls, depth = 0) {
-  for (let at = call.parent; at; at = at.parent) {
-    if (at.type === "IfStatement" && asksForMode(at.test)) return true;
-    if (at.type === "SwitchStatement" && asksForMode(at.discriminant)) return true;
-    if (at.type === "BlockStatement" && at.body.some((each) => endsProcess(each) || leavesByMode(each))) return true;
-    if (!isFunction(at)) continue;
+var Modes = class {
+  #calls;
+  /** For each number of calls on the way, what is known of the nodes around. */
+  #known = Array.from({ length: MOST_CALLS + 1 }, () => /* @__PURE__ */ new Map());
+  constructor(calls) {
+    this.#calls = groupBy(calls, ({ callee }) => path(callee).join("."));
+  }
+  /** In a branch that ends the process or asks how it was started, or in a function for people or for such branches. */
+  mayBeElsewhere(call, depth = 0) {
+    const known = this.#known[depth];
+    const around = [];
+    let answer;
+    for (let at = call.parent; at && answer === void 0; at = at.parent) {
+      answer = known.get(at);
+      if (answer !== void 0) break;
+      around.push(at);
+      if (this.#isElsewhere(at, depth)) answer = true;
+    }
+    for (const each of around) known.set(each, answer ?? false);
+    return answer ?? false;
+  }
+  #isElsewhere(at, depth) {
+    if (at.type === "IfStatement") return asksForMode(at.test);
+    if (at.type === "SwitchStatement") return asksForMode(at.discriminant);
+    if (at.type === "BlockStatement") return at.body.some((each) => endsProcess(each) || leavesByMode(each));
+    if (!isFunction(at)) return false;
     const name = nameOf3(at);
     if (FOR_PEOPLE.test(name)) return true;
-    const own = name === "" ? [] : calls.filter(({ callee }) => path(callee).join(".") === name);
-    if (depth < 3 && own.length > 0 && own.every((each) => mayBeElsewhere(each, calls, depth + 1))) return true;
+    const own = (name === "" ? void 0 : this.#calls.get(name)) ?? [];
+    return depth < MOST_CALLS && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
   }
-  return false;
-}
+};
+var MOST_CALLS = 3;
 var FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
 var OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
 function nameOf3(callable) {
@@ -5497,7 +5619,7 @@ var isSchema = (value) => isBuiltSchema(value) || isRawShape(value) || value.kin
 var maySchemaBe = (value) => isSchema(value) || value.kind === "unknown" || value.kind === "union";
 
 // src/extract/registrations/registering-helpers.ts
-var MOST_CALLS = 200;
+var MOST_CALLS2 = 200;
 var Helpers = class {
   #evaluator;
   #turns = /* @__PURE__ */ new Map();
@@ -5595,7 +5717,7 @@ var Helpers = class {
   }
   #read(callable) {
     const calls = this.callsOf(callable);
-    if (calls.length > MOST_CALLS) return [];
+    if (calls.length > MOST_CALLS2) return [];
     const evaluator = this.#evaluator;
     return calls.flatMap(
       (call) => (turnsOf(call, evaluator) ?? [{ env: NO_ENV, items: [] }]).map(({ env: outer, items: items2 }) => {

@@ -5,12 +5,6 @@ import {
   Lines
 } from "./lines.js";
 import {
-  completionOf,
-  didYouMean,
-  intendedField,
-  nearestWord
-} from "./did-you-mean.js";
-import {
   PACKS_ABOUT,
   SEVERITIES,
   familiesIn,
@@ -20,6 +14,15 @@ import {
   pageOf
 } from "./version.js";
 import {
+  NO_CODE
+} from "./code.js";
+import {
+  completionOf,
+  didYouMean,
+  intendedField,
+  nearestWord
+} from "./did-you-mean.js";
+import {
   allOf,
   eitherOf,
   fill,
@@ -28,12 +31,6 @@ import {
   printable,
   stackOf
 } from "./text.js";
-import {
-  SqlThread
-} from "./thread.js";
-import {
-  NO_CODE
-} from "./code.js";
 import {
   applyEdits,
   applyFixes,
@@ -381,6 +378,127 @@ function isPath(tokens, at, parts) {
 var FUNCTION = /^no such function: (?:soundex|bm25|highlight|snippet|fts5\w*|rtree\w+|geopoly_\w+|vec_\w+|sqlite_offset|load_extension)$/i;
 var TABLE = /^no such table: (?:main\.)?(?:dbstat|sqlite_stmt|sqlite_dbpage|bytecode|tables_used)$/i;
 var isOfOtherBuild = (message) => FUNCTION.test(message) || TABLE.test(message);
+
+// src/sql/thread.ts
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+// src/sql/stopwatch.ts
+function stopwatch() {
+  const began = performance.now();
+  const before = processorTime();
+  return () => {
+    const clock = performance.now() - began;
+    return { clock, worked: Math.min(clock, processorTime() - before) };
+  };
+}
+function processorTime() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e3;
+}
+
+// src/sql/thread.ts
+var threads = () => process.getBuiltinModule("node:worker_threads");
+var DEFAULTS = { job: 3e3, start: 3e4 };
+var TOGETHER = 10;
+var [ANSWERS, PROGRESS] = [0, 1];
+var SqlThread = class {
+  #limits;
+  #running;
+  /** What was begun and not answered yet, in order. */
+  #open = [];
+  /** What cannot start is not started for the next manifest either. */
+  #failure;
+  constructor(limits) {
+    this.#limits = { ...DEFAULTS, ...limits };
+  }
+  /** To wake the thread takes longer than most jobs: who has several begins them all before the first is finished. */
+  begin(job) {
+    if (this.#failure) throw this.#failure;
+    this.#running ??= startThread();
+    const begun = { job };
+    this.#open.push(begun);
+    if (this.#open.length - this.#running.sent >= TOGETHER) this.#send(this.#running);
+    return begun;
+  }
+  /** Waits. Jobs that were begun earlier are finished on the way. */
+  finish(begun) {
+    while (begun.outcome === void 0) {
+      if (this.#failure) throw this.#failure;
+      const running2 = this.#running ??= startThread();
+      this.#send(running2);
+      if (running2.received === 0) this.#awaitStart(running2);
+      const answer = receive(running2, this.#limits.job);
+      const first = this.#open.shift();
+      running2.sent--;
+      if (answer?.result) first.outcome = { result: answer.result };
+      else {
+        this.#stop();
+        first.outcome = { stuck: Atomics.load(running2.signal, PROGRESS) };
+      }
+    }
+    return begun.outcome;
+  }
+  end() {
+    this.#stop();
+    this.#open = [];
+    this.#failure = void 0;
+  }
+  #stop() {
+    void this.#running?.worker.terminate();
+    this.#running = void 0;
+  }
+  #send(running2) {
+    const jobs = this.#open.slice(running2.sent).map(({ job }) => job);
+    if (jobs.length > 0) running2.port.postMessage(jobs);
+    running2.sent = this.#open.length;
+  }
+  #awaitStart(running2) {
+    const answer = receive(running2, this.#limits.start);
+    if (answer && answer.failure === void 0) return;
+    this.#stop();
+    this.#failure = new Error(`The SQL checker could not start: ${answer?.failure ?? "its thread did not answer"}`);
+    throw this.#failure;
+  }
+};
+function startThread() {
+  const { MessageChannel, Worker } = threads();
+  const { port1: port, port2 } = new MessageChannel();
+  const signal = new Int32Array(new SharedArrayBuffer(8));
+  const worker = new Worker(workerFile(), {
+    workerData: { port: port2, signal },
+    transferList: [port2],
+    execArgv: [],
+    // Whatever it prints is not part of our output.
+    stdout: true,
+    stderr: true
+  });
+  worker.unref();
+  worker.on("error", () => {
+  });
+  return { worker, port, signal, sent: 0, received: 0 };
+}
+var BUSY = 10;
+function receive(running2, milliseconds) {
+  const taken = stopwatch();
+  let left = milliseconds;
+  while (left > 0 && Atomics.wait(running2.signal, ANSWERS, running2.received, left) === "timed-out") {
+    const { clock, worked } = taken();
+    left = clock >= milliseconds * BUSY ? 0 : Math.ceil(milliseconds - worked);
+  }
+  const received = threads().receiveMessageOnPort(running2.port);
+  if (received) running2.received++;
+  return received?.message;
+}
+function workerFile() {
+  const file = ownFile("sql-worker.cjs");
+  if (!file) throw new Error("The SQL checker is not there: sql-worker.cjs is missing. Install toolint again.");
+  return file;
+}
+function ownFile(name) {
+  const places = [`./${name}`, `../${name}`].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  return places.find((path) => existsSync(path));
+}
 
 // src/sql/service.ts
 function createSqlService(limits = {}, here) {
@@ -943,6 +1061,72 @@ var T = P(() => {
   return l.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, l;
 });
 
+// src/engine/directives.ts
+var DIRECTIVES = [
+  "toolint-disable-next-line",
+  "toolint-disable-line",
+  "toolint-disable",
+  "toolint-enable"
+];
+var OPENING = /^(?:\/\/|\/\*|<!--|#)[\s*#/]*(toolint-[\w-]+)(?=\s|$)/i;
+var CLOSING = /(?:\*\/|-->)$/;
+function directivesIn({ text: text2, comments }) {
+  if (!comments || !text2.includes("toolint-")) return [];
+  const all = comments();
+  const byStart = new Map(all.map((comment) => [comment.start, comment]));
+  const lines = new Lines(text2);
+  return all.flatMap((comment) => {
+    const directive = readDirective(text2, comment);
+    switch (directive?.word) {
+      case void 0:
+        return [];
+      case "toolint-disable-line":
+        return [{ ...directive, line: lines.at(comment.start).line }];
+      case "toolint-disable-next-line":
+        return [{ ...directive, line: lines.at(nextCode(text2, comment.end, byStart)).line }];
+      default:
+        return [directive];
+    }
+  });
+}
+function readDirective(text2, { start, end }) {
+  const comment = text2.slice(start, end).replace(CLOSING, "").trimEnd();
+  const [opening, word = ""] = OPENING.exec(comment) ?? [];
+  if (opening === void 0 || !isMeant(word)) return void 0;
+  const reported = comment.slice(opening.length);
+  const dashes = /\s--+(?=\s|$)/.exec(reported);
+  const from = start + opening.length;
+  const names = reported.slice(0, dashes?.index).matchAll(/[^\s,*]+(?:(?<=\/)\*)?/g);
+  const rules = Array.from(names, ({ 0: id, index }) => {
+    return { id, start: from + index, end: from + index + id.length };
+  });
+  const reason = dashes ? reported.slice(dashes.index + dashes[0].length).trim() : "";
+  const exists = DIRECTIVES.some((each) => each === word);
+  return { start, end, word, exists, rules, ...reason !== "" && { reason } };
+}
+function isMeant(word) {
+  return /^toolint-(disable|enable|ignore)/i.test(word) || nearestWord(word, DIRECTIVES) !== void 0;
+}
+var MOST_SKIPPED = 100;
+function nextCode(text2, from, comments) {
+  const blank = /\s*/y;
+  const lineEnd = /[^\r\n]*/y;
+  lineEnd.lastIndex = from;
+  lineEnd.exec(text2);
+  let at = lineEnd.lastIndex;
+  for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
+    blank.lastIndex = at;
+    blank.exec(text2);
+    at = blank.lastIndex;
+    const bare = comments.get(at);
+    const braced = text2[at] === "{" ? comments.get(at + 1) : void 0;
+    if (bare) at = bare.end;
+    else if (braced && text2[braced.end] === "}") at = braced.end + 1;
+    else break;
+  }
+  return at;
+}
+
 // src/core/format.ts
 var looksLike = ({ title, knownBy }) => `looks like ${title}, which is recognised by ${knownBy}`;
 
@@ -1424,72 +1608,6 @@ function visit(node, tool, role, property, depth, found, seen) {
       }
     }
   }
-}
-
-// src/engine/directives.ts
-var DIRECTIVES = [
-  "toolint-disable-next-line",
-  "toolint-disable-line",
-  "toolint-disable",
-  "toolint-enable"
-];
-var OPENING = /^(?:\/\/|\/\*|<!--|#)[\s*#/]*(toolint-[\w-]+)(?=\s|$)/i;
-var CLOSING = /(?:\*\/|-->)$/;
-function directivesIn({ text: text2, comments }) {
-  if (!comments || !text2.includes("toolint-")) return [];
-  const all = comments();
-  const byStart = new Map(all.map((comment) => [comment.start, comment]));
-  const lines = new Lines(text2);
-  return all.flatMap((comment) => {
-    const directive = readDirective(text2, comment);
-    switch (directive?.word) {
-      case void 0:
-        return [];
-      case "toolint-disable-line":
-        return [{ ...directive, line: lines.at(comment.start).line }];
-      case "toolint-disable-next-line":
-        return [{ ...directive, line: lines.at(nextCode(text2, comment.end, byStart)).line }];
-      default:
-        return [directive];
-    }
-  });
-}
-function readDirective(text2, { start, end }) {
-  const comment = text2.slice(start, end).replace(CLOSING, "").trimEnd();
-  const [opening, word = ""] = OPENING.exec(comment) ?? [];
-  if (opening === void 0 || !isMeant(word)) return void 0;
-  const reported = comment.slice(opening.length);
-  const dashes = /\s--+(?=\s|$)/.exec(reported);
-  const from = start + opening.length;
-  const names = reported.slice(0, dashes?.index).matchAll(/[^\s,*]+(?:(?<=\/)\*)?/g);
-  const rules = Array.from(names, ({ 0: id, index }) => {
-    return { id, start: from + index, end: from + index + id.length };
-  });
-  const reason = dashes ? reported.slice(dashes.index + dashes[0].length).trim() : "";
-  const exists = DIRECTIVES.some((each) => each === word);
-  return { start, end, word, exists, rules, ...reason !== "" && { reason } };
-}
-function isMeant(word) {
-  return /^toolint-(disable|enable|ignore)/i.test(word) || nearestWord(word, DIRECTIVES) !== void 0;
-}
-var MOST_SKIPPED = 100;
-function nextCode(text2, from, comments) {
-  const blank = /\s*/y;
-  const lineEnd = /[^\r\n]*/y;
-  lineEnd.lastIndex = from;
-  lineEnd.exec(text2);
-  let at = lineEnd.lastIndex;
-  for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
-    blank.lastIndex = at;
-    blank.exec(text2);
-    at = blank.lastIndex;
-    const bare = comments.get(at);
-    const braced = text2[at] === "{" ? comments.get(at + 1) : void 0;
-    if (bare) at = bare.end;
-    else if (braced && text2[braced.end] === "}") at = braced.end + 1;
-    else break;
-  }
-  return at;
 }
 
 // src/engine/recognise.ts
@@ -2137,10 +2255,16 @@ function effectiveEnables(switches) {
 }
 
 // src/engine/lint-document.ts
-function lintDocument(document, formats, hints, settings, services) {
+function recogniseDocument(document, formats, hints) {
   const stop = startTimer("recognise");
   const recognition = recognise(document, formats, hints);
   stop?.();
+  return { document, recognition, hints };
+}
+function lintDocument(document, formats, hints, settings, services) {
+  return lintRecognised(recogniseDocument(document, formats, hints), formats, settings, services);
+}
+function lintRecognised({ document, recognition, hints }, formats, settings, services) {
   let result = lint(document, recognition, settings, services);
   const linted = [{ roots: document.roots, findings: result.findings }];
   for (const roots of document.alternatives ?? []) {
@@ -2212,6 +2336,8 @@ export {
   stepTo,
   looksLike,
   hash,
+  stopwatch,
+  ownFile,
   Pending,
   startTiming,
   startTimer,
@@ -2240,5 +2366,7 @@ export {
   runTrialSync,
   Trials,
   DisabledRanges,
-  lintDocument
+  recogniseDocument,
+  lintDocument,
+  lintRecognised
 };

@@ -4,6 +4,7 @@ import {
   UserError,
   absolutePath,
   inFolder,
+  isCode,
   isInside,
   isMissing,
   languageOf,
@@ -20,6 +21,10 @@ import {
   withoutLinks
 } from "./parse.js";
 import {
+  LOCK_FILES,
+  isLockFile
+} from "./lock-files.js";
+import {
   NO_FORMAT,
   PATH,
   Pending,
@@ -32,14 +37,17 @@ import {
   hash,
   isTraceOf,
   isUnrecognised,
-  lintDocument,
+  lintRecognised,
   mayBeSuppressed,
   messageText,
+  ownFile,
   placeKeyOfEntry,
+  recogniseDocument,
   runTrial,
   settingsAlone,
   startTimer,
   stepsOf,
+  stopwatch,
   suppressionOf,
   timed,
   unmatched,
@@ -53,10 +61,6 @@ import {
   lineAt
 } from "./lines.js";
 import {
-  didYouMean,
-  hint
-} from "./did-you-mean.js";
-import {
   CLIENTS,
   SEVERITIES,
   TOOL,
@@ -66,17 +70,21 @@ import {
   isInPreset
 } from "./version.js";
 import {
+  NAMESPACE
+} from "./modules.js";
+import {
+  mayHoldTools
+} from "./prefilter.js";
+import {
+  didYouMean,
+  hint
+} from "./did-you-mean.js";
+import {
   eitherOf,
   messageOf,
   printable,
   quotedValue
 } from "./text.js";
-import {
-  stopwatch
-} from "./thread.js";
-import {
-  NAMESPACE
-} from "./modules.js";
 import {
   BOUNDS,
   LIMITS,
@@ -97,34 +105,36 @@ import {
   walk
 } from "./collections.js";
 import {
-  mayHoldTools
-} from "./prefilter.js";
-import {
   appliedFix,
   compareFindings,
-  compareText
+  compareText,
+  inOneText
 } from "./finding.js";
 
 // src/sql/in-thread.ts
+import { createRequire } from "node:module";
 var PATIENCE_MS = 250;
 function createInThreadSql(patience = PATIENCE_MS) {
-  let sqlite;
+  let doJob;
   let loading;
   let isUsable = true;
   const load = async () => {
     try {
-      const { openSqlite } = await import("./sqlite-in-thread.js");
-      sqlite = await openSqlite();
+      const { openSqlite } = createRequire(import.meta.url)(ownFile("sqlite-node.cjs"));
+      doJob = await openSqlite();
     } catch {
       isUsable = false;
     }
   };
   return {
     run(job) {
-      if (!sqlite || !isUsable || !isCheap(job)) return void 0;
+      if (!doJob || !isUsable || !isCheap(job)) return void 0;
       const taken = stopwatch();
       try {
-        return { result: sqlite(job, () => taken().worked >= patience) };
+        const result = doJob(job, () => {
+          if (taken().worked >= patience) throw new Error("The statements take too long.");
+        });
+        return { result };
       } catch {
         isUsable = false;
         return void 0;
@@ -139,9 +149,9 @@ var MULTIPLIES = /\b(?:with|view|trigger)\b/i;
 var COMPUTES = /\b(?:as|generated)\b/i;
 function isCheap({ steps }) {
   let length = 0;
-  return steps.every(({ sql, run }) => {
+  return steps.every(({ sql, run: run2 }) => {
     length += sql.length;
-    if (length > LONGEST || MULTIPLIES.test(sql) || run && COMPUTES.test(sql)) return false;
+    if (length > LONGEST || MULTIPLIES.test(sql) || run2 && COMPUTES.test(sql)) return false;
     return (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
   });
 }
@@ -149,32 +159,136 @@ function isCheap({ steps }) {
 // src/files/git.ts
 import { dirname } from "node:path";
 import { existsSync } from "node:fs";
+
+// src/files/git-programs.ts
+var SETTINGS = [
+  // An empty text is `no` to git since 2.36, and no hook to an older one, to which `false` would be a program.
+  "core.fsmonitor=",
+  "core.hooksPath=/dev/null",
+  "core.attributesFile=/dev/null",
+  "core.alternateRefsCommand=:",
+  "core.askPass=",
+  "core.editor=:",
+  "core.gitProxy=",
+  "core.pager=cat",
+  "core.sshCommand=:",
+  "credential.helper=",
+  "diff.external=",
+  "diff.submodule=short",
+  "fetch.recurseSubmodules=false",
+  "gc.auto=0",
+  "gpg.program=:",
+  "log.showSignature=false",
+  "maintenance.auto=false",
+  "protocol.allow=never",
+  "safe.bareRepository=explicit",
+  "sequence.editor=:",
+  "submodule.recurse=false",
+  "uploadpack.packObjectsHook=:",
+  // This one is about the output: names stand in it as they are.
+  "core.quotePath=false"
+];
+var NAMED = [
+  "filter.NAME.clean",
+  "filter.NAME.process",
+  "filter.NAME.required",
+  "filter.NAME.smudge",
+  "diff.NAME.command",
+  "diff.NAME.textconv",
+  "merge.NAME.driver",
+  "hook.NAME.command",
+  "credential.NAME.helper",
+  "gpg.NAME.program",
+  "remote.NAME.receivepack",
+  "remote.NAME.uploadpack",
+  "remote.NAME.vcs",
+  "trailer.NAME.cmd",
+  "trailer.NAME.command"
+];
+var STARTING = new RegExp(
+  `^(?:${NAMED.map((key) => key.replaceAll(".", "\\.").replace("NAME", ".*")).join("|")})$`,
+  "s"
+);
+var startsProgram = (key) => STARTING.test(key);
+function gitEnvironment(env) {
+  const kept = Object.entries(env).filter(
+    ([name]) => !/^GIT_/i.test(name) || /^GIT_CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/i.test(name)
+  );
+  return {
+    ...Object.fromEntries(kept),
+    // A partial clone would fetch what it lacks, with commands that its config may name.
+    GIT_ALLOW_PROTOCOL: "none",
+    GIT_ATTR_NOSYSTEM: "1",
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    LC_ALL: "C"
+  };
+}
+
+// src/files/git.ts
 var TIMEOUT_MS = 6e4;
 var MAX_OUTPUT = 256 * 1024 * 1024;
-var SETTINGS = ["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.quotePath=false", "diff.external="];
-function openGit(cwd, settings = []) {
-  const fixed2 = ["--no-pager", "-C", cwd, ...[...SETTINGS, ...settings].flatMap((setting) => ["-c", setting])];
+function openGit(cwd) {
+  let entered;
   return async (...args) => {
-    const { execFile } = await import("node:child_process");
-    return new Promise((done, fail) => {
-      const options = {
-        // Windows would first look for a git.exe in the folder that it starts in.
-        cwd: dirname(process.execPath),
-        env: environment(process.env),
-        encoding: "utf8",
-        timeout: TIMEOUT_MS,
-        killSignal: "SIGKILL",
-        maxBuffer: MAX_OUTPUT
-      };
-      const child = execFile("git", [...fixed2, ...args], options, (error, out, err) => {
-        if (!error) done({ ok: true, out, complaint: "" });
-        else if (typeof error.code === "number") done({ ok: false, out, complaint: complaintIn(err) });
-        else fail(new UserError(whyNot(error, args[0])));
-      });
-      child.stdin?.on("error", () => {
-      }).end();
-    });
+    const { refusal, fixed: fixed2 } = await (entered ??= enter(cwd));
+    return refusal ?? run([...fixed2, ...args], args[0]);
   };
+}
+async function startGit(cwd, ...args) {
+  const { refusal, fixed: fixed2 } = await enter(cwd);
+  if (refusal) throw new UserError(`git ${args[0]} failed: ${refusal.complaint}.`);
+  const { spawn } = await import("node:child_process");
+  return spawn("git", [...fixed2, ...args], { ...surroundings(), stdio: ["pipe", "pipe", "ignore"] });
+}
+var always = ["--no-pager", ...SETTINGS.flatMap((setting) => ["-c", setting])];
+async function enter(cwd) {
+  const here = realPath(cwd) ?? cwd;
+  const top = gitTop(here);
+  if (top === void 0) return { refusal: { ok: false, out: "", complaint: "not a git repository" }, fixed: [] };
+  const named = [...always, `--git-dir=${inFolder(top, ".git")}`, `--work-tree=${top}`, "-C", here];
+  const [trusted, keys] = await Promise.all([
+    // Only when it searches does git look who owns a repository.
+    run([...always, "-C", top, "rev-parse", "--git-dir"], "rev-parse", { GIT_CEILING_DIRECTORIES: parentOf(top) }),
+    run([...named, "config", "--null", "--name-only", "--list"], "config")
+  ]);
+  const refusal = [trusted, keys].find(({ ok }) => !ok);
+  return { ...refusal && { refusal }, fixed: [...named, ...withoutPrograms(keys.out)] };
+}
+function withoutPrograms(keys) {
+  const starting = new Set(keys.split("\0").filter(startsProgram));
+  return [...starting].flatMap((key) => {
+    if (key.includes("="))
+      throw new UserError(
+        `The setting \`${printable(key)}\` of git names a program and cannot be turned off. Take it out of the git config.`
+      );
+    return ["-c", `${key}=`];
+  });
+}
+var surroundings = (more = {}) => ({
+  // Windows would first look for a git.exe in the folder that it starts in.
+  cwd: dirname(process.execPath),
+  env: { ...gitEnvironment(process.env), ...more }
+});
+async function run(args, command, env) {
+  const { execFile } = await import("node:child_process");
+  return new Promise((done, fail) => {
+    const options = {
+      ...surroundings(env),
+      encoding: "utf8",
+      timeout: TIMEOUT_MS,
+      killSignal: "SIGKILL",
+      maxBuffer: MAX_OUTPUT
+    };
+    const child = execFile("git", args, options, (error, out, err) => {
+      if (!error) done({ ok: true, out, complaint: "" });
+      else if (typeof error.code === "number") done({ ok: false, out, complaint: complaintIn(err) });
+      else fail(new UserError(whyNot(error, command)));
+    });
+    child.stdin?.on("error", () => {
+    }).end();
+  });
 }
 function whyNot({ code, killed }, command) {
   if (code === "ENOENT") return "What changed is asked of git, and there is no command `git` here. Install it.";
@@ -183,96 +297,10 @@ function whyNot({ code, killed }, command) {
   if (killed) return `git ${command} did not answer within ${TIMEOUT_MS / 1e3} seconds.`;
   return `git ${command} could not be run: ${String(code)}.`;
 }
-function environment(env) {
-  const kept = Object.entries(env).filter(
-    ([name]) => !/^GIT_/i.test(name) || /^GIT_CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/i.test(name)
-  );
-  return {
-    ...Object.fromEntries(kept),
-    // A partial clone would fetch what it lacks, with commands that its config may name.
-    GIT_ALLOW_PROTOCOL: "none",
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_OPTIONAL_LOCKS: "0",
-    GIT_TERMINAL_PROMPT: "0",
-    LC_ALL: "C"
-  };
-}
 function complaintIn(err) {
   const lines = err.split("\n");
   const line2 = lines.find((each) => each.startsWith("fatal:")) ?? lines[0];
   return printable(line2.replace(/^(fatal|error): /, ""), 300);
-}
-var MOST_BYTES = 5e6;
-async function openBlobs(cwd) {
-  const { spawn } = await import("node:child_process");
-  const settings = SETTINGS.flatMap((setting) => ["-c", setting]);
-  const child = spawn("git", ["--no-pager", "-C", cwd, ...settings, "cat-file", "--batch"], {
-    cwd: dirname(process.execPath),
-    env: environment(process.env),
-    stdio: ["pipe", "pipe", "ignore"]
-  });
-  const chunks = [];
-  let size = 0;
-  let wake;
-  let isOver = false;
-  child.stdout.on("data", (chunk) => {
-    chunks.push(chunk);
-    size += chunk.length;
-    wake?.();
-  });
-  const end = () => {
-    isOver = true;
-    wake?.();
-  };
-  child.on("error", end).on("close", end);
-  child.stdin.on("error", end);
-  const more = async () => {
-    if (isOver) throw new UserError("git cat-file ended before all objects were read.");
-    await new Promise((done) => wake = done);
-    wake = void 0;
-  };
-  const joined = () => {
-    if (chunks.length > 1) chunks.splice(0, chunks.length, Buffer.concat(chunks));
-    return chunks[0] ?? Buffer.alloc(0);
-  };
-  const take = async (count) => {
-    while (size < count) await more();
-    const all = joined();
-    chunks.splice(0, 1, all.subarray(count));
-    size -= count;
-    return all.subarray(0, count);
-  };
-  const takeLine = async () => {
-    for (; ; ) {
-      const at = joined().indexOf(10);
-      if (at >= 0) return (await take(at + 1)).toString("utf8", 0, at);
-      await more();
-    }
-  };
-  const readOne = async () => {
-    const [, type, length] = (await takeLine()).split(" ");
-    if (length === void 0) return void 0;
-    const content = await take(Number(length) + 1);
-    const isText = type === "blob" && Number(length) <= MOST_BYTES && !content.subarray(0, 8e3).includes(0);
-    return isText ? content.toString("utf8", 0, Number(length)) : void 0;
-  };
-  const readAll = async (ids) => {
-    child.stdin.write(ids.map((id) => `${id}
-`).join(""));
-    const texts = [];
-    for (let at = 0; at < ids.length; at++) texts.push(await readOne());
-    return texts;
-  };
-  let turn = Promise.resolve();
-  return {
-    read(ids) {
-      const answer = turn.then(() => readAll(ids));
-      turn = answer.catch(() => {
-      });
-      return answer;
-    },
-    close: () => void child.stdin.end()
-  };
 }
 function gitTop(folder) {
   for (let at = folder; ; ) {
@@ -287,40 +315,77 @@ function workspaceOf(cwd) {
   return realPath(top) ?? top;
 }
 
-// src/run/imports.ts
+// src/read/imported-files.ts
 import { existsSync as existsSync3 } from "node:fs";
 
-// src/extract/passed-on.ts
+// src/read/imports.ts
+import { posix } from "node:path";
+var LARGEST_IMPORT = 3e5;
+function importsIn(text) {
+  const found = text.matchAll(/\b(?:from|import|require)[\s(]*(['"])(\.\.?\/[^'"\n]{1,300}|\.\.?\/?)\1/g);
+  return [...new Set(Array.from(found, ([, , source]) => source))];
+}
+function importsAtRunTime(text) {
+  return Array.from(text.matchAll(RUNS), ([, source]) => source);
+}
+var RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{0,300})['"]/gm;
+var reexportsIn = (text) => hasReexports(text) ? importsIn(text) : [];
+var hasReexports = (text) => /\bexport\s*[*{]/.test(text);
+function candidatesFor(from, source) {
+  if (!/^\.\.?(?:\/|$)/.test(source)) return [];
+  const isAbsolute2 = /^(?:[a-z]:)?\//i.test(from);
+  const base = isAbsolute2 ? absolutePath(parentOf(from), source) : posix.join(posix.dirname(from), source).replace(/\/$/, "");
+  const indexes = SOURCE_EXTENSIONS.map(
+    (ending) => base === "." ? `index${ending}` : inFolder(base, `index${ending}`)
+  );
+  if (/(?:^|\/)\.{0,2}$/.test(source)) return indexes;
+  const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
+  return [
+    ...typed === base ? [] : [typed],
+    ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
+    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
+    ...indexes
+  ];
+}
 var MOST_HOPS = 3;
-function findExport({ source, name }, from, look, take, hops = 0, reached = /* @__PURE__ */ new Map()) {
-  const looked = look(from, source);
-  if (!looked) return void 0;
+function findExport({ source, name }, from, find, take, hops = 0, reached = /* @__PURE__ */ new Map()) {
+  const file = find(from, source);
+  if (!file) return void 0;
   const key = `${name}
-${looked.path}`;
+${file.path}`;
   if ((reached.get(key) ?? Infinity) <= hops) return void 0;
   reached.set(key, hops);
-  if (hops > 0 && name !== NAMESPACE && !mayPassOn(looked.text, name)) return void 0;
-  const neighbour = looked.parsed();
-  if (!neighbour) return void 0;
-  for (const passed of hops < MOST_HOPS ? passedBy(neighbour, looked, name) : []) {
-    const found = findExport(passed, looked.path, look, take, hops + 1, reached);
+  if (hops > 0 && name !== NAMESPACE && !mayPassOn(file.text, name)) return void 0;
+  const parsed = file.parsed();
+  if (!parsed) return void 0;
+  for (const imported of hops < MOST_HOPS ? reexportsOf(parsed, file, name) : []) {
+    const found = findExport(imported, file.path, find, take, hops + 1, reached);
     if (found !== void 0) return found;
   }
-  return take(neighbour, name, looked);
+  return take(parsed, name, file);
 }
 var mayPassOn = (text, name) => text.includes(name) || text.includes(PASSES_ALL);
 var PASSES_ALL = "export *";
-function passedBy(neighbour, { among = (sources) => sources }, name) {
-  const named = neighbour.passedOn?.(name);
+function reexportsOf(parsed, { among = (sources) => sources }, name) {
+  const named = parsed.passedOn?.(name);
   if (named) return [named];
-  return among(neighbour.passedOnWhole?.(name) ?? [], name).map((source) => ({ source, name }));
+  return among(parsed.passedOnWhole?.(name) ?? [], name).map((source) => ({ source, name }));
+}
+function followImports(from, find, onUse) {
+  const follow = (imported, take) => findExport(imported, from, find, (parsed, name, file) => {
+    onUse(file);
+    return take(parsed, name);
+  });
+  return {
+    resolveImport: (source, name) => follow({ source, name }, (parsed, own) => parsed.exported(own)),
+    followImport: (imported, position, keys) => follow(imported, (parsed, own) => parsed.uses?.(own, position, keys))
+  };
 }
 
-// src/run/packages.ts
+// src/read/packages.ts
 import { existsSync as existsSync2 } from "node:fs";
 var NAMES = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/server"];
-var LOCK_FILES = ["package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock"];
-var MOST_BYTES2 = 2e7;
+var MOST_BYTES = 2e7;
 function packageVersions(workspace) {
   const byFolder = /* @__PURE__ */ new Map();
   const locks = /* @__PURE__ */ new Map();
@@ -374,7 +439,7 @@ function readLock(folder) {
       if (isObject(packages)) return (name, inside) => inPackageLock(packages, name, inside);
       continue;
     }
-    const read = readText(path, { maxBytes: MOST_BYTES2 });
+    const read = readText(path, { maxBytes: MOST_BYTES });
     if ("text" in read) {
       const known2 = new Map(NAMES.map((name) => [name, onlyVersionIn(read.text, name)]));
       return (name) => known2.get(name);
@@ -409,7 +474,7 @@ function majorOf(range) {
 }
 function readJson(path) {
   if (!existsSync2(path)) return void 0;
-  const read = readText(path, { maxBytes: MOST_BYTES2 });
+  const read = readText(path, { maxBytes: MOST_BYTES });
   if (!("text" in read)) return void 0;
   try {
     const value = JSON.parse(read.text.replace(/^\uFEFF/, ""));
@@ -420,8 +485,7 @@ function readJson(path) {
 }
 var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-// src/run/imports.ts
-var LONGEST2 = 3e5;
+// src/read/imported-files.ts
 var MOST_KEPT = 50;
 function importedFiles(cwd, parse3, read = readText) {
   const workspace = workspaceOf(cwd);
@@ -437,7 +501,7 @@ function importedFiles(cwd, parse3, read = readText) {
     }
     const file = read(absolute);
     let neighbour;
-    const loaded = "text" in file && file.text.length <= LONGEST2 ? {
+    const loaded = "text" in file && file.text.length <= LARGEST_IMPORT ? {
       text: file.text,
       parsed: () => (neighbour ??= { parsed: parse3(relativePath(cwd, absolute), file.text) }).parsed
     } : void 0;
@@ -454,7 +518,7 @@ function importedFiles(cwd, parse3, read = readText) {
       const texts = /* @__PURE__ */ new Map();
       const asked = /* @__PURE__ */ new Set();
       const allAsked = [asked];
-      const look = (from, source) => {
+      const find = (from, source) => {
         const path = targetOf(workspace, from, source);
         for (const each of path === void 0 ? candidatesFor(from, source) : [path])
           asked.add(relativePath(cwd, each));
@@ -467,15 +531,21 @@ function importedFiles(cwd, parse3, read = readText) {
         };
         return loaded && { path, ...loaded, among };
       };
-      const find = (imported, take) => findExport(imported, absolute, look, (neighbour, name, { path, text }) => {
+      const { resolveImport: resolveImport2, followImport } = followImports(absolute, find, ({ path, text }) => {
         texts.set(relativePath(cwd, path), text);
-        return take(neighbour, name);
       });
-      const resolveImport2 = (source, name) => find({ source, name }, (neighbour, own) => neighbour.exported(own));
-      const followImport = (imported, position, keys) => find(imported, (neighbour, own) => neighbour.uses?.(own, position, keys));
       let found;
+      let whole;
+      const words = /* @__PURE__ */ new Map();
+      const mentions = (file, name) => {
+        let own = words.get(file);
+        if (!own) words.set(file, own = new Set(file.text.replace(LISTS_NAMES, "").match(WORDS)));
+        return own.has(name);
+      };
       const below = () => found ??= importedBelow(absolute, workspace, cwd, read);
-      const isNamedOutside = (own, name) => [...below(), textAt(absolute, cwd, read)].some(({ target, text }) => target !== own && mentions(text, name));
+      const isNamedOutside = (own, name) => [...below(), whole ??= textAt(absolute, cwd, read)].some(
+        (each) => each.target !== own && mentions(each, name)
+      );
       const allPrints = () => {
         const printed = [];
         for (const { path, target, text } of below()) {
@@ -538,7 +608,7 @@ function importedBelow(absolute, workspace, cwd, read) {
   for (const from of todo) {
     const file = textAt(from, cwd, read);
     if (from !== absolute && found.push(file) === MOST_FOLLOWED) break;
-    for (const [, source] of file.text.matchAll(IMPORTS)) {
+    for (const source of importsAtRunTime(file.text)) {
       if (todo.size > MOST_FOLLOWED) break;
       const target = targetOf(workspace, from, source);
       if (target !== void 0) todo.add(target);
@@ -548,43 +618,26 @@ function importedBelow(absolute, workspace, cwd, read) {
 }
 function textAt(target, cwd, read) {
   const file = read(target);
-  const text = "text" in file && file.text.length <= LONGEST2 ? file.text : "";
+  const text = "text" in file && file.text.length <= LARGEST_IMPORT ? file.text : "";
   return { path: relativePath(cwd, target), target, text };
 }
-function mentions(text, name) {
-  if (!text.includes(name)) return false;
-  const word = new RegExp(`(?<![\\w$])${name.replaceAll("$", "\\$")}(?![\\w$])`);
-  return word.test(text.replace(LISTS_NAMES, ""));
-}
 var LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
-var IMPORTS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{1,300})['"]/gm;
 function targetOf(workspace, from, source) {
   const found = candidatesFor(from, source).find((each) => existsSync3(each));
   return found !== void 0 && isWithin(workspace, found) ? found : void 0;
-}
-function candidatesFor(from, source) {
-  if (!/^\.\.?\//.test(source)) return [];
-  const base = absolutePath(parentOf(from), source);
-  const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
-  return [
-    ...typed === base ? [] : [typed],
-    ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
-    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
-    ...SOURCE_EXTENSIONS.map((ending) => `${base}/index${ending}`)
-  ];
 }
 function isWithin(workspace, absolute) {
   const path = realPath(absolute);
   return path !== void 0 && isInside(workspace, path) && !/[\\/]node_modules[\\/]/.test(path.slice(workspace.length));
 }
 
-// src/run/time-limit.ts
+// src/read/time-limit.ts
 import { createContext, Script } from "node:vm";
 var script = new Script("work()");
 var MORE_TIME = 4;
 function timeLimit(milliseconds) {
   let context;
-  const run = (work, timeout) => {
+  const run2 = (work, timeout) => {
     context ??= createContext({});
     const outer = context.work;
     try {
@@ -603,7 +656,7 @@ function timeLimit(milliseconds) {
     if (whose && stopped.has(whose)) throw new Unreadable(tooLong);
     const before = process.cpuUsage();
     try {
-      return run(work, milliseconds);
+      return run2(work, milliseconds);
     } catch (error) {
       if (!isTimeout(error)) throw error;
       const { user, system } = process.cpuUsage(before);
@@ -611,7 +664,7 @@ function timeLimit(milliseconds) {
       if (isOwnTime) throw stop(tooLong, whose);
     }
     try {
-      return run(work, milliseconds * MORE_TIME);
+      return run2(work, milliseconds * MORE_TIME);
     } catch (error) {
       throw isTimeout(error) ? stop(tooLong, whose) : error;
     }
@@ -621,10 +674,10 @@ function isTimeout(error) {
   return error?.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
 }
 
-// src/run/unreached.ts
+// src/read/unreached.ts
 import { readdirSync } from "node:fs";
 
-// src/run/test-code.ts
+// src/read/test-code.ts
 var TEST_FOLDER = /^(?:__(?:tests?|mocks|fixtures|snapshots)__|tests?|e2e|fixtures?|mocks?|conformance|testdata|test[-_](?:data|utils?|helpers?|fixtures?|support|cases|suites?|resources|files)|(?:.+[-_])?test[-_](?:.+[-_])?servers?|.+[-_](?:tests|e2e|fixtures|testdata)|(?:unit|integration|acceptance|functional|smoke|contract|regression|load)[-_]?tests?)$/i;
 var TEST_NAME = /\.(?:(?:api|browser|client|integration|server|smoke|unit|vi)?test|spec|test-d|cases|stories|e2e|bench)\.[a-z]+$|[a-z0-9]_(?:test|spec)\.[mc]?[jt]sx?$/i;
 var MOCK_NAME = /(?:^|[^a-z])mocks?(?![a-z])|[a-z0-9]Mocks?(?![a-z])|(?:^|[^a-zA-Z])[mM]ocks?(?=[A-Z])/;
@@ -646,17 +699,16 @@ function importsTestLibrary(text) {
   return found !== null && !text.slice(0, found.index).includes("`") && TEST_CALL.test(text);
 }
 
-// src/run/unreached.ts
+// src/read/unreached.ts
 var MOST_FILES = 5e3;
-var LONGEST3 = 3e5;
 var LONGEST_CONFIG = 5e4;
 function unreachedIn(workspace, read) {
   const folders = /* @__PURE__ */ new Map();
-  const mentions2 = /* @__PURE__ */ new Map();
+  const mentions = /* @__PURE__ */ new Map();
   const inFolders = /* @__PURE__ */ new Map();
   const folderAt = (path) => known(folders, path, folderOf);
-  const mentionsOf = (file) => known(mentions2, file, () => {
-    const found = read(file, { maxBytes: isSource(file) ? LONGEST3 : LONGEST_CONFIG });
+  const mentionsOf = (file) => known(mentions, file, () => {
+    const found = read(file, { maxBytes: isSource(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
     const inside = file.slice(workspace.length + 1);
     return "text" in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
   });
@@ -710,7 +762,7 @@ function unreachedIn(workspace, read) {
       return isServed;
     },
     forget(absolute) {
-      mentions2.delete(absolute);
+      mentions.delete(absolute);
       inFolders.clear();
       folders.clear();
     }
@@ -756,10 +808,9 @@ function entriesOf(folder) {
 }
 var NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler)$/;
 var NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|html|vue|svelte|astro|sh|mk)$|^(?:Dockerfile|Makefile|Procfile)/i;
-var LOCKS = /(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml)$/;
 var isSource = (path) => SOURCE_EXTENSIONS.some((ending) => path.endsWith(ending));
 function mentionsIn(file, text) {
-  if (LOCKS.test(file)) return NONE;
+  if (isLockFile(file)) return NONE;
   if (!isSource(file)) {
     const isOpen = file.endsWith("/package.json") && /"\.?\/[^"*\n]*\*[^"\n]*":/.test(text);
     return {
@@ -1281,8 +1332,8 @@ function isPath(name) {
 function resolveModule(name, from) {
   if (isPath(name)) return absolutePath(parentOf(from), name);
   try {
-    const { createRequire } = process.getBuiltinModule("node:module");
-    const file = createRequire(from).resolve(name);
+    const { createRequire: createRequire2 } = process.getBuiltinModule("node:module");
+    const file = createRequire2(from).resolve(name);
     if (isAbsolute(file)) return toSlashes(file);
   } catch {
   }
@@ -1421,7 +1472,7 @@ async function readData(real, file, shown) {
     const { line: line2, column } = lines.at(offset);
     return new UserError(`${shown}:${line2}:${column}: ${message}`);
   };
-  if (document.faults.length > 0) throw together(document.faults.map((each) => errorAt(each.start, each.message)));
+  if (document.faults.length > 0) throw together(document.faults.map((each) => errorAt(each.start, inOneText(each))));
   const again = node ? setAgain(node) : [];
   if (again.length > 0)
     throw together(
@@ -1786,7 +1837,7 @@ async function parseSuppressions(text) {
   if (fault)
     throw errorAt(
       fault.start,
-      `${fault.message} Where a merge did that, \`npx toolint --prune-suppressions\` puts it in order.`
+      `${inOneText(fault)} Where a merge did that, \`npx toolint --prune-suppressions\` puts it in order.`
     );
   const root = roots[0];
   const value = toValue(root);
@@ -2008,8 +2059,7 @@ function isFullyLinted({ path, named }, outcome) {
   if (outcome?.isIgnored || outcome && outcome.failures.length > 0) return false;
   if (outcome?.file) return !outcome.isBroken && !outcome.leftOut;
   const isNone = outcome?.skipped === void 0 || outcome.skipped.reason === NO_FORMAT;
-  const language = languageOf(path);
-  return isNone && (named || language === "source" || language === "html");
+  return isNone && (named || isCode(languageOf(path)));
 }
 function unusedDirectives({
   disabledRanges,
@@ -2043,9 +2093,6 @@ function reportOfOne(outcome, isWhole) {
     suppressed: disabledRanges?.hidden ?? 0
   };
 }
-
-// src/run/lint-file.ts
-import { existsSync as existsSync9 } from "node:fs";
 
 // src/engine/changed-lines.ts
 function isOnChangedLines({ path, line: line2, endLine }, changes) {
@@ -2247,14 +2294,14 @@ function lossOf({ line: first, gone, come }) {
   const indents = lines.map(
     (line2) => DASH.test(line2) && !dashes.has(spacesOf(line2)) ? spacesOf(line2) : columnOf(line2) - 1
   );
-  const names = lines.flatMap((line2) => NAMED.exec(line2)?.[1] ?? []);
+  const names = lines.flatMap((line2) => NAMED2.exec(line2)?.[1] ?? []);
   return { after: first - 1, indent: Math.min(...indents), words, names };
 }
 var DASH = /^\s*- /;
 var spacesOf = (line2) => line2.search(/\S/);
 var beginning = (line2) => firstWord(line2) ?? line2.trim().replace(/,$/, "");
 var firstWord = (line2) => /[\p{L}\p{N}_$@]+/u.exec(line2)?.[0];
-var NAMED = /^\s*(?:(?:export\s+)?(?:const|let|var|function)\s+)?["'`]?([\p{L}\p{N}_$@-]+)["'`]?\s*\??[:=(]/u;
+var NAMED2 = /^\s*(?:(?:export\s+)?(?:const|let|var|function)\s+)?["'`]?([\p{L}\p{N}_$@-]+)["'`]?\s*\??[:=(]/u;
 function namesIn(text) {
   const names = text.matchAll(/(?<![\p{L}\p{N}_$@-])([\p{L}\p{N}_$@-]+)["'`]?\s{0,9}\??[:=(]/gu);
   return new Set([...names].map(([, name]) => name));
@@ -2376,81 +2423,40 @@ function movedBy(applied2) {
 }
 var growthOf = ({ start, end, text }) => text.length - (end - start);
 
-// src/parse/root-keys.ts
-function rootKeysOf(text, language) {
-  return language === "yaml" ? rootKeysOfYaml(text) : rootKeysOfJson(text);
-}
-function rootKeysOfJson(text) {
-  let at = skip2(BLANKS, text, text.startsWith("\uFEFF") ? 1 : 0);
-  if (text[at] === "[") return "array";
-  if (text[at] !== "{") return void 0;
-  const keys = /* @__PURE__ */ new Set();
-  do {
-    const start = skip2(BLANKS, text, at + 1);
-    const end = skip2(STRING, text, start);
-    const key = text.slice(start + 1, end - 1);
-    const colon = skip2(BLANKS, text, end);
-    if (end === start || key.includes("\\") || text[colon] !== ":") return void 0;
-    keys.add(key);
-    const value = skip2(BLANKS, text, colon + 1);
-    const behind = isOneOf(text[value], "{[") ? containerEnd(text, value) : skip2(SCALAR, text, value);
-    if (behind === value) return void 0;
-    at = skip2(BLANKS, text, behind);
-  } while (text[at] === ",");
-  return text[at] === "}" && skip2(BLANKS, text, at + 1) === text.length ? (key) => keys.has(key) : void 0;
-}
-var BLANKS = /[ \n\r\t]*/y;
-var STRING = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
-var SCALAR = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"|true|false|null|-?\d[\d.eE+-]*/y;
-function skip2(pattern, text, at) {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : at;
-}
-var isOneOf = (character, all) => character !== void 0 && all.includes(character);
-var QUOTE = 34;
-var BACKSLASH = 92;
-var OPEN = [91, 123];
-var CLOSE = [93, 125];
-function containerEnd(text, start) {
-  let depth = 0;
-  for (let at = start; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) {
-      at = closingQuote(text, at + 1);
-      if (at < 0) return start;
-    } else if (code === OPEN[0] || code === OPEN[1]) depth++;
-    else if ((code === CLOSE[0] || code === CLOSE[1]) && --depth === 0) return at + 1;
-  }
-  return start;
-}
-function closingQuote(text, from) {
-  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 1)) {
-    let before = at;
-    while (text.charCodeAt(before - 1) === BACKSLASH && before > from) before--;
-    if ((at - before) % 2 === 0) return at;
-  }
-  return -1;
-}
-function rootKeysOfYaml(text) {
-  if (NOT_PLAIN.test(text)) return void 0;
-  const starts = text.split(/^---(?=\s)/m).map((document) => {
-    const start = skip2(BEFORE_CONTENT, document, 0);
-    return document.startsWith("\uFEFF", start) ? document[start + 1] : document[start];
-  });
-  if (starts.length === 1 && starts[0] === "-") return "array";
-  const isClear = starts.every((start) => start === void 0 || !isOneOf(start, " 	#-"));
-  return isClear ? (key) => new RegExp(`^\\ufeff?["']?${key}["']?[ \\t]*:`, "m").test(text) : void 0;
-}
-var NOT_PLAIN = /^\ufeff?(?:[?&!*%{[|>`@\t]|<<|\.\.\.|"[^"\n]*\\|---[ \t]+[^\s#])/m;
-var BEFORE_CONTENT = /(?:[ \t\r]*(?:#[^\n]*)?\n)*/y;
-
-// src/run/left-alone.ts
+// src/read/beside.ts
 import { existsSync as existsSync7 } from "node:fs";
-import { join as join2 } from "node:path";
+import { basename as basename3, dirname as dirname3, join as join2 } from "node:path";
+
+// src/parse/code-beside.ts
+async function readCodeBeside(path, text) {
+  if (path.endsWith(".py")) return (await import("./tool-code.js")).readPythonTool(path, text);
+  return (await import("./source-and-pages.js")).readToolCode(path, text);
+}
+
+// src/read/beside.ts
+var existsOnDisk = ({ absolute }) => existsSync7(absolute);
+function besideCandidates({ absolute, path }, formats) {
+  const name = basename3(absolute);
+  const siblings = formats.flatMap(({ standsBeside }) => standsBeside?.name === name ? standsBeside.siblings : []);
+  return siblings.map((sibling) => ({
+    absolute: join2(dirname3(absolute), sibling),
+    path: path.slice(0, -name.length) + sibling
+  }));
+}
+function isNextToItsCode(file, formats, exists) {
+  return besideCandidates(file, formats).some(exists);
+}
+async function codeBeside(file, formats, rules, read = readText) {
+  const [only, ...others] = besideCandidates(file, formats).filter(existsOnDisk);
+  if (!only || others.length > 0 || ![...rules.values()].some(({ rule }) => rule.ofToolCode)) return void 0;
+  const found = read(only.absolute, { maxBytes: BOUNDS.fileSize });
+  const toolCode = "text" in found ? await readCodeBeside(only.path, found.text) : void 0;
+  return "text" in found && toolCode ? { toolCode, others: /* @__PURE__ */ new Map([[only.path, found.text]]) } : void 0;
+}
 
 // src/files/discover.ts
 import { lstatSync as lstatSync3, readdirSync as readdirSync4 } from "node:fs";
-import { basename as basename3 } from "node:path";
+import { basename as basename4 } from "node:path";
 var FileBelow = class {
   #cwd;
   path;
@@ -2607,7 +2613,7 @@ function kindOf(stats, path, absolute) {
 }
 function hint2(absolute) {
   try {
-    return didYouMean(basename3(absolute), readdirSync4(parentOf(absolute)));
+    return didYouMean(basename4(absolute), readdirSync4(parentOf(absolute)));
   } catch {
     return "";
   }
@@ -2696,7 +2702,7 @@ function literalFolder(pattern) {
   return segments.slice(0, first).join("/") || (pattern.startsWith("/") ? "/" : ".");
 }
 
-// src/run/left-alone.ts
+// src/read/left-alone.ts
 var REASONS = {
   test: "test code or a fixture, linted only if you name it",
   bundle: "bundle or build output, linted only if you name it",
@@ -2706,9 +2712,9 @@ var REASONS = {
   aside: "documentation or another supporting file (benchmark, helper script, old copy), linted only if you name it",
   unreached: "module that no file of the repository imports, linted only if you name it"
 };
-function whyLeftAlone(file, text, config, unreached) {
+function whyLeftAlone(file, text, config, { unreached, exists = existsOnDisk } = {}) {
   if (file.named) return void 0;
-  const kind = kindOf2(file, text) ?? (unreached?.has(file.absolute, text) ? "unreached" : void 0);
+  const kind = kindOf2(file, text, exists) ?? (unreached?.has(file.absolute, text) ? "unreached" : void 0);
   if (kind === void 0) return void 0;
   const { foundBy = "." } = file;
   const patterns = [...config.filePatterns(file.path), ...isGlob(foundBy) ? [foundBy] : []];
@@ -2733,14 +2739,13 @@ var ASKS_FOR = {
   ),
   unreached: (asked) => asked !== "."
 };
-function kindOf2({ path, absolute }, text) {
+function kindOf2({ path, absolute }, text, exists) {
   const language = languageOf(path);
-  const isCode = language === "source" || language === "html";
-  if (isSkill(path) || belongsToSkill(path, absolute)) return "skill";
-  if (isTest(path, text) || isCode && importsTestLibrary(text)) return "test";
+  if (isSkill(path) || belongsToSkill(path, absolute, exists)) return "skill";
+  if (isTest(path, text) || isCode(language) && importsTestLibrary(text)) return "test";
   if (isDeclaration(path)) return "declaration";
-  if (isCode ? isAside(path, text) : isMeasured(path)) return "aside";
-  if (isCode && (isBuilt(path) || isBundle(text, language === "html", path))) return "bundle";
+  if (isCode(language) ? isAside(path, text) : isMeasured(path)) return "aside";
+  if (isCode(language) && (isBuilt(path) || isBundle(text, language === "html", path))) return "bundle";
   if (/\{\{|<%/.test(path) || isTemplate(path) && hasPlaceholders(text)) return "scaffold";
   return void 0;
 }
@@ -2779,10 +2784,11 @@ var PUBLISHED = new RegExp(`${SOURCE.source}|^(?:apps|packages?|servers?|plugins
 function isSkill(path) {
   return /(^|\/)(?:\.(?:claude|cursor|agents?)\/|\.[\w-]+\/(?:.+\/)?skills\/)/.test(path);
 }
-function belongsToSkill(path, absolute) {
+function belongsToSkill(path, absolute, exists) {
   const [found] = /^(?:.*\/)?skills\/[^/]+\//.exec(path) ?? [];
   if (found === void 0 || !absolute.endsWith(path)) return false;
-  return existsSync7(join2(absolute.slice(0, -path.length), found, "SKILL.md"));
+  const skill = `${found}SKILL.md`;
+  return exists({ path: skill, absolute: absolute.slice(0, -path.length) + skill });
 }
 function isDeclaration(path) {
   return /\.d\.[mc]?ts$/i.test(path);
@@ -2838,38 +2844,189 @@ function hasPlaceholders(text) {
   return PLACEHOLDERS.some((placeholder) => placeholder.test(text));
 }
 
-// src/run/beside.ts
-import { existsSync as existsSync8 } from "node:fs";
-import { basename as basename4, dirname as dirname3, join as join3 } from "node:path";
+// src/parse/root-keys.ts
+function rootKeysOf(text, language) {
+  return language === "yaml" ? rootKeysOfYaml(text) : rootKeysOfJson(text);
+}
+function rootKeysOfJson(text) {
+  let at = skip2(BLANKS, text, text.startsWith("\uFEFF") ? 1 : 0);
+  if (text[at] === "[") return "array";
+  if (text[at] !== "{") return void 0;
+  const keys = /* @__PURE__ */ new Set();
+  do {
+    const start = skip2(BLANKS, text, at + 1);
+    const end = skip2(STRING, text, start);
+    const key = text.slice(start + 1, end - 1);
+    const colon = skip2(BLANKS, text, end);
+    if (end === start || key.includes("\\") || text[colon] !== ":") return void 0;
+    keys.add(key);
+    const value = skip2(BLANKS, text, colon + 1);
+    const behind = isOneOf(text[value], "{[") ? containerEnd(text, value) : skip2(SCALAR, text, value);
+    if (behind === value) return void 0;
+    at = skip2(BLANKS, text, behind);
+  } while (text[at] === ",");
+  return text[at] === "}" && skip2(BLANKS, text, at + 1) === text.length ? (key) => keys.has(key) : void 0;
+}
+var BLANKS = /[ \n\r\t]*/y;
+var STRING = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
+var SCALAR = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"|true|false|null|-?\d[\d.eE+-]*/y;
+function skip2(pattern, text, at) {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+var isOneOf = (character, all) => character !== void 0 && all.includes(character);
+var QUOTE = 34;
+var BACKSLASH = 92;
+var OPEN = [91, 123];
+var CLOSE = [93, 125];
+function containerEnd(text, start) {
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) {
+      at = closingQuote(text, at + 1);
+      if (at < 0) return start;
+    } else if (code === OPEN[0] || code === OPEN[1]) depth++;
+    else if ((code === CLOSE[0] || code === CLOSE[1]) && --depth === 0) return at + 1;
+  }
+  return start;
+}
+function closingQuote(text, from) {
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 1)) {
+    let before = at;
+    while (text.charCodeAt(before - 1) === BACKSLASH && before > from) before--;
+    if ((at - before) % 2 === 0) return at;
+  }
+  return -1;
+}
+function rootKeysOfYaml(text) {
+  if (NOT_PLAIN.test(text)) return void 0;
+  const starts = text.split(/^---(?=\s)/m).map((document) => {
+    const start = skip2(BEFORE_CONTENT, document, 0);
+    return document.startsWith("\uFEFF", start) ? document[start + 1] : document[start];
+  });
+  if (starts.length === 1 && starts[0] === "-") return "array";
+  const isClear = starts.every((start) => start === void 0 || !isOneOf(start, " 	#-"));
+  return isClear ? (key) => new RegExp(`^\\ufeff?["']?${key}["']?[ \\t]*:`, "m").test(text) : void 0;
+}
+var NOT_PLAIN = /^\ufeff?(?:[?&!*%{[|>`@\t]|<<|\.\.\.|"[^"\n]*\\|---[ \t]+[^\s#])/m;
+var BEFORE_CONTENT = /(?:[ \t\r]*(?:#[^\n]*)?\n)*/y;
 
-// src/parse/code-beside.ts
-async function readCodeBeside(path, text) {
-  if (path.endsWith(".py")) return (await import("./tool-code.js")).readPythonTool(path, text);
-  return (await import("./source-and-pages.js")).readToolCode(path, text);
+// src/read/worth-parsing.ts
+function isWorthReading({ path, named }, config) {
+  return named || !isLockFile(path) || config.format(path) !== void 0;
+}
+function worthOf(file, text, config, { formats, unreached, exists = existsOnDisk }) {
+  const { path, named } = file;
+  const language = languageOf(path);
+  const isMapped = config.format(path) !== void 0;
+  const isOurs = isMapped || named;
+  const isNextToCode = () => isNextToItsCode(file, formats, exists);
+  const hasWords = isCode(language) ? mayHoldTools(path, text) : hasRequiredWords(text, formats);
+  if (!hasWords && (isCode(language) ? !isMapped : !isOurs && !ESCAPED_WORD.test(text) && !isNextToCode()))
+    return not(NO_FORMAT, named);
+  const reason2 = isMapped ? void 0 : whyLeftAlone(file, text, config, { unreached, exists });
+  if (reason2 !== void 0) return not(reason2, !isCommonConfigFile(path));
+  if (!isOurs && (language === "json" || language === "yaml") && !mayHaveRoot(text, language, formats)) {
+    const isNone = !isTraceOf(formats, text) || language === "json" && isJson(text);
+    if (isNone && !isNextToCode()) return not(NO_FORMAT, false);
+  }
+  if (language === void 0 && !/^\s*[[{]/.test(text)) return not("not a kind of file that holds manifests", isOurs);
+  return { isWorthParsing: true, hasWords };
+}
+var not = (reason2, isReported) => ({ isWorthParsing: false, reason: reason2, isReported });
+var WORTH_A_LOOK = 2e4;
+function mayHaveRoot(text, language, formats) {
+  const isSmall = language === "json" && text.length < WORTH_A_LOOK;
+  const hasKey = isSmall ? void 0 : rootKeysOf(text, language);
+  if (hasKey === void 0) return true;
+  if (hasKey === "array") return formats.some(({ items: items2 = [] }) => items2.some((word) => text.includes(word)));
+  return formats.some(({ rootKeys }) => rootKeys.some((group) => group.every(hasKey)));
+}
+function isJson(text) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+var ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
+function hasRequiredWords(text, formats) {
+  return formats.some(({ requiredWords }) => requiredWords.some((group) => group.every((word) => text.includes(word))));
+}
+var COMMON_CONFIG_FILES = /* @__PURE__ */ new Set([
+  ...LOCK_FILES,
+  "angular.json",
+  "app.json",
+  "appsettings.json",
+  "bower.json",
+  "claude_desktop_config.json",
+  "component.json",
+  "components.json",
+  "composer.json",
+  "deno.json",
+  "deno.jsonc",
+  "devcontainer.json",
+  "docker-compose.yaml",
+  "docker-compose.yml",
+  "jsconfig.json",
+  "lerna.json",
+  "manifest.json",
+  "marketplace.json",
+  "mcp.json",
+  "nx.json",
+  "openapi.json",
+  "openapi.yaml",
+  "openapi.yml",
+  "package.json",
+  "plugin.json",
+  "pnpm-workspace.yaml",
+  "project.json",
+  "server.json",
+  "tsconfig.json",
+  "turbo.json",
+  "vercel.json"
+]);
+function isCommonConfigFile(path) {
+  const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+  return COMMON_CONFIG_FILES.has(name) || /^tsconfig\.[^/]*json$/.test(name) || name.endsWith(".schema.json");
 }
 
-// src/run/beside.ts
-function besideCandidates({ absolute, path }, formats) {
-  const name = basename4(absolute);
-  const siblings = formats.flatMap(({ standsBeside }) => standsBeside?.name === name ? standsBeside.siblings : []);
-  return siblings.map((sibling) => ({
-    absolute: join3(dirname3(absolute), sibling),
-    path: path.slice(0, -name.length) + sibling
-  }));
+// src/read/open-document.ts
+async function openDocument(file, text, { clients, comments, dialect, limits, ...config }, { formats, imports, beside, timeLimit: timeLimit2, exists = existsOnDisk, prepare = same }) {
+  const { path } = file;
+  const format = config.format(path);
+  const limit = limitFor(file, text, timeLimit2);
+  const parsed = await timed(
+    "parse",
+    () => parse(path, text, { comments, format, limits, imports, ...limit && { timeLimit: limit } })
+  );
+  const document = prepare(beside ? { ...parsed, ...beside } : parsed);
+  const isBroken = isCode(languageOf(path)) && document.faults.length > 0 && document.roots.length === 0;
+  const isNamed = file.named && !isCommonConfigFile(path);
+  const recogniseAs = (named) => {
+    const servers = config.servers(path);
+    const hints = { format, named, servers, dialect, clients, packages: imports?.packages };
+    const work = () => recogniseDocument(document, formats, hints);
+    return limit ? limit(work, TOO_SLOW) : work();
+  };
+  const first = recogniseAs(isNamed || isBroken);
+  const isUnknown = !isNamed && isUnrecognised(first.recognition.skipped);
+  return isUnknown && isNextToItsCode(file, formats, exists) ? recogniseAs(true) : first;
 }
-async function codeBeside(file, formats, rules, read = readText) {
-  const [only, ...others] = besideCandidates(file, formats).filter(({ absolute }) => existsSync8(absolute));
-  if (!only || others.length > 0 || ![...rules.values()].some(({ rule }) => rule.ofToolCode)) return void 0;
-  const found = read(only.absolute, { maxBytes: BOUNDS.fileSize });
-  const toolCode = "text" in found ? await readCodeBeside(only.path, found.text) : void 0;
-  return "text" in found && toolCode ? { toolCode, others: /* @__PURE__ */ new Map([[only.path, found.text]]) } : void 0;
+var same = (document) => document;
+var TOO_SLOW = "Checking it took more than 10 seconds.";
+var MOST_UNWATCHED = 5e4;
+function limitFor({ path }, text, timeLimit2) {
+  return text.length > MOST_UNWATCHED || languageOf(path) === "json5" ? timeLimit2 : void 0;
 }
 
 // src/run/lint-file.ts
 async function lintFile(file, config, options) {
   const rule = config.ignored(file.path);
   if (rule) return ignored(file, rule);
-  if (!file.named && isLockFile(file.path) && config.format(file.path) === void 0) return void 0;
+  if (!isWorthReading(file, config)) return void 0;
   const { read: readFile = readText } = options;
   const stop = startTimer("read");
   const read = readFile(file.absolute, { maxBytes: config.limits.fileSize });
@@ -2894,39 +3051,48 @@ async function lintSource(file, text, config, options) {
     return failed(file.path, `toolint itself failed on this file: ${messageOf(error)}.`);
   }
 }
-async function manifestsIn(file, text, config, options) {
-  const taken = await taking(file, text, { ...config, rules: /* @__PURE__ */ new Map() }, options);
-  return "linted" in taken && taken.linted.recognition.skipped === void 0 ? taken.linted : void 0;
-}
 async function outcomeOf(file, text, config, options) {
-  const taken = await taking(file, text, config, options);
-  if (!("linted" in taken)) return taken.outcome;
-  const { linted, lintAgain } = taken;
+  const worth = worthOf(file, text, config, options);
+  if (!worth.isWorthParsing) return worth.isReported ? skipped(file.path, worth.reason) : void 0;
+  const lintAgain = await linterOf(file, config, options);
+  let linted;
+  try {
+    linted = await lintAgain(text);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    const isMeant = worth.hasWords || file.named || config.format(file.path) !== void 0;
+    return isMeant ? failed(file.path, error.message, error.limit) : skipped(file.path, error.message);
+  }
   const { skipped: reason2 } = linted.recognition;
   if (reason2 !== void 0) return file.named || reason2 !== NO_FORMAT ? skipped(file.path, reason2) : void 0;
   return outcomeFrom(file, await fixed(file, text, linted, lintAgain, options), config);
 }
-async function taking(file, text, config, options) {
-  const hints = {
-    format: config.format(file.path),
-    named: file.named && !isCommonConfigFile(file.path),
-    servers: config.servers(file.path),
-    dialect: config.dialect,
-    clients: config.clients
-  };
-  const isMapped = hints.format !== void 0;
-  const isOurs = isMapped || file.named;
-  const look = prefilterFile(file, text, { isOurs, isMapped, config }, options);
-  if (!look.isWorthParsing) return look;
-  const lintAgain = await documentLinter(file, hints, config, options);
+async function manifestsIn(file, text, config, options) {
+  if (!worthOf(file, text, config, options).isWorthParsing) return void 0;
   try {
-    return { linted: await lintAgain(text), lintAgain };
+    const opened = await (await openerOf(file, { ...config, rules: /* @__PURE__ */ new Map() }, options))(text);
+    return opened.recognition.skipped === void 0 ? opened : void 0;
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    const { path } = file;
-    const isMeant = isOurs || look.hasWords;
-    return { outcome: isMeant ? failed(path, error.message, error.limit) : skipped(path, error.message) };
+    return void 0;
   }
+}
+async function openerOf(file, config, { formats, services, ...options }) {
+  const isSource2 = languageOf(file.path) === "source";
+  const imports = isSource2 ? (await options.imports?.())?.for(file.absolute) : void 0;
+  const beside = await codeBeside(file, formats, config.rules, options.read);
+  const { timeLimit: timeLimit2 } = services;
+  return (text) => openDocument(file, text, config, { formats, imports, beside, timeLimit: timeLimit2 });
+}
+async function linterOf(file, config, options) {
+  const { formats, services } = options;
+  const open = await openerOf(file, config, options);
+  return async (text) => {
+    const opened = await open(text);
+    const limit = limitFor(file, text, services.timeLimit);
+    const work = () => lintRecognised(opened, formats, config.rules, services);
+    return limit ? limit(work, TOO_SLOW) : work();
+  };
 }
 async function fixed(file, text, linted, lintAgain, { changes, dryRun, fix, untried, onFixed, suppressions, renamed }) {
   const hunks = changes ? hunksOf(file.path, text, changes) : "all";
@@ -2973,37 +3139,12 @@ function outcomeFrom({ path }, { shown, meant, refused: refused2 }, config) {
   };
 }
 var startsOnly = ({ code, formats, root }) => code.isOnStdio === true && code.registrations.length === 0 && formats.length === 1 && entries(root).length === 0;
-async function documentLinter(file, hints, { comments, limits, rules }, { formats, services, ...options }) {
-  const language = languageOf(file.path);
-  const isCode = language === "source" || language === "html";
-  const imports = language === "source" ? (await options.imports?.())?.for(file.absolute) : void 0;
-  const beside = await codeBeside(file, formats, rules, options.read);
-  return async (text) => {
-    const isWatched = text.length > MAX_UNWATCHED || language === "json5";
-    const timeLimit2 = isWatched ? services.timeLimit : void 0;
-    const parsed = await timed(
-      "parse",
-      () => parse(file.path, text, { comments, format: hints.format, limits, imports, timeLimit: timeLimit2 })
-    );
-    const document = beside ? { ...parsed, ...beside } : parsed;
-    const lintAs = (named) => {
-      const own = { ...hints, named, packages: imports?.packages };
-      const work = () => lintDocument(document, formats, own, rules, services);
-      return timeLimit2 ? timeLimit2(work, "Checking it took more than 10 seconds.") : work();
-    };
-    const isBroken = isCode && document.faults.length > 0 && document.roots.length === 0;
-    const first = lintAs(hints.named || isBroken);
-    const isUnknown = isUnrecognised(first.recognition.skipped) && !hints.named && isNextToItsCode(file, formats);
-    return isUnknown ? lintAs(true) : first;
-  };
-}
-var MAX_UNWATCHED = 5e4;
-var lists = /* @__PURE__ */ new Map();
+var formatLists = /* @__PURE__ */ new Map();
 function formatsOf(manifests) {
   const list = [...new Set(manifests.flatMap(({ formats }) => formats))];
   const key = list.join();
-  const known2 = lists.get(key) ?? list;
-  lists.set(key, known2);
+  const known2 = formatLists.get(key) ?? list;
+  formatLists.set(key, known2);
   return known2;
 }
 function borrowedIn(manifests) {
@@ -3014,89 +3155,6 @@ function borrowedIn(manifests) {
   }
   return borrowed;
 }
-function prefilterFile(file, text, { isOurs, isMapped, config }, { formats, unreached }) {
-  const { path } = file;
-  const language = languageOf(path);
-  const isCode = language === "source" || language === "html";
-  const hasWords = isCode ? mayHoldTools(path, text) : hasRequiredWords(text, formats);
-  if (!hasWords && (isCode ? !isMapped : !isOurs && !ESCAPED_WORD.test(text) && !isNextToItsCode(file, formats)))
-    return skippedIfNamed(file, NO_FORMAT);
-  const reason2 = isMapped ? void 0 : whyLeftAlone(file, text, config, unreached);
-  if (reason2 !== void 0)
-    return { isWorthParsing: false, ...!isCommonConfigFile(path) && { outcome: skipped(path, reason2) } };
-  if (!isOurs && (language === "json" || language === "yaml") && !mayHaveRoot(text, language, formats)) {
-    const isNone = !isTraceOf(formats, text) || language === "json" && isJson(text);
-    if (isNone && !isNextToItsCode(file, formats)) return skippedIfNamed(file, NO_FORMAT);
-  }
-  if (language === void 0 && !/^\s*[[{]/.test(text))
-    return skippedIfNamed({ path, named: isOurs }, "not a kind of file that holds manifests");
-  return { isWorthParsing: true, hasWords };
-}
-var WORTH_A_LOOK = 2e4;
-function mayHaveRoot(text, language, formats) {
-  const isSmall = language === "json" && text.length < WORTH_A_LOOK;
-  const hasKey = isSmall ? void 0 : rootKeysOf(text, language);
-  if (hasKey === void 0) return true;
-  if (hasKey === "array") return formats.some(({ items: items2 = [] }) => items2.some((word) => text.includes(word)));
-  return formats.some(({ rootKeys }) => rootKeys.some((group) => group.every(hasKey)));
-}
-function isJson(text) {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-function skippedIfNamed({ path, named }, reason2) {
-  return { isWorthParsing: false, ...named && { outcome: skipped(path, reason2) } };
-}
-function isNextToItsCode(file, formats) {
-  return besideCandidates(file, formats).some(({ absolute }) => existsSync9(absolute));
-}
-var ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
-function hasRequiredWords(text, formats) {
-  return formats.some(({ requiredWords }) => requiredWords.some((group) => group.every((word) => text.includes(word))));
-}
-var COMMON_CONFIG_FILES = /* @__PURE__ */ new Set([
-  "angular.json",
-  "app.json",
-  "appsettings.json",
-  "bower.json",
-  "claude_desktop_config.json",
-  "component.json",
-  "components.json",
-  "composer.json",
-  "deno.json",
-  "deno.jsonc",
-  "devcontainer.json",
-  "docker-compose.yaml",
-  "docker-compose.yml",
-  "jsconfig.json",
-  "lerna.json",
-  "manifest.json",
-  "marketplace.json",
-  "mcp.json",
-  "nx.json",
-  "openapi.json",
-  "openapi.yaml",
-  "openapi.yml",
-  "package-lock.json",
-  "package.json",
-  "plugin.json",
-  "pnpm-lock.yaml",
-  "pnpm-workspace.yaml",
-  "project.json",
-  "server.json",
-  "tsconfig.json",
-  "turbo.json",
-  "vercel.json"
-]);
-var isLockFile = (path) => /(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml)$/.test(path);
-function isCommonConfigFile(path) {
-  const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-  return COMMON_CONFIG_FILES.has(name) || /^tsconfig\.[^/]*json$/.test(name) || name.endsWith(".schema.json");
-}
 
 export {
   isOnChangedLines,
@@ -3105,8 +3163,9 @@ export {
   CONFIG_NAMES,
   PACKAGE_NAME,
   Seen,
+  TIMEOUT_MS,
   openGit,
-  openBlobs,
+  startGit,
   gitTop,
   workspaceOf,
   compileGlob,
@@ -3118,10 +3177,17 @@ export {
   wouldFind,
   whyNotFound,
   extensionOf,
+  lookUp,
   walk2 as walk,
   isGlob,
+  LARGEST_IMPORT,
+  importsIn,
+  reexportsIn,
+  hasReexports,
+  candidatesFor,
   MOST_HOPS,
-  findExport,
+  followImports,
+  timeLimit,
   openServices,
   replaceFile,
   wouldReplace,
@@ -3148,11 +3214,13 @@ export {
   isFullyLinted,
   unusedDirectives,
   reportOn,
-  whyLeftAlone,
   besideCandidates,
+  whyLeftAlone,
+  isWorthReading,
+  worthOf,
+  openDocument,
   lintFile,
   lintRead,
   lintSource,
-  manifestsIn,
-  isLockFile
+  manifestsIn
 };

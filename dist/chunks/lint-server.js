@@ -1,27 +1,29 @@
 import {
   discover,
   lintSource,
+  openDocument,
   openServices,
   openSuppressions,
   reportOn,
-  whyLeftAlone
+  whyLeftAlone,
+  worthOf
 } from "./lint-file.js";
 import {
   SOURCE_EXTENSIONS,
   UserError,
   absolutePath,
   inFolder,
+  languageOf,
   parentOf,
-  parse,
   readText
 } from "./parse.js";
+import "./lock-files.js";
 import {
   tokensOf
 } from "./tokens.js";
 import {
   DisabledRanges,
   messageText,
-  recognise,
   stepTo,
   stepsOf
 } from "./lint-document.js";
@@ -29,18 +31,18 @@ import "./ajv-ucs2length.js";
 import {
   Lines
 } from "./lines.js";
-import "./did-you-mean.js";
 import {
   TOOL,
   VERSION
 } from "./version.js";
-import {
-  printable
-} from "./text.js";
-import "./thread.js";
 import "./code.js";
 import "./modules.js";
 import "./read.js";
+import "./prefilter.js";
+import "./did-you-mean.js";
+import {
+  printable
+} from "./text.js";
 import "./print.js";
 import {
   UNKNOWN,
@@ -48,9 +50,6 @@ import {
   text,
   toValue
 } from "./collections.js";
-import {
-  mayHoldTools
-} from "./prefilter.js";
 import {
   SERVER_PATH
 } from "./finding.js";
@@ -70,6 +69,37 @@ var AnswerError = class extends ServerFailure {
   }
 };
 var METHOD_NOT_FOUND = -32601;
+
+// src/server/limits.ts
+var LONGEST_MS = 2 ** 31 - 1;
+var Limits = class {
+  #whole;
+  #end;
+  constructor(whole) {
+    this.#whole = whole;
+    this.#end = performance.now() + whole;
+  }
+  /** Milliseconds that are left. */
+  get left() {
+    return Math.max(0, this.#end - performance.now());
+  }
+  /** `what` is the request; `own` is what it may take if there is time for that. */
+  for(what, own, late = notWithin(what, own)) {
+    const { left } = this;
+    const spent = `The server took more than ${seconds(this.#whole)} in all, which --timeout allows: it had not answered ${what}.`;
+    if (left <= 0) throw new ServerFailure(spent);
+    return own <= left ? { ms: Math.min(own, LONGEST_MS), late } : { ms: left, late: spent };
+  }
+};
+async function withinLimit({ ms, late }, work) {
+  let timer;
+  const end = new Promise((_, fail) => timer = setTimeout(() => fail(new ServerFailure(late)), ms));
+  return Promise.race([work, end]).finally(() => clearTimeout(timer));
+}
+var notWithin = (what, ms) => `The server did not answer ${what} within ${seconds(ms)}.`;
+function seconds(ms) {
+  return ms === 1e3 ? "1 second" : `${ms / 1e3} seconds`;
+}
 
 // src/server/ask.ts
 var LISTS = ["tools", "resources", "resourceTemplates", "prompts"];
@@ -101,11 +131,13 @@ async function ask(connection, options) {
   }
   const contents = [];
   const canRead = capabilities["resources"] !== void 0;
-  for (const uri of canRead ? widgetUris(lists).slice(0, MOST_READ) : []) {
+  const uris = canRead ? widgetUris(lists).slice(0, MOST_READ) : [];
+  for (const [index, uri] of uris.entries()) {
+    const limit = options.limits.for(`resources/read (${index + 1} of ${uris.length})`, options.listTimeout);
     try {
-      const answer = await connection.request("resources/read", { ...params, uri }, options.listTimeout);
-      const read = objectOf(answer)["contents"];
-      if (Array.isArray(read)) contents.push(...read);
+      const answer = await connection.request("resources/read", { ...params, uri }, limit);
+      const read2 = objectOf(answer)["contents"];
+      if (Array.isArray(read2)) contents.push(...read2);
     } catch (error) {
       if (!(error instanceof AnswerError)) throw error;
       failed.push({ method: "resources/read", uri, code: error.code, message: error.text });
@@ -134,11 +166,13 @@ async function greet(connection, options) {
 }
 async function initialize(connection, revision, options) {
   const params = { protocolVersion: revision, capabilities: capabilitiesOf(options), clientInfo: CLIENT };
-  const result = objectOf(await connection.request("initialize", params, options.startTimeout));
+  const limit = options.limits.for("initialize", options.startTimeout);
+  const result = objectOf(await connection.request("initialize", params, limit));
   const agreed = result["protocolVersion"];
   if (typeof agreed !== "string") throw new ServerFailure("The answer to initialize has no `protocolVersion`.");
   connection.agreeOn?.(agreed);
-  await connection.notify("notifications/initialized");
+  const initialized = "notifications/initialized";
+  await connection.notify(initialized, options.limits.for(initialized, options.listTimeout));
   return { key: "initialize", result, params: {} };
 }
 async function discover2(connection, revision, options) {
@@ -150,7 +184,8 @@ async function discover2(connection, revision, options) {
     }
   };
   connection.agreeOn?.(revision);
-  const result = objectOf(await connection.request("server/discover", params, options.startTimeout));
+  const limit = options.limits.for("server/discover", options.startTimeout);
+  const result = objectOf(await connection.request("server/discover", params, limit));
   const versions = result["supportedVersions"];
   if (!Array.isArray(versions))
     throw new ServerFailure("The answer to server/discover has no list `supportedVersions`.");
@@ -182,13 +217,13 @@ async function readList(connection, list, params, options) {
   const method = METHODS[list];
   const found = [];
   const seen = /* @__PURE__ */ new Set();
-  const end = Date.now() + options.listTimeout;
+  const end = performance.now() + options.listTimeout;
   let cursor;
   for (let page = 1; ; page++) {
-    const within = Math.max(1, end - Date.now());
-    const answer = await connection.request(method, cursor === void 0 ? params : { ...params, cursor }, within).catch((error) => {
-      throw page > 1 && error instanceof ServerFailure && Date.now() >= end ? late(method, page, options) : error;
-    });
+    const what = page === 1 ? method : `${method}, page ${page}`;
+    const late = notWithin(method, options.listTimeout).replace(/\.$/, page === 1 ? "." : `: it reached page ${page}.`);
+    const limit = options.limits.for(what, Math.max(0, end - performance.now()), late);
+    const answer = await connection.request(method, cursor === void 0 ? params : { ...params, cursor }, limit);
     const items = objectOf(answer)[list];
     if (!Array.isArray(items)) throw new ServerFailure(`The answer to ${method} has no list \`${list}\`.`);
     found.push(...items);
@@ -204,9 +239,6 @@ async function readList(connection, list, params, options) {
     cursor = next;
   }
 }
-var late = (method, page, { listTimeout }) => new ServerFailure(
-  `The server did not answer ${method} within ${listTimeout / 1e3} seconds: it reached page ${page}.`
-);
 function widgetUris({ resources = [], tools = [] }) {
   const named = tools.flatMap((tool) => {
     const meta = objectOf(objectOf(tool)["_meta"]);
@@ -222,6 +254,7 @@ function objectOf(value) {
 
 // src/server/connection.ts
 var MOST_BYTES = { message: 32 * 1024 * 1024, all: 64 * 1024 * 1024 };
+var MOST_REPLIES = 1e3;
 function messageIn(text2) {
   let value;
   try {
@@ -242,24 +275,21 @@ var Exchange = class {
   /** The folder that is offered as the client's root. */
   #root;
   #last = 0;
+  #replies = 0;
   #ended;
   constructor(send, secrets, root) {
     this.#send = send;
     this.#secrets = secrets;
     this.#root = root;
   }
-  async request(method, params, within) {
+  async request(method, params, limit) {
     if (this.#ended) throw this.#ended;
     const id = ++this.#last;
-    const answer = new Promise((done, fail) => {
-      const late2 = new ServerFailure(`The server did not answer ${method} within ${seconds(within)}.`);
-      const timer = setTimeout(() => this.#settle(id, (waiting) => waiting.fail(late2)), within);
-      this.#waiting.set(id, { method, timer, done, fail });
-    });
+    const answer = new Promise((done, fail) => this.#waiting.set(id, { method, done, fail }));
     this.#send({ jsonrpc: "2.0", id, method, params }).catch(
       (error) => this.#settle(id, (waiting) => waiting.fail(error))
     );
-    return answer;
+    return withinLimit(limit, answer).finally(() => this.#waiting.delete(id));
   }
   /** Nothing will be answered any more. */
   end(error) {
@@ -286,11 +316,12 @@ var Exchange = class {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
     this.#waiting.delete(id);
-    clearTimeout(waiting.timer);
     how(waiting);
   }
   #reply(method, id) {
-    if (id === void 0 || id === null) return;
+    if (id === void 0 || id === null || this.#ended) return;
+    if (++this.#replies > MOST_REPLIES)
+      return this.end(new ServerFailure(`The server sent more than ${MOST_REPLIES} requests of its own.`));
     const known = {
       ping: {},
       "roots/list": { roots: this.#root === void 0 ? [] : [{ uri: this.#root, name: "workspace" }] }
@@ -300,55 +331,70 @@ var Exchange = class {
     });
   }
 };
-function seconds(ms) {
-  return ms === 1e3 ? "1 second" : `${ms / 1e3} seconds`;
-}
 
 // src/server/event-stream.ts
-async function readBody(response) {
+async function readBody(response, received = { bytes: 0 }) {
   const parts = [];
   let size = 0;
-  for await (const chunk of chunksOf(response)) {
+  for await (const chunk of chunksOf(response, received)) {
     size += chunk.length;
-    if (size > MOST_BYTES.message) throw tooMuch(MOST_BYTES.message);
+    if (size > MOST_BYTES.message) throw tooMuchAtOnce();
     parts.push(chunk);
   }
   return Buffer.concat(parts).toString("utf8");
 }
-async function* eventsIn(response) {
-  const decoder = new TextDecoder();
-  let [text2, size, name] = ["", 0, ""];
+async function* eventsIn(response, received = { bytes: 0 }) {
+  let [size, name] = [0, ""];
   let data = [];
-  for await (const chunk of chunksOf(response)) {
-    size += chunk.length;
-    text2 += decoder.decode(chunk, { stream: true });
-    if (size > MOST_BYTES.all || text2.length > MOST_BYTES.message) throw tooMuch(MOST_BYTES.message);
-    const lines = text2.split(/\r\n|\n|\r(?!$)/);
-    text2 = lines.pop();
-    for (const line of lines) {
-      if (line === "") {
-        if (data.length > 0) yield { name: name || "message", data: data.join("\n") };
-        [name, data] = ["", []];
-        continue;
-      }
-      const [, field, value = ""] = /^([^:]*)(?::\x20?(.*))?$/s.exec(line) ?? [];
-      if (field === "event") name = value;
-      if (field === "data") data.push(value);
+  for await (const line of linesIn(response, received)) {
+    if (line === "") {
+      if (data.length > 0) yield { name: name || "message", data: data.join("\n") };
+      [size, name, data] = [0, "", []];
+      continue;
     }
+    size += line.length;
+    if (size > MOST_BYTES.message) throw tooMuchAtOnce();
+    const [, field, value = ""] = /^([^:]*)(?::\x20?(.*))?$/s.exec(line) ?? [];
+    if (field === "event") name = value;
+    if (field === "data") data.push(value);
   }
   if (data.length > 0) yield { name: name || "message", data: data.join("\n") };
 }
-async function* chunksOf(response) {
+async function* linesIn(response, received) {
+  const decoder = new TextDecoder();
+  let parts = [];
+  let [size, endsInReturn] = [0, false];
+  for await (const chunk of chunksOf(response, received)) {
+    const text2 = decoder.decode(chunk, { stream: true });
+    const lines = text2.split(/\r\n|\n|\r/);
+    if (endsInReturn && text2.startsWith("\n")) lines.shift();
+    if (text2 !== "") endsInReturn = text2.endsWith("\r");
+    const rest = lines.pop();
+    for (const line of lines) {
+      yield parts.join("") + line;
+      [parts, size] = [[], 0];
+    }
+    parts.push(rest);
+    size += rest.length;
+    if (size > MOST_BYTES.message) throw tooMuchAtOnce();
+  }
+}
+async function* chunksOf(response, received) {
   if (!response.body) return;
   const reader = response.body.getReader();
   try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      received.bytes += next.value.length;
+      if (received.bytes > MOST_BYTES.all)
+        throw new ServerFailure(`The server sent more than ${MOST_BYTES.all >> 20} MB.`);
+      yield next.value;
+    }
   } finally {
     await reader.cancel().catch(() => {
     });
   }
 }
-var tooMuch = (most) => new ServerFailure(`The server sent one message of more than ${most >> 20} MB.`);
+var tooMuchAtOnce = () => new ServerFailure(`The server sent one message of more than ${MOST_BYTES.message >> 20} MB.`);
 
 // src/server/http.ts
 var MOST_REDIRECTS = 3;
@@ -371,6 +417,7 @@ var HttpConnection = class {
   #exchange;
   #abort = new AbortController();
   #secrets;
+  #received = { bytes: 0 };
   #session;
   #revision;
   /** Requests go to another address, and answers come in one stream. */
@@ -383,21 +430,25 @@ var HttpConnection = class {
     this.#url.username = this.#url.password = "";
     this.#exchange = new Exchange((message) => this.#post(message), secrets);
   }
-  request(method, params, within) {
-    return this.#exchange.request(method, params, within);
+  request(method, params, limit) {
+    return this.#exchange.request(method, params, limit);
   }
-  notify(method, params) {
-    return this.#post({ jsonrpc: "2.0", method, ...params && { params } }).catch(() => {
-    });
+  /** What a server thinks of it does not matter, as long as it answers. */
+  notify(method, limit) {
+    return withinLimit(
+      limit,
+      this.#post({ jsonrpc: "2.0", method }).catch(() => {
+      })
+    );
   }
   agreeOn(revision) {
     this.#revision = revision;
   }
-  async close() {
+  async close(patience) {
     this.#exchange.end(new ServerFailure("The connection was closed."));
-    if (this.#session !== void 0) {
-      const signal = AbortSignal.timeout(PATIENCE_MS.session);
-      await fetch(this.#url, { method: "DELETE", headers: this.#headersFor(), redirect: "manual", signal }).then((response) => response.body?.cancel()).catch(() => {
+    if (this.#session !== void 0 && patience > 0) {
+      const signal2 = AbortSignal.timeout(Math.ceil(Math.min(PATIENCE_MS.session, patience)));
+      await fetch(this.#url, { method: "DELETE", headers: this.#headersFor(), redirect: "manual", signal: signal2 }).then((response) => response.body?.cancel()).catch(() => {
       });
     }
     this.#abort.abort();
@@ -407,7 +458,7 @@ var HttpConnection = class {
     const response = await this.#fetch("POST", { body, headers: this.#headersFor(message) });
     const isRequest = "method" in message && "id" in message;
     if (!this.#isKnown && isRequest && !this.#isEventStream && [404, 405, 400].includes(response.status)) {
-      const text2 = await readBody(response);
+      const text2 = await readBody(response, this.#received);
       if (messageIn(text2) === void 0) return this.#fallBack(message, response, text2);
       return this.#take(message, response, text2);
     }
@@ -415,12 +466,12 @@ var HttpConnection = class {
     this.#session = response.headers.get("mcp-session-id") ?? this.#session;
     const type = typeOf(response);
     if (!isRequest || this.#isEventStream) {
-      if (!response.ok && isRequest) throw this.#refusal(response, await readBody(response));
+      if (!response.ok && isRequest) throw this.#refusal(response, await readBody(response, this.#received));
       await response.body?.cancel();
       return;
     }
     if (response.ok && type === "text/event-stream") return this.#follow(response, message);
-    return this.#take(message, response, await readBody(response));
+    return this.#take(message, response, await readBody(response, this.#received));
   }
   /** The answer is the body. */
   #take(request, response, text2) {
@@ -432,7 +483,7 @@ var HttpConnection = class {
     }
   }
   async #follow(response, request) {
-    for await (const { data } of eventsIn(response)) {
+    for await (const { data } of eventsIn(response, this.#received)) {
       const messages = [messageIn(data) ?? []].flat();
       for (const each of messages) this.#exchange.receive(each);
       if (messages.some(({ id, method }) => method === void 0 && id === request.id)) return;
@@ -448,12 +499,12 @@ var HttpConnection = class {
       throw this.#refusal(refused, text2);
     }
     const endpoint = new Promise((done, fail) => {
-      const late2 = new ServerFailure(
+      const late = new ServerFailure(
         `The server opened an event stream, but named no endpoint within ${seconds(PATIENCE_MS.endpoint)}.`
       );
-      const timer = setTimeout(() => fail(late2), PATIENCE_MS.endpoint);
+      const timer = setTimeout(() => fail(late), PATIENCE_MS.endpoint);
       const listen2 = async () => {
-        for await (const { name, data } of eventsIn(response)) {
+        for await (const { name, data } of eventsIn(response, this.#received)) {
           if (name === "endpoint") {
             this.#url = this.#sameOrigin(data);
             clearTimeout(timer);
@@ -491,9 +542,9 @@ var HttpConnection = class {
   #sameOrigin(target) {
     const url = URL.canParse(target, this.#url.href) ? new URL(target, this.#url) : void 0;
     if (url?.origin === this.#url.origin) return url;
-    const shown = this.#secrets.hide(shownUrl(url?.href ?? target));
+    const shown2 = this.#secrets.hide(shownUrl(url?.href ?? target));
     throw new ServerFailure(
-      `The server sends its clients to another origin, ${shown}, which is not followed: name that URL if you trust it.`
+      `The server sends its clients to another origin, ${shown2}, which is not followed: name that URL if you trust it.`
     );
   }
   #headersFor(message) {
@@ -550,14 +601,14 @@ var methodOf = (request) => String(request.method);
 
 // src/server/ask-others.ts
 var OTHERS = ["otc", "gloodata"];
-async function askOther(kind, options, secrets, within) {
+async function askOther(kind, options, secrets, limit) {
   const url = URL.canParse(options.url) ? new URL(options.url) : void 0;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new ServerFailure(
       `\`${shownUrl(options.url)}\` is not a URL of a server: it must start with http:// or https://.`
     );
   if (kind === "otc" && !/\/tools\/?$/.test(url.pathname)) url.pathname = `${url.pathname.replace(/\/$/, "")}/tools`;
-  const shown = secrets.hide(shownUrl(url.href));
+  const shown2 = secrets.hide(shownUrl(url.href));
   const init = kind === "otc" ? { headers: { accept: "application/json", ...options.headers } } : {
     method: "POST",
     body: JSON.stringify({ action: "info" }),
@@ -566,18 +617,21 @@ async function askOther(kind, options, secrets, within) {
   let status;
   let text2;
   try {
-    const response = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(within) });
+    const response = await fetch(url, {
+      ...init,
+      redirect: "manual",
+      signal: AbortSignal.timeout(Math.ceil(limit.ms))
+    });
     [status, text2] = [response.status, await readBody(response)];
   } catch (error) {
     if (error instanceof ServerFailure) throw error;
     const { name, cause } = error;
-    if (name === "TimeoutError")
-      throw new ServerFailure(`The server at ${shown} did not answer within ${within / 1e3} seconds.`);
-    throw new ServerFailure(`The server at ${shown} could not be reached: ${cause?.code ?? name}.`);
+    if (name === "TimeoutError") throw new ServerFailure(limit.late);
+    throw new ServerFailure(`The server at ${shown2} could not be reached: ${cause?.code ?? name}.`);
   }
   if (status === 401 || status === 403)
     throw new ServerFailure(
-      `The server at ${shown} asks for credentials (status ${status}). Name them with --header "Authorization: Bearer \u2026".`
+      `The server at ${shown2} asks for credentials (status ${status}). Name them with --header "Authorization: Bearer \u2026".`
     );
   try {
     const value = JSON.parse(text2);
@@ -586,7 +640,7 @@ async function askOther(kind, options, secrets, within) {
   }
   const start = printable(secrets.hide(text2.trim().replace(/\s+/g, " ")), 100);
   const said = start === "" ? "nothing" : start;
-  throw new ServerFailure(`The server at ${shown} answered with status ${status} and no list of tools: ${said}.`);
+  throw new ServerFailure(`The server at ${shown2} answered with status ${status} and no list of tools: ${said}.`);
 }
 
 // src/server/dump.ts
@@ -619,17 +673,19 @@ function differencesIn(list, key, first = [], second = []) {
   if (!Array.isArray(first) || !Array.isArray(second)) return [];
   const nameOf2 = (item) => String(item?.[key]);
   const [before, after] = [first.map(nameOf2), second.map(nameOf2)];
+  const places = new Map(after.map((name, index) => [name, index]).reverse());
   const found = [];
   before.forEach((name, index) => {
-    const at = after.indexOf(name);
+    const at = places.get(name);
     const pointer = `/${list}/${index}`;
-    if (at < 0) found.push({ pointer, change: "missing", name });
+    if (at === void 0) found.push({ pointer, change: "missing", name });
     else {
       const path = firstDifference(first[index], second[at]);
       if (path !== void 0) found.push({ pointer: pointer + path, change: "changed", name });
     }
   });
-  for (const name of after) if (!before.includes(name)) found.push({ pointer: `/${list}`, change: "added", name });
+  const known = new Set(before);
+  for (const name of after) if (!known.has(name)) found.push({ pointer: `/${list}`, change: "added", name });
   const isReordered = found.length === 0 && before.join("\n") !== after.join("\n");
   return isReordered ? [{ pointer: `/${list}`, change: "reordered" }] : found;
 }
@@ -679,16 +735,25 @@ async function readSource(folder, { cwd, configs, formats }) {
   const tools = /* @__PURE__ */ new Map();
   const texts = [];
   let hasUnknown = false;
-  const { imports, close } = openServices(cwd);
+  const { imports, services, close } = openServices(cwd);
   try {
     for (const file of files.slice(0, MOST_FILES)) {
       const config = await configs.for(file.path);
-      const read = config.ignored(file.path) ? void 0 : readText(file.absolute, { maxBytes: MOST_TEXT });
-      if (!read || !("text" in read) || whyLeftAlone(file, read.text, config) !== void 0) continue;
-      texts.push({ path: file.path, text: read.text });
-      if (!SOURCE_EXTENSIONS.some((ending) => file.path.endsWith(ending)) || !mayHoldTools(file.path, read.text))
-        continue;
-      const found = await toolsIn(file, read.text, formats, (await imports()).for(file.absolute)).catch(
+      const maxBytes = Math.min(MOST_TEXT, config.limits.fileSize);
+      const read2 = config.ignored(file.path) ? void 0 : readText(file.absolute, { maxBytes });
+      if (!read2 || !("text" in read2)) continue;
+      const { text: text2 } = read2;
+      const isMapped = config.format(file.path) !== void 0;
+      if (!isMapped && whyLeftAlone(file, text2, config) !== void 0) continue;
+      texts.push({ path: file.path, text: text2 });
+      if (languageOf(file.path) !== "source" || !worthOf(file, text2, config, { formats }).isWorthParsing) continue;
+      const open = async () => openDocument(file, text2, config, {
+        formats,
+        imports: (await imports()).for(file.absolute),
+        timeLimit: services.timeLimit
+      });
+      const found = await open().then(
+        (opened) => toolsIn(file, opened),
         () => void 0
       );
       hasUnknown ||= found?.hasUnknown ?? false;
@@ -704,9 +769,8 @@ async function readSource(folder, { cwd, configs, formats }) {
   return { tools, hasUnknown, find: (name) => mentionOf(name, texts) };
 }
 var samePlace = (a, b) => a.path === b.path && a.start === b.start;
-async function toolsIn(file, source, formats, imports) {
-  const document = await parse(file.path, source, { imports });
-  const { manifests, locator, directives } = recognise(document, formats, { named: false, servers: [] });
+function toolsIn(file, { recognition }) {
+  const { manifests, locator, directives } = recognition;
   const switches = directives.length > 0 ? new DisabledRanges(file.path, directives, locator) : void 0;
   const tools = [];
   let hasUnknown = false;
@@ -721,7 +785,7 @@ async function toolsIn(file, source, formats, imports) {
       tools.push({
         name: label,
         // A name may be a constant in another file: what is to be changed is where the tool is registered.
-        location: locator.locate(name.value.file === void 0 ? name.value : name.file === void 0 ? name : node),
+        location: locator.locate([name.value, name].find(({ file: file2 }) => file2 === node.file) ?? node),
         switches,
         package: packageOf(file.absolute),
         description: text(description?.value),
@@ -883,11 +947,11 @@ var Secrets = class {
     this.#texts.sort(([a], [b]) => b.length - a.length);
   }
   hide(text2) {
-    let shown = text2;
+    let shown2 = text2;
     for (const [hidden, name] of this.#texts) {
-      if (shown.includes(hidden)) shown = shown.replaceAll(hidden, () => `[hidden: ${name}]`);
+      if (shown2.includes(hidden)) shown2 = shown2.replaceAll(hidden, () => `[hidden: ${name}]`);
     }
-    return shown;
+    return shown2;
   }
   /** The same JSON value without the secrets, and where they were. */
   clean(value, pointer = "", leaks = []) {
@@ -901,8 +965,8 @@ var Secrets = class {
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, each]) => {
-        const shown = this.hide(key);
-        return [shown, this.clean(each, pointer + stepTo(shown), leaks)];
+        const shown2 = this.hide(key);
+        return [shown2, this.clean(each, pointer + stepTo(shown2), leaks)];
       })
     );
   }
@@ -927,19 +991,258 @@ function formsOf(value) {
 var secretWords = (words) => words.filter((word) => !/^(?:bearer|basic|digest|token|apikey)$/i.test(word) && /[\d_\-=+/.]|[a-z][A-Z]/.test(word));
 
 // src/server/stdio.ts
-import { statSync } from "node:fs";
+import { statSync as statSync2 } from "node:fs";
 import { resolve as resolve2 } from "node:path";
 import { pathToFileURL } from "node:url";
 
 // src/server/process-group.ts
-import { spawn } from "node:child_process";
+import { spawn as spawn2 } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync as existsSync2, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { existsSync as existsSync2, mkdirSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+
+// src/server/descendants.ts
+import { readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from "node:fs";
+import { basename, sep } from "node:path";
+var SWEEP_MS = 1e3;
+var SCORE = "oom_score_adj";
+var MARKS = 200;
+var Descendants = class {
+  /** What began before the server is never its own. */
+  #before;
+  /** Processes above us. An orphan goes to one of them, or to the first process. */
+  above;
+  #home;
+  /** The folder of the user's that the server runs in, if it does not run in its home. */
+  #folder;
+  #known = /* @__PURE__ */ new Set();
+  #mark;
+  #root;
+  constructor(home, folder) {
+    const all = processes();
+    this.#before = new Set([...all.values()].map(keyOf));
+    this.above = new Set(above(process.pid, all));
+    this.#home = home;
+    this.#folder = folder;
+  }
+  /**
+   * Starts the server with a mark: a score for the case that memory runs out, which no process has. Linux passes it on to
+   * everything that is started, and few programs change it. It is ours for as long as the start takes.
+   */
+  start(run) {
+    const own = scoreOf("self");
+    const mark = own === void 0 ? void 0 : freeMark(own);
+    if (mark !== void 0 && writeScore(mark)) this.#mark = mark;
+    try {
+      const server = run();
+      if (server.pid !== void 0) this.#root = stat(server.pid);
+      return server;
+    } finally {
+      if (this.#mark !== void 0) writeScore(own);
+    }
+  }
+  /** What a shell needs to know the same: the server, when it began, and its mark. */
+  get facts() {
+    return this.#root ? `${this.#root.pid} ${this.#root.started} ${this.#mark ?? "none"}` : "";
+  }
+  /** Looks who is there, and gives those that were not known: seen once below the server, a process stays known. */
+  look() {
+    const fresh = this.#own(processes()).filter((each) => !this.#known.has(keyOf(each)));
+    for (const each of fresh) this.#known.add(keyOf(each));
+    return fresh;
+  }
+  /**
+   * Ends them all. They are stopped first, so that none starts another while it is looked for, and then killed, until
+   * no other is found. Gives those that it had to leave.
+   */
+  end() {
+    if (!this.#root) return [];
+    const until = performance.now() + SWEEP_MS;
+    const [stopped, left] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Set()];
+    const done = /* @__PURE__ */ new Set();
+    for (; ; ) {
+      const fresh = this.#own(processes()).filter((each) => !done.has(keyOf(each)));
+      const isLate = performance.now() > until;
+      for (const each of fresh) {
+        done.add(keyOf(each));
+        this.#known.add(keyOf(each));
+        if (isLate || !signal(each, "SIGSTOP")) left.add(each);
+        else stopped.set(keyOf(each), each);
+      }
+      if (fresh.length > 0 && !isLate) continue;
+      for (const each of stopped.values()) signal(each, "SIGKILL");
+      if (stopped.size === 0 || isLate) break;
+      stopped.clear();
+    }
+    const [all, sure] = [processes(), [...left].map((each) => `${shown(each.pid)}, which it started`)];
+    return [...sure, ...this.#doubtful(all).map(({ pid }) => `${shown(pid)}, which may be its own`)];
+  }
+  #own(all) {
+    const candidates = [...all.values()].filter((each) => this.#isNew(each));
+    const own = /* @__PURE__ */ new Map();
+    for (let size = -1; size < own.size; ) {
+      size = own.size;
+      for (const each of candidates) if (!own.has(each.pid) && this.#isOwn(each, all, own)) own.set(each.pid, each);
+    }
+    return [...own.values()];
+  }
+  #isNew(each) {
+    return this.#root !== void 0 && each.started >= this.#root.started && !this.#before.has(keyOf(each));
+  }
+  #isOwn(each, all, own) {
+    if (this.#known.has(keyOf(each)) || keyOf(each) === keyOf(this.#root) || own.has(each.parent)) return true;
+    const leader = all.get(this.#root.pid);
+    if (each.session === this.#root.pid && (!leader || keyOf(leader) === keyOf(this.#root))) return true;
+    if (!isOurUsers(each.pid) || !(each.parent === 1 || this.above.has(each.parent))) return false;
+    return this.#hasMark(each.pid) || this.#isOrphan(each) && isWithin(folderOf(each.pid), this.#home);
+  }
+  #hasMark(pid) {
+    if (this.#mark !== void 0 && scoreOf(pid) === this.#mark) return true;
+    return textOf(`/proc/${pid}/environ`).includes(basename(this.#home));
+  }
+  /** A shell above us has children of its own; the first process, and the one of a session, have orphans. */
+  #isOrphan({ parent }) {
+    return parent === 1 || this.above.has(parent) && textOf(`/proc/${parent}/comm`).trim() === "systemd";
+  }
+  /** Anybody may work in the same folder, and start something there that outlives its parent. */
+  #doubtful(all) {
+    const folder = this.#folder;
+    if (folder === void 0) return [];
+    return [...all.values()].filter(
+      (each) => this.#isNew(each) && !this.#known.has(keyOf(each)) && this.#isOrphan(each) && isOurUsers(each.pid) && isWithin(folderOf(each.pid), folder)
+    );
+  }
+};
+var keyOf = ({ pid, started }) => `${pid}:${started}`;
+function processes() {
+  const all = readdirSync("/proc").flatMap((name) => /^\d+$/.test(name) ? read(Number(name)) ?? [] : []);
+  return new Map(all.map((each) => [each.pid, each]));
+}
+function read(pid) {
+  const { state, threads, ...process2 } = stat(pid);
+  return /[ZX]/.test(state) && !(threads > 1) ? void 0 : process2;
+}
+function stat(pid) {
+  const text2 = textOf(`/proc/${pid}/stat`);
+  const [state = "X", parent, , session, ...fields] = text2.slice(text2.lastIndexOf(")") + 2).split(" ");
+  const [threads, started] = [Number(fields[13]), Number(fields[15])];
+  return { pid, parent: Number(parent), session: Number(session), started, state: state || "X", threads };
+}
+function above(pid, all) {
+  const parent = all.get(pid)?.parent ?? 0;
+  return parent === 0 ? [] : [parent, ...above(parent, all)];
+}
+function signal(each, name) {
+  const now = read(each.pid);
+  if (!now || keyOf(now) !== keyOf(each)) return true;
+  try {
+    return process.kill(each.pid, name);
+  } catch (error) {
+    return error.code === "ESRCH";
+  }
+}
+function freeMark(own) {
+  const used = new Set(readdirSync("/proc").map(scoreOf));
+  const free = Array.from({ length: MARKS }, (_, index) => own + 1 + index).filter(
+    // Round ones are those that others choose.
+    (score) => score <= 1e3 && score % 10 !== 0 && !used.has(score)
+  );
+  return free[Math.floor(Math.random() * free.length)];
+}
+function scoreOf(pid) {
+  const text2 = textOf(`/proc/${pid}/${SCORE}`).trim();
+  return text2 === "" ? void 0 : Number(text2);
+}
+function writeScore(score) {
+  try {
+    writeFileSync(`/proc/self/${SCORE}`, String(score));
+    return true;
+  } catch {
+    return false;
+  }
+}
+function isOurUsers(pid) {
+  return statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid === process.geteuid();
+}
+function folderOf(pid) {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return "";
+  }
+}
+var isWithin = (path, folder) => `${path}${sep}`.startsWith(`${folder}${sep}`);
+var shown = (pid) => `process ${pid} (${textOf(`/proc/${pid}/comm`).trim()})`;
+function textOf(path) {
+  try {
+    return readFileSync(path, "latin1");
+  } catch {
+    return "";
+  }
+}
+
+// src/server/guard.ts
+import { spawn } from "node:child_process";
+var GUARD = `
+home=$1 above=$2 known=' ' stopped=' ' waiting=
+read -r group since mark
+while read -r pid started; do
+  if [ "$pid" = gone ]; then group=; else known="$known$pid:$started "; fi
+done
+[ -n "$group" ] && ! [ -r /proc/self/stat ] && kill -s KILL -- "-$group"
+
+isOurs() {
+  pid=\${1#/proc/} stat=
+  [ -O "$1" ] && [ "$pid" != $$ ] || return 1
+  while read -r line; do stat=$line; done < "$1/stat"
+  set -- \${stat##*) }
+  [ $# -ge 20 ] && { [ "$1" != Z ] || [ "\${18}" -gt 1 ]; } || return 1
+  parent=$2 session=$4 started=\${20}
+  [ "$started" -ge "\${since:-0}" ] || return 1
+  case $stopped in *" $pid:$started "*) return 1 ;; *" $parent:"*) return 0 ;; esac
+  case $known in *" $pid:$started "*) return 0 ;; esac
+  [ "$pid" = "$group" ] && [ "$started" != "$since" ] && group=
+  [ "$session" = "$group" ] && return 0
+  case $above in *" $parent "*) ;; *) return 1 ;; esac
+  read -r score < "/proc/$pid/oom_score_adj" && [ "$score" = "$mark" ] && return 0
+  grep -qsF -- "\${home##*/}" "/proc/$pid/environ" && return 0
+  [ "$parent" = 1 ] || { read -r name < "/proc/$parent/comm" && [ "$name" = systemd ]; } || return 1
+  case $(cd -P "/proc/$pid/cwd" && pwd -P)/ in "$home"/*) return 0 ;; *) return 1 ;; esac
+}
+
+rounds=0
+while [ $rounds -lt 100 ]; do
+  rounds=$((rounds + 1)) fresh=
+  for each in /proc/[0-9]*; do
+    isOurs "$each" && kill -s STOP "$pid" && stopped="$stopped$pid:$started " waiting="$waiting $pid" fresh=yes
+  done
+  [ -n "$fresh" ] && continue
+  [ -n "$waiting" ] || break
+  kill -s KILL $waiting
+  waiting=
+done
+[ -n "$waiting" ] && kill -s KILL $waiting
+rm -rf -- "$home"`;
+function guardOf(home, above2 = []) {
+  const guard = spawn("/bin/sh", ["-c", GUARD, "sh", home, ` 1 ${[...above2].join(" ")} `], {
+    ...{ detached: true, cwd: "/", stdio: ["pipe", "ignore", "ignore"], env: { PATH: process.env["PATH"] ?? "" } }
+  });
+  guard.on("error", () => {
+  });
+  guard.stdin?.on("error", () => {
+  });
+  guard.unref();
+  guard.stdin?.unref();
+  return guard;
+}
+
+// src/server/process-group.ts
 var isWindows = process.platform === "win32";
+var isLinux = process.platform === "linux";
 var NEEDED = isWindows ? ["PATH", "PATHEXT", "SystemRoot", "ComSpec", "windir"] : ["PATH"];
 var PATIENCE_MS2 = { input: 1e3, signal: 700 };
+var LOOK_MS = 200;
 var running = /* @__PURE__ */ new Set();
 var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 var ProcessGroup = class {
@@ -947,18 +1250,26 @@ var ProcessGroup = class {
   /** The empty folder that is its home. */
   home;
   exited;
+  #descendants;
   #guard;
+  #looking;
+  /** Once the server itself has ended, its id means its group only while others are in that. */
+  #isGroupGone = false;
   #isOver = false;
+  #left = [];
   constructor({ command, args, env, cwd, folder }) {
     const name = `toolint-server-${process.pid}-${randomBytes(6).toString("hex")}`;
     this.home = join(realpathSync(tmpdir()), name);
     const work = join(this.home, "work");
     listen(this);
-    this.#guard = guardOf(this.home);
+    const descendants = isLinux ? new Descendants(this.home, folder && realFolder(resolve(cwd, folder))) : void 0;
+    this.#descendants = descendants;
+    this.#guard = isWindows ? void 0 : guardOf(this.home, descendants?.above);
+    this.#looking = setInterval(() => this.#look(), LOOK_MS).unref();
     try {
       mkdirSync(this.home, { mode: 448 });
       mkdirSync(work);
-      this.child = spawn(
+      const start = () => spawn2(
         fromHere(command, cwd),
         args.map((each) => argumentFromHere(each, cwd)),
         {
@@ -973,26 +1284,36 @@ var ProcessGroup = class {
           }
         }
       );
+      this.child = descendants ? descendants.start(start) : start();
     } catch (error) {
       this.kill();
       throw error;
     }
-    this.#guard?.stdin?.write(`${this.child.pid ?? ""}
-`);
+    this.#tellGuard(descendants?.facts ?? `${this.child.pid ?? ""}`);
     this.exited = new Promise((done) => {
-      this.child.once("exit", () => done());
+      this.child.once("exit", () => {
+        this.#isGroupGone = !this.#signal(0);
+        if (this.#isGroupGone) this.#tellGuard("gone");
+        done();
+      });
       this.child.once("error", () => done());
     });
   }
+  /** Processes that could not be ended, or that may be somebody else's. */
+  get left() {
+    return this.#left;
+  }
   /** Ends its input, then asks the group to stop, then kills it. */
-  async stop() {
+  async stop(patience = Infinity) {
     if (this.#isOver) return void await this.#endsWithin(PATIENCE_MS2.signal);
     const { child } = this;
+    this.#look();
     child.stdin.on("error", () => {
     }).end();
-    if (!await this.#endsWithin(PATIENCE_MS2.input)) {
+    const end = performance.now() + patience;
+    if (!await this.#endsWithin(Math.min(PATIENCE_MS2.input, patience))) {
       this.#signal("SIGTERM");
-      await this.#endsWithin(PATIENCE_MS2.signal);
+      await this.#endsWithin(Math.min(PATIENCE_MS2.signal, end - performance.now()));
     }
     this.kill();
     await this.#endsWithin(PATIENCE_MS2.signal);
@@ -1003,8 +1324,9 @@ var ProcessGroup = class {
     this.#isOver = true;
     running.delete(this);
     stopListening();
+    clearInterval(this.#looking);
+    this.#left = this.#descendants?.end() ?? [];
     this.#signal("SIGKILL");
-    killStrays(this.home);
     this.#guard?.kill("SIGKILL");
     this.child?.stdout.destroy();
     this.child?.stderr.destroy();
@@ -1015,70 +1337,66 @@ var ProcessGroup = class {
       }
     }
   }
+  #look() {
+    for (const { pid, started } of this.#descendants?.look() ?? []) this.#tellGuard(`${pid} ${started}`);
+  }
+  #tellGuard(line) {
+    this.#guard?.stdin?.write(`${line}
+`);
+  }
   async #endsWithin(ms) {
     let timer;
-    const late2 = new Promise((done) => timer = setTimeout(() => done(false), ms));
-    const ended = await Promise.race([this.exited.then(() => true), late2]);
+    const late = new Promise((done) => timer = setTimeout(() => done(false), ms));
+    const ended = await Promise.race([this.exited.then(() => true), late]);
     clearTimeout(timer);
     return ended;
   }
-  #signal(signal) {
-    const pid = this.child?.pid;
-    if (pid === void 0) return;
+  /** Whether there is any process that it goes to. */
+  #signal(signal2) {
+    const { pid, exitCode = null, signalCode = null } = this.child ?? {};
+    if (pid === void 0) return false;
     try {
-      if (isWindows) this.child.kill(signal);
-      else process.kill(-pid, signal);
+      if (isWindows) return this.child.kill(signal2);
+      const hasEnded = exitCode !== null || signalCode !== null;
+      if (hasEnded && (this.#isGroupGone || isThere(pid))) return false;
+      return process.kill(-pid, signal2);
     } catch {
+      return false;
     }
   }
 };
-var GUARD = `
-read -r group
-read -r _
-[ -n "$group" ] && kill -s KILL -- "-$group"
-for each in $(grep -lsF -- "$1" /proc/[0-9]*/environ); do each=\${each%/environ}; kill -s KILL "\${each#/proc/}"; done
-rm -rf -- "$1"`;
-function guardOf(home) {
-  if (isWindows) return void 0;
-  const guard = spawn("/bin/sh", ["-c", GUARD, "sh", home], {
-    ...{ detached: true, cwd: "/", stdio: ["pipe", "ignore", "ignore"], env: { PATH: process.env["PATH"] ?? "" } }
-  });
-  guard.on("error", () => {
-  });
-  guard.stdin?.on("error", () => {
-  });
-  guard.unref();
-  guard.stdin?.unref();
-  return guard;
+function isThere(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
 }
-function killStrays(home) {
-  if (process.platform !== "linux") return;
-  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-    try {
-      if (Number(pid) === process.pid || !readFileSync(`/proc/${pid}/environ`, "latin1").includes(home)) continue;
-      process.kill(Number(pid), "SIGKILL");
-    } catch {
-    }
+function realFolder(path) {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
   }
 }
 function listen(group) {
   if (running.size === 0) {
     process.on("exit", killAll);
-    for (const signal of SIGNALS) process.on(signal, interrupted);
+    for (const signal2 of SIGNALS) process.on(signal2, interrupted);
   }
   running.add(group);
 }
 function stopListening() {
   if (running.size > 0) return;
   process.off("exit", killAll);
-  for (const signal of SIGNALS) process.off(signal, interrupted);
+  for (const signal2 of SIGNALS) process.off(signal2, interrupted);
 }
 function killAll() {
   for (const group of running) group.kill();
 }
-function interrupted(signal) {
+function interrupted(signal2) {
   killAll();
-  process.kill(process.pid, signal);
+  process.kill(process.pid, signal2);
 }
 function fromHere(word, cwd) {
   return /[\\/]/.test(word) ? resolve(cwd, word) : word;
@@ -1094,6 +1412,7 @@ var STACK = /^(?:at .*|Node\.js v[\d.]+|[{}[\]();,^~\s]*)$/;
 var REASON = /^(?:error|fatal|panic)\b/i;
 var KEPT = 64 * 1024;
 var LINES_SHOWN = 5;
+var LAST_WORDS_MS = 1e3;
 var LONGEST_LINE = 300;
 function openStdio(options, secrets) {
   return new StdioConnection(options, secrets);
@@ -1126,26 +1445,34 @@ var StdioConnection = class {
       "error",
       (error) => this.#exchange.end(new ServerFailure(`The server could not be started: ${reasonOf(error, options)}.`))
     );
-    child.once("exit", (status, signal) => {
-      const how = signal === null ? `exited with status ${status}` : `was ended by ${signal}`;
-      setTimeout(() => this.#exchange.end(new ServerFailure(`The server ${how} before it had answered.`)), 50);
+    child.once("exit", (status, signal2) => {
+      const how = signal2 === null ? `exited with status ${status}` : `was ended by ${signal2}`;
+      const end = () => {
+        clearTimeout(timer);
+        this.#exchange.end(new ServerFailure(`The server ${how} before it had answered.`));
+      };
+      const timer = setTimeout(end, LAST_WORDS_MS);
+      child.once("close", end);
     });
   }
   get noise() {
     return this.#noise;
   }
-  async request(method, params, within) {
+  get left() {
+    return this.#group.left;
+  }
+  async request(method, params, limit) {
     try {
-      return await this.#exchange.request(method, params, within);
+      return await this.#exchange.request(method, params, limit);
     } catch (error) {
       throw this.#withLastWords(error);
     }
   }
-  async notify(method, params) {
-    this.#write({ jsonrpc: "2.0", method, ...params && { params } });
+  async notify(method) {
+    this.#write({ jsonrpc: "2.0", method });
   }
-  async close() {
-    await this.#group.stop();
+  async close(patience) {
+    await this.#group.stop(patience);
     this.#exchange.end(new ServerFailure("The server was stopped."));
   }
   #write(message) {
@@ -1191,22 +1518,22 @@ var StdioConnection = class {
     const last = lines.slice(-LINES_SHOWN);
     const reason = lines.findLast((line) => REASON.test(line)) ?? "";
     if (last.length === 0) return error;
-    const [words, shown] = reason === "" || last.includes(reason) ? ["ends with", last] : ["has the line", [reason]];
-    const text2 = shown.map((line) => printable(line, LONGEST_LINE)).join(" | ");
+    const [words, shown2] = reason === "" || last.includes(reason) ? ["ends with", last] : ["has the line", [reason]];
+    const text2 = shown2.map((line) => printable(line, LONGEST_LINE)).join(" | ");
     return new ServerFailure(`${error.message} Its standard error ${words}: ${text2}`);
   }
 };
 var withoutColors = (line) => line.replace(/\u001b\[[\d;]*[A-Za-z]/g, "");
 function reasonOf(error, { command, folder, cwd }) {
   const { code, message } = error;
-  const shown = `\`${printable(command, 80)}\``;
+  const shown2 = `\`${printable(command, 80)}\``;
   if (folder !== void 0 && !isFolder(resolve2(cwd, folder)))
     return `there is no folder \`${printable(folder, 200)}\``;
-  if (code === "ENOENT") return `there is no command ${shown}`;
-  if (code === "EACCES") return `${shown} must not be executed`;
+  if (code === "ENOENT") return `there is no command ${shown2}`;
+  if (code === "EACCES") return `${shown2} must not be executed`;
   return code ?? message;
 }
-var isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+var isFolder = (path) => statSync2(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 // src/server/lint-server.ts
 var DEFAULTS = {
@@ -1214,7 +1541,8 @@ var DEFAULTS = {
   protocol: "auto",
   startTimeout: 3e4,
   listTimeout: 2e4,
-  maxPages: 100
+  maxPages: 100,
+  timeout: 12e4
 };
 async function lintServers(targets, options) {
   const { cwd, configs, formats, source: folder } = options;
@@ -1261,9 +1589,10 @@ function secretsOf({ env, headers, given, args, url }) {
 }
 async function answersOf(target, options, secrets) {
   const other = OTHERS.find((each) => each === options.protocol);
-  if (other) return otherAnswers(other, target, options, secrets);
-  const first = await askOnce(target, options, secrets);
-  const unstable = options.twice ? await differences(first, target, options, secrets) : void 0;
+  const limits = new Limits(options.timeout);
+  if (other) return otherAnswers(other, target, { ...options, limits }, secrets);
+  const first = await askOnce(target, { ...options, limits }, secrets);
+  const unstable = options.twice ? await differences(first, target, { ...options, limits }, secrets) : void 0;
   const dump = shallow(
     () => dumpOf(first.answers, secrets, { ...first.noise && { noise: first.noise }, ...unstable && { unstable } })
   );
@@ -1278,7 +1607,9 @@ async function askOnce(target, options, secrets) {
     const answers = await ask(connection, options);
     return { answers, noise: connection.noise };
   } finally {
-    await connection.close();
+    await connection.close(options.limits.left);
+    for (const each of connection.left ?? [])
+      options.onWarning?.(`The server has ended, and this was left running: ${secrets.hide(printable(each))}.`);
   }
 }
 async function differences(first, target, options, secrets) {
@@ -1286,10 +1617,11 @@ async function differences(first, target, options, secrets) {
   const clean = ({ answers }) => dumpOf(answers, secrets, {}).answers;
   return shallow(() => differencesBetween(clean(first), clean(second)));
 }
-async function otherAnswers(kind, target, { startTimeout }, secrets) {
+async function otherAnswers(kind, target, { startTimeout, limits }, secrets) {
   const { url, headers } = target;
   if (url === void 0) throw new UserError(`--protocol ${kind} asks a server behind a URL: name it with --url`);
-  const answer = await askOther(kind, { url, headers }, secrets, startTimeout);
+  const limit = limits.for(kind === "otc" ? "/tools" : "the request for its info", startTimeout);
+  const answer = await askOther(kind, { url, headers }, secrets, limit);
   const clean = shallow(() => secrets.clean(answer));
   const text2 = `${JSON.stringify(clean, null, 2)}
 `;
@@ -1308,8 +1640,8 @@ var LONGEST_NAME = 80;
 function nameOf({ name, command, args, url }, own, secrets) {
   const called = command && /^(?:node|npx|bunx?|deno|python3?|uvx?|docker|dotnet|ruby|php|java|go)$/.test(command) ? args.find((each) => !/^-|\s|^(?:run|exec)$/.test(each)) : void 0;
   const started = called ?? command ?? (url === void 0 ? void 0 : shownUrl(url).replace(/^https?:\/\//, ""));
-  const shown = secrets.hide(name ?? own ?? started?.replace(/^.*[\\/](?=.)/s, "") ?? "server");
-  const plain = shown.slice(0, LONGEST_NAME).split(/[^\w@.-]+/).filter((part) => /\w/.test(part)).join("-");
+  const shown2 = secrets.hide(name ?? own ?? started?.replace(/^.*[\\/](?=.)/s, "") ?? "server");
+  const plain = shown2.slice(0, LONGEST_NAME).split(/[^\w@.-]+/).filter((part) => /\w/.test(part)).join("-");
   return plain || "server";
 }
 async function lintAnswers(name, { text: text2, answers }, { cwd, configs, formats, budget, source: folder, suppressionsIn = cwd }, source) {

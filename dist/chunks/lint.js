@@ -51,13 +51,13 @@ import {
   timed
 } from "./lint-document.js";
 import {
-  didYouMean,
-  nearestWord
-} from "./did-you-mean.js";
-import {
   PRESETS,
   SEVERITIES
 } from "./version.js";
+import {
+  didYouMean,
+  nearestWord
+} from "./did-you-mean.js";
 import {
   printable
 } from "./text.js";
@@ -195,7 +195,13 @@ var OPTIONS = {
   },
   cwd: { type: "string", command: "server", value: "DIR", help: "run the server here instead of in an empty folder" },
   "start-timeout": { type: "string", command: "server", value: "SECONDS", help: "how long it may take to start (30)" },
-  "list-timeout": { type: "string", command: "server", value: "SECONDS", help: "how long a list may take (20)" },
+  "list-timeout": { type: "string", command: "server", value: "SECONDS", help: "how long each later request may take, and a list with all its pages (20)" },
+  timeout: {
+    type: "string",
+    command: "server",
+    value: "SECONDS",
+    help: "how long everything with one server may take, both starts and the end too (120)"
+  },
   "max-pages": { type: "string", command: "server", value: "N", help: "read at most N pages of a list (default 100)" },
   as: {
     type: "string",

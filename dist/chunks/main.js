@@ -42,7 +42,6 @@ import {
   discover,
   extensionOf,
   gitTop,
-  isLockFile,
   lastTurn,
   openServices,
   openSuppressions,
@@ -60,6 +59,9 @@ import {
   readText,
   relativePath
 } from "./parse.js";
+import {
+  isLockFile
+} from "./lock-files.js";
 import {
   ROWS,
   TITLES,
@@ -80,9 +82,6 @@ import {
 import "./ajv-ucs2length.js";
 import "./lines.js";
 import {
-  didYouMean
-} from "./did-you-mean.js";
-import {
   BUILTIN_PACKS,
   CLIENTS,
   TOOL,
@@ -97,14 +96,17 @@ import {
   presetsText
 } from "./version.js";
 import {
-  printable
-} from "./text.js";
-import "./thread.js";
-import {
   isOlder
 } from "./code.js";
 import "./modules.js";
 import "./read.js";
+import "./prefilter.js";
+import {
+  didYouMean
+} from "./did-you-mean.js";
+import {
+  printable
+} from "./text.js";
 import {
   LIMITS
 } from "./print.js";
@@ -119,7 +121,6 @@ import {
   text,
   toValue
 } from "./collections.js";
-import "./prefilter.js";
 import {
   count
 } from "./finding.js";
@@ -1139,11 +1140,14 @@ async function serverCommand(words, flags, knowledge2, terminal2) {
     as: flags.as ?? DEFAULTS.as,
     protocol: protocolOf(flags.protocol),
     startTimeout: msIn("--start-timeout", flags["start-timeout"]) ?? DEFAULTS.startTimeout,
+    timeout: msIn("--timeout", flags.timeout) ?? DEFAULTS.timeout,
     listTimeout: msIn("--list-timeout", flags["list-timeout"]) ?? DEFAULTS.listTimeout,
     maxPages: flags["max-pages"] === void 0 ? DEFAULTS.maxPages : countIn("--max-pages", flags["max-pages"]),
     ...flags.twice && { twice: true },
     ...budget !== void 0 && { budget: countIn("--budget", budget) },
     ...source !== void 0 && { source },
+    onWarning: (text2) => terminal2.err(`toolint: ${text2}
+`),
     ...save !== void 0 && { onAnswers: (text2) => write(save, text2, terminal2) }
   });
   const mostWarnings = flags["max-warnings"] === void 0 ? void 0 : countIn("--max-warnings", flags["max-warnings"]);
@@ -1253,7 +1257,7 @@ var LIBRARIES = [
   "xsAI"
 ];
 
-// src/run/look-alike.ts
+// src/read/look-alike.ts
 async function lookAlike(path, source) {
   return kindOf(path, source, [...TOOLS, ...OTHERS]);
 }

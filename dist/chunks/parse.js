@@ -4,18 +4,21 @@ import {
   treeOf
 } from "./lines.js";
 import {
+  commentsIn,
+  jsonSyntax,
+  jsoncSyntax,
+  parseJson
+} from "./read.js";
+import {
+  mayBePage
+} from "./prefilter.js";
+import {
   didYouMean,
   nearestWord
 } from "./did-you-mean.js";
 import {
   printable
 } from "./text.js";
-import {
-  commentsIn,
-  jsonSyntax,
-  jsoncSyntax,
-  parseJson
-} from "./read.js";
 import {
   LIMITS,
   Unreadable,
@@ -31,10 +34,8 @@ import {
   walk
 } from "./collections.js";
 import {
-  mayBePage
-} from "./prefilter.js";
-import {
-  EMPTY_FILE
+  EMPTY_FILE,
+  partsOf
 } from "./finding.js";
 
 // src/files/errors.ts
@@ -108,6 +109,10 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "
 var { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 var shared = Buffer.allocUnsafeSlow(64 * 1024);
 function readText(path, { maxBytes = LIMITS.fileSize } = {}) {
+  const read = readRegular(path, { maxBytes, into: shared });
+  return "bytes" in read ? decode(read.bytes) : read;
+}
+function readRegular(path, { maxBytes, into }) {
   let file;
   try {
     if (O_NOFOLLOW === 0 && lstatSync(path).isSymbolicLink()) return { failure: LINK };
@@ -118,13 +123,16 @@ function readText(path, { maxBytes = LIMITS.fileSize } = {}) {
     if (stats.size > maxBytes) {
       return tooLarge(megabytes(stats.size), maxBytes);
     }
-    const buffer = stats.size <= shared.length ? shared : Buffer.allocUnsafe(stats.size);
-    return decode(buffer.subarray(0, readWhole(file, buffer, stats.size)));
+    const buffer = into && stats.size <= into.length ? into : Buffer.allocUnsafe(stats.size);
+    return { bytes: buffer.subarray(0, readWhole(file, buffer, stats.size)) };
   } catch (error) {
     return { failure: reason(error, path) };
   } finally {
     if (file !== void 0) closeSync(file);
   }
+}
+function looseText(bytes) {
+  return bytes.subarray(0, 8e3).includes(0) ? void 0 : bytes.toString("utf8");
 }
 async function readStream(stream, { maxBytes = LIMITS.fileSize } = {}) {
   const chunks = [];
@@ -487,13 +495,19 @@ var Cursor = class {
 };
 function checkString({ text, token }, mistakes) {
   if (!token.isClosed) {
-    const message = "The string has no closing quote on its line. A line break in a string is written \\n.";
+    const message = {
+      message: "The string has no closing quote on its line.",
+      help: "A line break in a string is written \\n."
+    };
     mistakes.stumble(token, message);
     return false;
   }
   if (token.kind === "quoted") {
     const name = nameOf(text[token.start]);
-    mistakes.habit(name, token, `${name} are not allowed in JSON. Put text in straight double quotes.`);
+    mistakes.habit(name, token, {
+      message: `${name} are not allowed in JSON.`,
+      help: "Put text in straight double quotes."
+    });
     return !token.value.includes("\\");
   }
   const fault = stringFault(text, token);
@@ -519,10 +533,13 @@ function shown(text) {
 function wordFault(word) {
   const lower = word.toLowerCase();
   const meant = Object.hasOwn(OTHER_NAMES, lower) ? OTHER_NAMES[lower] : nearestWord(word, LITERAL_WORDS);
-  if (meant !== void 0) return `${shown(word)} is not a JSON value. Did you mean \`${meant}\`?`;
-  if (NOT_NUMBERS.test(word)) return `JSON has no ${shown(word)}. Write a number, a string or null.`;
-  if (/^[-+]?\.?\d/.test(word)) return `${shown(word)} is not a number as JSON writes it. ${numberAdvice(word)}`;
-  return `${shown(word)} is not a JSON value. Put text in double quotes.`;
+  if (meant !== void 0)
+    return { message: `${shown(word)} is not a JSON value; did you mean \`${meant}\`?`, help: `Write \`${meant}\`.` };
+  if (NOT_NUMBERS.test(word))
+    return { message: `JSON has no ${shown(word)}.`, help: "Write a number, a string or null." };
+  if (/^[-+]?\.?\d/.test(word))
+    return { message: `${shown(word)} is not a number as JSON writes it.`, help: numberAdvice(word) };
+  return { message: `${shown(word)} is not a JSON value.`, help: "Put text in double quotes." };
 }
 function numberAdvice(word) {
   if (/^-?0\d+$/.test(word)) return "Remove the leading zero.";
@@ -547,7 +564,10 @@ function stringFault(text, { start, end }) {
 }
 function badEscape(text, start) {
   const end = start + (text.codePointAt(start + 1) > 65535 ? 3 : 2);
-  const message = text[start + 1] === "u" ? "After \\u come four hexadecimal digits." : `JSON has no escape ${shown(text.slice(start, end))}. A backslash itself is written \\\\.`;
+  const message = text[start + 1] === "u" ? "After \\u come four hexadecimal digits." : {
+    message: `JSON has no escape ${shown(text.slice(start, end))}.`,
+    help: "A backslash itself is written \\\\."
+  };
   return { start, end, message, spoils: true };
 }
 var MOST_BREAKS = 50;
@@ -566,7 +586,7 @@ var Mistakes = class {
   }
   stumble({ start, end }, message, mend) {
     if (this.isLost) return;
-    this.#breaks.push({ start, end, message, ...mend && { mend } });
+    this.#breaks.push({ start, end, ...partsOf(message), ...mend && { mend } });
     if (this.#breaks.length >= MOST_BREAKS) this.isLost = true;
   }
   lose(place, message) {
@@ -614,14 +634,20 @@ var Pairing = class {
   closerOfOtherKind(container) {
     const { token } = this.#cursor;
     if (this.#mistakes.isLost) return;
-    const message = `This ${token.kind} closes the ${this.#since(container)}. Make it a ${CLOSER[container.kind]}.`;
+    const message = {
+      message: `This ${token.kind} closes the ${this.#since(container)}.`,
+      help: `Make it a ${CLOSER[container.kind]}.`
+    };
     this.#mistakes.stumble(token, message);
   }
   /** A bracket in a container closes nothing that is open. */
   closerOfNothing({ kind }) {
     const { token } = this.#cursor;
     this.#isUnbalanced = true;
-    this.#mistakes.lose(token, `This ${token.kind} closes nothing. Remove it, or make it a ${CLOSER[kind]}.`);
+    this.#mistakes.lose(token, {
+      message: `This ${token.kind} closes nothing.`,
+      help: `Remove it, or make it a ${CLOSER[kind]}.`
+    });
   }
   /** A container ends before this line, which is indented no more than the one that opens it. */
   endByIndent({ kind, start }) {
@@ -661,7 +687,11 @@ var Pairing = class {
       this.#mistakes.lose(token, "Properties must be in braces, but the { before them is missing.");
     } else if (cursor.is("}", "]")) {
       this.#mistakes.lose(token, `There is one ${token.kind} too many: the JSON value has already ended.`);
-    } else this.#mistakes.lose(token, `The JSON value has ended before ${cursor.found()}. A file holds only one.`);
+    } else
+      this.#mistakes.lose(token, {
+        message: `The JSON value has ended before ${cursor.found()}.`,
+        help: "A file holds only one."
+      });
   }
   /** What of the root can be relied on. */
   sureOf(root) {
@@ -730,7 +760,7 @@ var Separators = class {
     this.#cursor.advance();
     const isLast = this.#cursor.is("}", "]", "end");
     const mend = isLast ? { title: `Remove the ${name}`, edits: [{ start, end, text: "" }] } : { title: "Write a comma", edits: [{ start, end, text: "," }] };
-    const advice = isLast ? `JSON has no ${name}s. Remove it.` : `Expected a comma, but found a ${name}.`;
+    const advice = isLast ? { message: `JSON has no ${name}s.`, help: "Remove it." } : `Expected a comma, but found a ${name}.`;
     this.#mistakes.stumble({ start, end }, advice, mend);
     if (!this.#cursor.is("}", "]")) draft.before = "comma";
   }
@@ -744,7 +774,7 @@ var Separators = class {
     const start = this.#cursor.behind - 1;
     const comma = { start, end: start + 1 };
     const mend = { title: "Remove the trailing comma", edits: [{ ...comma, text: "" }] };
-    this.#mistakes.note({ ...comma, message: "A trailing comma is not allowed in JSON. Remove it.", mend });
+    this.#mistakes.note({ ...comma, message: "A trailing comma is not allowed in JSON.", help: "Remove it.", mend });
   }
   /** False where there is neither a colon nor a value. */
   readColon(name) {
@@ -804,7 +834,10 @@ var Obstacles = class {
       cursor.isFrayed = true;
     } else if (isBehindChild && cursor.isStringTorn()) this.#stringEndsTooSoon();
     else if (cursor.is(":") && kind === "array") {
-      this.#mistakes.lose(cursor.token, "An array must not contain a colon. Properties must be in braces.");
+      this.#mistakes.lose(cursor.token, {
+        message: "An array must not contain a colon.",
+        help: "Properties must be in braces."
+      });
     } else if (isBehindChild) this.#mistakes.lose(cursor.token, cursor.unexpected(`a comma or ${CLOSER[kind]}`));
     else this.#mistakes.lose(cursor.token, cursor.unexpected("a property name"));
   }
@@ -817,13 +850,19 @@ var Obstacles = class {
   }
   #stringEndsTooSoon() {
     const { behind } = this.#cursor;
-    const message = 'The string ends at this quote, but text goes on after it. A quote in a string is written \\".';
+    const message = {
+      message: "The string ends at this quote, but text goes on after it.",
+      help: 'A quote in a string is written \\".'
+    };
     this.#mistakes.lose({ start: behind - 1, end: behind }, message);
   }
   /** Of the two sides of a merge conflict, the first counts. */
   #conflict() {
     const { text, token } = this.#cursor;
-    const message = "A merge conflict was left in the file. Decide for one side, and remove the markers.";
+    const message = {
+      message: "A merge conflict was left in the file.",
+      help: "Decide for one side, and remove the markers."
+    };
     this.#mistakes.lose(token, message);
     this.#lastConflict ??= text.lastIndexOf(CONFLICT_END);
     const isOtherSide = token.value.startsWith("=") && token.start < this.#lastConflict;
@@ -872,10 +911,10 @@ function fenceIn(text) {
   const last = lineStart(text, whole.length);
   if (last > end && /^[ \t]*```$/.test(whole.slice(last, last + 100)))
     lines.push({ start: last, end: whole.length, text: "" });
-  const message = "This is a Markdown fence. Remove its lines, here and at the end.";
+  const message = { message: "This is a Markdown fence.", help: "Remove its lines, here and at the end." };
   return {
     text: blanked(text, lines),
-    fault: { start, end, message, mend: { title: "Remove the fence", edits: lines } }
+    fault: { start, end, ...message, mend: { title: "Remove the fence", edits: lines } }
   };
 }
 function blanked(text, lines) {
@@ -1065,11 +1104,14 @@ function tellStray({ kind, start, end }, text, options, mistakes) {
     mistakes.lose({ start, end }, "The comment is not closed: */ is missing.");
   } else if (kind === "comment") {
     if (options.comments) return;
-    const message = "Comments are not allowed in JSON. Remove it, or rename the file to .jsonc.";
-    mistakes.note({ start, end, message });
+    const message = { message: "Comments are not allowed in JSON.", help: "Remove it, or rename the file to .jsonc." };
+    mistakes.note({ start, end, ...message });
   } else {
     const code = text.charCodeAt(start).toString(16).toUpperCase().padStart(4, "0");
-    const message = `The character U+${code} looks like a space or like nothing, and is neither in JSON. Replace it with a space.`;
+    const message = {
+      message: `The character U+${code} looks like a space or like nothing, and is neither in JSON.`,
+      help: "Replace it with a space."
+    };
     mistakes.habit("blanks", { start, end }, message);
   }
 }
@@ -1101,15 +1143,14 @@ function firstMisread(root, text) {
   let first;
   const look = (place) => {
     const { start } = place;
-    if ((!first || start < first.start) && isTorn(text, place))
-      first = { message: TORN, start, end: lineEnd(text, start) };
+    if ((!first || start < first.start) && isTorn(text, place)) first = { ...TORN, start, end: lineEnd(text, start) };
   };
   for (const node of walk(root)) {
     const { kind, start } = node;
     if (kind === "string") look(node);
     else if (kind === "object") node.entries.forEach(look);
     else if (kind === "number" && Number.isNaN(node.value) && text[start] === "." && !(first && first.start < start))
-      first = { message: misplaced("."), start, end: start + 1 };
+      first = { ...misplaced("."), start, end: start + 1 };
   }
   return first;
 }
@@ -1120,7 +1161,10 @@ function isTorn(text, { start, end }) {
   }
   return false;
 }
-var TORN = "The string has no closing quote on its line. A line break in a string is written \\n.";
+var TORN = {
+  message: "The string has no closing quote on its line.",
+  help: "A line break in a string is written \\n."
+};
 var isAboutText = (error) => typeof error.offset === "number";
 var LONGEST2 = 40;
 function faultOf({ message, offset }, text) {
@@ -1129,12 +1173,15 @@ function faultOf({ message, offset }, text) {
   const isLast = !/[\]}]/.test(word) && text.slice(offset + word.length).trim() === "";
   if (isLast || message.startsWith("Unexpected end")) {
     const end = text.trimEnd().length;
-    return { message: ENDS, start: Math.max(0, end - 1), end };
+    return { ...ENDS, start: Math.max(0, end - 1), end };
   }
-  return { message: misplaced(word), start: offset, end: offset + word.length };
+  return { ...misplaced(word), start: offset, end: offset + word.length };
 }
-var misplaced = (word) => `JSON5 does not allow \`${word}\` here. Often a comma, a quote or a bracket is missing before it.`;
-var ENDS = "The file ends before every quote and bracket is closed. Add the missing one.";
+var misplaced = (word) => ({
+  message: `JSON5 does not allow \`${word}\` here.`,
+  help: "Often a comma, a quote or a bracket is missing before it."
+});
+var ENDS = { message: "The file ends before every quote and bracket is closed.", help: "Add the missing one." };
 var wordAt = (text, offset) => /^(?:[\p{ID_Continue}$]+|[^])/u.exec(text.slice(offset, offset + LONGEST2))?.[0] ?? "";
 
 // src/parse/parse.ts
@@ -1147,6 +1194,7 @@ function languageOf(path) {
   const ending = /\.(json[c5]?|ya?ml)$/i.exec(path)?.[1]?.toLowerCase();
   return ending === "yml" ? "yaml" : ending;
 }
+var isCode = (language) => language === "source" || language === "html";
 async function parse3(path, text, options = {}) {
   try {
     return await parseAs(languageOf(path), path, text, options);
@@ -1198,11 +1246,14 @@ export {
   SOURCE_EXTENSIONS,
   EXTENSIONS,
   readText,
+  readRegular,
+  looseText,
   readStream,
   readBytes,
   NOT_REGULAR,
   isMissing,
   reason,
   languageOf,
+  isCode,
   parse3 as parse
 };

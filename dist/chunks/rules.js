@@ -6,6 +6,10 @@ import {
   stepsOf
 } from "./lint-document.js";
 import {
+  METHODS,
+  NO_CODE
+} from "./code.js";
+import {
   didYouMean,
   hint,
   intendedField,
@@ -19,10 +23,6 @@ import {
   namedCharacter,
   printable
 } from "./text.js";
-import {
-  METHODS,
-  NO_CODE
-} from "./code.js";
 import {
   UNKNOWN,
   addTo,
@@ -6583,22 +6583,27 @@ var syntax_default = defineRule({
   },
   fixable: "safe",
   messages: {
-    fault: "{{fault}}"
+    fault: "{{fault}}",
+    advised: { message: "{{fault}}", help: "{{help}}" }
   },
   *check({ faults }) {
     for (const fault of faults) {
       const { mend } = fault;
+      const { message, help } = fault.message === EMPTY_FILE ? EMPTY : fault;
       yield {
         at: fault,
-        message: "fault",
-        data: { fault: fault.message === EMPTY_FILE ? EMPTY : fault.message },
+        message: help === void 0 ? "fault" : "advised",
+        data: { fault: message, help },
         severity: fault.mild ? "warning" : void 0,
         fix: mend && { title: mend.title, safe: true, edits: mend.edits.map((edit) => ({ op: "text", ...edit })) }
       };
     }
   }
 });
-var EMPTY = "This file is empty, so no tool can be loaded from it. Add a manifest, or delete the file.";
+var EMPTY = {
+  message: "This file is empty, so no tool can be loaded from it.",
+  help: "Add a manifest, or delete the file."
+};
 
 // rules/common/unknown-schema-keyword.ts
 var unknown_schema_keyword_default = defineRule({
@@ -7197,8 +7202,8 @@ var tool_renamed_default = defineRule({
   },
   messages: {
     renamed: {
-      message: "`{{before}}` was renamed to `{{after}}`. Calls, allowlists and prompts with the old name fail.",
-      help: "Serve both names for a while, or raise the major version.{{more}}"
+      message: "`{{before}}` was renamed to `{{after}}`. Calls, allowlists and prompts with the old name fail.{{more}}",
+      help: "Serve both names for a while, or raise the major version."
     }
   },
   byEngine: "diff"
@@ -15946,12 +15951,12 @@ var reference_only_default = defineRule({
   source: section5("PropertiesTable", "default, enum and nullable are for reference only.", "SHOULD"),
   messages: {
     one: {
-      message: "{{keys}} has no effect: Shinkai treats it only as documentation.",
-      help: "Handle it in the code and mention it in the description.{{places}}"
+      message: "{{keys}} has no effect: Shinkai treats it only as documentation.{{places}}",
+      help: "Handle it in the code and mention it in the description."
     },
     several: {
-      message: "{{keys}} have no effect: Shinkai treats them only as documentation.",
-      help: "Handle them in the code and mention them in the descriptions.{{places}}"
+      message: "{{keys}} have no effect: Shinkai treats them only as documentation.{{places}}",
+      help: "Handle them in the code and mention them in the descriptions."
     }
   },
   *check(manifest) {

@@ -1,21 +1,36 @@
 import {
+  LARGEST_IMPORT,
   MOST_HOPS,
-  findExport,
+  TIMEOUT_MS,
+  candidatesFor,
+  followImports,
   gitTop,
-  openBlobs,
+  hasReexports,
+  importsIn,
+  isWorthReading,
+  lookUp,
+  openDocument,
   openGit,
+  reexportsIn,
+  startGit,
+  timeLimit,
   walk,
-  whyLeftAlone
+  whyLeftAlone,
+  workspaceOf,
+  worthOf
 } from "./lint-file.js";
 import {
   EXTENSIONS,
   SOURCE_EXTENSIONS,
   UserError,
-  absolutePath,
   inFolder,
+  isInside,
   languageOf,
-  parse,
-  readText
+  looseText,
+  parentOf,
+  readRegular,
+  readText,
+  realPath
 } from "./parse.js";
 import {
   recognise,
@@ -45,137 +60,13 @@ import {
   toValue
 } from "./collections.js";
 import {
-  mayHoldTools
-} from "./prefilter.js";
-import {
   compareSeverity,
   compareText,
   partsOf
 } from "./finding.js";
 
-// src/diff/forms.ts
-function withoutChoices(document) {
-  const { alternatives = [], ...rest } = document;
-  if (alternatives.length === 0) return document;
-  const roots = document.roots.map(
-    (root, index) => alternatives.reduce((merged2, form) => mergeForms(merged2, form[index]), root)
-  );
-  return { ...rest, roots };
-}
-function mergeForms(a, b) {
-  if (a === b) return a;
-  if (!b || a.kind !== b.kind) return { kind: "unknown", start: a.start, end: a.end, ...a.file && { file: a.file } };
-  if (a.kind === "object" && b.kind === "object") {
-    const others = new Map(b.entries.map((each) => [each.key, each]));
-    const entries = [];
-    for (const each of a.entries) {
-      const other = others.get(each.key);
-      if (other) entries.push({ ...each, value: mergeForms(each.value, other.value) });
-    }
-    const isSame2 = entries.length === a.entries.length && entries.length === b.entries.length;
-    return { ...a, entries, open: a.open || b.open || !isSame2 };
-  }
-  if (a.kind === "array" && b.kind === "array") {
-    if (a.items.length !== b.items.length) {
-      const common = a.items.filter((item) => b.items.some((each) => isSame(item, each)));
-      return { ...a, items: common, open: true };
-    }
-    return { ...a, items: a.items.map((item, index) => mergeForms(item, b.items[index])), open: a.open || b.open };
-  }
-  return isSame(a, b) ? a : { kind: "unknown", start: a.start, end: a.end };
-}
-function isSame(a, b) {
-  if (!a || !b) return a === b;
-  if (a.kind !== b.kind || a.kind === "unknown") return false;
-  if (a.kind === "object" && b.kind === "object") {
-    if (a.open || b.open || a.entries.length !== b.entries.length) return false;
-    const others = new Map(b.entries.map((each) => [each.key, each.value]));
-    return a.entries.every(({ key, value }) => others.has(key) && isSame(value, others.get(key)));
-  }
-  if (a.kind === "array" && b.kind === "array") {
-    return !a.open && !b.open && a.items.length === b.items.length && a.items.every((item, at) => isSame(item, b.items[at]));
-  }
-  return a.kind === "null" || "value" in a && "value" in b && a.value === b.value;
-}
-function keyOf(node) {
-  if (!node) return "";
-  switch (node.kind) {
-    case "unknown":
-      return void 0;
-    case "object": {
-      if (node.open) return void 0;
-      const parts = [];
-      for (const { key, value } of node.entries) {
-        const text2 = keyOf(value);
-        if (text2 === void 0) return void 0;
-        parts.push(`${JSON.stringify(key)}:${text2}`);
-      }
-      return `{${parts.sort().join()}}`;
-    }
-    case "array": {
-      const parts = node.items.map(keyOf);
-      return node.open || parts.includes(void 0) ? void 0 : `[${parts.join()}]`;
-    }
-    case "null":
-      return "null";
-    default:
-      return JSON.stringify(node.value);
-  }
-}
-var LONGEST = 120;
-function shown(node) {
-  if (!node) return "";
-  const text2 = JSON.stringify(toValue(node), (_, value) => value === UNKNOWN ? "\u2026" : value) ?? "";
-  return text2.length > LONGEST ? `${text2.slice(0, LONGEST)}\u2026` : text2;
-}
-function lookUp(node, key) {
-  if (node?.kind === "unknown") return "unknown";
-  if (node?.kind !== "object") return "absent";
-  const found = entry(node, key);
-  if (found) return found.value.kind === "unknown" ? "unknown" : found.value;
-  return node.open ? "unknown" : "absent";
-}
-function fromValue(value, unknown = []) {
-  const missing2 = /* @__PURE__ */ new Map();
-  for (const each of unknown) addTo(missing2, each.slice(0, Math.max(0, each.lastIndexOf("/"))), each);
-  return nodeOf(value, { at: new Set(unknown), missing: missing2 }, "");
-}
-var NOWHERE = { start: 0, end: 0 };
-var objectOf = (entries) => ({
-  ...{ kind: "object", open: false, ...NOWHERE },
-  entries: entries.map(([key, value]) => ({ key, value, ...NOWHERE }))
-});
-function nodeOf(value, unknown, pointer) {
-  const open = unknown.at.has(pointer);
-  if (Array.isArray(value)) {
-    const items2 = value.map((item, index) => nodeOf(item, unknown, `${pointer}/${index}`));
-    return { kind: "array", ...NOWHERE, items: items2, open };
-  }
-  if (typeof value === "object" && value !== null) {
-    const entries = Object.entries(value).map(([key, each]) => ({
-      key,
-      ...NOWHERE,
-      value: nodeOf(each, unknown, pointer + stepTo(key))
-    }));
-    for (const each of unknown.missing.get(pointer) ?? []) {
-      const key = stepsOf(each).at(-1);
-      if (!Object.hasOwn(value, key)) entries.push({ key, ...NOWHERE, value: { kind: "unknown", ...NOWHERE } });
-    }
-    return { kind: "object", ...NOWHERE, entries, open };
-  }
-  if (typeof value === "string") return { kind: "string", ...NOWHERE, value };
-  if (typeof value === "number") return { kind: "number", ...NOWHERE, value };
-  if (typeof value === "boolean") return { kind: "boolean", ...NOWHERE, value };
-  return value === null ? { kind: "null", ...NOWHERE } : { kind: "unknown", ...NOWHERE };
-}
-function documentOf(roots) {
-  return { path: "", text: "", syntax: NO_SYNTAX, roots, faults: [] };
-}
-var NO_SYNTAX = { id: "json", offsetIn: () => void 0, print: () => void 0 };
-
 // src/diff/contract.ts
-function contractsIn(document, formats, hints, folder = "") {
-  const { manifests } = recognise(withoutChoices(document), formats, hints);
+function contractsIn(manifests, folder = "") {
   const contracts = [];
   let unnamed = 0;
   for (const manifest of manifests) {
@@ -188,7 +79,7 @@ function contractsIn(document, formats, hints, folder = "") {
       unnamed += items(get(manifest.root, list)).filter(({ kind }) => kind === "unknown").length;
     }
   }
-  return { contracts, unnamed, isManifest: manifests.length > 0 };
+  return { contracts, unnamed };
 }
 function contractOf(tool, { formats, path }, folder) {
   const { node, label, id, version, description } = tool;
@@ -273,9 +164,129 @@ function compareText2(was, is, at, to) {
   });
 }
 
+// src/diff/forms.ts
+function withoutChoices(document) {
+  const { alternatives = [], ...rest } = document;
+  if (alternatives.length === 0) return document;
+  const roots = document.roots.map(
+    (root, index) => alternatives.reduce((merged2, form) => mergeForms(merged2, form[index]), root)
+  );
+  return { ...rest, roots };
+}
+function mergeForms(a, b) {
+  if (a === b) return a;
+  if (!b || a.kind !== b.kind) return { kind: "unknown", start: a.start, end: a.end, ...a.file && { file: a.file } };
+  if (a.kind === "object" && b.kind === "object") {
+    const others = new Map(b.entries.map((each) => [each.key, each]));
+    const entries = [];
+    for (const each of a.entries) {
+      const other = others.get(each.key);
+      if (other) entries.push({ ...each, value: mergeForms(each.value, other.value) });
+    }
+    const isSame2 = entries.length === a.entries.length && entries.length === b.entries.length;
+    return { ...a, entries, open: a.open || b.open || !isSame2 };
+  }
+  if (a.kind === "array" && b.kind === "array") {
+    if (a.items.length !== b.items.length) {
+      const common = a.items.filter((item) => b.items.some((each) => isSame(item, each)));
+      return { ...a, items: common, open: true };
+    }
+    return { ...a, items: a.items.map((item, index) => mergeForms(item, b.items[index])), open: a.open || b.open };
+  }
+  return isSame(a, b) ? a : { kind: "unknown", start: a.start, end: a.end };
+}
+function isSame(a, b) {
+  if (!a || !b) return a === b;
+  if (a.kind !== b.kind || a.kind === "unknown") return false;
+  if (a.kind === "object" && b.kind === "object") {
+    if (a.open || b.open || a.entries.length !== b.entries.length) return false;
+    const others = new Map(b.entries.map((each) => [each.key, each.value]));
+    return a.entries.every(({ key, value }) => others.has(key) && isSame(value, others.get(key)));
+  }
+  if (a.kind === "array" && b.kind === "array") {
+    return !a.open && !b.open && a.items.length === b.items.length && a.items.every((item, at) => isSame(item, b.items[at]));
+  }
+  return a.kind === "null" || "value" in a && "value" in b && a.value === b.value;
+}
+function keyOf(node) {
+  if (!node) return "";
+  switch (node.kind) {
+    case "unknown":
+      return void 0;
+    case "object": {
+      if (node.open) return void 0;
+      const parts = [];
+      for (const { key, value } of node.entries) {
+        const text2 = keyOf(value);
+        if (text2 === void 0) return void 0;
+        parts.push(`${JSON.stringify(key)}:${text2}`);
+      }
+      return `{${parts.sort().join()}}`;
+    }
+    case "array": {
+      const parts = node.items.map(keyOf);
+      return node.open || parts.includes(void 0) ? void 0 : `[${parts.join()}]`;
+    }
+    case "null":
+      return "null";
+    default:
+      return JSON.stringify(node.value);
+  }
+}
+var LONGEST = 120;
+function shown(node) {
+  if (!node) return "";
+  const text2 = JSON.stringify(toValue(node), (_, value) => value === UNKNOWN ? "\u2026" : value) ?? "";
+  return text2.length > LONGEST ? `${text2.slice(0, LONGEST)}\u2026` : text2;
+}
+function lookUp2(node, key) {
+  if (node?.kind === "unknown") return "unknown";
+  if (node?.kind !== "object") return "absent";
+  const found = entry(node, key);
+  if (found) return found.value.kind === "unknown" ? "unknown" : found.value;
+  return node.open ? "unknown" : "absent";
+}
+function fromValue(value, unknown = []) {
+  const missing2 = /* @__PURE__ */ new Map();
+  for (const each of unknown) addTo(missing2, each.slice(0, Math.max(0, each.lastIndexOf("/"))), each);
+  return nodeOf(value, { at: new Set(unknown), missing: missing2 }, "");
+}
+var NOWHERE = { start: 0, end: 0 };
+var objectOf = (entries) => ({
+  ...{ kind: "object", open: false, ...NOWHERE },
+  entries: entries.map(([key, value]) => ({ key, value, ...NOWHERE }))
+});
+function nodeOf(value, unknown, pointer) {
+  const open = unknown.at.has(pointer);
+  if (Array.isArray(value)) {
+    const items2 = value.map((item, index) => nodeOf(item, unknown, `${pointer}/${index}`));
+    return { kind: "array", ...NOWHERE, items: items2, open };
+  }
+  if (typeof value === "object" && value !== null) {
+    const entries = Object.entries(value).map(([key, each]) => ({
+      key,
+      ...NOWHERE,
+      value: nodeOf(each, unknown, pointer + stepTo(key))
+    }));
+    for (const each of unknown.missing.get(pointer) ?? []) {
+      const key = stepsOf(each).at(-1);
+      if (!Object.hasOwn(value, key)) entries.push({ key, ...NOWHERE, value: { kind: "unknown", ...NOWHERE } });
+    }
+    return { kind: "object", ...NOWHERE, entries, open };
+  }
+  if (typeof value === "string") return { kind: "string", ...NOWHERE, value };
+  if (typeof value === "number") return { kind: "number", ...NOWHERE, value };
+  if (typeof value === "boolean") return { kind: "boolean", ...NOWHERE, value };
+  return value === null ? { kind: "null", ...NOWHERE } : { kind: "unknown", ...NOWHERE };
+}
+function documentOf(roots) {
+  return { path: "", text: "", syntax: NO_SYNTAX, roots, faults: [] };
+}
+var NO_SYNTAX = { id: "json", offsetIn: () => void 0, print: () => void 0 };
+
 // src/diff/needs.ts
 function needOf(schema, { key, value }) {
-  const required = lookUp(schema, "required");
+  const required = lookUp2(schema, "required");
   if (required === "unknown") return "unknown";
   if (required === "absent") return "optional";
   if (required.kind !== "array") return "unknown";
@@ -286,13 +297,13 @@ function needOf(schema, { key, value }) {
   return isFilled === "yes" ? "default" : "required";
 }
 function propertiesOf(schema) {
-  const properties = lookUp(schema, "properties");
+  const properties = lookUp2(schema, "properties");
   if (properties === "absent") return /* @__PURE__ */ new Map();
   if (properties === "unknown" || properties.kind !== "object") return void 0;
   return new Map(properties.entries.map((each) => [each.key, each]));
 }
 var isOpen = (schema) => {
-  const properties = lookUp(schema, "properties");
+  const properties = lookUp2(schema, "properties");
   return properties === "unknown" || typeof properties === "object" && properties.kind === "object" && properties.open;
 };
 var ELSEWHERE = ["allOf", "anyOf", "oneOf", "if", "then", "else", "dependentSchemas", "$ref", "patternProperties"];
@@ -305,7 +316,7 @@ var OTHERS = ["pattern", "format", "multipleOf", "uniqueItems"];
 var BEYOND = Number.MAX_SAFE_INTEGER;
 function boundsTightened(before, after) {
   return [...LOWER, ...UPPER, ...OTHERS].flatMap((key) => {
-    const [was, is] = [lookUp(before, key), lookUp(after, key)];
+    const [was, is] = [lookUp2(before, key), lookUp2(after, key)];
     if (typeof is === "string" || was === "unknown" || isSame(known(was), is)) return [];
     const severity = known(was) ? ofStanding(key, known(was), is) : ofNew(key, is);
     if (!severity) return [];
@@ -452,10 +463,10 @@ function nullable(schema) {
   return { ...schema, entries };
 }
 function valuesOf(schema, otherwise) {
-  const constant = lookUp(schema, "const");
+  const constant = lookUp2(schema, "const");
   if (constant === "unknown") return void 0;
   if (constant !== "absent") return [constant];
-  const list = lookUp(schema, "enum");
+  const list = lookUp2(schema, "enum");
   if (list === "absent") return otherwise;
   if (list === "unknown" || list.kind !== "array" || list.open) return void 0;
   return list.items.some(({ kind }) => kind === "unknown" || kind === "object" || kind === "array") ? void 0 : list.items;
@@ -467,16 +478,16 @@ var INFERRED = [
   ["prefixItems", "array"]
 ];
 function typesOf(schema) {
-  const type = lookUp(schema, "type");
+  const type = lookUp2(schema, "type");
   if (type === "unknown") return void 0;
-  const isNullable = lookUp(schema, "nullable");
+  const isNullable = lookUp2(schema, "nullable");
   const more = typeof isNullable === "object" && isNullable.kind === "boolean" && isNullable.value ? ["null"] : [];
   if (type !== "absent") {
     if (type.kind === "array" && type.open) return void 0;
     const names = listOf(type).map((each) => text(each));
     return names.some((name) => name === void 0) ? void 0 : /* @__PURE__ */ new Set([...names, ...more]);
   }
-  if (lookUp(schema, "anyOf") !== "absent") return void 0;
+  if (lookUp2(schema, "anyOf") !== "absent") return void 0;
   const values = valuesOf(schema, "all");
   if (values === void 0) return void 0;
   if (values !== "all") return new Set(values.map(typeOfValue));
@@ -671,7 +682,7 @@ function compare(before, after, at, to) {
 function compareNotes(b, a, at, to) {
   if (at.depth > 0) compareText2(get(b, "description"), get(a, "description"), at, to);
   if (to.role !== "input") return;
-  const [was, is] = [lookUp(b, "default"), lookUp(a, "default")];
+  const [was, is] = [lookUp2(b, "default"), lookUp2(a, "default")];
   if (typeof was === "string" || typeof is === "string" || isSame(was, is)) return;
   if (isVagueValue(was) || isVagueValue(is)) return;
   add(to, at, {
@@ -684,13 +695,13 @@ function compareNotes(b, a, at, to) {
 }
 var isVagueValue = (node) => node.kind === "unknown" || node.kind === "object" && (node.open || node.entries.some(({ value }) => isVagueValue(value))) || node.kind === "array" && (node.open || node.items.some(isVagueValue));
 function compareItems(b, a, at, to) {
-  const [was, is] = [lookUp(b, "items"), lookUp(a, "items")];
+  const [was, is] = [lookUp2(b, "items"), lookUp2(a, "items")];
   const below2 = { ...at, depth: at.depth + 1 };
   if (was === "unknown" || is === "unknown") note(to, { ...below2, pointer: `${at.pointer}/items` }, AT_RUN_TIME);
   else if (was !== "absent" && is !== "absent") {
     compare(was, is, { ...below2, pointer: `${at.pointer}/items`, name: `${at.name}[]`, was, at: is }, to);
   }
-  const [wasMore, isMore2] = [lookUp(b, "additionalProperties"), lookUp(a, "additionalProperties")];
+  const [wasMore, isMore2] = [lookUp2(b, "additionalProperties"), lookUp2(a, "additionalProperties")];
   if (typeof wasMore === "object" && typeof isMore2 === "object" && wasMore.kind === "object" && isMore2.kind === "object") {
     compare(
       wasMore,
@@ -930,10 +941,10 @@ var HINTS = [
   ["openWorldHint", true]
 ];
 function effects({ node }) {
-  const annotations = lookUp(node, "annotations");
+  const annotations = lookUp2(node, "annotations");
   const told = {};
   for (const [hint, otherwise] of HINTS) {
-    const value = annotations === "unknown" ? "unknown" : annotations === "absent" ? "absent" : lookUp(annotations, hint);
+    const value = annotations === "unknown" ? "unknown" : annotations === "absent" ? "absent" : lookUp2(annotations, hint);
     told[hint] = value === "absent" ? otherwise : typeof value === "object" && value.kind === "boolean" ? value.value : void 0;
   }
   if (told.readOnlyHint === true) return { ...told, destructiveHint: false, idempotentHint: true };
@@ -961,7 +972,7 @@ function compareHints(was, is, found) {
   });
 }
 function compareOauth(was, is, found) {
-  const [before, after] = [lookUp(was.node, "oauth"), lookUp(is.node, "oauth")];
+  const [before, after] = [lookUp2(was.node, "oauth"), lookUp2(is.node, "oauth")];
   if (before === "unknown" || after === "unknown" || isSame(nodeOf2(before), nodeOf2(after))) return;
   const known2 = new Map(items(nodeOf2(before)).map((each) => [nameOf(each), scopesOf(each)]));
   for (const service of items(nodeOf2(after))) {
@@ -1417,7 +1428,7 @@ function contractsOf(list, formats) {
 }
 function contractsFrom(tool, formats) {
   const hints = { named: true, servers: [] };
-  const read = (root, format) => contractsIn(documentOf([root]), formats, { ...hints, ...format && { format } }).contracts;
+  const read = (root, format) => contractsIn(recognise(documentOf([root]), formats, { ...hints, ...format && { format } }).manifests).contracts;
   if (get(tool, "schema", "fields")?.kind === "object")
     return read(objectOf([["tools", objectOf([[text(get(tool, "name")) ?? "", tool]])]]), "gloodata");
   const own = read(tool).filter(({ format }) => format === "otc" || format === "shinkai");
@@ -1439,34 +1450,71 @@ function diffLists(before, after, { formats, rules }) {
   return { needs: needOf2(changes), compared: Math.max(was.length, is.length), unknown, changes };
 }
 
-// src/diff/open-versions.ts
-import { existsSync, statSync as statSync2 } from "node:fs";
-import { resolve } from "node:path";
-
 // src/diff/changed-paths.ts
-import { posix as posix2 } from "node:path";
-
-// src/diff/imports.ts
 import { posix } from "node:path";
-function importsIn(text2) {
-  const found = text2.matchAll(/\b(?:from|import|require)[\s(]*(['"])(\.\.?\/[^'"\n]{1,300}|\.\.?)\1/g);
-  return [...new Set(Array.from(found, ([, , source]) => source))];
+
+// src/read/file-tree.ts
+import { createHash } from "node:crypto";
+
+// src/read/checkout.ts
+var MOST_BYTES = 5e6;
+function checkoutReader(folder) {
+  const top = realPath(folder);
+  const known2 = /* @__PURE__ */ new Map();
+  const isWithin = (parent) => {
+    let found = known2.get(parent);
+    if (found === void 0) {
+      const real = realPath(parent);
+      found = top !== void 0 && real !== void 0 && isInside(top, real);
+      known2.set(parent, found);
+    }
+    return found;
+  };
+  return (path) => {
+    const absolute = inFolder(folder, path);
+    if (!isWithin(parentOf(absolute))) return void 0;
+    const read = readRegular(absolute, { maxBytes: MOST_BYTES });
+    return "bytes" in read ? read.bytes : void 0;
+  };
 }
-var passedOnIn = (text2) => passesOn(text2) ? importsIn(text2) : [];
-var passesOn = (text2) => /\bexport\s*[*{]/.test(text2);
-function targetsOf(from, sources, tree) {
-  return [...new Set(sources.flatMap((source) => targetOf(from, source, tree) ?? []))];
+
+// src/read/file-tree.ts
+var existsIn = (tree) => ({ path }) => tree.idOf(path) !== void 0;
+var targetIn = (tree, from, source) => candidatesFor(from, source).find((each) => tree.idOf(each) !== void 0);
+function folderTree(folder, extensions) {
+  const paths = [];
+  walk(folder, "", void 0, {
+    isWanted: (name) => extensions.some((ending) => name.endsWith(ending)),
+    onFolder: () => {
+    },
+    onUnsearched: () => {
+    },
+    onFile: (path) => void paths.push(path),
+    onFailure: (path, message) => {
+      throw new UserError(`${printable(path)}: ${message}`);
+    }
+  });
+  return treeOnDisk(folder, paths);
 }
-function targetOf(from, source, tree) {
-  const base = posix.join(posix.dirname(from), source).replace(/\/$/, "");
-  const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
-  const candidates = [
-    ...typed === base ? [] : [typed],
-    ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
-    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
-    ...SOURCE_EXTENSIONS.map((ending) => `${base}/index${ending}`)
-  ];
-  return candidates.find((each) => tree.idOf(each) !== void 0);
+function treeOnDisk(folder, paths) {
+  const bytesOf = checkoutReader(folder);
+  const known2 = new Set(paths);
+  const kept = /* @__PURE__ */ new Map();
+  const fileAt2 = (path) => {
+    if (!kept.has(path)) {
+      const bytes = known2.has(path) ? bytesOf(path) : void 0;
+      kept.set(path, bytes && { id: blobId(bytes), text: looseText(bytes) });
+    }
+    return kept.get(path);
+  };
+  return {
+    paths,
+    idOf: (path) => fileAt2(path)?.id,
+    read: async (all) => all.map((path) => fileAt2(path)?.text)
+  };
+}
+function blobId(bytes) {
+  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
 // src/diff/changed-paths.ts
@@ -1484,7 +1532,7 @@ async function pathsToRead(before, after, known2) {
   for (let hop = 0; hop <= MOST_HOPS && passing.length > 0; hop++) {
     const found = new Set(passing);
     const words = wordsFor(passing);
-    const leadsTo = (path, source) => [before, after].some((tree) => found.has(targetOf(path, source, tree) ?? ""));
+    const leadsTo = (path, source) => [before, after].some((tree) => found.has(targetIn(tree, path, source) ?? ""));
     passing = [];
     for (const path of same) {
       const links = known2.get(before.idOf(path));
@@ -1496,7 +1544,7 @@ async function pathsToRead(before, after, known2) {
   }
   return (path) => wanted.has(path);
 }
-var isSource = (path) => SOURCE_EXTENSIONS.includes(posix2.extname(path));
+var isSource = (path) => SOURCE_EXTENSIONS.includes(posix.extname(path));
 var AT_A_TIME = 500;
 async function learn(paths, tree, known2) {
   const unknown = paths.filter((path) => !known2.has(tree.idOf(path)));
@@ -1504,12 +1552,12 @@ async function learn(paths, tree, known2) {
     const some = unknown.slice(from, from + AT_A_TIME);
     for (const [index, text2 = ""] of (await tree.read(some)).entries()) {
       const imports = importsIn(text2).map((source) => ({ source, word: wordOf(source) }));
-      known2.set(tree.idOf(some[index]), { imports, passesOn: imports.length > 0 && passesOn(text2) });
+      known2.set(tree.idOf(some[index]), { imports, passesOn: imports.length > 0 && hasReexports(text2) });
     }
   }
 }
 function wordOf(source) {
-  const name = posix2.basename(source);
+  const name = posix.basename(source);
   return /^\.*$/.test(name) ? "" : name.replace(/\.\w+$/, "");
 }
 function wordsFor(paths) {
@@ -1517,7 +1565,7 @@ function wordsFor(paths) {
   for (const path of paths) {
     const word = wordOf(path);
     words.add(word);
-    if (word === "index") words.add("").add(wordOf(posix2.dirname(path)));
+    if (word === "index") words.add("").add(wordOf(posix.dirname(path)));
   }
   return words;
 }
@@ -1545,7 +1593,7 @@ function isOver(until, version) {
 }
 
 // src/diff/remaining.ts
-import { posix as posix3 } from "node:path";
+import { posix as posix2 } from "node:path";
 var AT_ONCE = 200;
 async function doubtsAbout(before, after, suspects, reader) {
   const broken2 = new Set(after.broken.map(({ path }) => path));
@@ -1556,14 +1604,15 @@ async function doubtsAbout(before, after, suspects, reader) {
 async function namesWritten(names, { tree }, reader) {
   const found = /* @__PURE__ */ new Set();
   if (!tree || names.size === 0) return found;
-  const isCalled = (path) => names.has(posix3.basename(path).replace(/\.\w+$/, ""));
-  const paths = tree.paths.filter((path) => reader.mayRead(path) || isCalled(path));
+  const isCalled = (path) => names.has(posix2.basename(path).replace(/\.\w+$/, ""));
+  const isReadable = new Set(await reader.worthReading(tree.paths));
+  const paths = tree.paths.filter((path) => isReadable.has(path) || isCalled(path));
   for (let from = 0; from < paths.length; from += AT_ONCE) {
     const some = paths.slice(from, from + AT_ONCE);
     const texts = await tree.read(some);
     for (const [index, path] of some.entries()) {
       const text2 = texts[index];
-      if (text2 === void 0 || reader.isLeftAlone(path, text2) && !isCalled(path)) continue;
+      if (text2 === void 0 || !isCalled(path) && reader.isLeftAlone(path, text2, tree)) continue;
       for (const [, name] of text2.matchAll(WRITTEN)) if (names.has(name)) found.add(name);
     }
   }
@@ -1696,9 +1745,85 @@ function versionEvents(events, versions, { isRelease }, wording) {
   return late;
 }
 
-// src/diff/file-tree.ts
-import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+// src/files/git-blobs.ts
+var MOST_BYTES2 = 5e6;
+async function openBlobs(cwd) {
+  const child = await startGit(cwd, "cat-file", "--batch");
+  const [input, output] = [child.stdin, child.stdout];
+  const chunks = [];
+  let size = 0;
+  let wake;
+  let isOver2 = false;
+  output.on("data", (chunk) => {
+    chunks.push(chunk);
+    size += chunk.length;
+    wake?.();
+  });
+  const end = () => {
+    isOver2 = true;
+    wake?.();
+  };
+  child.on("error", end).on("close", end);
+  input.on("error", end);
+  const more = async () => {
+    if (isOver2) throw new UserError("git cat-file ended before all objects were read.");
+    const late = setTimeout(() => child.kill("SIGKILL"), TIMEOUT_MS);
+    await new Promise((done) => wake = done);
+    clearTimeout(late);
+    wake = void 0;
+  };
+  const joined2 = () => {
+    if (chunks.length > 1) chunks.splice(0, chunks.length, Buffer.concat(chunks));
+    return chunks[0] ?? Buffer.alloc(0);
+  };
+  const take = async (count) => {
+    while (size < count) await more();
+    const all = joined2();
+    chunks.splice(0, 1, all.subarray(count));
+    size -= count;
+    return all.subarray(0, count);
+  };
+  const skip = async (count) => {
+    for (let left = count; left > 0; ) {
+      if (size === 0) await more();
+      left -= (await take(Math.min(left, size))).length;
+    }
+  };
+  const takeLine = async () => {
+    for (; ; ) {
+      const at = joined2().indexOf(10);
+      if (at >= 0) return (await take(at + 1)).toString("utf8", 0, at);
+      await more();
+    }
+  };
+  const readOne = async () => {
+    const [, type, length] = (await takeLine()).split(" ");
+    if (length === void 0) return void 0;
+    const isWanted = type === "blob" && Number(length) <= MOST_BYTES2;
+    const content = isWanted ? await take(Number(length)) : void 0;
+    await skip(isWanted ? 1 : Number(length) + 1);
+    return content && looseText(content);
+  };
+  const readAll = async (ids) => {
+    input.write(ids.map((id) => `${id}
+`).join(""));
+    const texts = [];
+    for (let at = 0; at < ids.length; at++) texts.push(await readOne());
+    return texts;
+  };
+  let turn = Promise.resolve();
+  return {
+    read(ids) {
+      const answer = turn.then(() => readAll(ids));
+      turn = answer.catch(() => {
+      });
+      return answer;
+    },
+    close: () => void input.end()
+  };
+}
+
+// src/read/git-tree.ts
 var MOST_KEPT = 6e7;
 var MOST_TREES = 8;
 function openRepository(cwd) {
@@ -1758,7 +1883,8 @@ function openRepository(cwd) {
     async workingTree() {
       const [tracked, changed, untracked] = await Promise.all([
         git("ls-files", "-s", "-z"),
-        git("diff-files", "--name-only", "-z", "--relative"),
+        // Of a submodule git would ask another git, which has a config of its own.
+        git("diff-files", "--name-only", "-z", "--relative", "--ignore-submodules=all"),
         git("ls-files", "-o", "--exclude-standard", "-z")
       ]);
       const failed = [tracked, changed, untracked].find(({ ok }) => !ok);
@@ -1768,65 +1894,24 @@ function openRepository(cwd) {
         const [, id, path] = /^100\d+ (\w+) 0\t(.*)$/s.exec(line) ?? [];
         if (id !== void 0 && path !== void 0) ids.set(path, id);
       }
-      const onDisk = /* @__PURE__ */ new Map();
-      for (const path of [...changed.out.split("\0"), ...untracked.out.split("\0")]) {
-        if (path === "") continue;
-        ids.delete(path);
-        const text2 = textOf(inFolder(cwd, path));
-        if (text2 === void 0) continue;
-        onDisk.set(path, text2);
-        ids.set(path, blobId(text2));
-      }
+      const others = [...changed.out.split("\0"), ...untracked.out.split("\0")].filter((path) => path !== "");
+      for (const path of others) ids.delete(path);
+      const onDisk = treeOnDisk(cwd, others);
+      const idOf = (path) => ids.get(path) ?? onDisk.idOf(path);
       const read = async (paths) => {
-        const found = await texts(paths.flatMap((path) => onDisk.has(path) ? [] : [ids.get(path) ?? "0".repeat(40)]));
+        const inGit = await texts(paths.flatMap((path) => ids.get(path) ?? []));
+        const there = await onDisk.read(paths);
         let at = 0;
-        return paths.map((path) => onDisk.get(path) ?? found[at++]);
+        return paths.map((path, index) => ids.has(path) ? inGit[at++] : there[index]);
       };
-      return { paths: [...ids.keys()].sort(), idOf: (path) => ids.get(path), read };
+      return { paths: [...ids.keys(), ...others].sort(), idOf, read };
     },
     close: () => void opened?.then((blobs) => blobs.close())
   };
 }
-function blobId(text2) {
-  return createHash("sha1").update(`blob ${Buffer.byteLength(text2)}\0${text2}`).digest("hex");
-}
-var LARGEST = 5e6;
-function textOf(absolute) {
-  try {
-    const stats = statSync(absolute);
-    return stats.isFile() && stats.size <= LARGEST ? readFileSync(absolute, "utf8") : void 0;
-  } catch {
-    return void 0;
-  }
-}
-function folderTree(folder, extensions) {
-  const paths = [];
-  walk(folder, "", void 0, {
-    isWanted: (name) => extensions.some((ending) => name.endsWith(ending)),
-    onFolder: () => {
-    },
-    onUnsearched: () => {
-    },
-    onFile: (path) => void paths.push(path),
-    onFailure: (path, message) => {
-      throw new UserError(`${printable(path)}: ${message}`);
-    }
-  });
-  const texts = /* @__PURE__ */ new Map();
-  const read = (path) => {
-    if (!texts.has(path)) texts.set(path, textOf(inFolder(folder, path)));
-    return texts.get(path);
-  };
-  const known2 = new Set(paths);
-  return {
-    paths,
-    idOf: (path) => known2.has(path) ? blobId(read(path) ?? "") : void 0,
-    read: (all) => Promise.resolve(all.map(read))
-  };
-}
 
 // src/diff/read-tools.ts
-import { posix as posix4 } from "node:path";
+import { posix as posix3 } from "node:path";
 
 // src/diff/kept.ts
 var MOST_VERSIONS = 3;
@@ -1850,38 +1935,40 @@ function keep() {
 
 // src/diff/read-tools.ts
 var NOTHING = { contracts: [], unnamed: 0, texts: /* @__PURE__ */ new Map() };
+var NOT_WORTH_PARSING = { isWorthParsing: false, imports: [] };
 var READ = [...EXTENSIONS.filter((ending) => !/html?$/.test(ending)), ".snap"];
-var LONGEST_IMPORT = 3e5;
 var AT_ONCE2 = 200;
-var LOCK = /(?:^|\/)(?:package-lock|npm-shrinkwrap|pnpm-lock)\.(?:json|ya?ml)$/;
 var ToolReader = class {
   #formats;
-  #config;
+  #configs;
+  #timeLimit = timeLimit(1e4);
+  /** The configs of the files that are worth reading. */
+  #readable = /* @__PURE__ */ new Map();
   #looks = keep();
   #tools = keep();
   #neighbours = keep();
-  #passedOn = keep();
-  constructor(formats, config) {
+  #reexports = keep();
+  constructor(formats, configs) {
     this.#formats = formats;
-    this.#config = config;
+    this.#configs = configs;
   }
   /** `only` these files, where others are known to be the same in both versions. */
   async read(tree, only) {
-    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#passedOn]) kept.turn();
-    const paths = tree.paths.filter((path) => (only?.(path) ?? true) && this.mayRead(path));
-    const unseen = paths.filter((path) => !this.#looks.has(lookKey(path, tree)));
+    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#reexports]) kept.turn();
+    const paths = await this.worthReading(only ? tree.paths.filter(only) : tree.paths);
+    const unseen = paths.filter((path) => !this.#looks.has(keyIn(tree, path)));
     for (let from = 0; from < unseen.length; from += AT_ONCE2) {
       const some = unseen.slice(from, from + AT_ONCE2);
       const texts = await tree.read(some);
       for (const [index, path] of some.entries())
-        this.#looks.of(lookKey(path, tree), () => this.#look(path, texts[index]));
+        this.#looks.of(keyIn(tree, path), () => this.#look(path, texts[index], tree));
     }
     const contracts = [];
     const broken2 = [];
     const files = /* @__PURE__ */ new Map();
     let unnamed = 0;
     for (const path of paths) {
-      const look = this.#looks.of(lookKey(path, tree), () => this.#look(path, void 0));
+      const look = this.#looks.of(keyIn(tree, path), () => NOT_WORTH_PARSING);
       if (!look.isWorthParsing) continue;
       const tools = await this.#toolsOf(path, tree, look);
       files.set(path, tools);
@@ -1900,24 +1987,32 @@ var ToolReader = class {
     };
     return { contracts: eachOnce(contracts), unnamed, broken: broken2, tree, lineOf };
   }
-  mayRead(path) {
-    if (!READ.some((ending) => path.endsWith(ending)) || /(^|\/)node_modules\//.test(path) || LOCK.test(path))
-      return false;
-    return !this.#config.ignored(path) && !this.isLeftAlone(path, "");
+  /** The paths of files that a search finds and that may have tools, by their names. */
+  async worthReading(paths) {
+    const here = await this.#configs.for(".");
+    const mayBeFound = (path) => (READ.some((ending) => path.endsWith(ending)) || here.also?.(path) === true) && here.files?.(path) !== false && !/(^|\/)node_modules\//.test(path);
+    for (const path of paths) {
+      if (this.#readable.has(path)) continue;
+      const config = mayBeFound(path) ? await this.#configs.for(path) : void 0;
+      const isReadable = config && isWorthReading(fileAt(path), config) && !config.ignored(path) && (config.format(path) !== void 0 || !this.#isLeftAlone(path, "", config));
+      this.#readable.set(path, isReadable ? config : void 0);
+    }
+    return paths.filter((path) => this.#readable.get(path) !== void 0);
   }
-  isLeftAlone(path, text2) {
-    return whyLeftAlone({ path, absolute: "", named: false }, text2, this.#config) !== void 0;
+  /** Whether a file of these is linted only when it is named, by its text. */
+  isLeftAlone(path, text2, tree) {
+    const config = this.#readable.get(path);
+    return !config || this.#isLeftAlone(path, text2, config, existsIn(tree));
   }
-  #look(path, text2) {
-    if (text2 === void 0) return { isWorthParsing: false, imports: [] };
-    const isSource2 = languageOf(path) === "source";
-    const hasWords = isSource2 ? mayHoldTools(path, text2) : this.#formats.some(
-      (format) => format.requiredWords.some((group) => group.every((word) => text2.includes(word)))
-    );
-    const isMapped = this.#config.format(path) !== void 0;
-    const isData = languageOf(path) !== void 0 || /^\s*[[{]/.test(text2);
-    const isWorthParsing = (hasWords || isMapped) && isData && !this.isLeftAlone(path, text2);
-    return { isWorthParsing, imports: isWorthParsing && isSource2 ? importsIn(text2) : [] };
+  #isLeftAlone(path, text2, config, exists = () => false) {
+    return whyLeftAlone(fileAt(path), text2, config, { exists }) !== void 0;
+  }
+  #look(path, text2, tree) {
+    const config = this.#readable.get(path);
+    if (text2 === void 0 || !config) return NOT_WORTH_PARSING;
+    const surroundings = { formats: this.#formats, exists: existsIn(tree) };
+    const { isWorthParsing } = worthOf(fileAt(path), text2, config, surroundings);
+    return { isWorthParsing, imports: isWorthParsing && languageOf(path) === "source" ? importsIn(text2) : [] };
   }
   async #toolsOf(path, tree, { imports }) {
     const neighbours = await this.#neighboursOf(path, tree, imports);
@@ -1928,21 +2023,21 @@ var ToolReader = class {
       return text2 === void 0 ? NOTHING : this.#parsed(path, text2, texts, tree);
     });
   }
-  /** What a file imports, and what these pass on from others. */
+  /** The files that a file imports from, and those that these have their exports from. */
   async #neighboursOf(path, tree, imports) {
     const all = /* @__PURE__ */ new Set();
-    let wanted = targetsOf(path, imports, tree);
+    let wanted = targetsIn(tree, path, imports);
     for (let hop = 0; hop <= MOST_HOPS && wanted.length > 0; hop++) {
-      const unseen = wanted.filter((target) => !this.#passedOn.has(lookKey(target, tree)));
+      const unseen = wanted.filter((target) => !this.#reexports.has(keyIn(tree, target)));
       const texts = unseen.length > 0 ? await tree.read(unseen) : [];
       for (const [index, target] of unseen.entries())
-        this.#passedOn.of(lookKey(target, tree), () => passedOnIn(texts[index] ?? ""));
+        this.#reexports.of(keyIn(tree, target), () => reexportsIn(texts[index] ?? ""));
       for (const target of wanted) all.add(target);
       const further = wanted.flatMap(
-        (target) => targetsOf(
+        (target) => targetsIn(
+          tree,
           target,
-          this.#passedOn.of(lookKey(target, tree), () => []),
-          tree
+          this.#reexports.of(keyIn(tree, target), () => [])
         )
       );
       wanted = [...new Set(further)].filter((target) => !all.has(target));
@@ -1950,32 +2045,32 @@ var ToolReader = class {
     return [...all];
   }
   async #parsed(path, text2, neighbours, tree) {
-    const { comments, dialect, format, limits, servers } = this.#config;
+    const config = this.#readable.get(path);
+    const { fileSize } = config.limits;
+    if (text2.length > fileSize || Buffer.byteLength(text2) > fileSize)
+      return { ...NOTHING, broken: `is larger than ${fileSize} bytes, which \`limits.fileSize\` allows` };
     const used = /* @__PURE__ */ new Map();
     const { readNeighbour } = await import("./source-and-pages.js");
-    const look = (from, source) => {
-      const target = targetOf(from, source, tree);
+    const find = (from, source) => {
+      const target = targetIn(tree, from, source);
       const content = target === void 0 ? void 0 : neighbours.get(target);
-      if (target === void 0 || content === void 0 || content.length > LONGEST_IMPORT) return void 0;
-      const parsed2 = () => this.#neighbours.of(lookKey(target, tree), () => readNeighbour(target, content));
+      if (target === void 0 || content === void 0 || content.length > LARGEST_IMPORT) return void 0;
+      const parsed2 = () => this.#neighbours.of(keyIn(tree, target), () => readNeighbour(target, content));
       return { path: target, text: content, parsed: parsed2 };
     };
-    const resolveImport = (source, name) => findExport({ source, name }, path, look, (neighbour, own2, looked) => {
-      used.set(looked.path, looked.text);
-      return neighbour.exported(own2);
-    });
-    const own = format(path);
+    const { resolveImport } = followImports(path, find, (file) => void used.set(file.path, file.text));
     try {
-      const document = await parse(path, text2, {
-        comments,
-        limits,
-        format: own,
-        imports: { resolveImport, texts: used }
+      const file = { ...fileAt(path), named: path.endsWith(".snap") };
+      const { document, recognition } = await openDocument(file, text2, config, {
+        formats: this.#formats,
+        imports: { resolveImport, texts: used },
+        timeLimit: this.#timeLimit,
+        exists: existsIn(tree),
+        prepare: withoutChoices
       });
-      const hints = { named: path.endsWith(".snap"), servers: servers(path), dialect, ...own && { format: own } };
-      const { contracts, unnamed, isManifest } = contractsIn(document, this.#formats, hints, folderOf(path, tree));
+      const { contracts, unnamed } = contractsIn(recognition.manifests, folderOf(path, tree));
       const isLost = languageOf(path) === "source" && document.roots.length === 0 && document.faults.length > 0;
-      const isBroken = isLost || isManifest && document.faults.some(({ mild }) => !mild);
+      const isBroken = isLost || recognition.manifests.length > 0 && document.faults.some(({ mild }) => !mild);
       return {
         contracts,
         unnamed,
@@ -1983,10 +2078,18 @@ var ToolReader = class {
         ...isBroken && { broken: "cannot be parsed" }
       };
     } catch (error) {
-      return { ...NOTHING, broken: messageOf(error) };
+      return { ...NOTHING, broken: reasonOf(error) };
     }
   }
 };
+var fileAt = (path) => ({ path, absolute: path, named: false });
+var targetsIn = (tree, from, sources) => [
+  ...new Set(sources.flatMap((source) => targetIn(tree, from, source) ?? []))
+];
+function reasonOf(error) {
+  const message = messageOf(error).replace(/\.$/, "");
+  return message.startsWith("It ") ? message.slice("It ".length) : `cannot be read: ${message}`;
+}
 function eachOnce(contracts) {
   const own = /* @__PURE__ */ new Map();
   for (const contract of contracts) {
@@ -1998,10 +2101,10 @@ function eachOnce(contracts) {
   return [...own.values()];
 }
 var placeKey = ({ file, start, end }, path) => `${file ?? path}:${start}:${end}`;
-var lookKey = (path, tree) => `${path}
+var keyIn = (tree, path) => `${path}
 ${tree.idOf(path)}`;
 function folderOf(path, tree) {
-  for (let folder = posix4.dirname(path); folder !== "."; folder = posix4.dirname(folder)) {
+  for (let folder = posix3.dirname(path); folder !== "."; folder = posix3.dirname(folder)) {
     if (tree.idOf(`${folder}/package.json`) !== void 0) return folder;
   }
   return "";
@@ -2015,11 +2118,12 @@ var Versions = class {
   #links = /* @__PURE__ */ new Map();
   constructor(options) {
     this.#options = options;
+    this.#reader = new ToolReader(options.formats, options.configs);
   }
   async diff({ base: from, head: to, paths = [] }) {
     const { formats, rules } = this.#options;
-    const config = await this.#config();
-    const reader = await this.#toolReader();
+    const config = await this.#options.configs.for(".");
+    const reader = this.#reader;
     const repository = this.#opened();
     const headCommit = to ?? "HEAD";
     const base = await this.#version(from ?? await newestRelease(headCommit, repository) ?? missing());
@@ -2054,22 +2158,15 @@ var Versions = class {
   }
   #opened() {
     const { cwd } = this.#options;
-    const hasGit = gitTop(cwd) !== void 0 || existsSync(resolve(cwd, "objects"));
-    return hasGit ? this.#repository ??= openRepository(cwd) : void 0;
-  }
-  #config() {
-    return this.#options.configs.for(".");
-  }
-  async #toolReader() {
-    return this.#reader ??= new ToolReader(this.#options.formats, await this.#config());
+    return gitTop(cwd) === void 0 ? void 0 : this.#repository ??= openRepository(cwd);
   }
   async #side({ tree, list }, some) {
-    if (tree) return (await this.#toolReader()).read(tree, some);
+    if (tree) return this.#reader.read(tree, some);
     return { contracts: contractsOf(list, this.#options.formats), unnamed: 0, broken: [], lineOf: () => void 0 };
   }
   async #workingTree() {
     const { cwd } = this.#options;
-    const repository = gitTop(cwd) === void 0 ? void 0 : this.#opened();
+    const repository = this.#opened();
     return { name: "the working tree", tree: repository ? await repository.workingTree() : folderTree(cwd, READ) };
   }
   async #version(name) {
@@ -2082,13 +2179,14 @@ var Versions = class {
     const commit = await repository?.commit(name);
     if (commit !== void 0)
       return { name, commit, tree: await repository.at(commit), isRelease: RELEASE.test(name) };
-    const absolute = resolve(cwd, name);
-    if (!existsSync(absolute)) {
+    const found = lookUp(name, cwd, workspaceOf(cwd));
+    if ("message" in found && found.isMissing) {
       const why = repository ? "neither a commit nor a folder or a file" : "not a folder or a file, and this is not a git repository";
       throw new UserError(`${printable(name)} is ${why}.`);
     }
-    if (statSync2(absolute).isDirectory()) return { name, tree: folderTree(absolutePath(cwd, name), READ) };
-    const read = readText(absolute);
+    if ("message" in found) throw new UserError(`${printable(name)} could not be read. ${found.message}`);
+    if (found.isFolder) return { name, tree: folderTree(found.absolute, READ) };
+    const read = readText(found.absolute);
     if ("failure" in read) throw new UserError(`${printable(name)} could not be read. ${read.failure}`);
     return { name, list: parsedList(read.text, name) };
   }

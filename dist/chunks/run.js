@@ -58,9 +58,6 @@ import {
   require_ucs2length
 } from "./ajv-ucs2length.js";
 import {
-  didYouMean
-} from "./did-you-mean.js";
-import {
   PRESETS,
   TOOL,
   familiesIn,
@@ -69,6 +66,9 @@ import {
   isFamily,
   rulesIn
 } from "./version.js";
+import {
+  didYouMean
+} from "./did-you-mean.js";
 import {
   printable
 } from "./text.js";
@@ -98,7 +98,7 @@ async function changedSince(base, cwd) {
   const isBorn = await commitOf(git, "HEAD") !== void 0;
   const name = base ?? (isBorn ? await mainBranch(git, isShallow) : void 0);
   const from = name === void 0 ? await emptyTree(git) : await mergeBase(git, name, isBorn, isShallow);
-  const [edited, untracked] = await Promise.all([editedSince(git, cwd, from), untrackedFiles(git)]);
+  const [edited, untracked] = await Promise.all([editedSince(git, from), untrackedFiles(git)]);
   const all = [
     ...edited,
     ...untracked.map((path) => [path, "all"])
@@ -168,9 +168,8 @@ async function mergeBase(git, base, isBorn, isShallow) {
 async function emptyTree(git) {
   return (await must(git, "hash-object", "-t", "tree", "--stdin")).trim();
 }
-async function editedSince(git, cwd, from) {
-  const plain = openGit(cwd, await withoutFilters(git));
-  const patch = await must(plain, "diff-index", ...DIFF, from, "--");
+async function editedSince(git, from) {
+  const patch = await must(git, "diff-index", ...DIFF, from, "--");
   return `
 ${patch}`.split("\ndiff --git ").slice(1).flatMap(readFile);
 }
@@ -178,20 +177,6 @@ var DIFF = [
   ...["--patch", "--unified=0", "--find-renames", "-l1000", "--ignore-submodules=dirty", "--no-color"],
   ...["--no-ext-diff", "--no-textconv", "--src-prefix=a/", "--dst-prefix=b/"]
 ];
-async function withoutFilters(git) {
-  const { out } = await git(
-    "config",
-    "--null",
-    "--name-only",
-    "--get-regexp",
-    "^filter\\..*\\.(clean|process|required)$"
-  );
-  return out.split("\0").flatMap((key) => {
-    if (key === "") return [];
-    if (key.includes("=")) throw new UserError(`--changed: the git filter \`${printable(key)}\` cannot be turned off.`);
-    return `${key}=`;
-  });
-}
 function readFile(patch) {
   const head = patch.split("\n@@ ", 1)[0].split("\n");
   const starting = (word) => head.find((line) => line.startsWith(word))?.slice(word.length);

@@ -15,6 +15,7 @@ import {
   EXTENSIONS,
   UserError,
   inFolder,
+  isCode,
   isInside,
   languageOf,
   parentOf,
@@ -23,6 +24,9 @@ import {
   relativePath,
   toSlashes
 } from "./parse.js";
+import {
+  LOCK_FILES
+} from "./lock-files.js";
 import {
   SUPPRESSIONS,
   hash,
@@ -33,17 +37,17 @@ import {
   Lines,
   lineAt
 } from "./lines.js";
-import "./did-you-mean.js";
 import {
   PRESETS,
   TOOL,
   pageOf
 } from "./version.js";
-import "./text.js";
-import "./thread.js";
 import "./code.js";
 import "./modules.js";
 import "./read.js";
+import "./prefilter.js";
+import "./did-you-mean.js";
+import "./text.js";
 import {
   applyEdits,
   applyFixes
@@ -57,7 +61,6 @@ import {
   text,
   toValue
 } from "./collections.js";
-import "./prefilter.js";
 import "./finding.js";
 import {
   __commonJS,
@@ -715,20 +718,20 @@ function keyText(key, { language, quote }) {
   const isName = /^[A-Za-z_$][\w$]*$/.test(key);
   if (quote !== "") return stringWith(quote, key);
   if (language === "yaml") return /^[\w$][\w$./-]*$/.test(key) ? key : JSON.stringify(key);
-  if (language === "source" || language === "html") return isName ? key : stringWith("'", key);
+  if (isCode(language)) return isName ? key : stringWith("'", key);
   return JSON.stringify(key);
 }
 function stringText(value, { language, quote }) {
   if (quote !== "") return stringWith(quote, value);
   if (language === "yaml") return /^[A-Za-z][\w./+-]*$/.test(value) && !isWord(value) ? value : JSON.stringify(value);
-  return language === "source" || language === "html" ? stringWith("'", value) : JSON.stringify(value);
+  return isCode(language) ? stringWith("'", value) : JSON.stringify(value);
 }
 var isWord = (value) => /^(?:true|false|null|yes|no|on|off|[ny])$/i.test(value);
 var stringWith = (quote, value) => quote + JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll(quote, `\\${quote}`) + quote;
 function emptyOf(about2, { language }) {
   if (language === "yaml") return "";
   const type = about2.map((each) => each["type"]).find((each) => typeof each === "string");
-  const quotes = language === "source" || language === "html" ? "''" : '""';
+  const quotes = isCode(language) ? "''" : '""';
   return type === "object" ? "{}" : type === "array" ? "[]" : type === "string" ? quotes : "";
 }
 
@@ -1494,7 +1497,6 @@ var Workspace = class {
     };
   }
 };
-var LOCK_FILES = ["package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock"];
 var CONTROLS = /* @__PURE__ */ new Set([".gitignore", "SKILL.md", "package.json", ...LOCK_FILES]);
 
 // src/lsp/watching.ts

@@ -37,6 +37,10 @@ import {
   parseJson
 } from "./read.js";
 import {
+  SCRIPT_TYPES,
+  isWidgetHandler
+} from "./prefilter.js";
+import {
   Unreadable
 } from "./print.js";
 import {
@@ -44,10 +48,6 @@ import {
   entry,
   get
 } from "./collections.js";
-import {
-  SCRIPT_TYPES,
-  isWidgetHandler
-} from "./prefilter.js";
 import "./finding.js";
 import {
   __commonJS,

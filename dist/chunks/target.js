@@ -5,18 +5,18 @@ import {
   readText
 } from "./parse.js";
 import "./lines.js";
+import "./read.js";
+import "./prefilter.js";
 import {
   didYouMean
 } from "./did-you-mean.js";
 import {
   printable
 } from "./text.js";
-import "./read.js";
 import "./print.js";
 import {
   toValue
 } from "./collections.js";
-import "./prefilter.js";
 import "./finding.js";
 import "./runtime.js";
 

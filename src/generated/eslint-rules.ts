@@ -641,7 +641,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'The file cannot be parsed',
     severity: 'error',
     in: 'spec',
-    messages: { fault: '{{fault}}' },
+    messages: { fault: '{{fault}}', advised: '{{fault}} {{help}}' },
     fixable: 'safe',
     isPerFile: true,
   },
@@ -909,7 +909,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       renamed:
-        '`{{before}}` was renamed to `{{after}}`. Calls, allowlists and prompts with the old name fail. Serve both names for a while, or raise the major version.{{more}}',
+        '`{{before}}` was renamed to `{{after}}`. Calls, allowlists and prompts with the old name fail.{{more}} Serve both names for a while, or raise the major version.',
     },
     isPerFile: false,
   },
@@ -2802,9 +2802,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      one: '{{keys}} has no effect: Shinkai treats it only as documentation. Handle it in the code and mention it in the description.{{places}}',
+      one: '{{keys}} has no effect: Shinkai treats it only as documentation.{{places}} Handle it in the code and mention it in the description.',
       several:
-        '{{keys}} have no effect: Shinkai treats them only as documentation. Handle them in the code and mention them in the descriptions.{{places}}',
+        '{{keys}} have no effect: Shinkai treats them only as documentation.{{places}} Handle them in the code and mention them in the descriptions.',
     },
     isPerFile: true,
     isDataOnly: true,

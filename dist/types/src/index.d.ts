@@ -48,9 +48,10 @@ export interface LintServerOptions extends Pick<LintOptions, 'cwd' | 'config' | 
     readonly as?: 'full' | 'bare';
     /** `auto`, a revision of MCP, `otc` or `gloodata`. Default: `auto`. */
     readonly protocol?: string;
-    /** Milliseconds. Default: 30,000 to start, 20,000 for a list. */
+    /** Milliseconds. Default: 30,000 to start, 20,000 for each later request and for a list, 120,000 for everything. */
     readonly startTimeout?: number;
     readonly listTimeout?: number;
+    readonly timeout?: number;
     /** Default: 100. */
     readonly maxPages?: number;
     /** How many tokens the tools may cost. */
@@ -61,6 +62,8 @@ export interface LintServerOptions extends Pick<LintOptions, 'cwd' | 'config' | 
     readonly source?: string;
     /** Given what the server answered, as one text that can be linted again. */
     onAnswers?(text: string): void;
+    /** Given what the report has no place for: a process that was left running, for one. */
+    onWarning?(text: string): void;
 }
 /** Asks a running server for its lists and lints them. What could not be asked is among the `failures` of the report. */
 export declare function lintServer(options: LintServerOptions): Promise<Report>;

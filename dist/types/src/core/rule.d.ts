@@ -95,6 +95,8 @@ export declare function sourceNodeOf(value: Printable): Node | undefined;
 /** What the parser stumbled over. */
 export interface Fault extends Place {
     readonly message: string;
+    /** What to do. */
+    readonly help?: string;
     /** The file may be fine for those who run it (source code of a newer kind): a warning will do. */
     readonly mild?: true;
     /** Text edits that mend it without a doubt (a trailing comma). */

@@ -1,9 +1,6 @@
 /** What a tool promises, read from a manifest of any format. */
 import { type Node, type ObjectNode, type Place } from '../core/tree.js';
-import type { Document } from '../core/document.js';
-import type { Format } from '../core/format.js';
-import type { FormatId } from '../core/rule.js';
-import type { Hints } from '../engine/manifest.js';
+import type { FormatId, Manifest } from '../core/rule.js';
 export interface Contract {
     /** As callers know it. An OTC tool is known by its id without the version. */
     readonly name: string;
@@ -27,9 +24,8 @@ export interface ReadTools {
     readonly contracts: readonly Contract[];
     /** Tools whose name cannot be known. */
     readonly unnamed: number;
-    readonly isManifest: boolean;
 }
-export declare function contractsIn(document: Document, formats: readonly Format[], hints: Hints, folder?: string): ReadTools;
+export declare function contractsIn(manifests: readonly Manifest[], folder?: string): ReadTools;
 /** The names of a tool's parameters. */
 export declare function parametersOf({ input }: Contract): string[];
 export declare const describedAs: ({ description }: Contract) => string;
