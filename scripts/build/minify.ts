@@ -14,7 +14,9 @@ export async function withSmallPackages(bundle: string): Promise<string> {
   const tail = starts.length > 0 ? TAIL.exec(bundle.slice(starts.at(-1)))?.[0] : undefined;
   const end = bundle.length - (tail?.length ?? 0);
   const modules = starts.map((start, at) => bundle.slice(start, starts[at + 1] ?? end));
-  const texts = await Promise.all(modules.map((text) => (text.startsWith('// node_modules/') ? small(text) : text)));
+  const texts = await Promise.all(
+    modules.map(async (text) => (text.startsWith('// node_modules/') ? small(text) : text)),
+  );
   return [bundle.slice(0, starts[0]), ...texts, tail].join('');
 }
 
