@@ -28,7 +28,7 @@ import {
 } from './generate/libraries.js';
 import { readPacks, type Pack } from './generate/packs.js';
 import { reportFormats } from './generate/report-formats.js';
-import { formatIds, ruleIds, ruleIndex } from './generate/rule-index.js';
+import { formatIds, ruleIds, ruleIndex, ruleTags } from './generate/rule-index.js';
 import { pictures } from './generate/pictures.js';
 import { ruleList, rulePage, withRuleCounts } from './generate/rule-pages.js';
 import { declarationOf, DIALECT_NAMES, metaschemaValidators, validatorOf } from './generate/validator.js';
@@ -105,7 +105,10 @@ async function libraries(): Promise<Texts> {
 async function eslintPlugin(): Promise<Texts> {
   const { rules, formats } = await loadRules();
   const { factsOf } = await load<FactsModule>('src/eslint/types.ts');
-  return { 'src/generated/eslint-rules.ts': eslintRules(rules.map((rule) => factsOf(rule, formats))) };
+  return {
+    'src/generated/eslint-rules.ts': eslintRules(rules.map((rule) => factsOf(rule, formats))),
+    'src/generated/rule-tags.ts': ruleTags(rules),
+  };
 }
 
 async function configSchema(): Promise<Texts> {

@@ -145,7 +145,7 @@ describe('--suppress', () => {
     expect(report.findings).toMatchObject([
       { rule: 'common/stale-suppression', severity: 'error', path: FILE, line, pointer: `/suppressions/${index}` },
     ]);
-    expect(report.findings[0]!.message).toContain('Run `npx toolint --prune-suppressions`');
+    expect(report.findings[0]!.help).toContain('Run `npx toolint --prune-suppressions`');
     expect(report.findings[0]!.message).toContain('`/description` in placeholder/metadata.json');
     expect((await say()).out).toContain(`${FILE}:${line}:5`);
     const pruned = await say('--prune-suppressions');

@@ -5,6 +5,7 @@ export default defineRule({
   summary: 'A comment disables rules without a reason',
   severity: 'warning',
   in: 'recommended',
+  tags: ['about-directives'],
   source: {
     document: 'toolint',
     section: 'suppressions',

@@ -7,6 +7,7 @@ export default defineRule({
   summary: '`required` or `enum` names the same thing twice',
   severity: 'warning',
   in: 'recommended',
+  tags: ['unnecessary'],
   source: {
     document: 'JSON Schema Validation',
     section: 'enum, required',

@@ -5,6 +5,7 @@ export default defineRule({
   summary: 'An entry of toolint-suppressions.json no longer matches a finding',
   severity: 'error',
   in: 'recommended',
+  tags: ['unnecessary', 'never-suppressed', 'follows-related'],
   source: {
     document: 'toolint',
     section: 'suppressions',

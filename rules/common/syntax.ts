@@ -5,6 +5,7 @@ export default defineRule({
   summary: 'The file cannot be parsed',
   severity: 'error',
   in: 'spec',
+  tags: ['never-suppressed', 'follows-file', 'any-file'],
   source: {
     document: 'RFC 8259 (JSON) and YAML 1.2',
     section: 'grammar',

@@ -9,6 +9,7 @@ export default defineRule({
   summary: 'Nothing refers to a definition in `$defs` or `definitions`',
   severity: 'warning',
   in: 'recommended',
+  tags: ['unnecessary'],
   source: {
     document: 'JSON Schema',
     section: '$defs',

@@ -5,6 +5,7 @@ export default defineRule({
   summary: 'A comment that disables or enables rules has no effect',
   severity: 'warning',
   in: 'recommended',
+  tags: ['unnecessary', 'about-directives'],
   source: {
     document: 'toolint',
     section: 'suppressions',

@@ -13,6 +13,7 @@ export default defineRule({
   summary: 'Two tools share an example prompt, or one tool lists it twice',
   severity: 'error',
   in: 'recommended',
+  tags: ['unnecessary'],
   source: section('The tools', 'An example is a prompt that should select its tool: it can select one only.', 'SHOULD'),
   fixable: 'safe',
   messages: {

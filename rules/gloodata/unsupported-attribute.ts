@@ -26,6 +26,7 @@ export default defineRule({
   summary: 'A field has a JSON Schema keyword that its type does not support',
   severity: 'error',
   in: 'spec',
+  tags: ['unnecessary'],
   source: section(
     'The fields',
     'Fields are a subset of JSON Schema: every type takes description and default, a string also enum and examples.',

@@ -9,6 +9,7 @@ export default defineRule({
   summary: 'A widget resource that no tool refers to',
   severity: 'warning',
   in: 'strict',
+  tags: ['unnecessary'],
   source: appsSdk('MCP server, templates', 'A widget is shown when a tool names it as its output template.'),
   messages: {
     unused: {

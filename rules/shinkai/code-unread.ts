@@ -9,6 +9,7 @@ export default defineRule({
   summary: 'A manifest declares what the code of its tool never uses',
   severity: 'warning',
   in: 'recommended',
+  tags: ['follows-related'],
   source: section(
     'Table: Metadata',
     'Configurations, parameters and result describe what the code takes and gives.',

@@ -1,4 +1,5 @@
 /** rules/index.ts: the one list of every format and rule. */
+import type { Rule } from '../../src/core/rule.js';
 import type { Pack } from './packs.js';
 import { HEADER } from './validator.js';
 
@@ -31,6 +32,24 @@ export function formatIds(packs: readonly Pack[]): string {
 export function ruleIds(packs: readonly Pack[]): string {
   const ids = packs.flatMap(({ id, rules }) => rules.map((name) => `'${id}/${name}'`)).sort();
   return [HEADER, `export type RuleId = ${ids.join(' | ')};`, ''].join('\n');
+}
+
+/** src/generated/rule-tags.ts: the rules by their tags, for those that know only the id of a rule. */
+export function ruleTags(rules: readonly Rule[]): string {
+  const tags = [...new Set(rules.flatMap((rule) => rule.tags ?? []))].sort();
+  const lists = tags.map((tag) => {
+    const ids = rules.filter((rule) => rule.tags?.includes(tag)).map(({ id }) => `'${id}'`);
+    return `'${tag}': [${ids.join(', ')}],`;
+  });
+  return [
+    HEADER,
+    `import type { RuleTag } from '../core/rule.js';`,
+    '',
+    'export const TAGGED: Readonly<Partial<Record<RuleTag, readonly string[]>>> = {',
+    ...lists,
+    '};',
+    '',
+  ].join('\n');
 }
 
 function camelCase(words: string): string {

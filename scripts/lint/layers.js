@@ -12,10 +12,11 @@ const FOR_REPORTS = core('finding', 'change', 'collections', 'hash', 'lines', 'r
 
 export const layers = [
   { part: 'src/generated/format-ids', may: [] },
+  { part: 'src/generated/rule-tags', may: core('rule') },
   { part: 'src/core/tree', may: [] },
   { part: 'src/core/code', may: core('tree') },
   { part: 'src/core/rule', may: [...core('tree', 'code'), 'src/generated/format-ids'] },
-  { part: 'src/core/', may: ['src/generated/format-ids'] },
+  { part: 'src/core/', may: ['src/generated/format-ids', 'src/generated/rule-tags'] },
 
   { part: 'rules/common/', may: [...FOR_RULES, 'src/generated/metaschemas'] },
   { part: 'rules/live/', may: [...FOR_RULES, 'src/core/tokens'] },

@@ -61,7 +61,7 @@ function groupOf(manifest: Manifest, settings: Settings): RuleGroup {
 
 /** A pack of one's own (`acme/…`) applies to every format, like `common`. A file without a format is only parsed. */
 function appliesTo(rule: Rule, { formats }: Manifest): boolean {
-  if (formats.length === 0) return rule.id === 'common/syntax';
+  if (formats.length === 0) return rule.tags?.includes('any-file') ?? false;
   const name = rule.id.slice(0, rule.id.indexOf('/'));
   const pack = PACKS_ABOUT[name] ?? name;
   return (

@@ -1,5 +1,6 @@
 /** Which lines a change touched, and which findings it may be the reason for. */
 import type { Finding } from '../core/finding.js';
+import { hasTag } from '../core/pack.js';
 import { feedStarts, lineAt } from '../core/lines.js';
 import type { TextEdit } from '../core/rule.js';
 
@@ -21,12 +22,9 @@ export function isCausedByChange(finding: Finding, changes: Changes): boolean {
   if (isOnChangedLines(finding, changes) || isCausedByRemoval(finding, changes) || isCausedByRename(finding, changes))
     return true;
   // A parser gives up later than where the fault is, and what it does not read is not linted.
-  if (finding.rule === 'common/syntax') return changes.has(finding.path);
-  // What was mended has left its suppression behind.
-  if (finding.rule === 'common/stale-suppression')
-    return finding.related?.some(({ path }) => changes.has(path)) ?? false;
-  // What code no longer does is reported at its declaration: removed code has no line that changed.
-  if (finding.rule === 'shinkai/code-unread') return finding.related?.some(({ path }) => changes.has(path)) ?? false;
+  if (hasTag(finding.rule, 'follows-file')) return changes.has(finding.path);
+  // What was mended has left its suppression behind; what code no longer does is reported at its declaration.
+  if (hasTag(finding.rule, 'follows-related')) return finding.related?.some(({ path }) => changes.has(path)) ?? false;
   // Of two places that contradict each other, the first may be the one that changed.
   return (finding.related ?? []).some(({ path, line }) => isOnChangedLines({ path, line, endLine: line }, changes));
 }

@@ -5,7 +5,7 @@ import type { Settings } from './applicable-rules.js';
 import type { Locator } from './locate.js';
 import { countWhere } from '../core/collections.js';
 import { didYouMean } from '../core/did-you-mean.js';
-import { familiesIn, familyOf, isFamily } from '../core/pack.js';
+import { familiesIn, familyOf, hasTag, isFamily } from '../core/pack.js';
 import type { Directive, Location } from '../core/rule.js';
 import { mayBeSuppressed } from './suppressions.js';
 import { messageText } from './findings.js';
@@ -27,8 +27,7 @@ interface DisabledRange {
 const ALL = '';
 const UNUSED = 'common/unused-directive';
 /** What is wrong with directives is not for directives to hide. */
-const ABOUT_DIRECTIVES = new Set([UNUSED, 'common/directive-without-reason']);
-const mayBeHidden = (rule: string): boolean => mayBeSuppressed(rule) && !ABOUT_DIRECTIVES.has(rule);
+const mayBeHidden = (rule: string): boolean => mayBeSuppressed(rule) && !hasTag(rule, 'about-directives');
 
 export class DisabledRanges {
   readonly #path: string;

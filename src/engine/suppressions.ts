@@ -1,6 +1,7 @@
 /** Which findings are suppressed by the entries of a suppressions file. The file itself is read elsewhere. */
 import { type Finding, stableLocation, type StableLocation } from '../core/finding.js';
 import { groupBy } from '../core/collections.js';
+import { hasTag } from '../core/pack.js';
 
 export const SUPPRESSIONS = 'toolint-suppressions.json';
 
@@ -38,8 +39,7 @@ export type Renamed = ReadonlyMap<string, ReadonlyMap<string, string>>;
 export type Matcher = (findings: readonly Finding[], renamed?: Renamed) => MatchResult;
 
 /** What cannot be parsed cannot be checked, and what is wrong with suppressions is not for them to hide. */
-const NEVER = new Set(['common/syntax', 'common/stale-suppression']);
-export const mayBeSuppressed = (rule: string): boolean => !NEVER.has(rule);
+export const mayBeSuppressed = (rule: string): boolean => !hasTag(rule, 'never-suppressed');
 
 /** `today` is YYYY-MM-DD. */
 export function createMatcher(suppressions: readonly Suppression[], today: string): Matcher {

@@ -1,6 +1,7 @@
 /** Findings as an editor shows them. */
 import { DiagnosticSeverity, DiagnosticTag, type Diagnostic } from 'vscode-languageserver/node';
 import type { Failure, Finding } from '../core/finding.js';
+import { hasTag } from '../core/pack.js';
 import type { Severity } from '../core/rule.js';
 import type { Documents } from './documents.js';
 import type { Folder } from './folder.js';
@@ -10,17 +11,6 @@ const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
   warning: DiagnosticSeverity.Warning,
   info: DiagnosticSeverity.Information,
 };
-
-/** What these rules point at does nothing: editors show it faded. */
-export const UNNECESSARY: ReadonlySet<string> = new Set([
-  'common/required-duplicate',
-  'common/stale-suppression',
-  'common/unused-definitions',
-  'common/unused-directive',
-  'gloodata/duplicate-example',
-  'gloodata/unsupported-attribute',
-  'openai/resource-unused',
-]);
 
 /** What the editor can show beside the message. */
 export interface Abilities {
@@ -47,7 +37,7 @@ export function diagnosticOf(finding: Finding, folder: Folder, documents: Docume
     source: 'toolint',
     message: help === undefined ? message : `${message}\n${help}`,
     ...(can.links && url !== '' && { codeDescription: { href: url } }),
-    ...(can.tags && UNNECESSARY.has(rule) && { tags: [DiagnosticTag.Unnecessary] }),
+    ...(can.tags && hasTag(rule, 'unnecessary') && { tags: [DiagnosticTag.Unnecessary] }),
     ...(can.relatedInformation &&
       related.length > 0 && {
         relatedInformation: related.map(({ path, line, column, note }) => {
