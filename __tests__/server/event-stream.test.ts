@@ -12,9 +12,9 @@ function responseOf(chunks: Iterable<string | Uint8Array>): Response {
   return new Response(
     new ReadableStream({
       pull: (controller) => {
-        const { done, value } = left.next();
-        if (done) controller.close();
-        else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
+        const next: IteratorResult<string | Uint8Array, unknown> = left.next();
+        if (next.done) controller.close();
+        else controller.enqueue(typeof next.value === 'string' ? encoder.encode(next.value) : next.value);
       },
     }),
   );

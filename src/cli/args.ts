@@ -143,7 +143,12 @@ export const OPTIONS = {
   },
   cwd: { type: 'string', command: 'server', value: 'DIR', help: 'run the server here instead of in an empty folder' },
   'start-timeout': { type: 'string', command: 'server', value: 'SECONDS', help: 'how long it may take to start (30)' },
-  'list-timeout': { type: 'string', command: 'server', value: 'SECONDS', help: 'how long each later request may take, and a list with all its pages (20)' },
+  'list-timeout': {
+    type: 'string',
+    command: 'server',
+    value: 'SECONDS',
+    help: 'how long each later request may take, and a list with all its pages (20)',
+  },
   timeout: {
     type: 'string',
     command: 'server',

@@ -126,7 +126,7 @@ export class Descendants {
     return textOf(`/proc/${pid}/environ`).includes(basename(this.#home));
   }
 
-  /** A shell above us has children of its own; the first process, and the one of a session, have orphans. */
+  /** A shell above us has children of its own; the first process and the one of a login have orphans. */
   #isOrphan({ parent }: Process): boolean {
     return parent === 1 || (this.above.has(parent) && textOf(`/proc/${parent}/comm`).trim() === 'systemd');
   }
