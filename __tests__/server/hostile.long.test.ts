@@ -30,6 +30,7 @@ describe('a server that cannot be asked is a failure', () => {
     ['huge', [], 'The server sent one message of more than 32 MB.'],
     ['deep', [], /nested too deep/],
     ['last-byte', QUICK, 'The server did not answer tools/list within 0.6 seconds.'],
+    ['deaf', QUICK, /did not answer tools\/list within 0\.6 seconds|before it had answered/],
     ['flood', [], 'The server sent more than 64 MB.'],
     ['no-list', [], 'The answer to tools/list has no list `tools`.'],
   ])('%s', async (how, options, message) => {
@@ -70,6 +71,14 @@ describe('what is shown of standard error', () => {
     if (shown === undefined) expect(rest).toBe('');
     else expect(rest!.replace(' Its standard error ', '')).toEqual(expect.stringMatching(shown));
   });
+});
+
+test('a file that is not a program', async () => {
+  const { status, report } = await serverReport(['--', './package.json']);
+  expect([status, report.failures[0]?.message]).toEqual([
+    2,
+    'The server could not be started: `./package.json` must not be executed.',
+  ]);
 });
 
 test('a folder to run in that is not there', async () => {

@@ -191,7 +191,9 @@ test('an Open Tool Calling server and a gloodata extension are asked as their do
   expect(otc.report.findings.map(({ rule, path, pointer }) => `${rule} ${path} ${pointer}`)).toEqual([
     'common/empty-description server:calc /items/0/description',
   ]);
-  expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /otc/tools']);
+  expect(calls.map(({ method, url, headers }) => `${method} ${url} ${headers.accept}`)).toEqual([
+    'GET /otc/tools application/json',
+  ]);
   expect(otc.report.server?.tools.map(({ name }) => name)).toEqual(['Calculator_Add']);
   expect(readFileSync(join(folder.path, 'otc.json'), 'utf8')).toContain('"items"');
   folder.remove();

@@ -237,6 +237,15 @@ test('what is never answered at the end of a session keeps nobody', async () => 
   expect([report.failures, report.server?.tools.length, seen.at(-1)]).toEqual([[], 1, 'DELETE']);
 });
 
+test('a stream in answer to a notification, which has no answer, is not listened to', async () => {
+  const url = await serverWith(
+    ({ method }, response) =>
+      method === 'notifications/initialized' && drip(response.writeHead(200, STREAM_TYPE), ': '),
+  );
+  const { report } = await serverReport(['--url', url]);
+  expect([report.failures, report.server?.tools.length]).toEqual([[], 1]);
+});
+
 test('the program ends too: nothing that is still open holds it', async () => {
   const url = await serverWith(silentAt('notifications/initialized'));
   const { status, out } = await spawnToolint(['server', '--url', url, '--list-timeout', '0.3']);
