@@ -79,61 +79,64 @@ const silentAt =
     message.method === method;
 
 describe('a request that is never answered is a failure that names it', () => {
-  test.each<[string, Special, string[], string | RegExp]>([
+  test.each<[string, Special, string, string]>([
     [
       'the notification after initialize',
       silentAt('notifications/initialized'),
-      ['--list-timeout', '0.3'],
-      'The server did not answer notifications/initialized within 0.3 seconds.',
+      '--list-timeout',
+      'notifications/initialized',
     ],
-    [
-      'initialize',
-      silentAt('initialize'),
-      ['--start-timeout', '0.3'],
-      'The server did not answer initialize within 0.3 seconds.',
-    ],
+    ['initialize', silentAt('initialize'), '--start-timeout', 'initialize'],
     [
       'the headers come, and the body never',
       ({ method }, response) => method === 'tools/list' && !!response.writeHead(200, JSON_TYPE).write('{'),
-      ['--list-timeout', '0.3'],
-      'The server did not answer tools/list within 0.3 seconds.',
+      '--list-timeout',
+      'tools/list',
     ],
     [
       'a body that drips',
       ({ method }, response) => method === 'tools/list' && drip(response.writeHead(200, JSON_TYPE), ' '),
-      ['--list-timeout', '0.3'],
-      'The server did not answer tools/list within 0.3 seconds.',
+      '--list-timeout',
+      'tools/list',
     ],
     [
       'an event stream that never comes to the answer',
       ({ method }, response) =>
         method === 'tools/list' &&
         drip(response.writeHead(200, STREAM_TYPE), event({ jsonrpc: '2.0', method: 'notifications/progress' })),
-      ['--list-timeout', '0.3'],
-      'The server did not answer tools/list within 0.3 seconds.',
+      '--list-timeout',
+      'tools/list',
     ],
     [
       'an event that drips',
       ({ method }, response) => method === 'tools/list' && drip(response.writeHead(200, STREAM_TYPE), 'data: x'),
-      ['--list-timeout', '0.3'],
-      'The server did not answer tools/list within 0.3 seconds.',
+      '--list-timeout',
+      'tools/list',
     ],
     [
       'one widget',
       ({ method, params }) => method === 'resources/read' && params?.uri === 'ui://1.html',
-      ['--list-timeout', '0.5'],
-      'The server did not answer resources/read (2 of 3) within 0.5 seconds.',
+      '--list-timeout',
+      'resources/read (2 of 3)',
     ],
     [
       'an old event stream without an endpoint',
       (_, response, { method }) =>
         method === 'GET' ? drip(response.writeHead(200, STREAM_TYPE), ': ') : !!response.writeHead(405).end(),
-      ['--start-timeout', '0.3'],
-      'The server did not answer initialize within 0.3 seconds.',
+      '--start-timeout',
+      'initialize',
     ],
-  ])('%s', async (_, special, options, message) => {
-    const { status, report } = await serverReport(['--url', await serverWith(special), ...options]);
-    expect([status, report.findings, report.failures.map((each) => each.message)]).toEqual([2, [], [message]]);
+  ])('%s', async (_, special, option, request) => {
+    const url = await serverWith(special);
+    let message: string | undefined;
+    // A busy machine may need more for the requests before it.
+    for (const seconds of ['0.3', '2', '10', '40']) {
+      const { status, report } = await serverReport(['--url', url, option, seconds]);
+      expect([status, report.findings]).toEqual([2, []]);
+      message = report.failures[0]?.message;
+      if (message === `The server did not answer ${request} within ${seconds} seconds.`) return;
+    }
+    throw new Error(message);
   });
 
   test('a socket that takes everything and says nothing', async () => {
