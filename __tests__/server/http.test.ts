@@ -83,6 +83,29 @@ function respond(path: string, call: Call, response: ServerResponse): unknown {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.on('error', () => {});
       return response.end(Buffer.alloc(40 * 1024 * 1024, 'x'));
+    case '/dropped':
+    case '/otc-dropped/tools':
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
+      return response.write('{', () => response.destroy());
+    case '/dropped-stream':
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      return response.write('data: {', () => response.destroy());
+    case '/garbled':
+      return response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip');
+    case '/no-http':
+      return response.socket!.end('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n');
+    case '/versions':
+      if (method === 'initialize') return json(error(-32601), 400);
+      return json({ ...answer, result: { supportedVersions: [{ toString: 1 }, '2025-01-01', null, '\u001b[31m'] } });
+    case '/null-error':
+      return id === undefined ? response.writeHead(202).end() : json({ ...answer, id: String(id), error: null });
+    case '/round1':
+    case '/round2':
+    case '/round3':
+    case '/round4': {
+      const next = Number(path.at(-1)) - 1;
+      return response.writeHead(307, { location: next === 0 ? '/mcp' : `/round${next}` }).end();
+    }
     case '/echo':
       return json({ error: call.headers['authorization'], url: call.url }, 500);
     case '/otc/tools':
@@ -118,12 +141,20 @@ const ask = async (path: string, ...options: string[]) => {
   return serverReport(['--url', path.startsWith('http') ? path : base + path, ...options]);
 };
 
-test.each(['/mcp', '/streamed', '/sse', '/moved', '/modern'])('lists what is at %s', async (path) => {
+test.each(['/mcp', '/streamed', '/sse', '/moved', '/modern', '/null-error'])('lists what is at %s', async (path) => {
   const { status, report } = await ask(path);
   expect(report.failures).toEqual([]);
   expect([status, report.server?.tools.map(({ name }) => name)]).toEqual([0, ['weather']]);
   const methods = calls.map(({ body }) => (body === '' ? '' : (JSON.parse(body) as { method: string }).method));
   expect(methods.filter((each) => /call|prompts\/get/.test(each))).toEqual([]);
+});
+
+test('three redirects are followed, and a fourth is not', async () => {
+  const followed = await ask('/round3');
+  expect([followed.status, followed.report.failures]).toEqual([0, []]);
+  expect(calls.slice(0, 5).map(({ url }) => url)).toEqual(['/round3', '/round2', '/round1', '/mcp', '/mcp']);
+  const { report } = await ask('/round4');
+  expect(report.failures.map(({ message }) => message)).toEqual(['The server redirects more than 3 times.']);
 });
 
 test('a session is told who asks, and is ended', async () => {
@@ -142,15 +173,26 @@ test('a session is told who asks, and is ended', async () => {
 
 describe('what cannot be asked is a failure', () => {
   test.each([
-    ['/private', [], /\/private asks for credentials \(status 401\)\. Name them with --header/],
+    ['/private', [], /\/… asks for credentials \(status 401\)\. Name them with --header/],
     ['/private', ['--header', 'Authorization: Bearer abcdefgh'], /does not accept the credentials \(status 401\)/],
-    ['/nowhere', [], /There is no MCP server at .*\/nowhere \(status 404\)\. Check the path/],
+    ['/nowhere', [], /There is no MCP server at http:\/\/127\.0\.0\.1:\d+\/… \(status 404\)\. Check the path/],
     ['/html', [], /answered with status 200 and text\/html that is not JSON-RPC: <!doctype html>/],
     ['/away', [], /sends its clients to another origin, http:\/\/127\.0\.0\.1:1\/mcp, which is not followed/],
-    ['/sse-elsewhere', [], /sends its clients to another origin, http:\/\/127\.0\.0\.1:1\/x,/],
+    ['/sse-elsewhere', [], /sends its clients to another origin, http:\/\/127\.0\.0\.1:1\/…,/],
     ['/hang', ['--start-timeout', '0.3'], /did not answer initialize within 0\.3 seconds/],
     ['/cut', [], /ended its answer to initialize before it was complete/],
     ['/huge', [], /more than 32 MB/],
+    ['/dropped', [], /^The answer of the server cannot be read to its end: the connection was closed\.$/],
+    ['/dropped-stream', [], /^The answer of the server cannot be read to its end: the connection was closed\.$/],
+    ['/garbled', [], /^The answer .* cannot be read to its end: it is not compressed as its headers say\.$/],
+    ['/no-http', [], /^The answer of the server cannot be read to its end: it does not follow HTTP\.$/],
+    [
+      '/otc-dropped',
+      ['--protocol', 'otc'],
+      /^The answer of the server cannot be read to its end: the connection was closed/,
+    ],
+    ['/versions', [], /^The server does not speak the revision 2026-07-28, but 2025-01-01, \\u\{1b\}\[31m\.$/],
+    ['http://u:p%zz@127.0.0.1:54321/', [], /^The server at http:\/\/127.0.0.1:54321\/ could not be reached: nothing/],
     ['http://127.0.0.1:54321/', [], /could not be reached: nothing listens there/],
     ['http://no-such-host.invalid/', [], /could not be reached: /],
   ])('%s %j', async (path, options, message) => {
@@ -167,7 +209,7 @@ describe('what cannot be asked is a failure', () => {
     const { status, report } = await serverReport(['--url', 'ftp://user:hunter2@x/y?k=1']);
     expect([status, report.failures[0]?.message]).toEqual([
       2,
-      '`ftp://x/y` is not a URL of a server: it must start with http:// or https://.',
+      '`ftp://x/…` is not a URL of a server: it must start with http:// or https://.',
     ]);
   });
 });

@@ -95,10 +95,15 @@ async function toolNames(
   terminal: Terminal,
 ): Promise<{ readonly names: readonly string[]; readonly instead?: string; readonly failures: readonly string[] }> {
   const { lists, files, failures } = await servedIn([file], flags, knowledge, terminal);
-  const names = lists.flatMap(({ tools }) => tools.map((tool) => String((tool as { name?: unknown }).name)));
+  const names = lists.flatMap(({ tools }) => tools.flatMap((tool) => nameIn(tool) ?? []));
   const isVague = lists.some(({ unknown }) => unknown.length > 0);
   return { names: [...new Set(names)], instead: isVague ? UNNAMED : othersIn(files), failures };
 }
+
+const nameIn = (tool: unknown): string | undefined => {
+  const { name } = Object(tool) as { name?: unknown };
+  return typeof name === 'string' ? name : undefined;
+};
 
 const UNNAMED = 'no tools whose names are known without running the code';
 

@@ -24,3 +24,8 @@ export function countWhere<T>(all: readonly T[], isSo: (each: T) => boolean): nu
   }
   return low;
 }
+
+/** In place of `push(...more)`, which has no room on the stack for 200,000 of them. */
+export function append<T>(all: T[], more: Iterable<T>): void {
+  for (const each of more) all.push(each);
+}

@@ -1,10 +1,10 @@
 /** Servers of other formats, asked as their documents say: one request, and nothing is called. */
 import { printable } from '../core/text.js';
 import { readBody } from './event-stream.js';
-import { ServerFailure } from './failure.js';
-import { shownUrl, type HttpOptions } from './http.js';
+import { reasonOf, ServerFailure } from './failure.js';
 import type { Limit } from './limits.js';
 import type { Secrets } from './secrets.js';
+import { endpointOf, shownUrl, type HttpOptions } from './url.js';
 
 /** The protocols beside MCP, by the format of what they answer. */
 export const OTHERS = ['otc', 'gloodata'] as const;
@@ -12,20 +12,16 @@ export type Other = (typeof OTHERS)[number];
 
 /** An Open Tool Calling server lists its tools at `/tools`; a gloodata extension tells its info when asked for it. */
 export async function askOther(kind: Other, options: HttpOptions, secrets: Secrets, limit: Limit): Promise<unknown> {
-  const url = URL.canParse(options.url) ? new URL(options.url) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new ServerFailure(
-      `\`${shownUrl(options.url)}\` is not a URL of a server: it must start with http:// or https://.`,
-    );
+  const { url, headers } = endpointOf(options);
   if (kind === 'otc' && !/\/tools\/?$/.test(url.pathname)) url.pathname = `${url.pathname.replace(/\/$/, '')}/tools`;
   const shown = secrets.hide(shownUrl(url.href));
   const init: RequestInit =
     kind === 'otc'
-      ? { headers: { accept: 'application/json', ...options.headers } }
+      ? { headers: { accept: 'application/json', ...headers } }
       : {
           method: 'POST',
           body: JSON.stringify({ action: 'info' }),
-          headers: { accept: 'application/json', 'content-type': 'application/json', ...options.headers },
+          headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
         };
   let status: number;
   let text: string;
@@ -38,9 +34,9 @@ export async function askOther(kind: Other, options: HttpOptions, secrets: Secre
     [status, text] = [response.status, await readBody(response)];
   } catch (error) {
     if (error instanceof ServerFailure) throw error;
-    const { name, cause } = error as { name: string; cause?: { code?: string } };
-    if (name === 'TimeoutError') throw new ServerFailure(limit.late);
-    throw new ServerFailure(`The server at ${shown} could not be reached: ${cause?.code ?? name}.`);
+    if ((error as Error).name === 'TimeoutError') throw new ServerFailure(limit.late);
+    const reason = printable(secrets.hide(reasonOf(error)), 200);
+    throw new ServerFailure(`The server at ${shown} could not be reached: ${reason}.`);
   }
   if (status === 401 || status === 403)
     throw new ServerFailure(

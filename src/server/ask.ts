@@ -1,4 +1,6 @@
 /** Asks a server what a client asks it when it connects: who it is, and its lists. Nothing is ever called. */
+import { append } from '../core/collections.js';
+import { printable } from '../core/text.js';
 import { VERSION } from '../core/version.js';
 import type { Connection } from './connection.js';
 import { AnswerError, METHOD_NOT_FOUND, ServerFailure } from './failure.js';
@@ -85,7 +87,7 @@ export async function ask(connection: Connection, options: Asking): Promise<Answ
     try {
       const answer = await connection.request('resources/read', { ...params, uri }, limit);
       const read = objectOf(answer)['contents'];
-      if (Array.isArray(read)) contents.push(...(read as unknown[]));
+      if (Array.isArray(read)) append(contents, read as unknown[]);
     } catch (error) {
       if (!(error instanceof AnswerError)) throw error;
       failed.push({ method: 'resources/read', uri, code: error.code, message: error.text });
@@ -141,10 +143,11 @@ async function discover(connection: Connection, revision: string, options: Askin
   const versions = result['supportedVersions'];
   if (!Array.isArray(versions))
     throw new ServerFailure('The answer to server/discover has no list `supportedVersions`.');
-  if (!versions.includes(revision))
-    throw new ServerFailure(
-      `The server does not speak the revision ${revision}, but ${versions.map(String).join(', ').slice(0, 200)}.`,
-    );
+  if (!versions.includes(revision)) {
+    const known = versions.filter((each) => typeof each === 'string');
+    const list = known.length > 0 ? `but ${printable(known.join(', '), 200)}` : 'and names none that it speaks';
+    throw new ServerFailure(`The server does not speak the revision ${revision}, ${list}.`);
+  }
   return { key: 'discover', result, params };
 }
 
@@ -184,7 +187,7 @@ async function readList(connection: Connection, list: List, params: Json, option
     const answer = await connection.request(method, cursor === undefined ? params : { ...params, cursor }, limit);
     const items = objectOf(answer)[list];
     if (!Array.isArray(items)) throw new ServerFailure(`The answer to ${method} has no list \`${list}\`.`);
-    found.push(...(items as unknown[]));
+    append(found, items as unknown[]);
     const next = objectOf(answer)['nextCursor'];
     if (next === undefined || next === null) return found;
     if (typeof next !== 'string')

@@ -51,6 +51,12 @@ function isMessage(value: unknown): value is Message {
   return typeof value === 'object' && value !== null && 'jsonrpc' in value;
 }
 
+/** Some servers answer with the digits of a number. */
+export function idOf({ id }: Message): number | undefined {
+  if (typeof id === 'number') return id;
+  return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : undefined;
+}
+
 interface Waiting {
   readonly method: string;
   done(result: unknown): void;
@@ -92,10 +98,10 @@ export class Exchange {
 
   receive(message: Message): void {
     if (typeof message.method === 'string') return this.#reply(message.method, message.id);
-    const id = typeof message.id === 'string' ? Number(message.id) : message.id;
-    if (typeof id !== 'number') return;
+    const id = idOf(message);
+    if (id === undefined) return;
     this.#settle(id, ({ method, done, fail }) => {
-      if (message.error === undefined) return done(message.result);
+      if (message.error === undefined || message.error === null) return done(message.result);
       const { code, message: text } = Object(message.error) as { code?: unknown; message?: unknown };
       fail(
         new AnswerError(

@@ -58,7 +58,10 @@ export function differencesBetween(first: Dump['answers'], second: Dump['answers
 
 function differencesIn(list: string, key: string, first: unknown = [], second: unknown = []): Difference[] {
   if (!Array.isArray(first) || !Array.isArray(second)) return [];
-  const nameOf = (item: unknown): string => String((item as Record<string, unknown> | null)?.[key]);
+  const nameOf = (item: unknown, index: number): string => {
+    const name = (item as Record<string, unknown> | null)?.[key];
+    return typeof name === 'string' ? name : `(${index + 1})`;
+  };
   const [before, after] = [first.map(nameOf), second.map(nameOf)];
   // The first of a name counts.
   const places = new Map(after.map((name, index) => [name, index] as const).reverse());

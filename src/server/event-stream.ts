@@ -1,6 +1,6 @@
 /** Reads the body of an answer within limits: as one text, or as server-sent events. */
 import { MOST_BYTES } from './connection.js';
-import { ServerFailure } from './failure.js';
+import { reasonOf, ServerFailure } from './failure.js';
 
 export interface ServerEvent {
   readonly name: string;
@@ -73,6 +73,10 @@ async function* chunksOf(response: Response, received: Received): AsyncGenerator
         throw new ServerFailure(`The server sent more than ${MOST_BYTES.all >> 20} MB.`);
       yield next.value;
     }
+  } catch (error) {
+    throw isOurs(error)
+      ? error
+      : new ServerFailure(`The answer of the server cannot be read to its end: ${wordsFor(error)}.`);
   } finally {
     await reader.cancel().catch(() => {});
   }
@@ -80,3 +84,14 @@ async function* chunksOf(response: Response, received: Received): AsyncGenerator
 
 const tooMuchAtOnce = (): ServerFailure =>
   new ServerFailure(`The server sent one message of more than ${MOST_BYTES.message >> 20} MB.`);
+
+/** We ended the request, or nobody was asked. */
+const isOurs = (error: unknown): boolean =>
+  error instanceof ServerFailure || /^(?:Abort|Timeout)Error$/.test((error as Error).name);
+
+/** Of what Node says only the kind: it may quote what was sent. */
+function wordsFor(error: unknown): string {
+  const reason = reasonOf(error);
+  if (/^(?:Z_|ERR_(?:_|BR))/.test(reason)) return 'it is not compressed as its headers say';
+  return /^(?:HPE_|Response does not)/.test(reason) ? 'it does not follow HTTP' : 'the connection was closed';
+}

@@ -18,3 +18,10 @@ export class AnswerError extends ServerFailure {
 }
 
 export const METHOD_NOT_FOUND = -32601;
+
+/** Why a request failed, in the words of the system. */
+export function reasonOf(error: unknown): string {
+  const { cause, message = '' } = Object(error) as { cause?: { code?: unknown; message?: unknown }; message?: string };
+  const { code, message: text } = Object(cause) as { code?: unknown; message?: unknown };
+  return typeof code === 'string' ? code : typeof text === 'string' ? text : message;
+}

@@ -1,15 +1,11 @@
 /** A server behind a URL: streamable HTTP, or server-sent events where the server has only those. */
 import { printable } from '../core/text.js';
-import { Exchange, messageIn, type Connection, type Message } from './connection.js';
+import { Exchange, idOf, messageIn, type Connection, type Message } from './connection.js';
 import { eventsIn, readBody, type Received } from './event-stream.js';
-import { ServerFailure } from './failure.js';
+import { reasonOf, ServerFailure } from './failure.js';
 import { seconds, withinLimit, type Limit } from './limits.js';
 import type { Secrets } from './secrets.js';
-
-export interface HttpOptions {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
+import { endpointOf, shownUrl, type HttpOptions } from './url.js';
 
 const MOST_REDIRECTS = 3;
 /** How long an event stream may take to say where requests go, and an MCP session to end. */
@@ -17,17 +13,6 @@ const PATIENCE_MS = { endpoint: 10_000, session: 1000 };
 
 export function openHttp(options: HttpOptions, secrets: Secrets): Connection {
   return new HttpConnection(options, secrets);
-}
-
-/** A URL without what may be a secret in it. */
-export function shownUrl(url: string): string {
-  try {
-    const { origin, pathname } = new URL(url);
-    return printable(origin + pathname, 200);
-  } catch {
-    const [start = ''] = url.split(/[?#]/, 1);
-    return printable(start.slice(start.lastIndexOf('@') + 1), 200);
-  }
 }
 
 class HttpConnection implements Connection {
@@ -43,11 +28,9 @@ class HttpConnection implements Connection {
   #isEventStream = false;
   #isKnown = false;
 
-  constructor({ url, headers }: HttpOptions, secrets: Secrets) {
-    this.#url = urlOf(url);
+  constructor(options: HttpOptions, secrets: Secrets) {
+    ({ url: this.#url, headers: this.#headers } = endpointOf(options));
     this.#secrets = secrets;
-    this.#headers = { ...credentialsIn(this.#url), ...headers };
-    this.#url.username = this.#url.password = '';
     this.#exchange = new Exchange((message) => this.#post(message), secrets);
   }
 
@@ -64,7 +47,8 @@ class HttpConnection implements Connection {
   }
 
   agreeOn(revision: string): void {
-    this.#revision = revision;
+    // A header has room for no other characters.
+    if (/^[!-~]{1,100}$/.test(revision)) this.#revision = revision;
   }
 
   async close(patience: number): Promise<void> {
@@ -105,16 +89,17 @@ class HttpConnection implements Connection {
     if (!found) throw this.#refusal(response, text);
     for (const each of [found].flat()) {
       // A request that could not be understood is answered without its id.
-      const lacksId = each.error !== undefined && (each.id === undefined || each.id === null);
+      const isError = each.error !== undefined && each.error !== null;
+      const lacksId = isError && (each.id === undefined || each.id === null);
       this.#exchange.receive(lacksId ? { ...each, id: (request as Message).id } : each);
     }
   }
 
-  async #follow(response: Response, request: object): Promise<void> {
+  async #follow(response: Response, request: Message): Promise<void> {
     for await (const { data } of eventsIn(response, this.#received)) {
       const messages = [messageIn(data) ?? []].flat();
       for (const each of messages) this.#exchange.receive(each);
-      if (messages.some(({ id, method }) => method === undefined && id === (request as Message).id)) return;
+      if (messages.some((each) => each.method === undefined && idOf(each) === idOf(request))) return;
     }
     throw new ServerFailure(`The server ended its answer to ${methodOf(request)} before it was complete.`);
   }
@@ -188,7 +173,7 @@ class HttpConnection implements Connection {
       ...(this.#session !== undefined && { 'mcp-session-id': this.#session }),
       ...(this.#revision !== undefined && { 'mcp-protocol-version': this.#revision }),
       ...(isModern && method !== undefined && { 'mcp-method': method }),
-      ...(isModern && method === 'resources/read' && { 'mcp-name': params?.uri ?? '' }),
+      ...(isModern && method === 'resources/read' && { 'mcp-name': headerText(params?.uri ?? '') }),
       ...this.#headers,
     };
   }
@@ -205,15 +190,14 @@ class HttpConnection implements Connection {
     if (status === 404)
       return new ServerFailure(`There is no MCP server at ${url} (status 404). Check the path, which is often /mcp.`);
     const start = printable(this.#secrets.hide(text.trim().replace(/\s+/g, ' ')), 100);
-    const said = start === '' ? 'nothing' : `${typeOf(response) || 'text'} that is not JSON-RPC: ${start}`;
+    const type = printable(this.#secrets.hide(typeOf(response)), 60);
+    const said = start === '' ? 'nothing' : `${type || 'text'} that is not JSON-RPC: ${start}`;
     return new ServerFailure(`The server at ${url} answered with status ${status} and ${said}.`);
   }
 
   #failureOf(error: unknown): ServerFailure {
     if (error instanceof ServerFailure) return error;
-    const { cause, message } = error as { cause?: { code?: unknown; message?: unknown }; message: string };
-    const reason =
-      typeof cause?.code === 'string' ? cause.code : typeof cause?.message === 'string' ? cause.message : message;
+    const reason = reasonOf(error);
     const words = { ECONNREFUSED: 'nothing listens there', ENOTFOUND: 'there is no such host' }[reason] ?? reason;
     const url = this.#secrets.hide(shownUrl(this.#url.href));
     return new ServerFailure(
@@ -222,19 +206,13 @@ class HttpConnection implements Connection {
   }
 }
 
-function urlOf(given: string): URL {
-  const url = URL.canParse(given) ? new URL(given) : undefined;
-  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-  throw new ServerFailure(`\`${shownUrl(given)}\` is not a URL of a server: it must start with http:// or https://.`);
-}
-
-function credentialsIn({ username, password }: URL): Record<string, string> {
-  if (username === '' && password === '') return {};
-  const both = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-  return { authorization: `Basic ${Buffer.from(both).toString('base64')}` };
-}
-
 const typeOf = (response: Response): string =>
   (response.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
+
+/** The specification's way to write what a header has no room for. */
+const headerText = (text: string): string =>
+  /^[!-~](?:[ -~]*[!-~])?$/.test(text) && !text.startsWith('=?')
+    ? text
+    : `=?base64?${Buffer.from(text).toString('base64')}?=`;
 
 const methodOf = (request: object): string => String((request as Message).method);

@@ -1,7 +1,7 @@
 /** Asks servers for their lists and lints what they answer. */
 import { SERVER_PATH, type Finding, type Report, type ServedList } from '../core/finding.js';
 import type { Format } from '../core/format.js';
-import { printable } from '../core/text.js';
+import { messageOf, printable } from '../core/text.js';
 import { tokensOf } from '../core/tokens.js';
 import { TOOL } from '../core/version.js';
 import type { Configs, ResolvedConfig } from '../config/resolve.js';
@@ -16,13 +16,14 @@ import { askOther, OTHERS, type Other } from './ask-others.js';
 import type { Noise } from './connection.js';
 import { differencesBetween, dumpOf, type Dump, type Observed } from './dump.js';
 import { ServerFailure } from './failure.js';
-import { openHttp, shownUrl } from './http.js';
+import { openHttp } from './http.js';
 import { Limits } from './limits.js';
 import { compareWithSource, onSource, type Served } from './on-source.js';
 import { Secrets } from './secrets.js';
 import { readSource, type Source } from './source.js';
 import { openStdio } from './stdio.js';
 import type { Target } from './target.js';
+import { harmlessPart } from './url.js';
 
 export interface ServerOptions extends AskOptions {
   readonly cwd: string;
@@ -69,6 +70,7 @@ export async function lintServers(targets: readonly Target[], options: ServerOpt
   };
 }
 
+const LONGEST_MESSAGE = 4000;
 const NOTHING = { tool: TOOL, files: [], skipped: [], findings: [], suppressed: 0 };
 
 async function lintOne(target: Target, options: ServerOptions, source: Source | undefined): Promise<Report> {
@@ -78,9 +80,11 @@ async function lintOne(target: Target, options: ServerOptions, source: Source | 
     options.onAnswers?.(dump.text);
     return await lintAnswers(name, dump, options, source);
   } catch (error) {
-    if (!(error instanceof ServerFailure)) throw error;
+    if (error instanceof UserError && !(error instanceof ServerFailure)) throw error;
     const path = `${SERVER_PATH}${nameOf(target, undefined, secrets)}`;
-    return { ...NOTHING, failures: [{ path, message: secrets.hide(error.message) }] };
+    const isOurs = !(error instanceof ServerFailure);
+    const said = isOurs ? `toolint itself failed on this server: ${messageOf(error)}.` : error.message;
+    return { ...NOTHING, failures: [{ path, message: printable(secrets.hide(said), LONGEST_MESSAGE) }] };
   }
 }
 
@@ -89,17 +93,20 @@ function secretsOf({ env, headers, given, args, url }: Target): Secrets {
   const secrets = new Secrets();
   for (const [name, value] of Object.entries({ ...given, ...env, ...headers })) secrets.add(name, value);
   args.forEach((word, index) => {
-    const [, inline] = /^--?[\w-]*(?:key|token|secret|password)[\w-]*=(.+)$/i.exec(word) ?? [];
-    const isNext = /^--?[\w-]*(?:key|token|secret|password)[\w-]*$/i.test(args[index - 1] ?? '');
-    if (inline !== undefined || isNext) secrets.add('argument', inline ?? word);
+    const before = args[index - 1] ?? '';
+    const [, name = '', value = ''] = /^([\w.-]+)\s*[=:](.+)$/s.exec(word) ?? [];
+    if (VARIABLE_OPTION.test(before) || SECRET_OPTION.test(name)) secrets.add('argument', value, { called: name });
+    else if (/^--?[\w.-]+$/.test(before) && SECRET_OPTION.test(before))
+      secrets.add('argument', word, { called: before });
+    secrets.addUrl('argument', word);
   });
-  if (url !== undefined && URL.canParse(url)) {
-    const { username, password, searchParams } = new URL(url);
-    for (const each of [username, password]) secrets.add('url', decodeURIComponent(each));
-    for (const each of searchParams.values()) secrets.add('url', each);
-  }
+  if (url !== undefined) secrets.addUrl('url', url);
   return secrets;
 }
+
+const SECRET_OPTION = /key|token|secret|passw/i;
+/** As docker, npx and mcp-remote have them. */
+const VARIABLE_OPTION = /^(?:-e|-H|--env|--header)$/;
 
 async function answersOf(
   target: Target,
@@ -157,12 +164,14 @@ async function otherAnswers(
   secrets: Secrets,
 ): Promise<{ name: string; dump: Dump }> {
   const { url, headers } = target;
-  if (url === undefined) throw new UserError(`--protocol ${kind} asks a server behind a URL: name it with --url`);
+  if (url === undefined) throw new ServerFailure(`--protocol ${kind} asks a server behind a URL: name it with --url`);
   const limit = limits.for(kind === 'otc' ? '/tools' : 'the request for its info', startTimeout);
   const answer = await askOther(kind, { url, headers }, secrets, limit);
-  const clean = shallow(() => secrets.clean(answer)) as Dump['answers'];
-  const text = `${JSON.stringify(clean, null, 2)}\n`;
-  return { name: nameOf(target, undefined, secrets), dump: { text, answers: clean } };
+  const dump = shallow(() => {
+    const answers = secrets.clean(answer) as Dump['answers'];
+    return { text: `${JSON.stringify(answers, null, 2)}\n`, answers };
+  });
+  return { name: nameOf(target, undefined, secrets), dump };
 }
 
 /** What goes down into a value ends where the stack does. */
@@ -182,10 +191,12 @@ const LONGEST_NAME = 80;
 function nameOf({ name, command, args, url }: Target, own: string | undefined, secrets: Secrets): string {
   const called =
     command && /^(?:node|npx|bunx?|deno|python3?|uvx?|docker|dotnet|ruby|php|java|go)$/.test(command)
-      ? args.find((each) => !/^-|\s|^(?:run|exec)$/.test(each))
+      ? args.find((each) => !/^-|[\s=]|^(?:run|exec)$/.test(each))
       : undefined;
-  const started = called ?? command ?? (url === undefined ? undefined : shownUrl(url).replace(/^https?:\/\//, ''));
-  const shown = secrets.hide(name ?? own ?? started?.replace(/^.*[\\/](?=.)/s, '') ?? 'server');
+  const path = called ?? command;
+  const started = path === undefined ? url && (harmlessPart(url) ?? hostOf(url)) : path.replace(/^.*[\\/](?=.)/s, '');
+  const given = name ?? own;
+  const shown = given === undefined ? secrets.hide(started || 'server') : (secrets.clean(given) as string);
   const plain = shown
     .slice(0, LONGEST_NAME)
     .split(/[^\w@.-]+/)
@@ -193,6 +204,8 @@ function nameOf({ name, command, args, url }: Target, own: string | undefined, s
     .join('-');
   return plain || 'server';
 }
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '');
 
 async function lintAnswers(
   name: string,

@@ -39,7 +39,7 @@ class StdioConnection implements Connection {
     try {
       this.#group = new ProcessGroup(options);
     } catch (error) {
-      throw new ServerFailure(`The server could not be started: ${reasonOf(error, options)}.`);
+      throw new ServerFailure(`The server could not be started: ${reasonOf(error, options, secrets)}.`);
     }
     const { child, home } = this.#group;
     const root = pathToFileURL(home).href;
@@ -48,7 +48,7 @@ class StdioConnection implements Connection {
     child.stdout.on('data', (chunk: Buffer) => this.#read(chunk));
     child.stderr.on('data', (chunk: Buffer) => this.#keep(chunk));
     child.once('error', (error) =>
-      this.#exchange.end(new ServerFailure(`The server could not be started: ${reasonOf(error, options)}.`)),
+      this.#exchange.end(new ServerFailure(`The server could not be started: ${reasonOf(error, options, secrets)}.`)),
     );
     child.once('exit', (status, signal) => {
       const how = signal === null ? `exited with status ${status}` : `was ended by ${signal}`;
@@ -128,10 +128,10 @@ class StdioConnection implements Connection {
   /** The reason is most often on standard error. */
   #withLastWords(error: unknown): unknown {
     if (!(error instanceof ServerFailure) || error.constructor !== ServerFailure) return error;
-    const all = this.#secrets.hide(this.#errors.toString('utf8')).split(/[\r\n]+/);
+    const all = this.#secrets.hide(withoutColors(this.#errors.toString('utf8'))).split(/[\r\n]+/);
     // A line whose beginning was lost may begin within a secret.
     const lines = (this.#hasLostErrors ? all.slice(1) : all)
-      .map((line) => withoutColors(line).trim())
+      .map((line) => line.trim())
       .filter((line) => line !== '' && !STACK.test(line));
     const last = lines.slice(-LINES_SHOWN);
     const reason = lines.findLast((line) => REASON.test(line)) ?? '';
@@ -144,15 +144,15 @@ class StdioConnection implements Connection {
 
 const withoutColors = (line: string): string => line.replace(/\u001b\[[\d;]*[A-Za-z]/g, '');
 
-function reasonOf(error: unknown, { command, folder, cwd }: ProcessOptions): string {
+function reasonOf(error: unknown, { command, folder, cwd }: ProcessOptions, secrets: Secrets): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  const shown = `\`${printable(command, 80)}\``;
+  const shown = `\`${printable(secrets.hide(command), 80)}\``;
   // The system says the same of a folder that is not there.
   if (folder !== undefined && !isFolder(resolve(cwd, folder)))
-    return `there is no folder \`${printable(folder, 200)}\``;
+    return `there is no folder \`${printable(secrets.hide(folder), 200)}\``;
   if (code === 'ENOENT') return `there is no command ${shown}`;
   if (code === 'EACCES') return `${shown} must not be executed`;
-  return code ?? message;
+  return code ?? printable(secrets.hide(message), 200);
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
