@@ -1,7 +1,7 @@
 /** Servers that a client's config names: which are asked, what each is given, and one failing beside others. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { folderOf, toolint } from '../support/cli.js';
 import { HOSTILE, leftBehind, serverReport, type ServerReport } from './servers.js';
 
@@ -118,8 +118,10 @@ test('what is handed over as an argument is in no saved answer', async () => {
 test.each<[message: string, config: unknown, options: string[]]>([
   ['there is no server "frist" (did you mean `first`?)', { mcpServers: { first: GOOD } }, ['--name', 'frist']],
   ['it names no server', { mcpServers: {} }, []],
-  ['has neither a `command` nor a `url`', { mcpServers: { first: { type: 'stdio' } } }, []],
-  ['needs `MINE`: hand it over with --env MINE', { mcpServers: { a: { ...GOOD, env: { KEY: '${MINE}' } } } }, []],
+  ['nested', `{ "mcpServers": ${'['.repeat(501)}${']'.repeat(501)} }`, []],
+  ['it names no server', { name: 'x', packages: [{ registryType: 'constructor', identifier: 'y' }] }, []],
+  ['it names no server', { name: 'x', packages: [{ registryType: { toString: 1 }, identifier: {} }] }, []],
+  ['it names no server', { name: 'x', packages: [{ registryType: 'npm', identifier: { toString: 1 } }] }, []],
   ['--save writes the answers of one server', { mcpServers: { a: GOOD, b: GOOD } }, ['--save', 'a.json']],
   ['--header is for one server', { mcpServers: { a: GOOD, b: GOOD } }, ['--header', 'X-Key: 1']],
   ['mcp.json: ', '{ "mcpServers": ', []],
@@ -128,4 +130,89 @@ test.each<[message: string, config: unknown, options: string[]]>([
   const { status, err } = await toolint(['server', '--servers', 'mcp.json', ...options], { cwd: folder.path });
   folder.remove();
   expect([status, err]).toEqual([2, expect.stringContaining(message)]);
+});
+
+test.each<[message: string, server: unknown]>([
+  ['has neither a `command` nor a `url`', { type: 'stdio' }],
+  ['has neither a `command` nor a `url`', 7],
+  ['needs `MINE`: hand it over with --env MINE', { ...GOOD, env: { KEY: '${MINE}' } }],
+  ['needs `constructor`: hand it over', { ...GOOD, env: { KEY: '${constructor}' } }],
+  ['has `args` that are not all texts', { command: NODE, args: [{ toString: 1 }] }],
+  ['has `env` that are not all texts', { ...GOOD, env: { KEY: ['x'] } }],
+  ['has `headers` that are not all texts', { url: 'http://127.0.0.1:1', headers: { a: null } }],
+])('a server that cannot be asked is one sentence, and the others are asked: %s %j', async (message, server) => {
+  const { status, report, err } = await ask({ mcpServers: { first: server, second: GOOD } });
+  expect([status, err, report.failures]).toEqual([
+    2,
+    '',
+    [{ path: 'server:first', message: expect.stringContaining(`mcp.json: the server "first" ${message}`) }],
+  ]);
+  expect(names(report)).toEqual(['second']);
+});
+
+test('numbers are texts, and a name may be that of any property', async () => {
+  const server = { command: NODE, args: [HOSTILE, 'environment', 7, true], env: { PORT: 80 } };
+  const config = `{ "mcpServers": { "constructor": ${JSON.stringify(server)}, "__proto__": ${JSON.stringify(GOOD)} } }`;
+  const { report } = await ask(config, '--env', '__proto__=1', '--env', 'toString=2');
+  expect(report.failures).toEqual([]);
+  expect(report.servers).toMatchObject([
+    { name: 'constructor', tools: [{ name: 'HOME_PATH_PORT_TMPDIR___proto___toString' }] },
+    { name: '__proto__' },
+  ]);
+});
+
+test('many places of variables that end nowhere take time in proportion to their number', async () => {
+  const server = { command: NODE, args: ['${a:-'.repeat(200_000)] };
+  const { report } = await ask({ mcpServers: { first: { ...server, command: 1 } } });
+  expect(report.failures.map(({ message }) => message)).toEqual([expect.stringContaining('has neither')]);
+});
+
+describe('--env-from', () => {
+  const run = async (text: string, ...options: string[]): Promise<{ status: number; out: string; err: string }> => {
+    const folder = folderOf({ '.env': text });
+    try {
+      return await toolint(
+        ['server', '-f', 'json', ...options, '--env-from', '.env', '--', NODE, HOSTILE, 'environment'],
+        { cwd: folder.path },
+      );
+    } finally {
+      folder.remove();
+    }
+  };
+
+  test('has variables, one a line, and --env comes before it', async () => {
+    const text = '\ufeff# mine\n\nexport ONE=1\r\n TWO = "a b"\nTHREE=\'c\'\nconstructor=x\n';
+    const { status, out } = await run(text, '--env', 'ONE=2');
+    const tools = (JSON.parse(out) as ServerReport).server?.tools.map(({ name }) => name);
+    expect([status, tools]).toEqual([0, ['HOME_ONE_PATH_THREE_TMPDIR_TWO_constructor']]);
+  });
+
+  test('shows no line that it does not understand', async () => {
+    const { status, err } = await run(`A=1\n${SECRET}\n`);
+    expect([status, err]).toEqual([2, 'toolint: --env-from .env: line 2 is not NAME=VALUE\n']);
+  });
+
+  test.each(['/dev/zero', '.', 'nowhere'])('reads regular files alone: %s', async (file) => {
+    const { status, err } = await toolint(['server', '--env-from', file, '--', NODE, HOSTILE, 'weather']);
+    expect([status, err]).toEqual([2, expect.stringMatching(/^toolint: --env-from \S+: It /)]);
+  });
+
+  test.each(['--env-file=.env', '--env-file', '--env-file-if-exists=.env'])('is not %s', async (option) => {
+    const { status, err } = await toolint(['server', option, '.env', '--', NODE, HOSTILE, 'weather']);
+    expect([status, err]).toEqual([
+      2,
+      expect.stringMatching(/^toolint: Node itself reads .* with --env-from FILE\.\n$/),
+    ]);
+  });
+
+  test("after `--` an option of that name is the server's", async () => {
+    // To this Node too, it is one of its own before `--`.
+    const { status, report } = await serverReport(['--', NODE, '--', HOSTILE, 'weather', '--env-file=x']);
+    expect([status, report.failures]).toEqual([0, []]);
+  });
+});
+
+test('--env takes the name of a variable that is there, and of no property', async () => {
+  const { status, err } = await toolint(['server', '--env', 'constructor', '--', NODE, HOSTILE, 'weather']);
+  expect([status, err]).toEqual([2, 'toolint: --env constructor: there is no such variable here\n']);
 });

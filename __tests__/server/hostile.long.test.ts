@@ -230,7 +230,7 @@ describe('what the user hands over is repeated nowhere', () => {
   const SECRET = 'hunter2-hunter2';
   test.each(['exit', 'leak', 'hang-initialize', 'noise'])('%s', async (how) => {
     const folder = folderOf({ '.env': `# mine\nAPI_KEY="${SECRET}"\n` });
-    for (const option of [`--env=API_KEY=${SECRET}`, `--env-file=${join(folder.path, '.env')}`]) {
+    for (const option of [`--env=API_KEY=${SECRET}`, `--env-from=${join(folder.path, '.env')}`]) {
       for (const format of ['pretty', 'json', 'sarif']) {
         const args = ['server', '-f', format, ...QUICK, option, '--save', join(folder.path, 'a.json'), '--'];
         const { out, err } = await toolint([...args, process.execPath, HOSTILE, how]);

@@ -127,7 +127,7 @@ export const OPTIONS = {
     value: 'NAME=VALUE',
     help: 'a variable for the server; NAME alone passes on your value (repeatable)',
   },
-  'env-file': {
+  'env-from': {
     type: 'string',
     command: 'server',
     multiple: true,
@@ -217,6 +217,7 @@ export function readArgs(argv: readonly string[]): Args {
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const option: Option | undefined = Object.hasOwn(OPTIONS, token.name) ? OPTIONS[token.name as Name] : undefined;
+    if (/^env-file(?:-if-exists)?$/.test(token.name)) throw new UserError(NODE_READS);
     if (!option) throw new UserError(`There is no option ${token.rawName}${hint(token.rawName)}. See toolint --help.`);
     check(token.rawName, option, token.value, values[token.name]);
     if (token.name === 'changed') isBaseLoose = token.inlineValue === false;
@@ -225,6 +226,10 @@ export function readArgs(argv: readonly string[]): Args {
   const flags: Flags = { ...(values as Flags), ...(isStdin && { stdin: true }) };
   return { flags, paths: isStdin ? [] : positionals, isBaseLoose, behindDashes };
 }
+
+/** Wherever it is before `--`, and before toolint can say a word. */
+const NODE_READS =
+  'Node itself reads the file that --env-file names, as settings of its own: name variables for a server with --env-from FILE.';
 
 /** Where nothing follows that can be its value, the value of an option that may lack one is empty. */
 function withValues(argv: readonly string[]): string[] {

@@ -81,7 +81,7 @@ async function targetsOf(words: readonly string[], flags: Flags, { cwd, env: own
         : 'Name the server in one way: by a command, by --url or by --servers',
     );
   }
-  const env = readVariables(flags.env ?? [], flags['env-file'] ?? [], own, cwd);
+  const env = readVariables(flags.env ?? [], flags['env-from'] ?? [], own, cwd);
   const headers = readHeaders(flags.header ?? []);
   if (Object.keys(headers).length > 0 && words.length > 0)
     throw new UserError('--header is for a server behind --url; a command gets its secrets by --env');

@@ -113,6 +113,7 @@ async function answersOf(
   options: ServerOptions,
   secrets: Secrets,
 ): Promise<{ name: string; dump: Dump }> {
+  if (target.refused !== undefined) throw new ServerFailure(target.refused);
   const other = OTHERS.find((each) => each === options.protocol);
   const limits = new Limits(options.timeout);
   if (other) return otherAnswers(other, target, { ...options, limits }, secrets);

@@ -1,5 +1,6 @@
 /** Which servers to ask: those in a client's config, in a `server.json`, or the one on the command line. */
 import { didYouMean } from '../core/did-you-mean.js';
+import { Unreadable } from '../core/document.js';
 import { printable } from '../core/text.js';
 import { toValue } from '../core/tree.js';
 import { UserError } from '../files/errors.js';
@@ -19,6 +20,8 @@ export interface Target {
   readonly given?: Readonly<Record<string, string>>;
   /** Run in this folder instead of an empty one. */
   readonly folder?: string;
+  /** Why this server cannot be asked; the others of the file can. */
+  readonly refused?: string;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -49,12 +52,19 @@ export async function readServers(
   }
   const chosen = all.filter((name) => names.length === 0 || names.includes(name));
   // What the file has a place for goes to that server alone.
-  const placed = new Set([...JSON.stringify(found).matchAll(VARIABLE)].map(([, variable]) => nameOf(variable!)));
+  const placed = new Set(Array.from(JSON.stringify(found).matchAll(VARIABLE), ([, variable]) => nameOf(variable!)));
   const toAll = Object.fromEntries(Object.entries(given).filter(([name]) => !placed.has(name)));
-  return chosen.map((name) => targetOf(name, objectOf(found[name]), given, { file, cwd, toAll }));
+  return chosen.map((name) => {
+    try {
+      return targetOf(name, objectOf(found[name]), given, { file, cwd, toAll });
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      return { name, given, args: [], env: {}, headers: {}, refused: error.message };
+    }
+  });
 }
 
-const VARIABLE = /\$\{([\w:.]{1,100})(?::-([^}]*))?\}/g;
+const VARIABLE = /\$\{([\w:.]{1,100})(?::-([^}$]*(?:\$(?!\{)[^}$]*)*))?\}/g;
 const nameOf = (variable: string): string => variable.replace(/^(?:env|input):/, '');
 
 interface Where {
@@ -64,35 +74,44 @@ interface Where {
 }
 
 function targetOf(name: string, server: Json, given: Named, where: Where): Target {
-  const fill = (value: unknown): string => filled(String(value), given, name, where);
+  const refuse = (what: string): never => {
+    throw new UserError(`${printable(where.file, 400)}: the server "${printable(name)}" ${what}`);
+  };
+  const fill = (value: unknown, key: string): string => {
+    if (!/^(?:string|number|boolean)$/.test(typeof value)) refuse(`has \`${key}\` that are not all texts`);
+    return filled(
+      String(value),
+      given,
+      (variable) => refuse(`needs \`${variable}\`: hand it over with --env ${variable}, or --env ${variable}=VALUE`),
+      where.cwd,
+    );
+  };
+  const mapped = (key: string): Record<string, string> =>
+    Object.fromEntries(Object.entries(objectOf(server[key])).map(([each, value]) => [each, fill(value, key)]));
   const { command, url, args = [], cwd } = server;
   const target = {
     name,
-    args: Array.isArray(args) ? args.map(fill) : [],
-    env: { ...mapped(server['env'], fill), ...where.toAll },
-    headers: mapped(server['headers'], fill),
+    args: Array.isArray(args) ? args.map((each) => fill(each, 'args')) : [],
+    env: { ...mapped('env'), ...where.toAll },
+    headers: mapped('headers'),
     given,
-    ...(typeof cwd === 'string' && { folder: fill(cwd) }),
+    ...(typeof cwd === 'string' && { folder: fill(cwd, 'cwd') }),
   };
-  if (typeof command === 'string') return { ...target, command: fill(command) };
+  if (typeof command === 'string') return { ...target, command: fill(command, 'command') };
   const address = url ?? server['serverUrl'];
-  if (typeof address === 'string') return { ...target, url: fill(address) };
-  throw new UserError(`${where.file}: the server "${printable(name)}" has neither a \`command\` nor a \`url\``);
+  if (typeof address === 'string') return { ...target, url: fill(address, 'url') };
+  return refuse('has neither a `command` nor a `url`');
 }
 
 /**
  * `${env:NAME}`, `${NAME}`, `${NAME:-default}` and `${input:id}` stand for what was named with --env: nothing else of
  * the environment goes to a server because a file says so.
  */
-function filled(text: string, given: Named, server: string, { file, cwd }: Where): string {
+function filled(text: string, given: Named, refuse: (variable: string) => never, cwd: string): string {
   return text.replace(VARIABLE, (_, variable: string, fallback?: string) => {
     if (/^workspaceFolder/.test(variable)) return cwd;
     const name = nameOf(variable);
-    const value = Object.hasOwn(given, name) ? given[name] : fallback;
-    if (value !== undefined) return value;
-    throw new UserError(
-      `${file}: the server "${printable(server)}" needs \`${name}\`: hand it over with --env ${name}, or --env ${name}=VALUE`,
-    );
+    return (Object.hasOwn(given, name) ? given[name] : fallback) ?? refuse(name);
   });
 }
 
@@ -103,15 +122,16 @@ function registryEntry(root: Json): Record<string, Json> {
   const [pack] = listOf(root['packages']);
   if (pack) {
     const { registryType, registry_type, identifier, version, runtimeHint } = pack;
-    const id = `${String(identifier)}`;
+    const id = textOf(identifier);
     const run: Readonly<Record<string, readonly string[]>> = {
       npm: ['npx', '-y', typeof version === 'string' ? `${id}@${version}` : id],
       pypi: ['uvx', typeof version === 'string' ? `${id}==${version}` : id],
       oci: ['docker', 'run', '-i', '--rm', id],
       nuget: ['dnx', typeof version === 'string' ? `${id}@${version}` : id, '--yes'],
     };
-    const words = run[String(registryType ?? registry_type)];
-    if (words) {
+    const type = textOf(registryType ?? registry_type);
+    const words = Object.hasOwn(run, type) ? run[type] : undefined;
+    if (words && id !== '') {
       const command = typeof runtimeHint === 'string' ? runtimeHint : words[0]!;
       const args = [
         ...argumentsIn(pack['runtimeArguments']),
@@ -142,7 +162,10 @@ function defaultsIn(given: unknown): Record<string, string> {
 async function readJson(file: string, cwd: string): Promise<unknown> {
   const read = readText(absolutePath(cwd, file));
   if ('failure' in read) throw new UserError(`${file}: ${read.failure.replace(/\.$/, '')}`);
-  const { roots, faults } = await parse(`${file}.jsonc`, read.text);
+  const { roots, faults } = await parse(`${file}.jsonc`, read.text).catch((error: unknown) => {
+    if (error instanceof Unreadable) throw new UserError(`${file}: ${error.message.replace(/\.$/, '')}`);
+    throw error;
+  });
   if (faults[0]) throw new UserError(`${file}: ${faults[0].message.replace(/\.$/, '')}`);
   return roots[0] && toValue(roots[0]);
 }
@@ -154,33 +177,31 @@ export function readVariables(
   own: Readonly<Record<string, string | undefined>>,
   cwd: string,
 ): Record<string, string> {
-  const variables: Record<string, string> = {};
-  for (const file of files) Object.assign(variables, readEnvFile(file, cwd));
+  const variables = new Map(files.flatMap((file) => readEnvFile(file, cwd)));
   for (const pair of pairs) {
     const [, name = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(pair) ?? [];
     if (!/^[A-Za-z_][\w.-]*$/.test(name))
       throw new UserError('--env needs a name and a value, as in --env API_KEY=…, or a name alone');
-    if (value === undefined && own[name] === undefined)
-      throw new UserError(`--env ${name}: there is no such variable here`);
-    variables[name] = value ?? own[name]!;
+    const known = value ?? (Object.hasOwn(own, name) ? own[name] : undefined);
+    if (known === undefined) throw new UserError(`--env ${name}: there is no such variable here`);
+    variables.set(name, known);
   }
-  return variables;
+  return Object.fromEntries(variables);
 }
 
-function readEnvFile(file: string, cwd: string): Record<string, string> {
+/** Like `.env`, but read by nobody else: Node itself takes `--env-file`, and what is in there as options of its own. */
+function readEnvFile(file: string, cwd: string): [name: string, value: string][] {
   const read = readText(absolutePath(cwd, file));
-  if ('failure' in read) throw new UserError(`--env-file ${file}: ${read.failure.replace(/\.$/, '')}`);
+  if ('failure' in read) throw new UserError(`--env-from ${file}: ${read.failure.replace(/\.$/, '')}`);
   const lines = read.text.replace(/^\ufeff/, '').split(/\r?\n/);
-  return Object.fromEntries(
-    lines.flatMap((line, index) => {
-      if (/^\s*(?:#|$)/.test(line)) return [];
-      const [, name, value = ''] = /^\s*(?:export\s+)?([A-Za-z_][\w.-]*)\s*=(.*)$/.exec(line) ?? [];
-      // The line may hold a secret, so only its number is shown.
-      if (name === undefined) throw new UserError(`--env-file ${file}: line ${index + 1} is not NAME=VALUE`);
-      const [, , quoted] = /^(["'])(.*)\1$/.exec(value.trim()) ?? [];
-      return [[name, quoted ?? value.trim()]];
-    }),
-  );
+  return lines.flatMap((line, index): [string, string][] => {
+    if (/^\s*(?:#|$)/.test(line)) return [];
+    const [, name, value = ''] = /^\s*(?:export\s+)?([A-Za-z_][\w.-]*)\s*=(.*)$/.exec(line) ?? [];
+    // The line may hold a secret, so only its number is shown.
+    if (name === undefined) throw new UserError(`--env-from ${file}: line ${index + 1} is not NAME=VALUE`);
+    const [, , quoted] = /^(["'])(.*)\1$/.exec(value.trim()) ?? [];
+    return [[name, quoted ?? value.trim()]];
+  });
 }
 
 export function readHeaders(lines: readonly string[]): Record<string, string> {
@@ -194,10 +215,7 @@ export function readHeaders(lines: readonly string[]): Record<string, string> {
   );
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const objectOf = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.map(objectOf) : []);
-
-function mapped(value: unknown, fill: (value: unknown) => string): Record<string, string> {
-  return Object.fromEntries(Object.entries(objectOf(value)).map(([key, each]) => [key, fill(each)]));
-}
