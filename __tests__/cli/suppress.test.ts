@@ -557,6 +557,8 @@ describe('the file', () => {
       'findings of `common/syntax` cannot be suppressed',
     ],
     ['a list', [], 'the file must be an object, and is an array'],
+    ['brackets in brackets', '['.repeat(501) + ']'.repeat(501), 'is nested more than 500 levels deep'],
+    ['very many brackets', '['.repeat(100_000), 'nested'],
   ])('%s: one clear sentence and exit 2', async (_, content, message) => {
     const folder = makeFolder({ [FILE]: content, 'metadata.json': WHOLE });
     const { status, err, report } = await inFolder(folder).run();

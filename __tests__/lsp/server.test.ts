@@ -189,6 +189,23 @@ describe('an editor that is told', () => {
   });
 });
 
+test('a file of suppressions that nobody can read is shown to the user, once', async () => {
+  const root = folder({ 'a.json': BAD, 'toolint-suppressions.json': '['.repeat(501) + ']'.repeat(501) });
+  const broken = await Editor.start([root]);
+  await broken.until(() => broken.messages.length > 0);
+  await broken.changedOnDisk(2, join(root, 'toolint-suppressions.json'));
+  writeFileSync(join(root, 'toolint-suppressions.json'), '{ "version": 1, "suppressions": [] }');
+  await broken.changedOnDisk(2, join(root, 'toolint-suppressions.json'));
+  await broken.until(() => broken.pushed.has(broken.uri('a.json')));
+  expect(broken.messages).toEqual([
+    expect.stringMatching(
+      /^toolint: toolint-suppressions\.json:1:1: the suppressions cannot be used\. .* nested more than/,
+    ),
+  ]);
+  expect(broken.errors).toBe('');
+  expect(await broken.end()).toBe(0);
+});
+
 describe('an editor that asks, in code points or bytes', () => {
   test.each([
     ['utf-8', 4],

@@ -1,11 +1,10 @@
 /** Reads one config file, and knows where in it each value is. */
 import { inOneText } from '../core/finding.js';
 import { basename, extname } from 'node:path';
-import { Unreadable, type Document } from '../core/document.js';
 import { Lines } from '../core/lines.js';
 import { printable, eitherOf } from '../core/text.js';
 import { entry, get, items, toValue, walk, type Entry, type Node } from '../core/tree.js';
-import { languageOf, parse } from '../parse/parse.js';
+import { languageOf, parseOrSay } from '../parse/parse.js';
 import { UserError, together } from '../files/errors.js';
 import { PACKAGE_NAME } from '../files/directory-listing.js';
 import { ALLOWED_BY, importDefault } from './user-code.js';
@@ -86,7 +85,7 @@ async function readData(real: string, file: string, shown: string): Promise<Conf
   if (isBlank(read.text, file))
     return { file, shown, value: {}, isCode: false, error: (path, message) => errorIn(shown, path, message) };
   if (read.text.trim() === '') throw new UserError(`${shown}: the config is empty: \`{}\` would do`);
-  const document = await parseConfig(file, read.text);
+  const document = await parseOrSay(file, read.text);
   if (typeof document === 'string') {
     if (isPackage) return undefined;
     throw new UserError(`${shown}: ${document}`);
@@ -140,16 +139,6 @@ function setAgain(config: Node): Entry[] {
 /** In YAML a config may have all of its lines commented out. */
 function isBlank(text: string, file: string): boolean {
   return languageOf(file) === 'yaml' && text.split('\n').every((line) => /^\s*(#|$)/.test(line));
-}
-
-/** A string says why the text cannot be made a tree at all. */
-async function parseConfig(file: string, text: string): Promise<Document | string> {
-  try {
-    return await parse(file, text);
-  } catch (error) {
-    if (error instanceof Unreadable) return error.message;
-    throw error;
-  }
 }
 
 /** Where the key or item that a path leads to begins, or what is left of the path leads to. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { groupBy } from '../core/collections.js';
 import type { Failure, Finding, Report } from '../core/finding.js';
 import type { Knowledge } from '../core/format.js';
+import { messageOf } from '../core/text.js';
 import { createConfigs, type Configs } from '../config/resolve.js';
 import { UserError } from '../files/errors.js';
 import type { FoundFile } from '../files/discover.js';
@@ -23,8 +24,8 @@ export interface Host {
   openPaths(): readonly string[];
   /** There is something new to say of the folder; `paths`: the files that were the reason. */
   onReport(folder: Folder, paths: ReadonlySet<string>): void;
-  /** Something that a person has to put right. */
-  tell(message: string): void;
+  /** Something that a person has to put right; of a fault of ours, the log has the stack. */
+  tell(message: string, error: unknown): void;
   /** Shows that something takes long; what it gives is called with how much is done, then closed. */
   progress(title: string): Promise<{ step(done: number, total: number): void; close(): void }>;
 }
@@ -229,9 +230,10 @@ export class Folder {
   }
 
   #tell(error: unknown): void {
-    if (!(error instanceof UserError)) throw error;
-    if (error.message !== this.#told) this.#host.tell(error.message);
-    this.#told = error.message;
+    const message = error instanceof UserError ? error.message : `toolint itself failed: ${messageOf(error)}`;
+    if (message === this.#told) return;
+    this.#told = message;
+    this.#host.tell(message, error);
   }
 
   #replace(run: OngoingRun): Promise<void> {

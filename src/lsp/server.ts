@@ -7,6 +7,7 @@ import {
   type InitializeResult,
 } from 'vscode-languageserver/node';
 import type { Knowledge } from '../core/format.js';
+import { messageOf } from '../core/text.js';
 import { TOOL } from '../core/version.js';
 import { Actions, COMMANDS, FIX_ALL } from './actions.js';
 import { completionsAt } from './completion.js';
@@ -15,7 +16,7 @@ import { hoverAt } from './hover.js';
 import { encodingFor } from './positions.js';
 import { Pusher, answerPulls } from './publishing.js';
 import { symbolsOf } from './symbols.js';
-import { Workspace } from './workspace.js';
+import { tell, Workspace } from './workspace.js';
 import { watchFiles } from './watching.js';
 
 /** It ends with the process: when the editor says so, or is gone. */
@@ -23,7 +24,13 @@ export function serve(knowledge: Knowledge): Promise<never> {
   // Standard output belongs to the protocol, whatever a plugin prints.
   for (const method of ['log', 'info', 'debug', 'dir', 'table', 'trace'] as const) console[method] = console.error;
   const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
-  process.on('uncaughtException', (error) => connection.console.error(error.stack ?? error.message));
+  let told = '';
+  process.on('uncaughtException', (error) => {
+    const message = `toolint itself failed: ${messageOf(error)}`;
+    // What fails again on each keystroke is shown once.
+    if (message !== told) tell(connection, message, error);
+    told = message;
+  });
   process.stdout.on('error', () => process.exit(1));
   connect(connection, knowledge);
   connection.listen();

@@ -10,9 +10,11 @@ import {
 } from 'vscode-languageserver/node';
 import { LOCK_FILES } from '../core/lock-files.js';
 import type { Knowledge } from '../core/format.js';
+import { printable } from '../core/text.js';
 import type { RecognisedDocument } from '../engine/lint-document.js';
 import type { FoundFile } from '../files/discover.js';
 import { CONFIG_NAMES } from '../files/directory-listing.js';
+import { UserError } from '../files/errors.js';
 import { parentOf } from '../files/paths.js';
 import { SUPPRESSIONS } from '../engine/suppressions.js';
 import type { OngoingRun } from '../run/ongoing-run.js';
@@ -230,11 +232,7 @@ export class Workspace {
       isOpen: (absolute) => documents.at(absolute) !== undefined,
       openPaths: () => [...documents.all()].map(({ path }) => path),
       onReport: (folder, paths) => this.#onReport(folder, paths),
-      tell: (message) =>
-        void this.#connection.sendNotification(ShowMessageNotification.type, {
-          type: MessageType.Error,
-          message: `toolint: ${message}`,
-        }),
+      tell: (message, error) => tell(this.#connection, message, error),
       progress: (title) => this.#progress(title),
     };
   }
@@ -249,6 +247,16 @@ export class Workspace {
     };
   }
 }
+
+/** An editor shows what it is told, and keeps what is logged out of sight. */
+export function tell(connection: Connection, message: string, error: unknown): void {
+  const shown = message.split('\n').map((line) => printable(line, LONGEST_LINE));
+  const text = `toolint: ${shown.join('\n')}`;
+  void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Error, message: text });
+  if (error instanceof Error && !(error instanceof UserError)) connection.console.error(error.stack ?? error.message);
+}
+
+const LONGEST_LINE = 1000;
 
 /** What changes more than one file's findings. */
 const CONTROLS = new Set(['.gitignore', 'SKILL.md', 'package.json', ...LOCK_FILES]);

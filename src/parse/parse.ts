@@ -58,6 +58,16 @@ export async function parse(path: string, text: string, options: ParseOptions = 
   }
 }
 
+/** The same for a file that toolint itself goes by: a string says why it cannot be made a tree. */
+export async function parseOrSay(path: string, text: string): Promise<Document | string> {
+  try {
+    return await parse(path, text);
+  } catch (error) {
+    if (error instanceof Unreadable) return error.message;
+    throw error;
+  }
+}
+
 async function parseAs(
   language: Language | undefined,
   path: string,

@@ -28,7 +28,7 @@ import type { Location } from '../core/rule.js';
 import type { Setting } from '../engine/applicable-rules.js';
 import { get, items, toValue } from '../core/tree.js';
 import { validate } from '../generated/validate-suppressions.js';
-import { parse } from '../parse/parse.js';
+import { parseOrSay } from '../parse/parse.js';
 import { mistakesIn, type ConfigTexts, type Mistake } from '../config/check.js';
 import { keyPath, offsetOf } from '../config/read.js';
 import { together, unknownHint, UserError } from '../files/errors.js';
@@ -282,7 +282,9 @@ async function parseSuppressions(text: string): Promise<SuppressionsFile> {
   };
   const conflict = /^(?:<{7}|>{7})/m.exec(text);
   if (conflict) throw errorAt(conflict.index, CONFLICT);
-  const { faults, roots } = await parse(SUPPRESSIONS, text);
+  const document = await parseOrSay(SUPPRESSIONS, text);
+  if (typeof document === 'string') throw errorAt(0, `the suppressions cannot be used. ${document}`);
+  const { faults, roots } = document;
   const [fault] = faults;
   if (fault)
     throw errorAt(

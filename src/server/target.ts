@@ -1,12 +1,11 @@
 /** Which servers to ask: those in a client's config, in a `server.json`, or the one on the command line. */
 import { didYouMean } from '../core/did-you-mean.js';
-import { Unreadable } from '../core/document.js';
 import { printable } from '../core/text.js';
 import { toValue } from '../core/tree.js';
 import { UserError } from '../files/errors.js';
 import { absolutePath } from '../files/paths.js';
 import { readText } from '../files/read.js';
-import { parse } from '../parse/parse.js';
+import { parseOrSay } from '../parse/parse.js';
 
 export interface Target {
   /** Undefined where the server may say it itself. */
@@ -162,10 +161,9 @@ function defaultsIn(given: unknown): Record<string, string> {
 async function readJson(file: string, cwd: string): Promise<unknown> {
   const read = readText(absolutePath(cwd, file));
   if ('failure' in read) throw new UserError(`${file}: ${read.failure.replace(/\.$/, '')}`);
-  const { roots, faults } = await parse(`${file}.jsonc`, read.text).catch((error: unknown) => {
-    if (error instanceof Unreadable) throw new UserError(`${file}: ${error.message.replace(/\.$/, '')}`);
-    throw error;
-  });
+  const document = await parseOrSay(`${file}.jsonc`, read.text);
+  if (typeof document === 'string') throw new UserError(`${file}: ${document.replace(/\.$/, '')}`);
+  const { roots, faults } = document;
   if (faults[0]) throw new UserError(`${file}: ${faults[0].message.replace(/\.$/, '')}`);
   return roots[0] && toValue(roots[0]);
 }
