@@ -29,6 +29,18 @@ function hashOf(paths) {
   return hash.digest('hex');
 }
 
+const ON_STACK = {
+  selector: 'CallExpression[callee.property.name=/^(?:push|unshift)$/] > SpreadElement.arguments',
+  message: 'Each argument takes room on the stack, and a list of strangers may have 200,000 items: use `append`.',
+};
+
+const ONE_DOOR = {
+  selector:
+    ':matches(Literal[value=/^(node:)?(child_process|cluster)$/], TemplateElement[value.raw=/^(node:)?(child_process|cluster)$/])',
+  message:
+    'Only git and the servers that were asked for are started: git by src/files/git.ts, which turns off what its config would run, and servers by src/server/process-group.ts.',
+};
+
 export default tseslint.config(
   {
     name: 'toolint/generated',
@@ -99,20 +111,17 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', ...IMPURE_GLOBALS], 'no-console': 'error' },
   },
   {
+    name: 'toolint/stack',
+    files: ['src/**', 'rules/**'],
+    rules: { 'no-restricted-syntax': ['error', ON_STACK] },
+  },
+  {
     name: 'toolint/one-door',
     // The pure folders may import nothing of Node at all.
     files: ['src/**', 'rules/**'],
     ignores: [...PURE, 'src/files/git.ts', 'src/server/process-group.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            ':matches(Literal[value=/^(node:)?(child_process|cluster)$/], TemplateElement[value.raw=/^(node:)?(child_process|cluster)$/])',
-          message:
-            'Only git and the servers that were asked for are started: git by src/files/git.ts, which turns off what its config would run, and servers by src/server/process-group.ts.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ONE_DOOR, ON_STACK],
     },
   },
   {
@@ -121,6 +130,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ON_STACK,
         {
           selector: ':function :function[generator=true]',
           message:

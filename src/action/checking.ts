@@ -1,4 +1,5 @@
 /** Lints the checkout as the inputs say. Paths in the result are relative to the top of the repository. */
+import { append } from '../core/collections.js';
 import { isServerPath, type Finding, type Report } from '../core/finding.js';
 import type { Knowledge } from '../core/format.js';
 import { SUPPRESSIONS } from '../engine/suppressions.js';
@@ -71,7 +72,7 @@ export async function lintCheckout(
       ...{ configs, formats, suppressionsIn: base?.cwd, onWarning: (text) => void notices.push(text) },
     });
     const diff = await diffCheckout(inputs, checkout, event, configs, { rules, formats });
-    notices.push(...(await configChanges(event, checkout, access, await configs.for('.'), fromBase)));
+    append(notices, await configChanges(event, checkout, access, await configs.for('.'), fromBase));
     const all = asked ? joined(report, asked) : report;
     return { report: fromRoot(base ? withoutStale(all) : all, checkout), diff, notices };
   } catch (error) {

@@ -2,6 +2,7 @@
  * Two schemas of one tool, and what the later one no longer takes or gives. Whatever cannot be known on one of the two
  * sides is left alone, and noted.
  */
+import { append } from '../core/collections.js';
 import {
   get,
   has,
@@ -38,7 +39,10 @@ function compare(before: Node | undefined, after: Node | undefined, at: At, to: 
   if (!compareTypes(b, a, at, to)) return;
   if (to.role !== 'output') compareValues(b, a, at, to);
   if (to.role === 'input' && !a.isLenient)
-    to.found.push(...boundsTightened(b, a).map((each) => ({ ...each, ...where(at) })));
+    append(
+      to.found,
+      boundsTightened(b, a).map((each) => ({ ...each, ...where(at) })),
+    );
   compareObjects(b, a, at, to);
   compareItems(b, a, at, to);
 }

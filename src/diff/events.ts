@@ -1,4 +1,5 @@
 /** All that differs between two lists of tools, one event for each tool and place. */
+import { append } from '../core/collections.js';
 import type { Severity } from '../core/rule.js';
 import type { Place } from '../core/tree.js';
 import { compareTools } from './compare-tool.js';
@@ -39,10 +40,13 @@ export function compareLists(before: readonly Contract[], after: readonly Contra
   const eventsOf = (was: Contract, is: Contract): Event[] => {
     if (was.node === is.node) return [];
     const compared = compareTools(was, is);
-    vague.push(...compared.vague.map((each) => ({ contract: is, ...each })));
+    append(
+      vague,
+      compared.vague.map((each) => ({ contract: is, ...each })),
+    );
     return compared.found.map((found) => ({ ...found, tool: was.name, old: was, now: is }));
   };
-  for (const [was, is] of matched.pairs) events.push(...eventsOf(was, is));
+  for (const [was, is] of matched.pairs) append(events, eventsOf(was, is));
   for (const [was, is] of matched.renamed) {
     if (doubts?.mayRemain(was)) {
       doubtful.push(was);
@@ -58,7 +62,10 @@ export function compareLists(before: readonly Contract[], after: readonly Contra
   }
   for (const [is, olds] of matched.merged) {
     const known = olds.filter((each) => !doubts?.mayRemain(each));
-    doubtful.push(...olds.filter((each) => !known.includes(each)));
+    append(
+      doubtful,
+      olds.filter((each) => !known.includes(each)),
+    );
     const actions = (actionOf(is) ?? []).join(', ');
     for (const was of known) {
       events.push({

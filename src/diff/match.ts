@@ -1,5 +1,5 @@
 /** Which tool of one version is which of the other: by name, by content, and what was renamed or merged. */
-import { addTo, groupBy } from '../core/collections.js';
+import { addTo, append, groupBy } from '../core/collections.js';
 import { get, has, items, text } from '../core/tree.js';
 import { describedAs, parametersOf, type Contract } from './contract.js';
 import { keyOf } from './forms.js';
@@ -66,11 +66,11 @@ function byName(before: readonly Contract[], after: readonly Contract[]): Named 
       });
     }
     const { pairs, gone, fresh } = nearest(waiting, left);
-    named.pairs.push(...pairs);
-    named.gone.push(...gone);
-    named.fresh.push(...fresh);
+    append(named.pairs, pairs);
+    append(named.gone, gone);
+    append(named.fresh, fresh);
   }
-  for (const rest of byNameAfter.values()) named.fresh.push(...rest);
+  for (const rest of byNameAfter.values()) append(named.fresh, rest);
   return named;
 }
 

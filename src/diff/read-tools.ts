@@ -1,4 +1,5 @@
 /** The tools of a version: which of its files are worth parsing, what they import, and what is kept for the next version. */
+import { append } from '../core/collections.js';
 import { posix } from 'node:path';
 import { Lines } from '../core/lines.js';
 import type { NotCompared } from '../core/change.js';
@@ -89,7 +90,7 @@ export class ToolReader {
       if (!look.isWorthParsing) continue;
       const tools = await this.#toolsOf(path, tree, look);
       files.set(path, tools);
-      contracts.push(...tools.contracts);
+      append(contracts, tools.contracts);
       unnamed += tools.unnamed;
       if (tools.broken !== undefined) broken.push({ path, reason: tools.broken });
     }

@@ -306,7 +306,7 @@ function lossOf({ line: first, gone, come }: Exchange): RemovedText | undefined 
     DASH.test(line) && !dashes.has(spacesOf(line)) ? spacesOf(line) : columnOf(line) - 1,
   );
   const names = lines.flatMap((line) => NAMED.exec(line)?.[1] ?? []);
-  return { after: first - 1, indent: Math.min(...indents), words, names };
+  return { after: first - 1, indent: indents.reduce((least, each) => Math.min(least, each)), words, names };
 }
 
 const DASH = /^\s*- /;

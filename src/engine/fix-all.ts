@@ -6,7 +6,7 @@ import { runTrial, Trials, type LintDocumentText } from './harmful-fixes.js';
 import type { LintedDocument } from './lint-document.js';
 import { withoutFixes, type Matcher } from './suppressions.js';
 import type { Document } from '../core/document.js';
-import { groupBy, countWhere } from '../core/collections.js';
+import { append, countWhere, groupBy } from '../core/collections.js';
 import type { TextEdit } from '../core/rule.js';
 import { walk, type Entry, type ObjectNode, type Place } from '../core/tree.js';
 
@@ -51,7 +51,7 @@ export async function fixAll(
     const after = await lintAgain(next);
     const bad = [...ineffectiveFixes(applied, now.linted, after)];
     if (bad.length === 0)
-      bad.push(...(await runTrial(new Trials(now.text, now.linted).harmful(applied, after), lintAgain)));
+      append(bad, await runTrial(new Trials(now.text, now.linted).harmful(applied, after), lintAgain));
     for (const finding of bad) refused.add(fixKey(finding));
     // The round is begun again without them.
     if (bad.length > 0) continue;
@@ -142,7 +142,7 @@ const surplusOf = (repeated: readonly Entry[][]): number => repeated.reduce((sum
 function repeatedKeys({ roots }: Document): Entry[][] {
   const repeated: Entry[][] = [];
   for (const root of roots) {
-    for (const node of walk(root)) if (node.kind === 'object') repeated.push(...repeatedIn(node));
+    for (const node of walk(root)) if (node.kind === 'object') append(repeated, repeatedIn(node));
   }
   return repeated;
 }

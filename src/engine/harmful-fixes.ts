@@ -1,4 +1,5 @@
 /** Tries fixes on a text, to find those that bring a new finding at least as severe as the one they fix. */
+import { append } from '../core/collections.js';
 import type { Finding } from '../core/finding.js';
 import { SEVERITIES } from '../core/pack.js';
 import { applyEdits, applyFixes, inTextOrder } from './fix.js';
@@ -44,7 +45,7 @@ export class Trials {
     const middle = fixes.length >> 1;
     const halves = [fixes.slice(0, middle), fixes.slice(middle)] as const;
     const found: Finding[] = [];
-    for (const half of halves) found.push(...(yield* this.harmful(half, yield this.#with(half))));
+    for (const half of halves) append(found, yield* this.harmful(half, yield this.#with(half)));
     // Neither half does harm alone: one is left for another round.
     return found.length === 0 && isWorse(fixes, this.#before, after) ? halves[1] : found;
   }

@@ -2,6 +2,7 @@
  * ESTree as far as the extractor reads it: the same nodes whether @babel/parser (made ESTree while a file is walked),
  * espree or @typescript-eslint/parser made them.
  */
+import { append } from '../core/collections.js';
 import type { TSESTree } from '@typescript-eslint/utils';
 import { visitorKeys } from '@typescript-eslint/visitor-keys';
 
@@ -103,7 +104,7 @@ function pushAll(children: readonly (SyntaxNode | null)[], into: SyntaxNode[]): 
 function pushUnknownChildren(node: SyntaxNode, into: SyntaxNode[]): void {
   const found: SyntaxNode[] = [];
   for (const [key, child] of Object.entries(node) as [string, unknown][]) {
-    if (!WITHOUT_VALUES.has(key)) found.push(...[child].flat().filter(isNode));
+    if (!WITHOUT_VALUES.has(key)) append(found, [child].flat().filter(isNode));
   }
   pushAll(found, into);
 }

@@ -1,4 +1,5 @@
 /** Takes a report to every channel that needs GitHub's API. It never throws because of a response from GitHub. */
+import { append } from '../core/collections.js';
 import type { Report } from '../core/finding.js';
 import { type ReportContext, overview } from '../report/overview.js';
 import { sentence } from '../report/text.js';
@@ -84,7 +85,10 @@ export async function publish(
       if (!job.pull?.isFork || !isForbidden(error)) continue;
       // The token of a fork can write nothing, so the other channels would fail too.
       const rest = names.slice(names.indexOf(channel) + 1);
-      failures.push(...rest.map((channel) => ({ channel, error })));
+      append(
+        failures,
+        rest.map((channel) => ({ channel, error })),
+      );
       break;
     }
   }

@@ -1,4 +1,5 @@
 /** What a review says besides its comments. */
+import { append } from '../core/collections.js';
 import { count, type Finding, type Report } from '../core/finding.js';
 import { type ReportContext, overview, severities, sorted } from '../report/overview.js';
 import { linked, prose } from '../report/markup.js';
@@ -28,7 +29,7 @@ export function overviewBody(input: BodyInput, plan: ReviewPlan, run: string): s
   const commented = all.findings.length - others.length;
   if (commented === 1) parts.push('1 finding has a comment on its line.');
   else if (commented > 0) parts.push(`${plural(commented, 'finding')} have comments on their lines.`);
-  if (others.length > 0) parts.push(...details(others, input, plan, MARKDOWN_BYTES - bytes(parts.join('\n\n'))));
+  if (others.length > 0) append(parts, details(others, input, plan, MARKDOWN_BYTES - bytes(parts.join('\n\n'))));
   return parts.join('\n\n');
 }
 

@@ -82,8 +82,20 @@ interface LineReplacement {
 export function replacement(text: TextLines, edits: readonly TextEdit[]): LineReplacement | undefined {
   const count = text.lines.length;
   if (edits.length === 0 || count === 0) return undefined;
-  const from = Math.min(count, lineAt(Math.min(...edits.map((edit) => edit.start)), text.starts));
-  const to = Math.min(count, lineAt(Math.max(...edits.map((edit) => edit.end)), text.starts));
+  const from = Math.min(
+    count,
+    lineAt(
+      edits.reduce((least, edit) => Math.min(least, edit.start), Infinity),
+      text.starts,
+    ),
+  );
+  const to = Math.min(
+    count,
+    lineAt(
+      edits.reduce((most, edit) => Math.max(most, edit.end), 0),
+      text.starts,
+    ),
+  );
   const offset = text.starts[from - 1]!;
   const before = text.text.slice(offset, text.starts[to]);
   const after = applyEdits(

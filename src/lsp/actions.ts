@@ -1,4 +1,5 @@
 /** What an editor offers to do about a finding: fix it, or suppress it. */
+import { append } from '../core/collections.js';
 import {
   CodeActionKind,
   CodeActionTriggerKind,
@@ -64,12 +65,12 @@ export class Actions {
     if (wants(CodeActionKind.QuickFix)) {
       for (const finding of this.#meant(params, opened)) {
         if (token.isCancellationRequested) return [];
-        actions.push(...(await this.#about(finding, opened)));
+        append(actions, await this.#about(finding, opened));
       }
     }
     // Nobody wants all fixes to be tried wherever the cursor goes.
     const isAsked = only !== undefined || triggerKind === CodeActionTriggerKind.Invoked;
-    if (wants(FIX_ALL) && isAsked && !token.isCancellationRequested) actions.push(...(await this.#fixAll(opened)));
+    if (wants(FIX_ALL) && isAsked && !token.isCancellationRequested) append(actions, await this.#fixAll(opened));
     return actions;
   }
 

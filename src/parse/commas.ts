@@ -2,6 +2,7 @@
  * Removing from and adding to a list in brackets: JSON's objects and arrays, YAML's flow collections.
  * Between its children stand commas, comments and blanks. Comments are never removed.
  */
+import { append } from '../core/collections.js';
 import type { TextEdit } from '../core/rule.js';
 import type { Place } from '../core/tree.js';
 import { hasLineBreak, indentAt, isFirstOnLine, type LineEnd } from './lines.js';
@@ -72,7 +73,7 @@ export function editList(
   if (lastKept < 0 && added.length > 0) return filled(text, list, tokens, added, trailing, style);
   const edits = removals(text, list, tokens);
   if (change.first.length > 0) edits.push(prepended(text, list, tokens, change.first, style));
-  if (change.last.length > 0) edits.push(...appended(text, list, tokens, lastKept, change, trailing, style));
+  if (change.last.length > 0) append(edits, appended(text, list, tokens, lastKept, change, trailing, style));
   return edits;
 }
 

@@ -1,7 +1,7 @@
 /** The files of a workspace that source code imports, read from the disk or from an editor. */
 import { existsSync } from 'node:fs';
 import type { Packages } from '../core/code.js';
-import { addTo } from '../core/collections.js';
+import { addTo, append } from '../core/collections.js';
 import type { Place } from '../core/tree.js';
 import type { PrintsElsewhere } from '../extract/handlers/printed.js';
 import type { FollowImport } from '../extract/handlers/uses.js';
@@ -124,7 +124,7 @@ export function importedFiles(
           const neighbour = load(target)?.parsed();
           const own = neighbour?.prints ? neighbour.prints((name) => isNamedOutside(target, name)) : [];
           if (!own) return undefined;
-          printed.push(...own);
+          append(printed, own);
           texts.set(path, text);
         }
         return printed;

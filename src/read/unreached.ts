@@ -1,4 +1,5 @@
 /** Modules with tools that nothing in the workspace leads to: no server lists what is in them. */
+import { append } from '../core/collections.js';
 import { readdirSync, type Dirent } from 'node:fs';
 import { isLockFile } from '../core/lock-files.js';
 import { inFolder, isInside, parentOf, SOURCE_EXTENSIONS } from '../files/paths.js';
@@ -49,7 +50,7 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
       for (let at = open.pop(); at !== undefined; at = open.pop()) {
         if (at === done) continue;
         yield at;
-        open.push(...folderAt(at).inner);
+        append(open, folderAt(at).inner);
       }
       if (top === workspace) return;
       done = top;

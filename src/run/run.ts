@@ -1,4 +1,5 @@
 /** A whole check of a folder, for the command line and the Action: what is there, and what is wrong with it. */
+import { append } from '../core/collections.js';
 import { isCausedByChange, type Changes, isOnChangedLines } from '../engine/changed-lines.js';
 import {
   appliedFix,
@@ -194,7 +195,7 @@ function fixAcross(
     if ('failure' in read) continue;
     const { text: after, applied } = applyFixes(read.text, own, kind);
     const refused = applied.length > 0 ? onFixed?.(file, read.text, after) : undefined;
-    if (refused === undefined) fixed.push(...applied.map(appliedFix));
+    if (refused === undefined) append(fixed, applied.map(appliedFix));
     else failures.push({ path: file.path, message: refused });
   }
   return { fixed, failures };

@@ -1,4 +1,5 @@
 /** What the user handed to a server must not be repeated: not in a report, a dump or an error. */
+import { append } from '../core/collections.js';
 import { stepTo } from '../core/pointer.js';
 import { printable } from '../core/text.js';
 import { readingsOf, unescaped, type Reading } from './unescape.js';
@@ -146,7 +147,7 @@ function textsIn(value: string): Set<string> {
   const words = trimmed.split(/[\s;,]+/);
   const named = words.map((word) => word.replace(/^[\w.-]+=(?=.)/, ''));
   const all = [trimmed, trimmed.replace(/\s+/g, ' ')];
-  all.push(...[...(words.length > 1 ? words : []), ...named].filter(isLikeSecret));
+  append(all, [...(words.length > 1 ? words : []), ...named].filter(isLikeSecret));
   if (more.length === 0 && SCHEME.test(scheme)) all.push(credentials);
   const plain = /^basic$/i.test(scheme) ? Buffer.from(credentials, 'base64').toString('utf8') : '';
   if (plain.includes(':')) all.push(plain, plain.slice(plain.indexOf(':') + 1));

@@ -1,4 +1,5 @@
 /** Recognises expressions that are `window.openai`, under any name, and finds every use of its members. */
+import { append } from '../../core/collections.js';
 import { bare, keyName, memberName, path, walkAst, type SyntaxNode, type TSESTree } from '../syntax.js';
 import type { Scopes } from '../scopes.js';
 import type { Node } from '../../core/tree.js';
@@ -126,13 +127,13 @@ export function touchesIn(program: SyntaxNode, api: Api): Touches {
   walkAst(program, (node) => {
     if (node.type === 'MemberExpression' && api.is(node.object)) all.push(touch(node));
     else if (node.type === 'VariableDeclarator' && node.init && node.id.type === 'ObjectPattern') {
-      if (api.is(node.init)) all.push(...destructured(node.init, node.id));
+      if (api.is(node.init)) append(all, destructured(node.init, node.id));
     }
     isMocked ||= api.isMock(node);
     const members = api.assignedBy(node);
     // Some names are not known, so it may be any.
     isMocked ||= members?.includes(undefined) ?? false;
-    if (members) assigned.push(...members);
+    if (members) append(assigned, members);
   });
   const isClient = all.some(({ name }) => name !== undefined && CLIENT_MEMBERS.has(name));
   return { all: isClient ? [] : all, isMocked, assigned };

@@ -1,5 +1,5 @@
 /** Where the names of a file are used. */
-import { addTo } from '../../core/collections.js';
+import { addTo, append } from '../../core/collections.js';
 import { bare, isFunction, path, walkAst, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
 import { isName, type Binding, type Name, type Scopes } from '../scopes.js';
 import type { Api } from './api.js';
@@ -148,7 +148,7 @@ export class Sources {
       if (at) seen.add(at);
       if (found.length + todo.length > MOST) return [expression];
       const inner = at && this.#within(at, seen);
-      if (inner) todo.push(...inner);
+      if (inner) append(todo, inner);
       else found.push(at);
     }
     return found.length > 0 ? found : [expression];

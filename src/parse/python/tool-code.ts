@@ -1,4 +1,5 @@
 /** A tool in Python, which another file describes: `async def run(config: CONFIG, inputs: INPUTS) -> OUTPUT`. */
+import { append } from '../../core/collections.js';
 import { parser } from '@lezer/python';
 import type { ArgumentUse, InputRead, ToolCode } from '../../core/code.js';
 import { UNFINISHED } from '../../extract/handlers/inputs.js';
@@ -80,7 +81,7 @@ function fieldsOfVariable(file: PythonFile, run: PyNode, value: PyNode): string[
     if (made) {
       const names = fieldsMade(file, made);
       if (!names || made.name !== 'CallExpression') return undefined;
-      fields.push(...names);
+      append(fields, names);
     } else if (file.isMember(parent, name)) {
       const member = file.memberOf(parent);
       // A method may set anything.

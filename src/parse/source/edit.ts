@@ -1,4 +1,5 @@
 /** Offsets in strings, and structural edits, of TypeScript and JavaScript. */
+import { append } from '../../core/collections.js';
 import type { Document, Syntax } from '../../core/document.js';
 import type { Edit, Printable, TextEdit } from '../../core/rule.js';
 import type { Entry, Node, StringNode } from '../../core/tree.js';
@@ -39,7 +40,7 @@ function print({ text }: Document, literals: Literals, edits: readonly Edit[]): 
   for (const [container, change] of changes.containers) {
     const more = changeContainer(text, literals, printer, container, change);
     if (!more) return undefined;
-    printed.push(...more);
+    append(printed, more);
   }
   return printed.every((each) => each !== undefined) ? settle(printed) : undefined;
 }

@@ -1,4 +1,5 @@
 /** Values printed as YAML, in the style of a file. */
+import { append } from '../../core/collections.js';
 import { Document, type Scalar as YamlScalar, type SchemaOptions, type YAMLMap } from 'yaml';
 import { sourceNodeOf, type Printable, type TextEdit } from '../../core/rule.js';
 import { isVague, toValue, type Node, type Place } from '../../core/tree.js';
@@ -199,7 +200,10 @@ export function editBlock(text: string, children: readonly Place[], change: Bloc
 
   const atStart = movedUp(text, children, change.removed);
   const atEnd = endOfFile(text, children, change.removed);
-  edits.push(...[atStart, atEnd].filter((edit) => edit !== undefined));
+  append(
+    edits,
+    [atStart, atEnd].filter((edit) => edit !== undefined),
+  );
   for (const index of change.removed) {
     const child = children[index]!;
     const isDone = (atStart && child.start < atStart.end) || (atEnd && child.start > atEnd.start);

@@ -1,4 +1,5 @@
 /** One page that needs nothing else: no network, and no script to be read. */
+import { append } from '../../core/collections.js';
 import { mostSevere, total, type Failure, type Finding, type Report, type Skipped, count } from '../../core/finding.js';
 import type { Severity } from '../../core/rule.js';
 import * as overviews from '../overview.js';
@@ -100,10 +101,10 @@ function body(report: Report, context: ReportContext, overview: overviews.Overvi
     );
   }
   for (const [path, inFile] of overviews.byPath([...shown.keys()]))
-    main.push(...fileSection(path, inFile, shown, sources(path)));
+    append(main, fileSection(path, inFile, shown, sources(path)));
   if (findings.length === 0) main.push(nothing(report, overview, context));
   else main.push('<p class="empty none" hidden>No finding is like that.</p>');
-  main.push(...skipped(report.skipped));
+  append(main, skipped(report.skipped));
   if (findings.length === 0) return ['<main id="findings">', ...main, '</main>'];
   return [
     '<div class="layout">',

@@ -1,5 +1,15 @@
 /** JUnit XML as Jenkins, GitLab, CircleCI and Azure read it: a suite for each file, a failing case for each finding. */
-import { inOneText, compareText, isServerPath, NO_COUNTS, total, type Failure, type Finding, type Report } from '../../core/finding.js';
+import { append } from '../../core/collections.js';
+import {
+  inOneText,
+  compareText,
+  isServerPath,
+  NO_COUNTS,
+  total,
+  type Failure,
+  type Finding,
+  type Report,
+} from '../../core/finding.js';
 import { type ReportContext, byPath, fixFlag, visibleFindings } from '../overview.js';
 import { drawFrame, frame, openSources, type SourceText } from '../frame.js';
 import { markup } from '../markup.js';
@@ -29,8 +39,8 @@ export function junit(report: Report, context: ReportContext): string {
     const { path, findings, failures } = suite;
     const counts = `tests="${testCount(suite)}" failures="${findings.length}" errors="${failures.length}" skipped="0"`;
     lines.push(`  <testsuite name="${markup(path)}" ${counts} time="0">`);
-    for (const failure of failures) lines.push(...errorCase(failure));
-    for (const finding of findings) lines.push(...failureCase(finding, sources(path)));
+    for (const failure of failures) append(lines, errorCase(failure));
+    for (const finding of findings) append(lines, failureCase(finding, sources(path)));
     if (findings.length + failures.length === 0)
       lines.push(`    ${openCase(path, context.quiet ? 'no errors' : 'no problems')}</testcase>`);
     lines.push('  </testsuite>');
