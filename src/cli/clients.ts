@@ -3,9 +3,9 @@ import type { Knowledge } from '../core/format.js';
 import type { ClientId, Manifest, Rule } from '../core/rule.js';
 import type { FileResult, Finding } from '../core/finding.js';
 import { CLIENTS } from '../core/pack.js';
-import { printable } from '../core/text.js';
 import { UserError } from '../files/errors.js';
-import { plural, wrap } from '../report/text.js';
+import { printJson } from '../report/formats/json.js';
+import { cut, plural, visible, wrap } from '../report/text.js';
 import { check } from '../run/run.js';
 import type { Flags } from './args.js';
 import { asRunHere } from './command.js';
@@ -52,10 +52,10 @@ export async function clients(
     return 0;
   }
   const { names, instead, failures } = await toolNames(file, flags, knowledge, terminal);
-  for (const message of failures) terminal.err(`toolint: ${printable(message, 400)}\n`);
+  for (const message of failures) terminal.err(`toolint: ${visible(cut(message, 400))}\n`);
   if (failures.length > 0) return 2;
   if (names.length === 0) {
-    terminal.out(`${printable(file, 400)}: ${instead ?? 'no tools'}.\n`);
+    terminal.out(`${visible(cut(file, 400))}: ${instead ?? 'no tools'}.\n`);
     return 0;
   }
   const verdicts = new Map<string, ReadonlyMap<string, Finding>>();
@@ -159,9 +159,9 @@ export async function printTools(
   terminal: Terminal,
 ): Promise<number> {
   const { lists, failures } = await servedIn(paths, flags, knowledge, terminal);
-  for (const message of failures) terminal.err(`toolint: ${printable(message, 400)}\n`);
+  for (const message of failures) terminal.err(`toolint: ${visible(cut(message, 400))}\n`);
   const all = { tools: lists.flatMap(({ tools }) => tools), unknown: lists.flatMap(({ unknown }) => unknown) };
-  terminal.out(`${JSON.stringify(all, null, 2)}\n`);
+  terminal.out(printJson(all));
   return failures.length > 0 ? 2 : 0;
 }
 
@@ -174,7 +174,7 @@ function takers(
 ): string {
   let text = '';
   for (const name of names) {
-    text += `${printable(name, 100)}\n`;
+    text += `${visible(cut(name, 100))}\n`;
     const taking: string[] = [];
     const reasons = new Map<string, { mark: string; rule: string; clients: string[] }>();
     for (const [client, refused] of verdicts) {

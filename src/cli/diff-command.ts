@@ -8,6 +8,7 @@ import { UserError } from '../files/errors.js';
 import { readStream } from '../files/read.js';
 import { tooManyWarnings } from '../report/overview.js';
 import { printJson } from '../report/formats/json.js';
+import { visible } from '../report/text.js';
 import type { Args, Flags } from './args.js';
 import { exitStatus, readCount } from './lint.js';
 import { publishReport, put } from './publish.js';
@@ -68,6 +69,6 @@ export async function dumpCommand(
   const { tools, unknown } = dumpOf(contracts);
   await put('report', [printJson({ tools, unknown })], flags, terminal);
   for (const { path, reason } of broken)
-    terminal.err(`toolint: ${path} ${reason}, so its tools are not in the dump.\n`);
+    terminal.err(`toolint: ${visible(path)} ${visible(reason)}, so its tools are not in the dump.\n`);
   return broken.length > 0 ? 2 : 0;
 }

@@ -9,7 +9,8 @@ import { shippedFile } from '../files/shipped.js';
 import type { Flags } from './args.js';
 import { asRunHere } from './command.js';
 import { wantsColor, type Terminal } from './terminal.js';
-import { width, wrap } from '../report/text.js';
+import { printJson } from '../report/formats/json.js';
+import { visible, width, wrap } from '../report/text.js';
 import { configsFor } from './show.js';
 
 /** Lines longer than this are hard to read. */
@@ -220,7 +221,7 @@ export async function listRules(
       const { id, severity, in: preset, notRecommended, summary, fixable } = rule;
       return { id, severity, in: preset, notRecommended, summary, fixable: fixable !== undefined, url: pageOf(rule) };
     });
-    terminal.out(`${JSON.stringify(rows, null, 2)}\n`);
+    terminal.out(printJson(rows));
     return 0;
   }
   const width = Math.max(...rules.map(({ id }) => id.length));
@@ -264,7 +265,7 @@ async function rulesHere(flags: Flags, builtin: readonly Rule[], terminal: Termi
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     terminal.err(
-      `toolint: rules of plugins are not among these, as the config cannot be read. ${asRunHere(error.message, terminal)}\n`,
+      `toolint: rules of plugins are not among these, as the config cannot be read. ${visible(asRunHere(error.message, terminal).replace(/\s+/g, ' '))}\n`,
     );
     return builtin;
   }

@@ -19,6 +19,7 @@ import { why } from './why.js';
 import { showFiles } from './show-files.js';
 import { widthIn, type Terminal } from './terminal.js';
 import { jsonText } from '../report/formats/json.js';
+import { visible } from '../report/text.js';
 import { TOOL, VERSION } from '../core/version.js';
 import { UserError } from '../files/errors.js';
 import { absolutePath } from '../files/paths.js';
@@ -150,10 +151,17 @@ export function tellFailure(
 ): void {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   const isBug = !(error instanceof UserError);
-  const said = isBug ? `${what}: ${message}` : asRunHere(message, terminal);
+  const said = withoutBreaksOf(argv, isBug ? `${what}: ${message}` : asRunHere(message, terminal));
+  const more = isBug ? withoutBreaksOf(argv, `${what}: ${stack ?? message}`) : said.replaceAll('\n', '\n         ');
   terminal.settle(2);
-  terminal.err(`toolint: ${isBug ? `${what}: ${stack ?? message}` : said.replaceAll('\n', '\n         ')}\n`);
+  terminal.err(`toolint: ${more.split('\n').map(visible).join('\n')}\n`);
   if (wantsJson(argv)) terminal.out(failedReport(said));
+}
+
+/** A message may have several lines, but none that an argument has brought in. */
+function withoutBreaksOf(argv: readonly string[], message: string): string {
+  const breaks = new Set(argv.flatMap((word) => word.match(/[^\r\n]?[\r\n]+[^\r\n]?/g) ?? []));
+  return [...breaks].reduce((text, each) => text.replaceAll(each, () => visible(each)), message);
 }
 
 export function runCli(): void {

@@ -115,7 +115,7 @@ export async function put(
   } catch (error) {
     throw new UserError(`The ${what} could not be written to ${file}: ${whyNot(error)}.`);
   }
-  terminal.err(`toolint: the ${what} is in ${file}.\n`);
+  terminal.err(`toolint: the ${what} is in ${visible(file)}.\n`);
 }
 
 async function printParts(parts: Iterable<string>, terminal: Terminal): Promise<void> {

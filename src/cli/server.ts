@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import type { Knowledge } from '../core/format.js';
 import { startTiming } from '../core/timing.js';
 import { UserError } from '../files/errors.js';
+import { visible } from '../report/text.js';
 import { writeAtomically } from '../files/write.js';
 import type { Flags } from './args.js';
 import { finish } from './lint.js';
@@ -128,5 +129,5 @@ function write(file: string, text: string, { cwd, err }: Terminal): void {
   } catch (error) {
     throw new UserError(`The answers could not be written to ${file}: ${whyNot(error)}.`);
   }
-  err(`toolint: the answers of the server are in ${file}.\n`);
+  err(`toolint: the answers of the server are in ${visible(file)}.\n`);
 }

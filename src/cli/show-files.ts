@@ -1,9 +1,8 @@
 /** `--show-files`: what each file was taken for, or why it was skipped, on one line each. */
-import { printable } from '../core/text.js';
 import type { Knowledge } from '../core/format.js';
 import { check } from '../run/run.js';
 import { sortedByPath } from '../report/overview.js';
-import { plural, width } from '../report/text.js';
+import { cut, plural, visible, width } from '../report/text.js';
 import type { Flags } from './args.js';
 import { configsFor } from './show.js';
 import type { Terminal } from './terminal.js';
@@ -30,9 +29,12 @@ export async function showFiles(
       path,
       what: `${formats.join(' and ') || 'cannot be parsed'}, ${plural(tools, 'tool')}`,
     })),
-    ...report.skipped.map(({ path, reason }) => ({ path, what: `skipped: ${printable(reason, 400)}` })),
-    ...report.failures.map(({ path, message }) => ({ path: path || '.', what: `failed: ${printable(message, 400)}` })),
-  ]).map(({ path, what }) => ({ path: printable(path, 400), what }));
+    ...report.skipped.map(({ path, reason }) => ({ path, what: `skipped: ${visible(cut(reason, 400))}` })),
+    ...report.failures.map(({ path, message }) => ({
+      path: path || '.',
+      what: `failed: ${visible(cut(message, 400))}`,
+    })),
+  ]).map(({ path, what }) => ({ path: visible(cut(path, 400)), what }));
   const column = Math.min(WIDEST, Math.max(0, ...rows.map(({ path }) => width(path))));
   for (const { path, what } of rows) terminal.out(`${path}${' '.repeat(Math.max(0, column - width(path)))}  ${what}\n`);
   terminal.err(

@@ -1,4 +1,5 @@
 /** `--print-config FILE`, and what the commands that lint share. */
+import { printJson } from '../report/formats/json.js';
 import { resolve } from 'node:path';
 import type { Knowledge } from '../core/format.js';
 import type { Preset, Rule } from '../core/rule.js';
@@ -23,7 +24,7 @@ export async function printConfig(
 ): Promise<number> {
   const path = relativePath(terminal.cwd, resolve(terminal.cwd, file));
   const config = await configsFor(flags, rules, terminal.cwd).for(path);
-  terminal.out(`${JSON.stringify(printableConfig(config), null, 2)}\n`);
+  terminal.out(printJson(printableConfig(config)));
   return 0;
 }
 

@@ -1,4 +1,5 @@
 /** `toolint --watch`: lints the folder, and again what changes in it, until Ctrl-C. */
+import { visible } from '../report/text.js';
 import { existsSync, statSync, watch as watchFolder, type FSWatcher } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Knowledge } from '../core/format.js';
@@ -106,7 +107,7 @@ export async function watch(
         await show(run, started);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
-        terminal.err(`toolint: ${asRunHere(error.message, terminal)}\n`);
+        terminal.err(`toolint: ${asRunHere(error.message, terminal).split('\n').map(visible).join('\n')}\n`);
       }
     }
     working = undefined;

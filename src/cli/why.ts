@@ -5,7 +5,6 @@ import { addTo, groupBy } from '../core/collections.js';
 import type { Format, Knowledge } from '../core/format.js';
 import type { Report } from '../core/finding.js';
 import { isLockFile } from '../core/lock-files.js';
-import { printable } from '../core/text.js';
 import { docsPage } from '../core/version.js';
 import { LIMITS } from '../engine/limits.js';
 import { NO_FORMAT } from '../engine/recognise.js';
@@ -15,7 +14,7 @@ import { readText } from '../files/read.js';
 import { EXTENSIONS, SOURCE_EXTENSIONS } from '../files/paths.js';
 import { LIBRARIES } from '../generated/library-names.js';
 import type { Configs } from '../config/resolve.js';
-import { plural } from '../report/text.js';
+import { cut, plural, visible } from '../report/text.js';
 import { check, run, searchIn } from '../run/run.js';
 import { openServices } from '../run/services.js';
 import type { Flags } from './args.js';
@@ -51,7 +50,7 @@ export async function why(
   close();
   const failure = [...problems, ...named.failures][0];
   const say = (text: string): number => {
-    terminal.out(`${printable(file, 400)}: ${text}\n`);
+    terminal.out(`${visible(cut(file, 400))}: ${text}\n`);
     return failure ? 2 : 0;
   };
   if (failure) return say(failure.message);
@@ -65,7 +64,7 @@ export async function why(
       return say(`skipped: ${notSearched}. If you name it on the command line, it is linted as ${format}.`);
     }
     const mapping = `"formats": ${JSON.stringify({ [files[0]!.path]: guess.formats[0] })}`;
-    const setting = guess.formats.length > 0 ? `set ${printable(mapping, 400)}` : 'set "formats"';
+    const setting = guess.formats.length > 0 ? `set ${visible(cut(mapping, 400))}` : 'set "formats"';
     return say(
       `skipped: ${reason}. On the command line it is linted as ${format}; to lint it in every run, ${setting} in the config.`,
     );
@@ -106,7 +105,7 @@ async function folderOverview(
   const leftOut = new Map<string, string[]>();
   const onLeftOut = (path: string): void => {
     const reason = whyNotFound(path, search, scopeOf);
-    if (reason !== undefined) addTo(leftOut, reason, printable(path, 400));
+    if (reason !== undefined) addTo(leftOut, reason, visible(cut(path, 400)));
   };
   await discover({ ...search, paths: [folder], onLeftOut });
   const known = new Set([...report.files, ...report.skipped, ...report.failures].map(({ path }) => path));
@@ -114,7 +113,7 @@ async function folderOverview(
   for (const file of files) {
     const { path } = file;
     const rule = (await configs.for(path)).ignored(path);
-    if (rule) addTo(leftOut, `the config ignores it${originOf(rule)}`, printable(path, 400));
+    if (rule) addTo(leftOut, `the config ignores it${originOf(rule)}`, visible(cut(path, 400)));
     else if (!known.has(path)) others.push(file);
   }
   const similar = await similarOf(others, cwd, configs, formats);
@@ -140,8 +139,8 @@ async function similarOf(
   for (const file of files) {
     const format = formatOf.get(file.path);
     const other = format ? undefined : await whatElse(file, lookAlikeTools);
-    if (format) addTo(similar, `linted as ${format} if you name it`, printable(file.path, 400));
-    else if (other !== undefined) addTo(similar, `looks like ${other}`, printable(file.path, 400));
+    if (format) addTo(similar, `linted as ${format} if you name it`, visible(cut(file.path, 400)));
+    else if (other !== undefined) addTo(similar, `looks like ${other}`, visible(cut(file.path, 400)));
   }
   return similar;
 }
@@ -170,20 +169,20 @@ function whyFolder(folder: string, { report, others, similar, leftOut }: FolderO
     ...(similar.size > 0 ? [`${plural([...similar.values()].flat().length, 'file')} of no known format`] : []),
     ...(others > 0 ? [`${plural(others, 'other file')} without any sign of a tool`] : []),
   ];
-  const head = `${printable(folder, 400)}: ${counts.join(', ')}.`;
+  const head = `${visible(cut(folder, 400))}: ${counts.join(', ')}.`;
   const formats = groupBy(files, (each) => listOf(each.formats) || 'cannot be parsed');
   const reasons = groupBy(skipped, ({ reason }) => reason);
   const lists = [
     ...Array.from(formats, ([format, found]) =>
       listed(
         `${format}: ${plural(found.length, 'file')}`,
-        found.map(({ path, tools }) => `${printable(path, 400)}  ${plural(tools, 'tool')}`),
+        found.map(({ path, tools }) => `${visible(cut(path, 400))}  ${plural(tools, 'tool')}`),
       ),
     ),
     ...Array.from(reasons, ([reason, found]) =>
       listed(
-        `skipped, ${printable(reason.replace(/\.$/, ''), 400)}: ${plural(found.length, 'file')}`,
-        found.map(({ path }) => printable(path, 400)),
+        `skipped, ${visible(cut(reason.replace(/\.$/, ''), 400))}: ${plural(found.length, 'file')}`,
+        found.map(({ path }) => visible(cut(path, 400))),
       ),
     ),
     ...Array.from(similar, ([what, paths]) =>
@@ -194,7 +193,7 @@ function whyFolder(folder: string, { report, others, similar, leftOut }: FolderO
       ? [
           listed(
             `failed: ${plural(failures.length, 'file')}`,
-            failures.map(({ path, message }) => `${printable(path, 400)}  ${printable(message, 400)}`),
+            failures.map(({ path, message }) => `${visible(cut(path, 400))}  ${visible(cut(message, 400))}`),
           ),
         ]
       : []),
