@@ -1,15 +1,17 @@
 /** The built Action in a checkout that means harm, with a token that nobody else may see. */
 import { expect } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { existsSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pullRequest } from '../action/support/events.js';
 import { TOKEN } from '../action/support/github/world.js';
 import { FAULTY } from '../action/support/manifests.js';
 import { runAction, type Ran } from '../action/support/run-action.js';
 import { services } from '../action/support/services.js';
 import { checkout } from '../action/support/workspace.js';
 import { attacks, type Attack } from './support/attacks.js';
+import { plainGit, repositoryWithEmbedded } from './support/git-traps.js';
 
 const start = services();
 
@@ -47,7 +49,39 @@ const on = (attack: string, { files = {}, inputs = {}, prepare, check }: How): A
 const SHOW_ENV = `console.log('::set-output name=x::' + JSON.stringify(process.env)); require('fs').writeFileSync('ran', '');`;
 const hasNotRun = (_: Ran, inside: (name: string) => string): void => expect(existsSync(inside('ran'))).toBe(false);
 
+/** Committed files in `sub` look like a repository, whose config names programs: git run there plainly starts them. */
+const embedded = (event: string, by: string, inputs: Readonly<Record<string, string>>): Attack => ({
+  attack: `a committed folder that git takes for a repository, on \`${event}\`, changes by ${by}`,
+  front: 'Action',
+  async run() {
+    const trapped = repositoryWithEmbedded();
+    const workspace = { path: dirname(trapped.path), files: () => ({}), remove: () => {} };
+    const tree = (commit: string): Record<string, string> => {
+      const paths = plainGit(workspace.path, 'ls-tree', '-r', '--name-only', commit);
+      const names = paths.split('\n').filter((path) => /^(sub\/)?[a-z]+\.json$/.test(path));
+      return Object.fromEntries(names.map((path) => [path, readFileSync(join(workspace.path, path), 'utf8')]));
+    };
+    try {
+      const { base, head } = trapped;
+      const github = await start({ base: tree(base), head: tree(head), baseSha: base, headSha: head });
+      const ran = await runAction({
+        ...{ github, workspace, event: pullRequest(github, event) },
+        inputs: { diff: 'pr', 'changed-only': 'true', 'working-directory': 'sub', ...inputs },
+      });
+      expect(trapped.sprung()).toEqual([]);
+      expect(ran.stdout).not.toContain('could not be');
+      return `${ran.outputs['outcome']}, nothing is run: the repository around it is compared, and needs ${ran.outputs['diff-needs']}`;
+    } finally {
+      trapped.remove();
+    }
+  },
+});
+
 attacks('Action', [
+  ...['pull_request', 'pull_request_target'].flatMap((event) => [
+    embedded(event, 'GitHub', {}),
+    embedded(event, 'git', { 'github-token': '' }),
+  ]),
   on('a link to the environment of the process', {
     prepare: (inside) => symlinkSync('/proc/self/environ', inside('env.json')),
   }),

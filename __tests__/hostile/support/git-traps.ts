@@ -164,9 +164,11 @@ export const tools = (type: string): string =>
 const SOON = new Date(Date.now() + 3_600_000);
 
 /** Two commits, the first with a tag; since then one file has changed, and one is new. Of the first git lacks an object. */
-function repository(path: string): void {
+function repository(path: string, from?: string): void {
   mkdirSync(path, { recursive: true });
   plainGit(path, 'init', '--quiet', '--initial-branch=main');
+  // With the history of another one it knows the commits that are asked for there.
+  if (from !== undefined) plainGit(path, 'pull', '--quiet', from, 'HEAD');
   const commit = (): void => {
     plainGit(path, 'add', '--all');
     plainGit(path, 'commit', '--quiet', '--message', 'A');
@@ -205,7 +207,7 @@ const BY_CONTENT = TRAPS.filter(({ key }) => /^(?:filter\.trap\.(?:clean|process
  */
 export function embeddedRepository(top: string, programs: string): () => string[] {
   const path = join(top, 'sub');
-  repository(path);
+  repository(path, top);
   cpSync(join(path, '.git'), path, { recursive: true });
   rmSync(join(path, '.git'), { recursive: true });
   const config = join(path, 'config');
