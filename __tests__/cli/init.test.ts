@@ -1,6 +1,6 @@
 /** `toolint init` in repositories as people have them. */
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { folderOf, GOOD, toolint, toolintJson, type Outcome } from '../support/cli.js';
@@ -115,6 +115,53 @@ describe('what there is already', () => {
     const { status, err } = await toolint(['init'], { cwd: folder });
     expect([status, err]).toEqual([2, expect.stringMatching(/toolint\.config\.json could not be written/)]);
     expect(existsSync(join(folder, 'elsewhere.json'))).toBe(false);
+  });
+});
+
+describe('a link that leads out of the project', () => {
+  test.each(['.github', '.github/workflows'])(
+    '%s: nothing is made behind it, and nothing is looked for',
+    async (name) => {
+      const outside = repository({ 'workflows/toolint.yml': '', 'toolint.yml': '' });
+      const folder = repository({ 'x/y': '' });
+      mkdirSync(join(folder, name, '..'), { recursive: true });
+      symlinkSync(outside, join(folder, name));
+      const before = readdirSync(outside, { recursive: true });
+      const { status, err } = await toolint(['init'], { cwd: folder });
+      expect([status, err]).toEqual([
+        2,
+        expect.stringContaining(
+          'toolint.yml could not be written: a symbolic link on the way leads out of the project',
+        ),
+      ]);
+      expect(readdirSync(outside, { recursive: true })).toEqual(before);
+    },
+  );
+
+  test.each(['.github', '.github/workflows'])('%s, to what is not there yet', async (name) => {
+    const outside = repository({});
+    const folder = repository({ 'x/y': '' });
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    symlinkSync(join(outside, 'none'), join(folder, name));
+    expect((await toolint(['init'], { cwd: folder })).status).toBe(2);
+    expect(existsSync(join(outside, 'none'))).toBe(false);
+  });
+
+  test('one that stays within the project is followed', async () => {
+    const folder = repository({ 'ci/workflows/x.txt': '' });
+    symlinkSync('ci', join(folder, '.github'));
+    await init(folder);
+    expect(readdirSync(join(folder, 'ci/workflows')).sort()).toEqual(['toolint.yml', 'x.txt']);
+  });
+
+  test('package.json and workflows: what they lead to is not read', async () => {
+    const outside = repository({ 'package.json': '{"toolint": {}, "workspaces": []}', 'ci.yml': 'run: npx toolint' });
+    const folder = repository({ '.github/workflows/x.txt': '' });
+    symlinkSync(join(outside, 'package.json'), join(folder, 'package.json'));
+    symlinkSync(join(outside, 'ci.yml'), join(folder, '.github/workflows/ci.yml'));
+    const { out } = await init(folder);
+    expect(out).toContain(`Wrote ${WORKFLOW}`);
+    expect(out).not.toContain('monorepo');
   });
 });
 

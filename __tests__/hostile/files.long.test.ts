@@ -127,6 +127,17 @@ const named = ([what, name]: (typeof NAMES)[number]): Attack =>
     return `exit ${again.status}: found, linted and printed without effect`;
   });
 
+/** No file may grow beyond 512 bytes, as if the disk were full then. */
+function onFullDisk(args: readonly string[], cwd: string): Promise<{ status: unknown; err: string }> {
+  const script = 'trap "" XFSZ; ulimit -f 1; exec "$0" "$@"';
+  const env = { PATH: process.env['PATH'], NODE_DISABLE_COMPILE_CACHE: '1' };
+  const child = spawn('sh', ['-c', script, process.execPath, CLI, ...args], { cwd, env });
+  let err = '';
+  child.stdout.resume();
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (err += chunk));
+  return new Promise((done) => child.on('close', (status) => done({ status, err })));
+}
+
 attacks('Files', [
   beside('a link to a file outside, in the folder', [], (inside) => symlinkSync(target, inside('link.json'))),
   beside('a link to a file outside, named', ['link.json', 'bad.json'], (inside) =>
@@ -223,6 +234,22 @@ attacks('Files', [
   onCli('a full disk under --output-file', async () => {
     const { status, err } = await toolint(['--output-file', '/dev/full'], { cwd: prepared({}) });
     return `exit ${status}: ${err}`;
+  }),
+  onCli('a disk that gets full under `toolint init`', async () => {
+    const cwd = prepared({ '.git/HEAD': 'ref: refs/heads/main\n', '.github/workflows/x.txt': '' });
+    const { status, err } = await onFullDisk(['init'], cwd);
+    expect(readdirSync(join(cwd, '.github/workflows'))).toEqual(['x.txt']);
+    expect(readdirSync(cwd).sort()).toEqual(['.git', '.github', 'bad.json', 'toolint.config.json']);
+    JSON.parse(readFileSync(join(cwd, 'toolint.config.json'), 'utf8'));
+    return `exit ${String(status)}: ${err.replace(cwd, '…')}`;
+  }),
+  onCli('a disk that gets full under --fix', async () => {
+    const long = FIXABLE.replace('Adds', 'Adds '.repeat(1000));
+    const cwd = prepared({ 'fix.json': long });
+    const { status, err } = await onFullDisk(['--fix-unsafe', '--output-file', 'out.json', '--format', 'json'], cwd);
+    expect(readFileSync(join(cwd, 'fix.json'), 'utf8') === long).toBe(true);
+    expect(readdirSync(cwd).sort()).toEqual(['bad.json', 'fix.json']);
+    return `exit ${String(status)}: ${err}`;
   }),
   onCli('a full disk under standard output', async () => {
     const command = `"${process.execPath}" "${CLI}" --format json > /dev/full`;

@@ -1,6 +1,6 @@
 /** `toolint init`: sets up what this repository needs. Asks nothing, overwrites nothing. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync, readdirSync } from 'node:fs';
-import { dirname, join, posix, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { count, type Skipped, type Finding, type Report } from '../core/finding.js';
 import { printable } from '../core/text.js';
 import type { Knowledge } from '../core/format.js';
@@ -12,13 +12,15 @@ import { createConfigs, type Config } from '../config/resolve.js';
 import { UserError } from '../files/errors.js';
 import { CONFIG_NAMES } from '../files/directory-listing.js';
 import { gitTop } from '../files/git.js';
-import { absolutePath, relativePath } from '../files/paths.js';
+import { absolutePath, inFolder, leadsOut, realPath, relativePath } from '../files/paths.js';
+import { looseText } from '../files/read.js';
+import { createAtomically, holdSignals } from '../files/write.js';
+import { checkoutReader } from '../read/checkout.js';
 import { validate } from '../generated/validate-config.js';
 import { asRunHere, commandName } from './command.js';
 import { whyNot } from './publish.js';
 import { configsFor } from './show.js';
 import type { Terminal } from './terminal.js';
-import { readText } from '../files/read.js';
 
 const FILE = 'toolint.config.json';
 
@@ -26,20 +28,37 @@ export async function init(rest: readonly string[], knowledge: Knowledge, termin
   if (rest.length > 0) throw new UserError(`toolint init takes no paths, and got "${rest[0]}".`);
   const cwd = absolutePath(terminal.cwd, '.');
   const top = gitTop(cwd);
-  const existing = existingConfig(cwd, top);
+  holdSignals();
+  const project: Project = { cwd, top, textOf: textsOf(top ?? cwd) };
+  const existing = existingConfig(project);
   const { report, config } = existing ? await asConfigured(cwd, knowledge) : await asFound(cwd, knowledge);
   const said = [
     summary(report),
-    existing ? `There is a config already: ${existing}. It was left as it is.` : writeConfig(cwd, config, report),
-    ...(isMonorepo(cwd) ? [MONOREPO] : []),
-    workflowLine(cwd, top),
+    existing ? `There is a config already: ${existing}. It was left as it is.` : writeConfig(project, config, report),
+    ...(isMonorepo(project) ? [MONOREPO] : []),
+    workflowLine(project),
     '',
-    ...(usesSource(cwd, report) ? eslintLines(cwd) : []),
+    ...(usesSource(project, report) ? eslintLines(project) : []),
     'Next:',
     ...nextSteps(report, terminal),
   ];
   terminal.out(asRunHere(`${said.join('\n')}\n`, terminal));
   return 0;
+}
+
+interface Project {
+  readonly cwd: string;
+  readonly top: string | undefined;
+  /** By an absolute path; nothing for what is not there, and for what a link leads to. */
+  textOf(path: string): string;
+}
+
+function textsOf(top: string): Project['textOf'] {
+  const bytesOf = checkoutReader(top);
+  return (path) => {
+    const bytes = bytesOf(relativePath(top, path));
+    return (bytes && looseText(bytes)) ?? '';
+  };
 }
 
 async function asConfigured(cwd: string, { rules, formats }: Knowledge): Promise<{ report: Report; config: Config }> {
@@ -75,7 +94,7 @@ function testFolders(skipped: readonly Skipped[]): string[] {
     .map((name) => `**/${name}/**`);
 }
 
-function writeConfig(cwd: string, { files, comments }: Config, report: Report): string {
+function writeConfig({ cwd, top }: Project, { files, comments }: Config, report: Report): string {
   const config = {
     $schema: `https://unpkg.com/toolint@${VERSION}/schemas/config.schema.json`,
     root: true,
@@ -84,7 +103,7 @@ function writeConfig(cwd: string, { files, comments }: Config, report: Report): 
     ...(comments && { comments }),
     rules: {},
   };
-  writeNew(join(cwd, FILE), `${JSON.stringify(config, null, 2)}\n`);
+  writeNew(inFolder(cwd, FILE), `${JSON.stringify(config, null, 2)}\n`, top ?? cwd);
   const why = [
     ...(files ? [`names ${files.join(', ')}, where test data is all there is`] : []),
     ...(comments ? ['allows comments in .json files, as some have them'] : []),
@@ -94,31 +113,31 @@ function writeConfig(cwd: string, { files, comments }: Config, report: Report): 
 }
 
 /** Nothing is overwritten, also not through a link or by two that start at once. */
-function writeNew(path: string, text: string): void {
+function writeNew(path: string, text: string, top: string): void {
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text, { flag: 'wx' });
+    createAtomically(path, text, top);
   } catch (error) {
     throw new UserError(`${printable(path, 400)} could not be written: ${whyNot(error)}.`);
   }
 }
 
 /** The nearest one that holds here, up to the top of the repository. */
-function existingConfig(cwd: string, top: string | undefined): string | undefined {
+function existingConfig(project: Project): string | undefined {
+  const { cwd, top } = project;
   for (let at = cwd; ; at = absolutePath(at, '..')) {
-    const name = [...CONFIG_NAMES].find((each) => existsSync(join(at, each))) ?? packageConfig(at);
+    const name = [...CONFIG_NAMES].find((each) => existsSync(join(at, each))) ?? packageConfig(project, at);
     if (name) return posix.join(relativePath(cwd, at), name);
     if (top === undefined || at === top) return undefined;
   }
 }
 
-function packageConfig(folder: string): string | undefined {
-  return Object.hasOwn(packageIn(folder), 'toolint') ? 'package.json' : undefined;
+function packageConfig(project: Project, folder: string): string | undefined {
+  return Object.hasOwn(packageIn(project, folder), 'toolint') ? 'package.json' : undefined;
 }
 
-function packageIn(folder: string): Readonly<Record<string, unknown>> {
+function packageIn({ textOf }: Project, folder: string): Readonly<Record<string, unknown>> {
   try {
-    const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const manifest: unknown = JSON.parse(textOf(inFolder(folder, 'package.json')));
     return typeof manifest === 'object' && manifest !== null ? (manifest as Record<string, unknown>) : {};
   } catch {
     return {};
@@ -128,26 +147,29 @@ function packageIn(folder: string): Readonly<Record<string, unknown>> {
 const MONOREPO =
   'This is a monorepo: one config holds for all packages, and a package may have a config of its own for what differs.';
 
-function isMonorepo(cwd: string): boolean {
+function isMonorepo(project: Project): boolean {
   const files = ['pnpm-workspace.yaml', 'lerna.json', 'nx.json', 'turbo.json', 'rush.json'];
-  return 'workspaces' in packageIn(cwd) || files.some((name) => existsSync(join(cwd, name)));
+  const { cwd } = project;
+  return 'workspaces' in packageIn(project, cwd) || files.some((name) => existsSync(join(cwd, name)));
 }
 
-function workflowLine(cwd: string, top: string | undefined): string {
+function workflowLine(project: Project): string {
+  const { cwd, top } = project;
   if (top === undefined) return 'This is no git repository, so no workflow was written.';
-  const existing = existingWorkflow(top);
+  const existing = existingWorkflow(project, top);
   if (existing) return `There is a workflow already: ${printable(existing)}. It was left as it is.`;
-  if (isElsewhere(top)) return 'This repository is not on GitHub, so no workflow was written.';
+  if (isElsewhere(project, top)) return 'This repository is not on GitHub, so no workflow was written.';
   if (cwd !== top)
     return `A workflow belongs to the top of the repository: run toolint init in ${relativePath(cwd, top)} for one.`;
-  writeNew(resolve(top, WORKFLOW), workflow);
+  writeNew(inFolder(top, WORKFLOW), workflow, top);
   return `Wrote ${WORKFLOW}, which lints every pull request.`;
 }
 
 /** Where tools are, or may come to be, registered in source code. */
-function usesSource(cwd: string, { files }: Report): boolean {
+function usesSource(project: Project, { files }: Report): boolean {
+  const { cwd } = project;
   if (files.some(({ path }) => /\.[mc]?[jt]sx?$/.test(path)) || existsSync(join(cwd, 'tsconfig.json'))) return true;
-  const { dependencies, devDependencies } = packageIn(cwd);
+  const { dependencies, devDependencies } = packageIn(project, cwd);
   return 'typescript' in { ...(dependencies as object), ...(devDependencies as object) };
 }
 
@@ -203,7 +225,7 @@ const added = ({ imported, item }: Lines): string => `import toolint from 'tooli
 ${imported}
   toolint.configs.recommended, // one more item of the list that is exported${item}`;
 
-function eslintLines(cwd: string): string[] {
+function eslintLines({ cwd, textOf }: Project): string[] {
   const name = NAMES.find((each) => existsSync(join(cwd, each)));
   const lines = existsSync(join(cwd, SUPPRESSIONS)) ? SUPPRESSING : NONE;
   if (name === undefined) {
@@ -214,8 +236,7 @@ function eslintLines(cwd: string): string[] {
       '',
     ];
   }
-  const read = readText(join(cwd, name));
-  if ('text' in read && read.text.includes('toolint')) return [];
+  if (textOf(inFolder(cwd, name)).includes('toolint')) return [];
   return [
     `For the same rules in the editor, npm install --save-dev toolint, and add to ${name}:`,
     '',
@@ -261,27 +282,23 @@ jobs:
 `;
 
 /** The workflow that runs toolint already, be it by the Action or by its command. */
-function existingWorkflow(top: string): string | undefined {
+function existingWorkflow({ textOf }: Project, top: string): string | undefined {
   const folder = '.github/workflows';
-  return filesIn(join(top, folder))
+  return filesIn(top, folder)
     .map((name) => `${folder}/${name}`)
-    .find((path) => path === WORKFLOW || (/\.ya?ml$/.test(path) && textOf(join(top, path)).includes('toolint')));
+    .find((path) => path === WORKFLOW || (/\.ya?ml$/.test(path) && textOf(inFolder(top, path)).includes('toolint')));
 }
 
 /** Whether all that git knows of where this repository goes is another host. */
-export function isElsewhere(top: string): boolean {
-  const urls = textOf(join(top, '.git/config')).match(/^[ \t]*url[ \t]*=.*$/gm) ?? [];
-  return filesIn(join(top, '.github')).length === 0 && urls.length > 0 && !urls.some((url) => url.includes('github'));
+function isElsewhere({ textOf }: Project, top: string): boolean {
+  const urls = textOf(inFolder(top, '.git/config')).match(/^[ \t]*url[ \t]*=.*$/gm) ?? [];
+  return filesIn(top, '.github').length === 0 && urls.length > 0 && !urls.some((url) => url.includes('github'));
 }
 
-function textOf(path: string): string {
-  const read = readText(path);
-  return 'text' in read ? read.text : '';
-}
-
-function filesIn(folder: string): string[] {
+function filesIn(top: string, folder: string): string[] {
+  const path = inFolder(top, folder);
   try {
-    return readdirSync(folder).sort();
+    return leadsOut(path, top, realPath(top)!) ? [] : readdirSync(path).sort();
   } catch {
     return [];
   }

@@ -2,9 +2,12 @@
 import {
   chmodSync,
   chownSync,
+  closeSync,
+  linkSync,
   lstatSync,
+  mkdirSync,
+  openSync,
   readdirSync,
-  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -13,13 +16,14 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workspaceOf } from './git.js';
-import { absolutePath, leadsOut, realPath } from './paths.js';
+import { absolutePath, isInside, leadsOut, parentOf, realPath } from './paths.js';
+import { readRegular } from './read.js';
 
 /** Replaces a file that still holds `before`; says why it could not. */
 export function replaceFile(path: string, before: string, after: string): string | undefined {
   try {
     const target = realpathSync(path);
-    if (readFileSync(target, 'utf8') !== before)
+    if (textNow(target, before) !== before)
       return 'The file changed while it was being linted, so nothing was written to it. Run again.';
     writeAtomically(target, after);
     return undefined;
@@ -27,6 +31,12 @@ export function replaceFile(path: string, before: string, after: string): string
     const { code, message } = error as NodeJS.ErrnoException;
     return `The fixed file could not be written: ${code ?? message}.`;
   }
+}
+
+/** Text that is as long as it was; in place of a file there may be something that never ends. */
+function textNow(path: string, before: string): string | undefined {
+  const read = readRegular(path, { maxBytes: Buffer.byteLength(before) });
+  return 'bytes' in read ? read.bytes.toString('utf8') : undefined;
 }
 
 /** Whether what is written there would be in place of one of these files. */
@@ -40,19 +50,54 @@ export function writeAtomically(path: string, text: string): void {
   const target = targetOf(absolutePath('.', path));
   // A device or a pipe cannot be renamed over, and may lead to a file that already has content.
   if (isStream(target)) return writeFileSync(target, text, { flag: 'a' });
-  const folder = dirname(target);
   const old = lstatSync(target, { throwIfNoEntry: false });
   const replaced = old?.isFile() ? old : undefined;
   if (replaced) refuseToReplace(replaced);
-  removeAbandoned(folder);
-  const temporary = join(folder, `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
-  try {
-    writeFileSync(temporary, text, { flag: 'wx', mode: replaced?.mode });
+  throughTemporary(target, text, replaced?.mode, (temporary) => {
     if (replaced) keepOwner(temporary, replaced);
     renameSync(temporary, target);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(temporary, { force: true });
-    throw error;
+  });
+}
+
+/** Writes a file that is not there, with the folders that it lacks. Nothing is replaced, and no link on the way leads out of `top`. */
+export function createAtomically(path: string, text: string, top: string): void {
+  const target = absolutePath('.', path);
+  if (!staysWithin(parentOf(target), top)) throw new Error('a symbolic link on the way leads out of the project');
+  mkdirSync(dirname(target), { recursive: true });
+  throughTemporary(target, text, undefined, (temporary) => {
+    try {
+      linkSync(temporary, target);
+    } catch (error) {
+      // Not every file system has hard links, and only they replace nothing.
+      if (lstatSync(target, { throwIfNoEntry: false })) throw error;
+      renameSync(temporary, target);
+    }
+  });
+}
+
+/** Whether the part of a path that is there already lies within a folder. */
+function staysWithin(path: string, top: string): boolean {
+  let there = path;
+  while (!lstatSync(there, { throwIfNoEntry: false }) && parentOf(there) !== there) there = parentOf(there);
+  const [real, realTop] = [realPath(there), realPath(top)];
+  return real !== undefined && realTop !== undefined && isInside(realTop, real);
+}
+
+/** What has been written whole is put in its place at once. */
+function throughTemporary(target: string, text: string, mode: number | undefined, put: (path: string) => void): void {
+  const folder = dirname(target);
+  removeAbandoned(folder);
+  const temporary = join(folder, `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
+  const file = openSync(temporary, 'wx', mode);
+  try {
+    try {
+      writeFileSync(file, text);
+    } finally {
+      closeSync(file);
+    }
+    put(temporary);
+  } finally {
+    rmSync(temporary, { force: true });
   }
 }
 
