@@ -119,10 +119,14 @@ export function truthOf(value: Value): boolean | undefined {
   }
 }
 
-/** The number of nodes of a value, counted up to `most`; a node that is used twice counts twice. */
-export function sizeOf(value: Value, most: number): number {
+/** Deeper than values nest in real code, and far from a stack overflow for all who follow them. */
+const DEEPEST = 400;
+
+/** The number of nodes of a value, counted up to `most`; a node that is used twice counts twice. Infinite if it nests too deep. */
+export function sizeOf(value: Value, most: number, depth = 0): number {
+  if (depth > DEEPEST) return Infinity;
   let size = 1;
-  const add = (child: Value): boolean => (size += sizeOf(child, most - size)) <= most;
+  const add = (child: Value): boolean => (size += sizeOf(child, most - size, depth + 1)) <= most;
   if (value.kind === 'object') value.entries.every((each) => add(each.value));
   else if (value.kind === 'array') value.items.every(add);
   else if (value.kind === 'union') value.branches.every(add);

@@ -3,7 +3,14 @@ import { sizeOf, type Value } from '../values.js';
 
 /** Spreads of spreads and maps of maps could grow without bound. */
 const MOST_STEPS = 200_000;
-const MOST_NODES = 1_000_000;
+/**
+ * Nodes that the tree may get by names, beside those that are written. Each tool that uses a schema by name has all of
+ * it: without a limit that grows with the file, n tools with a schema of n fields would take the square of n.
+ */
+const SHARED_NODES = 20_000;
+const SHARED_PER_NODE = 10;
+/** More is not counted of one value of another file. */
+const MOST_IMPORTED = 100_000;
 /** Characters of strings that are concatenated, or used by name. */
 export const LONGEST_TEXT = 1_000_000;
 const MOST_TEXT = 10_000_000;
@@ -14,6 +21,9 @@ const DEEPEST_LITERAL = 400;
 
 export class Budget {
   readonly #mostSteps: number;
+  #mostShared: number;
+  /** Values of other files that were used before. */
+  readonly #imported = new WeakSet<Value>();
   #steps = 0;
   #depth = 0;
   #inlined = 0;
@@ -22,6 +32,7 @@ export class Budget {
 
   constructor(sizeOfFile: number) {
     this.#mostSteps = MOST_STEPS + 4 * sizeOfFile;
+    this.#mostShared = SHARED_NODES + SHARED_PER_NODE * sizeOfFile;
   }
 
   /** Counts one more step, one level deeper; false if that exceeds a limit. */
@@ -47,7 +58,11 @@ export class Budget {
   allows(value: Value): boolean {
     if (value.kind === 'string') return this.allowsText(value.value.length);
     if (value.kind !== 'object' && value.kind !== 'array' && value.kind !== 'union') return true;
-    const left = MOST_NODES - this.#copied;
+    if (value.file !== undefined && !this.#imported.has(value)) {
+      this.#imported.add(value);
+      this.#mostShared += SHARED_PER_NODE * Math.min(sizeOf(value, MOST_IMPORTED), MOST_IMPORTED);
+    }
+    const left = this.#mostShared - this.#copied;
     const size = sizeOf(value, left);
     if (size > left) return false;
     this.#copied += size;

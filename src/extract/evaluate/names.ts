@@ -71,20 +71,24 @@ export class Names {
     }
   }
 
+  /** Step by step: a chain of members may be longer than the stack is deep. What is around a member does not count as used. */
   member(node: TSESTree.MemberExpression, env: Env): Value {
-    const key = keyOf(node.property, node.computed, (each) => this.#evaluate(each, env));
-    if (key === undefined) return unknown(node);
-    const source = this.#moduleOf(bare(node.object));
-    if (source !== undefined) return this.imported({ source, name: key }, node);
-    const object = this.#holder(node.object, env);
-    return isBuiltSchema(object) ? (zodMember(object, key) ?? unknown(node)) : follow(object, [key], node);
+    const chain = [node];
+    let owner = bare(node.object);
+    for (; owner.type === 'MemberExpression'; owner = bare(owner.object)) chain.push(owner);
+    const source = this.#moduleOf(owner);
+    let value: Value | undefined;
+    for (const each of chain.reverse()) {
+      const key = keyOf(each.property, each.computed, (expression) => this.#evaluate(expression, env));
+      if (key === undefined) value = unknown(each);
+      else if (value === undefined && source !== undefined) value = this.imported({ source, name: key }, each);
+      else value = memberOf((value ??= this.#owner(owner, env)), key, each);
+    }
+    return value!;
   }
 
-  /** The object of a member. It does not count as used: only the member is. */
-  #holder(expression: SyntaxNode, env: Env): Value {
-    const node = bare(expression);
-    if (node.type === 'Identifier') return this.identifier(node, env);
-    return node.type === 'MemberExpression' ? this.member(node, env) : this.#evaluate(node, env);
+  #owner(node: SyntaxNode, env: Env): Value {
+    return node.type === 'Identifier' ? this.identifier(node, env) : this.#evaluate(node, env);
   }
 
   /** The module whose namespace an expression is: `C` after `import * as C from './c.js'`, `require('./c.js')`. */
@@ -104,6 +108,9 @@ export class Names {
     return value.file === undefined ? { ...value, ...place(use) } : value;
   }
 }
+
+const memberOf = (object: Value, key: string, use: SyntaxNode): Value =>
+  isBuiltSchema(object) ? (zodMember(object, key) ?? unknown(use)) : follow(object, [key], use);
 
 const isLoopVariable = (declarator: TSESTree.VariableDeclarator): boolean =>
   /^For(In|Of)Statement$/.test(declarator.parent.parent.type);

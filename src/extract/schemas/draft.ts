@@ -16,6 +16,8 @@ export interface Draft extends Place {
   trace?: ZodTrace;
   /** What `properties` and `required` are made of in the end. */
   shape?: GrowingShape;
+  /** How often what was built became a part of it. */
+  depth?: number;
 }
 
 export function finish(draft: Draft): Node {
@@ -31,9 +33,14 @@ export function finish(draft: Draft): Node {
   return { kind: 'object', start, end, entries, open, ...marks } as Node & Marked;
 }
 
-/** Moves the content of a draft to a new one, so that it can become a part of the first. */
-export function startAnew(draft: Draft): Draft {
-  const before = { ...draft };
+/** `a.or(b).or(c)` is a choice in a choice: so deep that nobody writes it, and far from a stack overflow. */
+const DEEPEST = 50;
+
+/** What has been built so far, so that it can become a part of the draft, which is empty then. */
+export function startAnew(draft: Draft, at: Place): Node {
+  const depth = (draft.depth ?? 0) + 1;
+  const before = depth > DEEPEST ? unknownAt(at) : finish(draft);
+  draft.depth = depth;
   draft.entries = [];
   draft.open = false;
   draft.optional = false;

@@ -24,6 +24,8 @@ export interface ZodTrace {
   readonly of?: ZodTrace;
   /** The module that `z` comes from. */
   readonly source: string;
+  /** How many calls there are. */
+  readonly count: number;
 }
 export interface ZodStep {
   readonly name: string;

@@ -29,7 +29,7 @@ export function zodNode(call: SyntaxNode, evaluate: Evaluate, source: string): N
   const draft: Draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
   draft.coerces = base.coerces;
   draft.mayBeMissing = MAY_BE_MISSING.has(base.name);
-  draft.trace = { last: tracedStep(base, evaluate), source };
+  draft.trace = { last: tracedStep(base, evaluate), source, count: 1 };
   if (!start(draft, base, evaluate)) draft.open = true;
   describeBy(draft, base, evaluate);
   return applyAll(draft, methods, evaluate);
@@ -72,12 +72,17 @@ const WRAPPING = new Set([
   'superRefine',
 ]);
 
-function traced(before: ZodTrace, method: Step, evaluate: Evaluate): ZodTrace {
-  const { source } = before;
+/** Calls of one schema that are followed; of more, nobody says what it is served as. */
+const MOST_CALLS = 100;
+
+function traced(before: ZodTrace, method: Step, evaluate: Evaluate): ZodTrace | undefined {
+  const { count, source } = before;
   // The schema before becomes a part of a new one.
-  if (method.name === 'array') return { last: { name: 'array', args: [] }, source };
-  if (method.name === 'or') return { last: { name: 'union', args: [] }, source };
-  return { last: tracedStep(method, evaluate), before, source, ...(WRAPPING.has(method.name) && { of: before }) };
+  if (method.name === 'array') return { last: { name: 'array', args: [] }, source, count: 1 };
+  if (method.name === 'or') return { last: { name: 'union', args: [] }, source, count: 1 };
+  if (count === MOST_CALLS) return undefined;
+  const of = WRAPPING.has(method.name) && { of: before };
+  return { last: tracedStep(method, evaluate), before, source, count: count + 1, ...of };
 }
 
 /** The arguments of these decide what a schema is served as. */
@@ -331,12 +336,12 @@ function apply(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): bool
       draft.mayBeMissing = false;
       return true;
     case 'array': {
-      const item = finish(startAnew(draft));
+      const item = startAnew(draft, at);
       put('type', text('array', at));
       return put('items', item);
     }
     case 'or': {
-      const first = finish(startAnew(draft));
+      const first = startAnew(draft, at);
       const items = [first, asSchema(argument(), at)];
       draft.optional = items.some((each) => markOf(each) === 'optional');
       return put('anyOf', { kind: 'array', start: at.start, end: at.end, items, open: false });
