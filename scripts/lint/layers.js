@@ -8,7 +8,7 @@ const src = (...names) => names.map((name) => `src/${name}/`);
 /** What rules are made of. */
 const FOR_RULES = core('tree', 'code', 'rule', 'format', 'pack', 'did-you-mean', 'collections', 'pointer', 'text');
 /** What reports and GitHub know: findings, and what explains them. */
-const FOR_REPORTS = core('finding', 'change', 'collections', 'hash', 'lines', 'rule');
+const FOR_REPORTS = core('finding', 'change', 'collections', 'format', 'hash', 'lines', 'rule');
 
 export const layers = [
   { part: 'src/generated/format-ids', may: [] },

@@ -6,6 +6,7 @@ import { publish, type ChannelLink, type ChannelSettings, type Published } from 
 import { type ReportContext, mostSevereFirst, severities, sorted } from '../report/overview.js';
 import { annotations } from '../report/formats/github.js';
 import { render, type ReportFormat } from '../report/index.js';
+import { notRead } from '../report/not-read.js';
 import { grouped, plural } from '../report/text.js';
 import { inFolder } from '../files/paths.js';
 import { sourceIn } from './checking.js';
@@ -55,10 +56,12 @@ export async function reportOn(
   const told = await reportDiff(result, event);
   const notices = [...new Set([...result.notices, ...posted.notices, ...told])];
 
-  for (const notice of notices) runner.notice(notice);
+  // The reports have these in words of their own.
+  const unseen = notRead(report);
+  for (const notice of [...notices, ...unseen]) runner.notice(notice);
   if (posted.annotated) for (const { message } of withoutPath(report)) runner.error(message);
   else if (inputs.annotations !== 'none')
-    runner.annotate(annotations(report, { notices: notices.length, where: IN_THE_LOG }));
+    runner.annotate(annotations(report, { notices: notices.length + unseen.length, where: IN_THE_LOG }));
   log(report);
   if (inputs.summary) await summarize(result, report, context, notices, posted.links);
   return { report, files };

@@ -5,7 +5,7 @@ import { blobLink, type Job } from '../github/job.js';
 import type { ChannelLink } from '../github/publish.js';
 import { type ReportContext, severities } from '../report/overview.js';
 import { markdown } from '../report/formats/markdown.js';
-import { codeSpan, linked, prose } from '../report/markup.js';
+import { linked, prose, wordsAndCode } from '../report/markup.js';
 import { webLink } from '../report/text.js';
 
 /** Browsers show this much without delay; GitHub's limit is higher. */
@@ -26,20 +26,12 @@ export function summary(report: Report, context: ReportContext, options: Summary
   const { notices, links, job, where } = options;
   const pages = links.map(({ channel, url }) => linked(`the ${channel}`, webLink(url)));
   const intro = [
-    ...notices.map((notice) => `> [!NOTE]\n> ${noticeText(notice)}`),
+    ...notices.map((notice) => `> [!NOTE]\n> ${wordsAndCode(notice)}`),
     ...(pages.length > 0 ? [`Also in ${pages.join(', ')}.`] : []),
     ...(report.findings.length > 0 ? [chart(report).join('\n')] : []),
   ];
   const link = job && ((path: string, line: number) => blobLink(job, path, line));
   return markdown(report, context, { maxBytes: Math.min(MOST_BYTES, options.room), intro, link, where: prose(where) });
-}
-
-/** Text from outside is only in the code of a notice. */
-function noticeText(notice: string): string {
-  return notice
-    .split('`')
-    .map((part, index) => (index % 2 === 0 ? prose(part) : codeSpan(part)))
-    .join('');
 }
 
 const WIDTH = 40;

@@ -38,7 +38,7 @@ export async function showFiles(
   const column = Math.min(WIDEST, Math.max(0, ...rows.map(({ path }) => width(path))));
   for (const { path, what } of rows) terminal.out(`${path}${' '.repeat(Math.max(0, column - width(path)))}  ${what}\n`);
   terminal.err(
-    `toolint: ${plural(report.files.filter(({ startsOnly }) => !startsOnly).length, 'file')} with tools, ${plural(report.skipped.length, 'file')} skipped. Files without any sign of a tool are not listed.\n`,
+    `toolint: ${plural(report.files.filter(({ isBare }) => !isBare).length, 'file')} with tools, ${plural(report.skipped.length, 'file')} skipped. Files without any sign of a tool are not listed.\n`,
   );
   return report.failures.length > 0 ? 2 : 0;
 }

@@ -64,6 +64,10 @@ export interface Format {
 export const looksLike = ({ title, knownBy }: Pick<Format, 'title' | 'knownBy'>): string =>
   `looks like ${title}, which is recognised by ${knownBy}`;
 
+/** What a file looks like that was left alone since it has too few signs of it: "a Shinkai manifest". */
+export const nearMissIn = (reason: string): string | undefined =>
+  /^looks like (.+), which is recognised by /s.exec(reason)?.[1];
+
 /** All that there is to lint with. */
 export interface Knowledge {
   readonly rules: readonly Rule[];

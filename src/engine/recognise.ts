@@ -4,7 +4,7 @@ import { directivesIn } from './directives.js';
 import type { Document } from '../core/document.js';
 import { Locator } from './locate.js';
 import type { Directive, Manifest } from '../core/rule.js';
-import type { Format } from '../core/format.js';
+import { nearMissIn, type Format } from '../core/format.js';
 import { type Node, entries, get } from '../core/tree.js';
 import { DocumentManifest, type Hints } from './manifest.js';
 import { nearestWord } from '../core/did-you-mean.js';
@@ -20,10 +20,8 @@ export interface Recognition {
 export const NO_FORMAT = 'no known format';
 
 /** Whether a file is left alone since it is of no format, or only nearly of one. */
-export const isUnrecognised = (reason: string | undefined): boolean => reason === NO_FORMAT || isNearMiss(reason ?? '');
-
-/** A reason that `looksLike` has given. */
-export const isNearMiss = (reason: string): boolean => reason.startsWith('looks like ');
+export const isUnrecognised = (reason: string | undefined): boolean =>
+  reason === NO_FORMAT || nearMissIn(reason ?? '') !== undefined;
 
 export function recognise(document: Document, formats: readonly Format[], hints: Hints): Recognition {
   const manifests: Manifest[] = [];

@@ -77,10 +77,13 @@ function contentOf(
   left: number,
 ) {
   const all = overview(report, context);
-  const found = severities(all) || (all.files === 0 ? 'nothing was linted' : 'no problems');
+  const isPart = all.read === 'part' && all.findings.length === 0;
+  const found =
+    severities(all) ||
+    (all.read === 'nothing' ? 'nothing was linted' : `no problems${isPart ? ' in what was read' : ''}`);
   const failures = report.failures.length > 0 ? [plural(report.failures.length, 'failure')] : [];
   const intro = `${plural(left, 'more finding')} ${left === 1 ? 'has' : 'have'} no annotation: a check run gets ${grouped(MOST_ANNOTATIONS)} at most, the most severe.`;
-  const isNeutral = all.findings.length > 0 || all.files === 0;
+  const isNeutral = all.findings.length > 0 || all.read !== 'all';
   return {
     name: nameOf(job),
     details_url: job.runUrl || undefined,

@@ -26,6 +26,14 @@ export function messageText(text: string, max = 1000): string {
   return pieces.map((piece, at) => (at % 2 === 1 ? codeSpan(piece) : piece)).join('');
 }
 
+/** A sentence of our own in Markdown. What comes from outside is only in what it has between backticks. */
+export function wordsAndCode(text: string): string {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? prose(part) : codeSpan(part)))
+    .join('');
+}
+
 /** A code span in a table, where a pipe would end the cell even in code. */
 export function cellCode(text: string, max?: number): string {
   return codeSpan(text.replaceAll('|', '¦'), max);

@@ -15,6 +15,7 @@ import {
 } from '../core/finding.js';
 import { groupBy } from '../core/collections.js';
 import type { Severity, Rule } from '../core/rule.js';
+import { isNearMiss, readOf } from './not-read.js';
 import { grouped, plural } from './text.js';
 
 export interface Overview extends Counts {
@@ -25,6 +26,8 @@ export interface Overview extends Counts {
   readonly safe: number;
   /** The run fails, by findings or because something could not be done. */
   readonly failed: boolean;
+  /** How much was read of what a model is shown. */
+  readonly read: ReturnType<typeof readOf>;
   /** Those that the report tells. */
   readonly findings: readonly Finding[];
   /** Those that it does not. */
@@ -41,6 +44,7 @@ export function overview(report: Report, context: ReportContext): Overview {
     files: report.files.length,
     servers: report.servers?.length ?? 0,
     tools: report.files.reduce((sum, file) => sum + file.tools, 0),
+    read: readOf(report),
     safe: all.filter((each) => each.fix?.safe).length,
     failed:
       failures.length > 0 ||
@@ -124,8 +128,17 @@ export function scope({ files, tools, servers }: Overview): string {
 }
 
 /** Why there was nothing to lint. */
-export function whyNothing({ failures }: Report): string {
-  return failures.some(({ path }) => isServerPath(path)) ? 'No server answered' : 'No manifest was found';
+export function whyNothing({ failures, files }: Report): string {
+  if (failures.some(({ path }) => isServerPath(path))) return 'No server answered';
+  return files.length > 0 ? `No tool could be read in ${plural(files.length, 'file')}` : 'No manifest was found';
+}
+
+/** What to say of a run without findings: "No problems in 3 files with 12 tools". */
+export function whatIsClean(report: Report, overview: Overview): string {
+  const { read } = overview;
+  if (read === 'nothing') return `${whyNothing(report)}, so nothing was linted`;
+  const nothing = `No ${overview.failed ? 'findings' : 'problems'} in`;
+  return `${nothing} ${read === 'part' ? 'what was read: ' : ''}${scope(overview)}`;
 }
 
 /** What else there is to say in a few words each. */
@@ -138,7 +151,8 @@ export function facts(report: Report, { fixable: all, safe, untold }: Overview, 
   if (suppressed > 0) parts.push(`${grouped(suppressed)} suppressed`);
   if (total(leftOut) > 0) parts.push(`${grouped(total(leftOut))} left out beyond the limits`);
   if (elsewhere > 0) parts.push(`${grouped(elsewhere)} elsewhere, not in what changed`);
-  if (skipped.length > 0) parts.push(`${skippedText(skipped)}${whySkipped}`);
+  const others = skipped.filter((each) => !isNearMiss(each));
+  if (others.length > 0) parts.push(`${skippedText(others)}${whySkipped}`);
   if (failures.length > 0) parts.push(plural(failures.length, 'failure'));
   return parts;
 }

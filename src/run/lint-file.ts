@@ -3,6 +3,7 @@
  * and what came of it.
  */
 import { hunksOf, type Changes } from '../engine/changed-lines.js';
+import { isWidget, NO_CODE } from '../core/code.js';
 import { Unreadable } from '../core/document.js';
 import { fixAll, type FixedText } from '../engine/fix-all.js';
 import type { FixKind } from '../engine/fix.js';
@@ -214,7 +215,7 @@ function outcomeFrom({ path }: FoundFile, { shown, meant, refused }: FixResult, 
       path,
       formats: formatsOf(manifests),
       tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0),
-      ...(manifests.every(startsOnly) && { startsOnly: true }),
+      ...(manifests.every(isBare) && { isBare: true }),
     },
     ...(borrowed?.size && { borrowed }),
     isBroken: document.faults.length > 0,
@@ -231,8 +232,15 @@ function outcomeFrom({ path }: FoundFile, { shown, meant, refused }: FixResult, 
   };
 }
 
-const startsOnly = ({ code, formats, root }: Manifest): boolean =>
-  code.isOnStdio === true && code.registrations.length === 0 && formats.length === 1 && entries(root).length === 0;
+/** Source code in which nothing is known that a model is shown. A manifest of data always says something. */
+const isBare = ({ code, formats, root, tools }: Manifest): boolean =>
+  code !== NO_CODE &&
+  !isWidget(code) &&
+  formats.every((id) => id === 'mcp' || id === 'openai') &&
+  tools.every(({ node }) => node.isOfMany) &&
+  entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
+
+const MAY_BE_OF_MANY: ReadonlySet<string> = new Set(['tools', 'functions', 'instructions']);
 
 /** Files with equal formats share one list: there may be very many of them. */
 const formatLists = new Map<string, readonly string[]>();

@@ -3,6 +3,7 @@ import { inOneText, isServerPath, type Failure, type Finding, type Report } from
 import type { Severity } from '../../core/rule.js';
 import { type ReportContext, fixFlag, sorted, sortedByPath, visibleFindings } from '../overview.js';
 import { fold, placesText } from '../fold.js';
+import { notRead } from '../not-read.js';
 import { cut, placeOf, plural, sentence, webLink, visible } from '../text.js';
 
 /** GitHub shows so many annotations of each type in a step, and drops the rest without a word. */
@@ -26,7 +27,12 @@ export interface WorkflowAnnotation {
 }
 
 export function github(report: Report, context: ReportContext): string {
-  return annotations({ ...report, findings: visibleFindings(report, context) })
+  const unseen = context.quiet ? [] : notRead(report);
+  const title = report.tool.name;
+  return [
+    ...annotations({ ...report, findings: visibleFindings(report, context) }, { notices: unseen.length }),
+    ...unseen.map((each) => annotation('notice', sentence(each), { title })),
+  ]
     .map(commandOf)
     .join('');
 }

@@ -7,6 +7,7 @@ import { type ReportContext, type RuleInfo, fixFlag, severities } from '../overv
 import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from '../html-page.js';
 import { fold, placesText, places, type FoldedFindings } from '../fold.js';
 import { markup, messageMarkup } from '../markup.js';
+import { inTicks, notRead } from '../not-read.js';
 import { openSources, frame, type FrameRow, type SourceText } from '../frame.js';
 import { cut, grouped, placeIn, plural, webLink } from '../text.js';
 
@@ -48,15 +49,16 @@ export function html(report: Report, context: ReportContext): string {
   ].join('\n');
 }
 
-function headline({ failures }: Report, overview: overviews.Overview): string {
+function headline(report: Report, overview: overviews.Overview): string {
   if (total(overview) > 0) return overviews.severities(overview);
-  if (failures.length > 0) return 'could not lint everything';
-  return isIdle(overview) ? 'no manifest was found' : 'no problems';
+  if (report.failures.length > 0) return 'could not lint everything';
+  if (isIdle(overview)) return report.files.length > 0 ? 'no tool could be read' : 'no manifest was found';
+  return overview.read === 'part' ? 'no problems in what was read' : 'no problems';
 }
 
 /** What looked at nothing must not pass for what passed. */
 function isIdle(overview: overviews.Overview): boolean {
-  return overview.files === 0 && total(overview) === 0;
+  return overview.read === 'nothing' && total(overview) === 0;
 }
 
 function header(report: Report, overview: overviews.Overview): string[] {
@@ -65,7 +67,9 @@ function header(report: Report, overview: overviews.Overview): string[] {
     ? ['failed', 'Failed']
     : isIdle(overview)
       ? ['idle', 'Nothing linted']
-      : ['passed', 'Passed'];
+      : overview.read === 'part'
+        ? ['idle', 'Not all was read']
+        : ['passed', 'Passed'];
   const facts = [`${overviews.scope(overview)} linted`, ...overviews.facts(report, overview)];
   return [
     '<header class="top">',
@@ -74,6 +78,9 @@ function header(report: Report, overview: overviews.Overview): string[] {
     '<button type="button" class="tool-button theme script-only">Light or dark</button>',
     '</header>',
     `<p class="facts">${facts.map((fact) => `<span>${markup(fact)}</span>`).join(' · ')}</p>`,
+    ...notRead(report, inTicks).map(
+      (each) => `<p class="warn"><bdi>${messageMarkup(cut(each, LONGEST_MESSAGE))}</bdi></p>`,
+    ),
   ];
 }
 
@@ -119,7 +126,7 @@ function body(report: Report, context: ReportContext, overview: overviews.Overvi
 function nothing(report: Report, overview: overviews.Overview, { quiet }: ReportContext): string {
   const what = quiet ? 'errors' : report.failures.length > 0 ? 'findings' : 'problems';
   const words =
-    overview.files === 0
+    overview.read === 'nothing'
       ? `<b>Nothing was linted</b> ${overviews.whyNothing(report)}.`
       : `<b>No ${what}</b> ${markup(overviews.scope(overview))} linted.`;
   return `<p class="empty">${words}</p>`;

@@ -6,8 +6,9 @@ import type { ReportContext, RuleInfo } from '../overview.js';
 import { markdownChanges } from '../changes-markdown.js';
 import { fold, places, placesText } from '../fold.js';
 import { drawFrame, frame, openSources, type Sources } from '../frame.js';
-import { cellCode, codeSpan, fenced, linked, messageText, prose } from '../markup.js';
-import { grouped, placeIn, plural, webLink } from '../text.js';
+import { cellCode, codeSpan, fenced, linked, messageText, prose, wordsAndCode } from '../markup.js';
+import { inTicks, notRead } from '../not-read.js';
+import { cut, grouped, placeIn, plural, webLink } from '../text.js';
 
 /** GitHub takes 65,535 bytes for a comment. */
 export const MARKDOWN_BYTES = 60_000;
@@ -43,19 +44,24 @@ export function markdown(
 }
 
 export function heading(report: Report, overview: overviews.Overview): string {
-  const { failed, files } = overview;
+  const { failed, read } = overview;
   const hasFindings = total(overview) > 0;
   const found = overviews.severities(overview);
   const nothing =
     report.failures.length > 0
       ? 'could not lint everything'
-      : files === 0
-        ? 'found no manifest, so nothing was linted'
-        : 'found no problems';
+      : read === 'nothing'
+        ? `found no ${report.files.length > 0 ? 'tool that it could read' : 'manifest'}, so nothing was linted`
+        : `found no problems${read === 'part' ? ' in what it read' : ''}`;
   const title = `${report.tool.name} ${hasFindings ? `found ${found}` : nothing}`;
-  const symbol = failed ? SYMBOLS.error : hasFindings ? SYMBOLS.warning : files === 0 ? SYMBOLS.info : '✅';
+  const symbol = failed ? SYMBOLS.error : hasFindings ? SYMBOLS.warning : read === 'all' ? '✅' : SYMBOLS.info;
   const facts = [overviews.scope(overview), ...overviews.facts(report, overview)];
-  return `## ${symbol} ${prose(title)}\n\n${prose(facts.join(' · '))}`;
+  const unseen = notRead(report, inTicks).map((each) => `- ${wordsAndCode(cut(each, 1500))}`);
+  return [
+    `## ${symbol} ${prose(title)}`,
+    prose(facts.join(' · ')),
+    ...(unseen.length > 0 ? [unseen.join('\n')] : []),
+  ].join('\n\n');
 }
 
 function failures(all: readonly Failure[]): string[] {

@@ -4,6 +4,7 @@ import * as overviews from '../overview.js';
 import { type ReportContext, fixFlag } from '../overview.js';
 import { prettyChanges } from '../changes-pretty.js';
 import { fold, places, placesText, type FoldedFindings } from '../fold.js';
+import { notRead } from '../not-read.js';
 import { openSources, type SourceText, drawFrame, frame, gutterWidth } from '../frame.js';
 import { grouped, placeIn, placeOf, plural, sentence, visible, width, wrap, webLink } from '../text.js';
 import type { Severity } from '../../core/rule.js';
@@ -137,18 +138,16 @@ function reason(overview: overviews.Overview, { quiet, maxWarnings }: ReportCont
 /** One line that says what was looked at and what came of it; and why the run fails, where that is not plain. */
 export function summary(report: Report, overview: overviews.Overview, context: ReportContext): string {
   const paint = palette(context.color);
-  const { files, failed, errors, warnings } = overview;
+  const { failed, errors, warnings } = overview;
   const hasFindings = total(overview) > 0;
   const worst = failed || errors ? 'error' : warnings ? 'warning' : hasFindings ? 'info' : undefined;
-  const scope = overviews.scope(overview);
   const headline = hasFindings
-    ? `${overviews.severities(overview)} in ${scope}`
-    : files > 0
-      ? `No ${failed ? 'findings' : 'problems'} in ${scope}`
-      : `${overviews.whyNothing(report)}, so nothing was linted`;
+    ? `${overviews.severities(overview)} in ${overviews.scope(overview)}`
+    : overviews.whatIsClean(report, overview);
   const facts = overviews.facts(report, overview, ' (listed by --why .)').map((fact) => ` · ${fact}`);
-  const symbol = worst ? paint.severity(worst, SYMBOLS[worst]) : paint.good(files > 0 ? '✔' : '○');
-  return [`${symbol} ${paint.bold(headline)}${facts.join('')}`, ...reason(overview, context)].join('\n');
+  const symbol = worst ? paint.severity(worst, SYMBOLS[worst]) : paint.good(overview.read === 'all' ? '✔' : '○');
+  const unseen = context.quiet ? [] : notRead(report).map((each) => `${paint.dim('○')} ${sentence(each)}`);
+  return [`${symbol} ${paint.bold(headline)}${facts.join('')}`, ...unseen, ...reason(overview, context)].join('\n');
 }
 
 /** A line that starts with two colons is a command to GitHub's runner. */
@@ -186,7 +185,9 @@ export function finding(
     ...more.map((each) => paint.bold(`  ${each}`)),
     `${indent}${paint.dim('┌─')} ${place}`,
     ...drawn,
-    ...helpLines(found, columns - indent.length - 2).map((each, at) => `${indent}${at === 0 ? paint.dim('=') : ' '} ${each}`),
+    ...helpLines(found, columns - indent.length - 2).map(
+      (each, at) => `${indent}${at === 0 ? paint.dim('=') : ' '} ${each}`,
+    ),
     ...notes(found, paint, others).map((note) => `${indent}${paint.dim('=')} ${note}`),
   ].join('\n');
 }
