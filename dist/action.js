@@ -24,6 +24,7 @@ import {
   markdownChanges,
   messageText,
   mostSevereFirst,
+  notRead,
   openSources,
   overview,
   places,
@@ -39,11 +40,13 @@ import {
   sortedByPath,
   visible,
   webLink,
-  wellFormed
+  wellFormed,
+  wordsAndCode
 } from "./chunks/report.js";
 import {
   runDiff
 } from "./chunks/run-diff.js";
+import "./chunks/checkout.js";
 import {
   changedSince,
   check,
@@ -114,11 +117,7 @@ import {
   applyEdits,
   touch
 } from "./chunks/print.js";
-import {
-  addTo,
-  countWhere,
-  groupBy
-} from "./chunks/collections.js";
+import "./chunks/tree.js";
 import {
   compareFindings,
   compareText,
@@ -131,6 +130,12 @@ import {
   mostSevere,
   stableLocation
 } from "./chunks/finding.js";
+import {
+  addTo,
+  append,
+  countWhere,
+  groupBy
+} from "./chunks/collections.js";
 import {
   __export,
   __toESM
@@ -1530,7 +1535,7 @@ async function lintCheckout(inputs, checkout, event, access2, { rules: rules2, f
       ...{ configs, formats: formats2, suppressionsIn: base?.cwd, onWarning: (text2) => void notices.push(text2) }
     });
     const diff = await diffCheckout(inputs, checkout, event, configs, { rules: rules2, formats: formats2 });
-    notices.push(...await configChanges(event, checkout, access2, await configs.for("."), fromBase));
+    append(notices, await configChanges(event, checkout, access2, await configs.for("."), fromBase));
     const all = asked ? joined(report, asked) : report;
     return { report: fromRoot(base ? withoutStale(all) : all, checkout), diff, notices };
   } catch (error3) {
@@ -1742,10 +1747,11 @@ async function postCheckRun(github, job, report, context) {
 }
 function contentOf(job, report, context, annotations2, left) {
   const all = overview(report, context);
-  const found = severities(all) || (all.files === 0 ? "nothing was linted" : "no problems");
+  const isPart = all.read === "part" && all.findings.length === 0;
+  const found = severities(all) || (all.read === "nothing" ? "nothing was linted" : `no problems${isPart ? " in what was read" : ""}`);
   const failures = report.failures.length > 0 ? [plural(report.failures.length, "failure")] : [];
   const intro = `${plural(left, "more finding")} ${left === 1 ? "has" : "have"} no annotation: a check run gets ${grouped(MOST_ANNOTATIONS)} at most, the most severe.`;
-  const isNeutral = all.findings.length > 0 || all.files === 0;
+  const isNeutral = all.findings.length > 0 || all.read !== "all";
   return {
     name: nameOf(job),
     details_url: job.runUrl || void 0,
@@ -1896,7 +1902,7 @@ function overviewBody(input, plan, run) {
   const commented = all.findings.length - others.length;
   if (commented === 1) parts.push("1 finding has a comment on its line.");
   else if (commented > 0) parts.push(`${plural(commented, "finding")} have comments on their lines.`);
-  if (others.length > 0) parts.push(...details(others, input, plan, MARKDOWN_BYTES - bytes(parts.join("\n\n"))));
+  if (others.length > 0) append(parts, details(others, input, plan, MARKDOWN_BYTES - bytes(parts.join("\n\n"))));
   return parts.join("\n\n");
 }
 function laterBody({ report, job }, plan, run, first) {
@@ -2048,8 +2054,20 @@ function conflict(a, b) {
 function replacement(text2, edits) {
   const count2 = text2.lines.length;
   if (edits.length === 0 || count2 === 0) return void 0;
-  const from = Math.min(count2, lineAt(Math.min(...edits.map((edit) => edit.start)), text2.starts));
-  const to = Math.min(count2, lineAt(Math.max(...edits.map((edit) => edit.end)), text2.starts));
+  const from = Math.min(
+    count2,
+    lineAt(
+      edits.reduce((least, edit) => Math.min(least, edit.start), Infinity),
+      text2.starts
+    )
+  );
+  const to = Math.min(
+    count2,
+    lineAt(
+      edits.reduce((most, edit) => Math.max(most, edit.end), 0),
+      text2.starts
+    )
+  );
   const offset = text2.starts[from - 1];
   const before = text2.text.slice(offset, text2.starts[to]);
   const after = applyEdits(
@@ -2335,7 +2353,10 @@ async function publish(report, context, job, settings, options) {
       failures.push({ channel, error: error3 });
       if (!job.pull?.isFork || !isForbidden(error3)) continue;
       const rest = names.slice(names.indexOf(channel) + 1);
-      failures.push(...rest.map((channel2) => ({ channel: channel2, error: error3 })));
+      append(
+        failures,
+        rest.map((channel2) => ({ channel: channel2, error: error3 }))
+      );
       break;
     }
   }
@@ -2431,15 +2452,12 @@ function summary2(report, context, options) {
   const pages = links.map(({ channel, url }) => linked(`the ${channel}`, webLink(url)));
   const intro = [
     ...notices.map((notice3) => `> [!NOTE]
-> ${noticeText(notice3)}`),
+> ${wordsAndCode(notice3)}`),
     ...pages.length > 0 ? [`Also in ${pages.join(", ")}.`] : [],
     ...report.findings.length > 0 ? [chart(report).join("\n")] : []
   ];
   const link = job && ((path6, line) => blobLink(job, path6, line));
   return markdown(report, context, { maxBytes: Math.min(MOST_BYTES2, options.room), intro, link, where: prose(where) });
-}
-function noticeText(notice3) {
-  return notice3.split("`").map((part, index) => index % 2 === 0 ? prose(part) : codeSpan(part)).join("");
 }
 var WIDTH = 40;
 var BARS = { errors: "\u2588", warnings: "\u2593", infos: "\u2591" };
@@ -2469,10 +2487,11 @@ async function reportOn(result, event, rules2) {
   const posted = await post(result, event, report, context);
   const told = await reportDiff(result, event);
   const notices = [.../* @__PURE__ */ new Set([...result.notices, ...posted.notices, ...told])];
-  for (const notice3 of notices) notice2(notice3);
+  const unseen = notRead(report);
+  for (const notice3 of [...notices, ...unseen]) notice2(notice3);
   if (posted.annotated) for (const { message } of withoutPath(report)) error2(message);
   else if (inputs.annotations !== "none")
-    annotate(annotations(report, { notices: notices.length, where: IN_THE_LOG }));
+    annotate(annotations(report, { notices: notices.length + unseen.length, where: IN_THE_LOG }));
   log2(report);
   if (inputs.summary) await summarize(result, report, context, notices, posted.links);
   return { report, files };

@@ -57,10 +57,11 @@ import {
 import {
   Unreadable
 } from "./chunks/print.js";
+import "./chunks/tree.js";
+import "./chunks/finding.js";
 import {
   groupBy
 } from "./chunks/collections.js";
-import "./chunks/finding.js";
 import "./chunks/runtime.js";
 
 // src/eslint/read.ts

@@ -23,6 +23,7 @@ import {
   inOneText,
   partsOf
 } from "./chunks/finding.js";
+import "./chunks/collections.js";
 import "./chunks/runtime.js";
 
 // src/eslint/open-engine.ts

@@ -4,6 +4,7 @@ import {
   diffReport,
   dumpOf
 } from "./chunks/run-diff.js";
+import "./chunks/checkout.js";
 import {
   check,
   createConfigs,
@@ -44,7 +45,7 @@ import "./chunks/text.js";
 import "./chunks/print.js";
 import {
   tree_exports
-} from "./chunks/collections.js";
+} from "./chunks/tree.js";
 import {
   asWritten,
   defineRule,
@@ -52,6 +53,7 @@ import {
   part,
   useOf
 } from "./chunks/finding.js";
+import "./chunks/collections.js";
 import "./chunks/runtime.js";
 
 // src/index.ts

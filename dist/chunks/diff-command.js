@@ -7,13 +7,15 @@ import {
 } from "./lint.js";
 import {
   printJson,
-  tooManyWarnings
+  tooManyWarnings,
+  visible
 } from "./report.js";
 import {
   Versions,
   dumpOf,
   runDiff
 } from "./run-diff.js";
+import "./checkout.js";
 import "./run.js";
 import "./ajv-equal.js";
 import "./lint-file.js";
@@ -33,10 +35,11 @@ import "./prefilter.js";
 import "./did-you-mean.js";
 import "./text.js";
 import "./print.js";
-import "./collections.js";
+import "./tree.js";
 import {
   countAll
 } from "./finding.js";
+import "./collections.js";
 import "./runtime.js";
 
 // src/cli/diff-command.ts
@@ -81,7 +84,7 @@ async function dumpCommand(paths, flags, { rules, formats }, terminal) {
   const { tools, unknown } = dumpOf(contracts);
   await put("report", [printJson({ tools, unknown })], flags, terminal);
   for (const { path, reason } of broken)
-    terminal.err(`toolint: ${path} ${reason}, so its tools are not in the dump.
+    terminal.err(`toolint: ${visible(path)} ${visible(reason)}, so its tools are not in the dump.
 `);
   return broken.length > 0 ? 2 : 0;
 }

@@ -30,17 +30,20 @@ import {
   skipSpaces
 } from "./print.js";
 import {
-  countWhere,
   entries,
   isVague,
   toValue,
   walk
-} from "./collections.js";
+} from "./tree.js";
 import {
   EMPTY_FILE,
   partsOf,
   sourceNodeOf
 } from "./finding.js";
+import {
+  append,
+  countWhere
+} from "./collections.js";
 import "./runtime.js";
 
 // node_modules/yaml/browser/dist/nodes/identity.js
@@ -661,7 +664,10 @@ function editBlock(text, children, change, ending) {
   const edits = [];
   const atStart = movedUp(text, children, change.removed);
   const atEnd = endOfFile(text, children, change.removed);
-  edits.push(...[atStart, atEnd].filter((edit) => edit !== void 0));
+  append(
+    edits,
+    [atStart, atEnd].filter((edit) => edit !== void 0)
+  );
   for (const index of change.removed) {
     const child = children[index];
     const isDone = atStart && child.start < atStart.end || atEnd && child.start > atEnd.start;

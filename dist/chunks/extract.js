@@ -104,25 +104,33 @@ import {
   settle
 } from "./print.js";
 import {
-  addTo,
-  countWhere,
   entries,
   entry,
   get,
-  groupBy,
   items,
   text
+} from "./tree.js";
+import {
+  addTo,
+  append,
+  countWhere,
+  groupBy
 } from "./collections.js";
 
 // src/extract/evaluate/budget.ts
 var MOST_STEPS = 2e5;
-var MOST_NODES = 1e6;
+var SHARED_NODES = 2e4;
+var SHARED_PER_NODE = 10;
+var MOST_IMPORTED = 1e5;
 var LONGEST_TEXT = 1e6;
 var MOST_TEXT = 1e7;
 var DEEPEST = 60;
 var DEEPEST_LITERAL = 400;
 var Budget = class {
   #mostSteps;
+  #mostShared;
+  /** Values of other files that were used before. */
+  #imported = /* @__PURE__ */ new WeakSet();
   #steps = 0;
   #depth = 0;
   #inlined = 0;
@@ -130,6 +138,7 @@ var Budget = class {
   #written = 0;
   constructor(sizeOfFile) {
     this.#mostSteps = MOST_STEPS + 4 * sizeOfFile;
+    this.#mostShared = SHARED_NODES + SHARED_PER_NODE * sizeOfFile;
   }
   /** Counts one more step, one level deeper; false if that exceeds a limit. */
   enter() {
@@ -150,7 +159,11 @@ var Budget = class {
   allows(value) {
     if (value.kind === "string") return this.allowsText(value.value.length);
     if (value.kind !== "object" && value.kind !== "array" && value.kind !== "union") return true;
-    const left = MOST_NODES - this.#copied;
+    if (value.file !== void 0 && !this.#imported.has(value)) {
+      this.#imported.add(value);
+      this.#mostShared += SHARED_PER_NODE * Math.min(sizeOf(value, MOST_IMPORTED), MOST_IMPORTED);
+    }
+    const left = this.#mostShared - this.#copied;
     const size = sizeOf(value, left);
     if (size > left) return false;
     this.#copied += size;
@@ -492,8 +505,11 @@ function finish(draft) {
   };
   return { kind: "object", start: start3, end, entries: entries2, open, ...marks };
 }
-function startAnew(draft) {
-  const before = { ...draft };
+var DEEPEST2 = 50;
+function startAnew(draft, at) {
+  const depth = (draft.depth ?? 0) + 1;
+  const before = depth > DEEPEST2 ? unknownAt(at) : finish(draft);
+  draft.depth = depth;
   draft.entries = [];
   draft.open = false;
   draft.optional = false;
@@ -690,7 +706,7 @@ function zodNode(call, evaluate, source) {
   const draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
   draft.coerces = base.coerces;
   draft.mayBeMissing = MAY_BE_MISSING.has(base.name);
-  draft.trace = { last: tracedStep(base, evaluate), source };
+  draft.trace = { last: tracedStep(base, evaluate), source, count: 1 };
   if (!start(draft, base, evaluate)) draft.open = true;
   describeBy(draft, base, evaluate);
   return applyAll(draft, methods, evaluate);
@@ -724,11 +740,14 @@ var WRAPPING = /* @__PURE__ */ new Set([
   "refine",
   "superRefine"
 ]);
+var MOST_CALLS = 100;
 function traced(before, method, evaluate) {
-  const { source } = before;
-  if (method.name === "array") return { last: { name: "array", args: [] }, source };
-  if (method.name === "or") return { last: { name: "union", args: [] }, source };
-  return { last: tracedStep(method, evaluate), before, source, ...WRAPPING.has(method.name) && { of: before } };
+  const { count, source } = before;
+  if (method.name === "array") return { last: { name: "array", args: [] }, source, count: 1 };
+  if (method.name === "or") return { last: { name: "union", args: [] }, source, count: 1 };
+  if (count === MOST_CALLS) return void 0;
+  const of = WRAPPING.has(method.name) && { of: before };
+  return { last: tracedStep(method, evaluate), before, source, count: count + 1, ...of };
 }
 var TELLING = /* @__PURE__ */ new Set([
   ...[
@@ -956,12 +975,12 @@ function apply(draft, { name, args, at }, evaluate) {
       draft.mayBeMissing = false;
       return true;
     case "array": {
-      const item = finish(startAnew(draft));
+      const item = startAnew(draft, at);
       put("type", text2("array", at));
       return put("items", item);
     }
     case "or": {
-      const first = finish(startAnew(draft));
+      const first = startAnew(draft, at);
       const items2 = [first, asSchema(argument(), at)];
       draft.optional = items2.some((each) => markOf(each) === "optional");
       return put("anyOf", { kind: "array", start: at.start, end: at.end, items: items2, open: false });
@@ -1051,19 +1070,23 @@ var Names = class {
         return unknown(use);
     }
   }
+  /** Step by step: a chain of members may be longer than the stack is deep. What is around a member does not count as used. */
   member(node, env) {
-    const key = keyOf(node.property, node.computed, (each) => this.#evaluate(each, env));
-    if (key === void 0) return unknown(node);
-    const source = this.#moduleOf(bare(node.object));
-    if (source !== void 0) return this.imported({ source, name: key }, node);
-    const object2 = this.#holder(node.object, env);
-    return isBuiltSchema(object2) ? zodMember(object2, key) ?? unknown(node) : follow(object2, [key], node);
+    const chain = [node];
+    let owner = bare(node.object);
+    for (; owner.type === "MemberExpression"; owner = bare(owner.object)) chain.push(owner);
+    const source = this.#moduleOf(owner);
+    let value;
+    for (const each of chain.reverse()) {
+      const key = keyOf(each.property, each.computed, (expression) => this.#evaluate(expression, env));
+      if (key === void 0) value = unknown(each);
+      else if (value === void 0 && source !== void 0) value = this.imported({ source, name: key }, each);
+      else value = memberOf(value ??= this.#owner(owner, env), key, each);
+    }
+    return value;
   }
-  /** The object of a member. It does not count as used: only the member is. */
-  #holder(expression, env) {
-    const node = bare(expression);
-    if (node.type === "Identifier") return this.identifier(node, env);
-    return node.type === "MemberExpression" ? this.member(node, env) : this.#evaluate(node, env);
+  #owner(node, env) {
+    return node.type === "Identifier" ? this.identifier(node, env) : this.#evaluate(node, env);
   }
   /** The module whose namespace an expression is: `C` after `import * as C from './c.js'`, `require('./c.js')`. */
   #moduleOf(node) {
@@ -1081,6 +1104,7 @@ var Names = class {
     return value.file === void 0 ? { ...value, ...place(use) } : value;
   }
 };
+var memberOf = (object2, key, use) => isBuiltSchema(object2) ? zodMember(object2, key) ?? unknown(use) : follow(object2, [key], use);
 var isLoopVariable = (declarator) => /^For(In|Of)Statement$/.test(declarator.parent.parent.type);
 function enumNode(node) {
   const entries2 = [];
@@ -1568,12 +1592,12 @@ function touchesIn(program, api) {
   walkAst(program, (node) => {
     if (node.type === "MemberExpression" && api.is(node.object)) all.push(touch(node));
     else if (node.type === "VariableDeclarator" && node.init && node.id.type === "ObjectPattern") {
-      if (api.is(node.init)) all.push(...destructured(node.init, node.id));
+      if (api.is(node.init)) append(all, destructured(node.init, node.id));
     }
     isMocked ||= api.isMock(node);
     const members = api.assignedBy(node);
     isMocked ||= members?.includes(void 0) ?? false;
-    if (members) assigned.push(...members);
+    if (members) append(assigned, members);
   });
   const isClient = all.some(({ name }) => name !== void 0 && CLIENT_MEMBERS.has(name));
   return { all: isClient ? [] : all, isMocked, assigned };
@@ -1601,14 +1625,14 @@ function destructured(init, { properties }) {
   });
   return found.length > 0 ? found : [{ node: init, api: bare(init) }];
 }
-var DEEPEST2 = 5;
+var DEEPEST3 = 5;
 function argumentNode(expression, evaluator, api) {
   const value = plain(evaluator.evaluate(expression));
   return value.kind === "unknown" && mayBeText(expression, api) ? { ...value, isText: true } : value;
 }
 function mayBeText(expression, api, depth = 0) {
   const at = bare(expression);
-  if (depth > DEEPEST2) return false;
+  if (depth > DEEPEST3) return false;
   switch (at.type) {
     case "Literal":
       return typeof at.value === "string";
@@ -1760,7 +1784,7 @@ var Sources = class {
       if (at) seen.add(at);
       if (found.length + todo.length > MOST) return [expression];
       const inner = at && this.#within(at, seen);
-      if (inner) todo.push(...inner);
+      if (inner) append(todo, inner);
       else found.push(at);
     }
     return found.length > 0 ? found : [expression];
@@ -1954,7 +1978,7 @@ var Tests = class {
 };
 var isConstant = (node) => bare(node).type === "Literal" || isNullish(bare(node));
 var isNullish = (node) => node.type === "Literal" && node.value === null && !("regex" in node) || node.type === "Identifier" && node.name === "undefined" || node.type === "UnaryExpression" && node.operator === "void";
-var DEEPEST3 = 50;
+var DEEPEST4 = 50;
 var MOST2 = 5e4;
 var Question = class {
   /** The answer while it is being computed. */
@@ -1982,7 +2006,7 @@ var Questions = class {
       this.#leansOn = Math.min(this.#leansOn, opened2);
       return question.meanwhile;
     }
-    if (this.#depth >= DEEPEST3 || ++this.#asked > MOST2) return question.inDoubt;
+    if (this.#depth >= DEEPEST4 || ++this.#asked > MOST2) return question.inDoubt;
     const leantOn = this.#leansOn;
     const own = this.#depth++;
     this.#leansOn = Infinity;
@@ -2565,7 +2589,7 @@ function print({ text: text3 }, literals, edits) {
   for (const [container, change] of changes.containers) {
     const more = changeContainer(text3, literals, printer, container, change);
     if (!more) return void 0;
-    printed.push(...more);
+    append(printed, more);
   }
   return printed.every((each) => each !== void 0) ? settle(printed) : void 0;
 }
@@ -2786,7 +2810,7 @@ var isOtherMode = ({ callee }) => /^(listen|serve|createServer|parseArgs|command
 var Modes = class {
   #calls;
   /** For each number of calls on the way, what is known of the nodes around. */
-  #known = Array.from({ length: MOST_CALLS + 1 }, () => /* @__PURE__ */ new Map());
+  #known = Array.from({ length: MOST_CALLS2 + 1 }, () => /* @__PURE__ */ new Map());
   constructor(calls) {
     this.#calls = groupBy(calls, ({ callee }) => path(callee).join("."));
   }
@@ -2812,10 +2836,10 @@ var Modes = class {
     const name = nameOf3(at);
     if (FOR_PEOPLE.test(name)) return true;
     const own = (name === "" ? void 0 : this.#calls.get(name)) ?? [];
-    return depth < MOST_CALLS && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
+    return depth < MOST_CALLS2 && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
   }
 };
-var MOST_CALLS = 3;
+var MOST_CALLS2 = 3;
 var FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
 var OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
 function nameOf3(callable) {
@@ -3031,7 +3055,7 @@ var ConstantsOf = class {
     const { program, scopes } = this.#file;
     const uses = /* @__PURE__ */ new Map();
     const note2 = (constant, node) => {
-      addTo(uses, constant, { ...place(node), member: memberOf(node) });
+      addTo(uses, constant, { ...place(node), member: memberOf2(node) });
     };
     walkAst(program, (node) => {
       if (isExportedText(node)) note2(node, node.parent);
@@ -3042,7 +3066,7 @@ var ConstantsOf = class {
     return uses;
   }
 };
-function memberOf(node) {
+function memberOf2(node) {
   const { parent } = node;
   return parent?.type === "MemberExpression" && parent.object === node && !parent.computed ? parent.property.name : void 0;
 }
@@ -3233,7 +3257,7 @@ var TypeNames = class {
     const own = name.type === "Identifier" ? this.#declaredAs(name.name) : void 0;
     const imported = this.#imported(name);
     if (own || imported || name.type !== "Identifier") {
-      if (own) return own.type === "TSInterfaceDeclaration" ? memberOf2(own.body.body, left) : aliased(own);
+      if (own) return own.type === "TSInterfaceDeclaration" ? memberOf3(own.body.body, left) : aliased(own);
       if (imported?.name === "ListToolsResult" && isOfSdk(imported)) return isTools(left) ? "sdk" : void 0;
       if (left.length > 0 || imported?.name !== "Tool") return void 0;
       return isOfSdk(imported) ? "sdk" : imports.server.test(imported.source) ? "named" : void 0;
@@ -3291,7 +3315,7 @@ function partOf(type, left) {
     case "TSArrayType":
       return left.pop() === "item" ? type.elementType : void 0;
     case "TSTypeLiteral":
-      return memberOf2(type.members, left);
+      return memberOf3(type.members, left);
     case "TSUnionType": {
       const [only, ...others] = type.types.filter(({ type: each }) => !NOTHING.has(each));
       return others.length === 0 ? only : void 0;
@@ -3301,7 +3325,7 @@ function partOf(type, left) {
   }
 }
 var NOTHING = /* @__PURE__ */ new Set(["TSUndefinedKeyword", "TSNullKeyword", "TSVoidKeyword"]);
-function memberOf2(members, left) {
+function memberOf3(members, left) {
   const step = left.pop();
   if (typeof step !== "object") return void 0;
   const own = members.filter((each) => each.type === "TSPropertySignature").find((each) => step.member !== void 0 && keyName(each) === step.member);
@@ -3702,12 +3726,12 @@ var isWholeTool = (item) => ["name", "inputSchema"].every((key) => entry(item, k
 var isToolOfFile = (item) => item.file === void 0 && isWholeTool(item);
 var isVague = (tool2) => tool2.kind === "object" && tool2.open && !entry(tool2, "inputSchema");
 var takesUnknown = (tool2) => isVague(tool2) || tool2.kind === "object" && entry(tool2, "inputSchema")?.value.kind === "unknown";
-var DEEPEST4 = 5;
+var DEEPEST5 = 5;
 function isOfMany(name, scopes, depth = 0) {
   const at = bare(name);
   const own = at.type === "ObjectExpression" ? propertyOf(at, "name") : void 0;
   const owner = ownerOf(own ?? at);
-  const binding = owner.type === "Identifier" && depth < DEEPEST4 ? scopes.resolve(owner) : void 0;
+  const binding = owner.type === "Identifier" && depth < DEEPEST5 ? scopes.resolve(owner) : void 0;
   if (!binding?.path) return false;
   if (binding.kind === "param") return true;
   const init = binding.kind === "variable" ? binding.node.init : void 0;
@@ -4470,10 +4494,10 @@ function isReassigned({ owner }, scopes) {
   const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
   return owner.type === "Identifier" && binding !== void 0 && scopes.isReassigned(owner.name, binding);
 }
-var DEEPEST5 = 8;
+var DEEPEST6 = 8;
 function runAround(block, receiver, onlyRunOf, scopes) {
   let run = { block, receiver };
-  for (let depth = 0; depth < DEEPEST5; depth++) {
+  for (let depth = 0; depth < DEEPEST6; depth++) {
     const callable = run.block.parent;
     if (!callable || !isFunction(callable)) break;
     const call = onlyRunOf(callable);
@@ -5612,14 +5636,14 @@ function isOfAgents({ name, root }, all, depth = 0) {
   const binding = root.type === "Identifier" ? all.evaluator.file.scopes.resolve(root) : void 0;
   const own = binding?.kind === "variable" ? binding.node.init : binding?.node;
   const base = own?.type === "ClassDeclaration" || own?.type === "ClassExpression" ? own.superClass : void 0;
-  return base && depth < DEEPEST6 ? baseOf(bare(base)).some((each) => isOfAgents(each, all, depth + 1)) : false;
+  return base && depth < DEEPEST7 ? baseOf(bare(base)).some((each) => isOfAgents(each, all, depth + 1)) : false;
 }
-var DEEPEST6 = 5;
+var DEEPEST7 = 5;
 var isSchema = (value) => isBuiltSchema(value) || isRawShape(value) || value.kind === "object";
 var maySchemaBe = (value) => isSchema(value) || value.kind === "unknown" || value.kind === "union";
 
 // src/extract/registrations/registering-helpers.ts
-var MOST_CALLS2 = 200;
+var MOST_CALLS3 = 200;
 var Helpers = class {
   #evaluator;
   #turns = /* @__PURE__ */ new Map();
@@ -5717,7 +5741,7 @@ var Helpers = class {
   }
   #read(callable) {
     const calls = this.callsOf(callable);
-    if (calls.length > MOST_CALLS2) return [];
+    if (calls.length > MOST_CALLS3) return [];
     const evaluator = this.#evaluator;
     return calls.flatMap(
       (call) => (turnsOf(call, evaluator) ?? [{ env: NO_ENV, items: [] }]).map(({ env: outer, items: items2 }) => {

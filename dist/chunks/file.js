@@ -4,6 +4,9 @@ import {
   mayBeWidget,
   mayHoldTools
 } from "./prefilter.js";
+import {
+  append
+} from "./collections.js";
 
 // src/eslint/html.ts
 var current;
@@ -90,7 +93,7 @@ function partsOf(html) {
     at = tag.end;
     const name = opening[1].toLowerCase();
     if (name.startsWith("/")) continue;
-    scripts.push(...handlersOf(tag));
+    append(scripts, handlersOf(tag));
     if (!HOLDS_TEXT.test(name)) continue;
     const end = endOf(html, new RegExp(`</${name}(?=[\\s/>])`, "gi"), tag.end);
     at = end.before;

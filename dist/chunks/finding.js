@@ -26,7 +26,7 @@ var appliedFix = ({ rule, path, line, column, fix }) => ({
 var SERVER_PATH = "server:";
 var isServerPath = (path) => path.startsWith(SERVER_PATH);
 function foundNothing({ files, findings, failures }) {
-  const isNone = files.length === 0 || findings.length === 0 && files.every(({ startsOnly }) => startsOnly);
+  const isNone = files.length === 0 || findings.length === 0 && files.every(({ isBare }) => isBare);
   return isNone && failures.length === 0;
 }
 function count(findings) {

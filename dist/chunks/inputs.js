@@ -14,9 +14,11 @@ import {
   walkAst
 } from "./modules.js";
 import {
-  addTo,
   entry,
-  get,
+  get
+} from "./tree.js";
+import {
+  addTo,
   groupBy
 } from "./collections.js";
 
@@ -258,9 +260,11 @@ function truthOf(value) {
       return Boolean(value.value);
   }
 }
-function sizeOf(value, most) {
+var DEEPEST = 400;
+function sizeOf(value, most, depth = 0) {
+  if (depth > DEEPEST) return Infinity;
   let size = 1;
-  const add = (child) => (size += sizeOf(child, most - size)) <= most;
+  const add = (child) => (size += sizeOf(child, most - size, depth + 1)) <= most;
   if (value.kind === "object") value.entries.every((each) => add(each.value));
   else if (value.kind === "array") value.items.every(add);
   else if (value.kind === "union") value.branches.every(add);

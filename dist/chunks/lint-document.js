@@ -9,6 +9,7 @@ import {
   SEVERITIES,
   familiesIn,
   familyOf,
+  hasTag,
   isBuiltin,
   isFamily,
   pageOf
@@ -37,19 +38,16 @@ import {
   inTextOrder
 } from "./print.js";
 import {
-  addTo,
-  countWhere,
   entries,
   entry,
   get,
-  groupBy,
   has,
   isAsWritten,
   isVague,
   items,
   text,
   toValue
-} from "./collections.js";
+} from "./tree.js";
 import {
   FORMATS,
   inOneText,
@@ -59,6 +57,12 @@ import {
   stableLocation,
   withoutDuplicates
 } from "./finding.js";
+import {
+  addTo,
+  append,
+  countWhere,
+  groupBy
+} from "./collections.js";
 import {
   __toESM
 } from "./runtime.js";
@@ -542,8 +546,7 @@ var keyOf = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
 
 // src/engine/suppressions.ts
 var SUPPRESSIONS = "toolint-suppressions.json";
-var NEVER2 = /* @__PURE__ */ new Set(["common/syntax", "common/stale-suppression"]);
-var mayBeSuppressed = (rule) => !NEVER2.has(rule);
+var mayBeSuppressed = (rule) => !hasTag(rule, "never-suppressed");
 function createMatcher(suppressions, today) {
   const isOver = ({ expires }) => expires !== void 0 && expires < today;
   const inForceFirst = [...suppressions].sort((a, b) => Number(isOver(a)) - Number(isOver(b)));
@@ -1129,6 +1132,7 @@ function nextCode(text2, from, comments) {
 
 // src/core/format.ts
 var looksLike = ({ title, knownBy }) => `looks like ${title}, which is recognised by ${knownBy}`;
+var nearMissIn = (reason) => /^looks like (.+), which is recognised by /s.exec(reason)?.[1];
 
 // src/engine/surely-valid.ts
 var yes = () => true;
@@ -1612,8 +1616,7 @@ function visit(node, tool, role, property, depth, found, seen) {
 
 // src/engine/recognise.ts
 var NO_FORMAT = "no known format";
-var isUnrecognised = (reason) => reason === NO_FORMAT || isNearMiss(reason ?? "");
-var isNearMiss = (reason) => reason.startsWith("looks like ");
+var isUnrecognised = (reason) => reason === NO_FORMAT || nearMissIn(reason ?? "") !== void 0;
 function recognise(document, formats, hints) {
   const manifests = [];
   const locator = new Locator(document, () => manifests.flatMap(({ tools }) => tools));
@@ -1707,7 +1710,7 @@ function groupOf(manifest, settings) {
   return group;
 }
 function appliesTo(rule, { formats }) {
-  if (formats.length === 0) return rule.id === "common/syntax";
+  if (formats.length === 0) return rule.tags?.includes("any-file") ?? false;
   const name = rule.id.slice(0, rule.id.indexOf("/"));
   const pack = PACKS_ABOUT[name] ?? name;
   return !FORMATS.some((each) => each === pack) || formats.some((format) => format === pack || rule.reads?.includes(format));
@@ -2091,7 +2094,7 @@ var Trials = class {
     const middle = fixes.length >> 1;
     const halves = [fixes.slice(0, middle), fixes.slice(middle)];
     const found = [];
-    for (const half of halves) found.push(...yield* this.harmful(half, yield this.#with(half)));
+    for (const half of halves) append(found, yield* this.harmful(half, yield this.#with(half)));
     return found.length === 0 && isWorse(fixes, this.#before, after) ? halves[1] : found;
   }
   /** All findings, without the fixes that do harm. */
@@ -2137,8 +2140,7 @@ function countByRule(findings, least) {
 // src/engine/disabled-ranges.ts
 var ALL = "";
 var UNUSED = "common/unused-directive";
-var ABOUT_DIRECTIVES = /* @__PURE__ */ new Set([UNUSED, "common/directive-without-reason"]);
-var mayBeHidden = (rule) => mayBeSuppressed(rule) && !ABOUT_DIRECTIVES.has(rule);
+var mayBeHidden = (rule) => mayBeSuppressed(rule) && !hasTag(rule, "about-directives");
 var DisabledRanges = class {
   #path;
   #switches;
@@ -2335,6 +2337,7 @@ export {
   stepsOf,
   stepTo,
   looksLike,
+  nearMissIn,
   hash,
   stopwatch,
   ownFile,

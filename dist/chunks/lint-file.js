@@ -11,6 +11,8 @@ import {
   leadsOut,
   parentOf,
   parse,
+  parseOrSay,
+  readRegular,
   readText,
   realPath,
   reason,
@@ -66,9 +68,14 @@ import {
   TOOL,
   familiesIn,
   familyOf,
+  hasTag,
   isFamily,
   isInPreset
 } from "./version.js";
+import {
+  NO_CODE,
+  isWidget
+} from "./code.js";
 import {
   NAMESPACE
 } from "./modules.js";
@@ -94,22 +101,25 @@ import {
   keepAtMost
 } from "./print.js";
 import {
-  addTo,
-  countWhere,
   entries,
   entry,
   get,
-  groupBy,
   items,
   toValue,
   walk
-} from "./collections.js";
+} from "./tree.js";
 import {
   appliedFix,
   compareFindings,
   compareText,
   inOneText
 } from "./finding.js";
+import {
+  addTo,
+  append,
+  countWhere,
+  groupBy
+} from "./collections.js";
 
 // src/sql/in-thread.ts
 import { createRequire } from "node:module";
@@ -554,7 +564,7 @@ function importedFiles(cwd, parse3, read = readText) {
           const neighbour = load(target)?.parsed();
           const own = neighbour?.prints ? neighbour.prints((name) => isNamedOutside(target, name)) : [];
           if (!own) return void 0;
-          printed.push(...own);
+          append(printed, own);
           texts.set(path, text);
         }
         return printed;
@@ -720,7 +730,7 @@ function unreachedIn(workspace, read) {
       for (let at = open.pop(); at !== void 0; at = open.pop()) {
         if (at === done) continue;
         yield at;
-        open.push(...folderAt(at).inner);
+        append(open, folderAt(at).inner);
       }
       if (top === workspace) return;
       done = top;
@@ -868,9 +878,12 @@ function openServices(cwd, read = readText) {
 import {
   chmodSync,
   chownSync,
+  closeSync,
+  linkSync,
   lstatSync,
+  mkdirSync,
+  openSync,
   readdirSync as readdirSync2,
-  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -880,7 +893,7 @@ import { dirname as dirname2, join } from "node:path";
 function replaceFile(path, before, after) {
   try {
     const target = realpathSync(path);
-    if (readFileSync(target, "utf8") !== before)
+    if (textNow(target, before) !== before)
       return "The file changed while it was being linted, so nothing was written to it. Run again.";
     writeAtomically(target, after);
     return void 0;
@@ -889,6 +902,10 @@ function replaceFile(path, before, after) {
     return `The fixed file could not be written: ${code ?? message}.`;
   }
 }
+function textNow(path, before) {
+  const read = readRegular(path, { maxBytes: Buffer.byteLength(before) });
+  return "bytes" in read ? read.bytes.toString("utf8") : void 0;
+}
 function wouldReplace(path, files) {
   const target = realPath(path);
   return target !== void 0 && files.some((file) => realPath(file) === target);
@@ -896,19 +913,47 @@ function wouldReplace(path, files) {
 function writeAtomically(path, text) {
   const target = targetOf2(absolutePath(".", path));
   if (isStream(target)) return writeFileSync(target, text, { flag: "a" });
-  const folder = dirname2(target);
   const old = lstatSync(target, { throwIfNoEntry: false });
   const replaced = old?.isFile() ? old : void 0;
   if (replaced) refuseToReplace(replaced);
-  removeAbandoned(folder);
-  const temporary = join(folder, `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
-  try {
-    writeFileSync(temporary, text, { flag: "wx", mode: replaced?.mode });
+  throughTemporary(target, text, replaced?.mode, (temporary) => {
     if (replaced) keepOwner(temporary, replaced);
     renameSync(temporary, target);
-  } catch (error) {
-    if (error.code !== "EEXIST") rmSync(temporary, { force: true });
-    throw error;
+  });
+}
+function createAtomically(path, text, top) {
+  const target = absolutePath(".", path);
+  if (!staysWithin(parentOf(target), top)) throw new Error("a symbolic link on the way leads out of the project");
+  mkdirSync(dirname2(target), { recursive: true });
+  throughTemporary(target, text, void 0, (temporary) => {
+    try {
+      linkSync(temporary, target);
+    } catch (error) {
+      if (lstatSync(target, { throwIfNoEntry: false })) throw error;
+      renameSync(temporary, target);
+    }
+  });
+}
+function staysWithin(path, top) {
+  let there = path;
+  while (!lstatSync(there, { throwIfNoEntry: false }) && parentOf(there) !== there) there = parentOf(there);
+  const [real, realTop] = [realPath(there), realPath(top)];
+  return real !== void 0 && realTop !== void 0 && isInside(realTop, real);
+}
+function throughTemporary(target, text, mode, put) {
+  const folder = dirname2(target);
+  removeAbandoned(folder);
+  const temporary = join(folder, `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
+  const file = openSync(temporary, "wx", mode);
+  try {
+    try {
+      writeFileSync(file, text);
+    } finally {
+      closeSync(file);
+    }
+    put(temporary);
+  } finally {
+    rmSync(temporary, { force: true });
   }
 }
 function refuseToReplace({ mode, nlink }) {
@@ -1013,7 +1058,7 @@ function bad(pattern, reason2) {
 function expandBraces(pattern) {
   let done = [""];
   let from = 0;
-  const append = (tails) => {
+  const append2 = (tails) => {
     if (done.length * tails.length > MAX_ALTERNATIVES) {
       throw bad(pattern, `its braces stand for more than ${MAX_ALTERNATIVES} patterns`);
     }
@@ -1023,13 +1068,13 @@ function expandBraces(pattern) {
     if (pattern[i] !== "{") continue;
     const group = braceGroup(pattern, i);
     if (!group) throw bad(pattern, "a `{` is never closed");
-    append([pattern.slice(from, i)]);
+    append2([pattern.slice(from, i)]);
     const parts = group.parts.flatMap(expandBraces);
-    append(group.parts.length > 1 ? parts : parts.map((part) => `{${part}}`));
+    append2(group.parts.length > 1 ? parts : parts.map((part) => `{${part}}`));
     i = group.end;
     from = i + 1;
   }
-  append([pattern.slice(from)]);
+  append2([pattern.slice(from)]);
   return done;
 }
 function braceGroup(pattern, open) {
@@ -1257,7 +1302,7 @@ function isTelling(name) {
 import { extname, normalize, basename, isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { existsSync as existsSync4, readdirSync as readdirSync3, readFileSync as readFileSync2 } from "node:fs";
+import { existsSync as existsSync4, readdirSync as readdirSync3, readFileSync } from "node:fs";
 var LONGEST_MS = 1e4;
 var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
 var ALLOWED_BY = "`allow-code: true` (Action) or `allowCode` (editors)";
@@ -1381,7 +1426,7 @@ function homesOf(packageName, folder) {
 }
 function manifestOf(home) {
   try {
-    return JSON.parse(readFileSync2(`${home}/package.json`, "utf8"));
+    return JSON.parse(readFileSync(`${home}/package.json`, "utf8"));
   } catch {
     return {};
   }
@@ -1457,7 +1502,7 @@ async function readData(real, file, shown) {
   if (isBlank(read.text, file))
     return { file, shown, value: {}, isCode: false, error: (path, message) => errorIn(shown, path, message) };
   if (read.text.trim() === "") throw new UserError(`${shown}: the config is empty: \`{}\` would do`);
-  const document = await parseConfig(file, read.text);
+  const document = await parseOrSay(file, read.text);
   if (typeof document === "string") {
     if (isPackage) return void 0;
     throw new UserError(`${shown}: ${document}`);
@@ -1506,14 +1551,6 @@ function setAgain(config) {
 }
 function isBlank(text, file) {
   return languageOf(file) === "yaml" && text.split("\n").every((line2) => /^\s*(#|$)/.test(line2));
-}
-async function parseConfig(file, text) {
-  try {
-    return await parse(file, text);
-  } catch (error) {
-    if (error instanceof Unreadable) return error.message;
-    throw error;
-  }
 }
 function offsetOf(root, path) {
   let node = root;
@@ -1832,7 +1869,9 @@ async function parseSuppressions(text) {
   };
   const conflict = /^(?:<{7}|>{7})/m.exec(text);
   if (conflict) throw errorAt(conflict.index, CONFLICT);
-  const { faults, roots } = await parse(SUPPRESSIONS, text);
+  const document = await parseOrSay(SUPPRESSIONS, text);
+  if (typeof document === "string") throw errorAt(0, `the suppressions cannot be used. ${document}`);
+  const { faults, roots } = document;
   const [fault] = faults;
   if (fault)
     throw errorAt(
@@ -2103,10 +2142,8 @@ function isOnChangedLines({ path, line: line2, endLine }, changes) {
 function isCausedByChange(finding, changes) {
   if (isOnChangedLines(finding, changes) || isCausedByRemoval(finding, changes) || isCausedByRename(finding, changes))
     return true;
-  if (finding.rule === "common/syntax") return changes.has(finding.path);
-  if (finding.rule === "common/stale-suppression")
-    return finding.related?.some(({ path }) => changes.has(path)) ?? false;
-  if (finding.rule === "shinkai/code-unread") return finding.related?.some(({ path }) => changes.has(path)) ?? false;
+  if (hasTag(finding.rule, "follows-file")) return changes.has(finding.path);
+  if (hasTag(finding.rule, "follows-related")) return finding.related?.some(({ path }) => changes.has(path)) ?? false;
   return (finding.related ?? []).some(({ path, line: line2 }) => isOnChangedLines({ path, line: line2, endLine: line2 }, changes));
 }
 function isCausedByRemoval({ path, line: line2, column, endLine, endColumn, message }, changes) {
@@ -2295,7 +2332,7 @@ function lossOf({ line: first, gone, come }) {
     (line2) => DASH.test(line2) && !dashes.has(spacesOf(line2)) ? spacesOf(line2) : columnOf(line2) - 1
   );
   const names = lines.flatMap((line2) => NAMED2.exec(line2)?.[1] ?? []);
-  return { after: first - 1, indent: Math.min(...indents), words, names };
+  return { after: first - 1, indent: indents.reduce((least, each) => Math.min(least, each)), words, names };
 }
 var DASH = /^\s*- /;
 var spacesOf = (line2) => line2.search(/\S/);
@@ -2321,7 +2358,7 @@ async function fixAll(text, linted, kind, lintAgain, { changedHunks = "all", ren
     const after = await lintAgain(next);
     const bad2 = [...ineffectiveFixes(applied2, now.linted, after)];
     if (bad2.length === 0)
-      bad2.push(...await runTrial(new Trials(now.text, now.linted).harmful(applied2, after), lintAgain));
+      append(bad2, await runTrial(new Trials(now.text, now.linted).harmful(applied2, after), lintAgain));
     for (const finding of bad2) refused2.add(fixKey(finding));
     if (bad2.length > 0) continue;
     const edits = applied2.flatMap(({ fix }) => fix.edits);
@@ -2390,7 +2427,7 @@ var surplusOf = (repeated) => repeated.reduce((sum, { length }) => sum + length 
 function repeatedKeys({ roots }) {
   const repeated = [];
   for (const root of roots) {
-    for (const node of walk(root)) if (node.kind === "object") repeated.push(...repeatedIn(node));
+    for (const node of walk(root)) if (node.kind === "object") append(repeated, repeatedIn(node));
   }
   return repeated;
 }
@@ -3122,7 +3159,7 @@ function outcomeFrom({ path }, { shown, meant, refused: refused2 }, config) {
       path,
       formats: formatsOf(manifests),
       tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0),
-      ...manifests.every(startsOnly) && { startsOnly: true }
+      ...manifests.every(isBare) && { isBare: true }
     },
     ...borrowed?.size && { borrowed },
     isBroken: document.faults.length > 0,
@@ -3138,7 +3175,8 @@ function outcomeFrom({ path }, { shown, meant, refused: refused2 }, config) {
     changed: shown.changedHunks
   };
 }
-var startsOnly = ({ code, formats, root }) => code.isOnStdio === true && code.registrations.length === 0 && formats.length === 1 && entries(root).length === 0;
+var isBare = ({ code, formats, root, tools }) => code !== NO_CODE && !isWidget(code) && formats.every((id) => id === "mcp" || id === "openai") && tools.every(({ node }) => node.isOfMany) && entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
+var MAY_BE_OF_MANY = /* @__PURE__ */ new Set(["tools", "functions", "instructions"]);
 var formatLists = /* @__PURE__ */ new Map();
 function formatsOf(manifests) {
   const list = [...new Set(manifests.flatMap(({ formats }) => formats))];
@@ -3192,6 +3230,7 @@ export {
   replaceFile,
   wouldReplace,
   writeAtomically,
+  createAtomically,
   holdSignals,
   nextTurn,
   lastTurn,

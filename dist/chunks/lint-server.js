@@ -41,6 +41,7 @@ import "./read.js";
 import "./prefilter.js";
 import "./did-you-mean.js";
 import {
+  messageOf,
   printable
 } from "./text.js";
 import "./print.js";
@@ -49,10 +50,14 @@ import {
   entry,
   text,
   toValue
-} from "./collections.js";
+} from "./tree.js";
 import {
   SERVER_PATH
 } from "./finding.js";
+import {
+  append,
+  countWhere
+} from "./collections.js";
 import "./runtime.js";
 
 // src/server/failure.ts
@@ -69,6 +74,11 @@ var AnswerError = class extends ServerFailure {
   }
 };
 var METHOD_NOT_FOUND = -32601;
+function reasonOf(error) {
+  const { cause, message = "" } = Object(error);
+  const { code, message: text2 } = Object(cause);
+  return typeof code === "string" ? code : typeof text2 === "string" ? text2 : message;
+}
 
 // src/server/limits.ts
 var LONGEST_MS = 2 ** 31 - 1;
@@ -137,7 +147,7 @@ async function ask(connection, options) {
     try {
       const answer = await connection.request("resources/read", { ...params, uri }, limit);
       const read2 = objectOf(answer)["contents"];
-      if (Array.isArray(read2)) contents.push(...read2);
+      if (Array.isArray(read2)) append(contents, read2);
     } catch (error) {
       if (!(error instanceof AnswerError)) throw error;
       failed.push({ method: "resources/read", uri, code: error.code, message: error.text });
@@ -189,10 +199,11 @@ async function discover2(connection, revision, options) {
   const versions = result["supportedVersions"];
   if (!Array.isArray(versions))
     throw new ServerFailure("The answer to server/discover has no list `supportedVersions`.");
-  if (!versions.includes(revision))
-    throw new ServerFailure(
-      `The server does not speak the revision ${revision}, but ${versions.map(String).join(", ").slice(0, 200)}.`
-    );
+  if (!versions.includes(revision)) {
+    const known = versions.filter((each) => typeof each === "string");
+    const list = known.length > 0 ? `but ${printable(known.join(", "), 200)}` : "and names none that it speaks";
+    throw new ServerFailure(`The server does not speak the revision ${revision}, ${list}.`);
+  }
   return { key: "discover", result, params };
 }
 function capabilitiesOf({ as, protocol }) {
@@ -226,7 +237,7 @@ async function readList(connection, list, params, options) {
     const answer = await connection.request(method, cursor === void 0 ? params : { ...params, cursor }, limit);
     const items = objectOf(answer)[list];
     if (!Array.isArray(items)) throw new ServerFailure(`The answer to ${method} has no list \`${list}\`.`);
-    found.push(...items);
+    append(found, items);
     const next = objectOf(answer)["nextCursor"];
     if (next === void 0 || next === null) return found;
     if (typeof next !== "string")
@@ -268,6 +279,10 @@ function messageIn(text2) {
 function isMessage(value) {
   return typeof value === "object" && value !== null && "jsonrpc" in value;
 }
+function idOf({ id }) {
+  if (typeof id === "number") return id;
+  return typeof id === "string" && /^\d{1,9}$/.test(id) ? Number(id) : void 0;
+}
 var Exchange = class {
   #waiting = /* @__PURE__ */ new Map();
   #send;
@@ -298,10 +313,10 @@ var Exchange = class {
   }
   receive(message) {
     if (typeof message.method === "string") return this.#reply(message.method, message.id);
-    const id = typeof message.id === "string" ? Number(message.id) : message.id;
-    if (typeof id !== "number") return;
+    const id = idOf(message);
+    if (id === void 0) return;
     this.#settle(id, ({ method, done, fail }) => {
-      if (message.error === void 0) return done(message.result);
+      if (message.error === void 0 || message.error === null) return done(message.result);
       const { code, message: text2 } = Object(message.error);
       fail(
         new AnswerError(
@@ -389,27 +404,184 @@ async function* chunksOf(response, received) {
         throw new ServerFailure(`The server sent more than ${MOST_BYTES.all >> 20} MB.`);
       yield next.value;
     }
+  } catch (error) {
+    throw isOurs(error) ? error : new ServerFailure(`The answer of the server cannot be read to its end: ${wordsFor(error)}.`);
   } finally {
     await reader.cancel().catch(() => {
     });
   }
 }
 var tooMuchAtOnce = () => new ServerFailure(`The server sent one message of more than ${MOST_BYTES.message >> 20} MB.`);
+var isOurs = (error) => error instanceof ServerFailure || /^(?:Abort|Timeout)Error$/.test(error.name);
+function wordsFor(error) {
+  const reason = reasonOf(error);
+  if (/^(?:Z_|ERR_(?:_|BR))/.test(reason)) return "it is not compressed as its headers say";
+  return /^(?:HPE_|Response does not)/.test(reason) ? "it does not follow HTTP" : "the connection was closed";
+}
+
+// src/server/url.ts
+var HARMLESS = /^(?:mcp|sse|api|rpc|json-?rpc|http|streamable(?:-?http)?|stream|messages?|events?|tools|servers?|v\d{1,2})$/i;
+var PLAIN = /^(?:[a-z]{1,12}(?:[-_.][a-z]{1,12}){0,3})?$/i;
+function shownUrl(url) {
+  if (!URL.canParse(url)) return shownText(url);
+  const { protocol, host, pathname } = new URL(url);
+  if (host === "") return printable(`${protocol}\u2026`, 400);
+  const parts = pathname.split("/").filter((part) => part !== "");
+  const last = harmlessPart(url) ?? (parts.length > 0 ? "\u2026" : "");
+  const before = parts.length > 1 && last !== "\u2026" ? "\u2026/" : "";
+  return printable(`${protocol}//${host}/${before}${last}`, 400);
+}
+function harmlessPart(url) {
+  const last = URL.canParse(url) ? new URL(url).pathname.split("/").findLast((part) => part !== "") : void 0;
+  return last !== void 0 && HARMLESS.test(last) ? last : void 0;
+}
+function shownText(text2) {
+  const [, scheme = ""] = /^([a-z][a-z\d+.-]{0,20}:\/\/)/i.exec(text2) ?? [];
+  const [, host = ""] = /^((?:[a-z\d-]{1,63}\.){1,8}[a-z\d-]{1,63}|localhost)(?=[:/?#]|$)/i.exec(
+    text2.slice(Math.max(scheme.length, text2.lastIndexOf("@") + 1))
+  ) ?? [];
+  return `${scheme}${host}${host === "" ? "\u2026" : host === text2 ? "" : "/\u2026"}`;
+}
+function partsOfUrl(text2) {
+  if (!/^[a-z][a-z\d+.-]{0,20}:/i.test(text2) || !URL.canParse(text2)) return [];
+  const { username, password, pathname, search, hash } = new URL(text2);
+  const user = { name: password === "" ? "token" : "user", value: username };
+  const parts = pathname.split("/").map((part) => part.split(";"));
+  const secret = parts.flatMap(([first = "", ...parameters]) => [
+    ...HARMLESS.test(first) || PLAIN.test(first) ? [] : [{ name: "path", value: first }],
+    ...parameters.map(pairIn)
+  ]);
+  const isHarmless = parts.every(
+    ([first = "", ...more]) => more.length === 0 && (first === "" || HARMLESS.test(first))
+  );
+  const path = isHarmless ? secret : [...secret, { name: "path", value: pathname, isPlain: true }];
+  const query = [search, hash].flatMap((each) => each.slice(1).split(/[&;]/).map(pairIn));
+  return [user, { name: "password", value: password }, ...path, ...query].filter(({ value }) => value !== "");
+}
+function pairIn(text2) {
+  const at = text2.indexOf("=");
+  return at < 0 || at === text2.length - 1 ? { name: "", value: text2 } : { name: text2.slice(0, at), value: text2.slice(at + 1).replaceAll("+", " ") };
+}
+function endpointOf({ url: given, headers }) {
+  const url = URL.canParse(given) ? new URL(given) : void 0;
+  if (url?.protocol !== "http:" && url?.protocol !== "https:")
+    throw new ServerFailure(`\`${shownUrl(given)}\` is not a URL of a server: it must start with http:// or https://.`);
+  const credentials = `${percentDecoded(url.username)}:${percentDecoded(url.password)}`;
+  url.username = url.password = "";
+  const basic = { authorization: `Basic ${Buffer.from(credentials).toString("base64")}` };
+  const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return { url, headers: { ...credentials !== ":" && basic, ...named } };
+}
+var percentDecoded = (text2) => text2.replace(/(?:%[\da-f]{2})+/gi, (escapes) => Buffer.from(escapes.replaceAll("%", ""), "hex").toString("utf8"));
+
+// src/server/ask-others.ts
+var OTHERS = ["otc", "gloodata"];
+async function askOther(kind, options, secrets, limit) {
+  const { url, headers } = endpointOf(options);
+  if (kind === "otc" && !/\/tools\/?$/.test(url.pathname)) url.pathname = `${url.pathname.replace(/\/$/, "")}/tools`;
+  const shown2 = secrets.hide(shownUrl(url.href));
+  const init = kind === "otc" ? { headers: { accept: "application/json", ...headers } } : {
+    method: "POST",
+    body: JSON.stringify({ action: "info" }),
+    headers: { accept: "application/json", "content-type": "application/json", ...headers }
+  };
+  let status;
+  let text2;
+  try {
+    const response = await fetch(url, {
+      ...init,
+      redirect: "manual",
+      signal: AbortSignal.timeout(Math.ceil(limit.ms))
+    });
+    [status, text2] = [response.status, await readBody(response)];
+  } catch (error) {
+    if (error instanceof ServerFailure) throw error;
+    if (error.name === "TimeoutError") throw new ServerFailure(limit.late);
+    const reason = printable(secrets.hide(reasonOf(error)), 200);
+    throw new ServerFailure(`The server at ${shown2} could not be reached: ${reason}.`);
+  }
+  if (status === 401 || status === 403)
+    throw new ServerFailure(
+      `The server at ${shown2} asks for credentials (status ${status}). Name them with --header "Authorization: Bearer \u2026".`
+    );
+  try {
+    const value = JSON.parse(text2);
+    if (status === 200 && typeof value === "object" && value !== null) return value;
+  } catch {
+  }
+  const start = printable(secrets.hide(text2.trim().replace(/\s+/g, " ")), 100);
+  const said = start === "" ? "nothing" : start;
+  throw new ServerFailure(`The server at ${shown2} answered with status ${status} and no list of tools: ${said}.`);
+}
+
+// src/server/dump.ts
+function dumpOf(answers, secrets, seen) {
+  const leaks = [];
+  const clean = secrets.clean(answers.raw, "", leaks);
+  const observed = {
+    ...seen.noise && { noise: seen.noise },
+    ...answers.failed.length > 0 && { failed: secrets.clean(answers.failed) },
+    ...answers.isUnannounced && { unannounced: true },
+    ...leaks.length > 0 && { leaks },
+    ...seen.unstable && seen.unstable.length > 0 && { unstable: seen.unstable }
+  };
+  const all = { ...clean, ...Object.keys(observed).length > 0 && { observed } };
+  return { text: `${JSON.stringify(all, null, 2)}
+`, answers: clean };
+}
+var KEYS = {
+  tools: "name",
+  resources: "uri",
+  resourceTemplates: "uriTemplate",
+  prompts: "name"
+};
+var MOST = 50;
+function differencesBetween(first, second) {
+  const found = Object.entries(KEYS).flatMap(([list, key]) => differencesIn(list, key, first[list], second[list]));
+  return found.slice(0, MOST);
+}
+function differencesIn(list, key, first = [], second = []) {
+  if (!Array.isArray(first) || !Array.isArray(second)) return [];
+  const nameOf2 = (item, index) => {
+    const name = item?.[key];
+    return typeof name === "string" ? name : `(${index + 1})`;
+  };
+  const [before, after] = [first.map(nameOf2), second.map(nameOf2)];
+  const places = new Map(after.map((name, index) => [name, index]).reverse());
+  const found = [];
+  before.forEach((name, index) => {
+    const at = places.get(name);
+    const pointer = `/${list}/${index}`;
+    if (at === void 0) found.push({ pointer, change: "missing", name });
+    else {
+      const path = firstDifference(first[index], second[at]);
+      if (path !== void 0) found.push({ pointer: pointer + path, change: "changed", name });
+    }
+  });
+  const known = new Set(before);
+  for (const name of after) if (!known.has(name)) found.push({ pointer: `/${list}`, change: "added", name });
+  const isReordered = found.length === 0 && before.join("\n") !== after.join("\n");
+  return isReordered ? [{ pointer: `/${list}`, change: "reordered" }] : found;
+}
+function firstDifference(a, b) {
+  if (Object.is(a, b)) return void 0;
+  const [isObject, isArray] = [isRecord(a) && isRecord(b), Array.isArray(a) && Array.isArray(b)];
+  if (!isObject && !isArray) return "";
+  const [left, right] = [a, b];
+  for (const key of Object.keys(left)) {
+    if (!Object.hasOwn(right, key)) return stepTo(key);
+    const inner = firstDifference(left[key], right[key]);
+    if (inner !== void 0) return stepTo(key) + inner;
+  }
+  return Object.keys(right).length > Object.keys(left).length ? "" : void 0;
+}
+var isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 // src/server/http.ts
 var MOST_REDIRECTS = 3;
 var PATIENCE_MS = { endpoint: 1e4, session: 1e3 };
 function openHttp(options, secrets) {
   return new HttpConnection(options, secrets);
-}
-function shownUrl(url) {
-  try {
-    const { origin, pathname } = new URL(url);
-    return printable(origin + pathname, 200);
-  } catch {
-    const [start = ""] = url.split(/[?#]/, 1);
-    return printable(start.slice(start.lastIndexOf("@") + 1), 200);
-  }
 }
 var HttpConnection = class {
   #url;
@@ -423,11 +595,9 @@ var HttpConnection = class {
   /** Requests go to another address, and answers come in one stream. */
   #isEventStream = false;
   #isKnown = false;
-  constructor({ url, headers }, secrets) {
-    this.#url = urlOf(url);
+  constructor(options, secrets) {
+    ({ url: this.#url, headers: this.#headers } = endpointOf(options));
     this.#secrets = secrets;
-    this.#headers = { ...credentialsIn(this.#url), ...headers };
-    this.#url.username = this.#url.password = "";
     this.#exchange = new Exchange((message) => this.#post(message), secrets);
   }
   request(method, params, limit) {
@@ -442,7 +612,7 @@ var HttpConnection = class {
     );
   }
   agreeOn(revision) {
-    this.#revision = revision;
+    if (/^[!-~]{1,100}$/.test(revision)) this.#revision = revision;
   }
   async close(patience) {
     this.#exchange.end(new ServerFailure("The connection was closed."));
@@ -478,7 +648,8 @@ var HttpConnection = class {
     const found = messageIn(text2);
     if (!found) throw this.#refusal(response, text2);
     for (const each of [found].flat()) {
-      const lacksId = each.error !== void 0 && (each.id === void 0 || each.id === null);
+      const isError = each.error !== void 0 && each.error !== null;
+      const lacksId = isError && (each.id === void 0 || each.id === null);
       this.#exchange.receive(lacksId ? { ...each, id: request.id } : each);
     }
   }
@@ -486,7 +657,7 @@ var HttpConnection = class {
     for await (const { data } of eventsIn(response, this.#received)) {
       const messages = [messageIn(data) ?? []].flat();
       for (const each of messages) this.#exchange.receive(each);
-      if (messages.some(({ id, method }) => method === void 0 && id === request.id)) return;
+      if (messages.some((each) => each.method === void 0 && idOf(each) === idOf(request))) return;
     }
     throw new ServerFailure(`The server ended its answer to ${methodOf(request)} before it was complete.`);
   }
@@ -556,7 +727,7 @@ var HttpConnection = class {
       ...this.#session !== void 0 && { "mcp-session-id": this.#session },
       ...this.#revision !== void 0 && { "mcp-protocol-version": this.#revision },
       ...isModern && method !== void 0 && { "mcp-method": method },
-      ...isModern && method === "resources/read" && { "mcp-name": params?.uri ?? "" },
+      ...isModern && method === "resources/read" && { "mcp-name": headerText(params?.uri ?? "") },
       ...this.#headers
     };
   }
@@ -572,13 +743,13 @@ var HttpConnection = class {
     if (status === 404)
       return new ServerFailure(`There is no MCP server at ${url} (status 404). Check the path, which is often /mcp.`);
     const start = printable(this.#secrets.hide(text2.trim().replace(/\s+/g, " ")), 100);
-    const said = start === "" ? "nothing" : `${typeOf(response) || "text"} that is not JSON-RPC: ${start}`;
+    const type = printable(this.#secrets.hide(typeOf(response)), 60);
+    const said = start === "" ? "nothing" : `${type || "text"} that is not JSON-RPC: ${start}`;
     return new ServerFailure(`The server at ${url} answered with status ${status} and ${said}.`);
   }
   #failureOf(error) {
     if (error instanceof ServerFailure) return error;
-    const { cause, message } = error;
-    const reason = typeof cause?.code === "string" ? cause.code : typeof cause?.message === "string" ? cause.message : message;
+    const reason = reasonOf(error);
     const words = { ECONNREFUSED: "nothing listens there", ENOTFOUND: "there is no such host" }[reason] ?? reason;
     const url = this.#secrets.hide(shownUrl(this.#url.href));
     return new ServerFailure(
@@ -586,122 +757,9 @@ var HttpConnection = class {
     );
   }
 };
-function urlOf(given) {
-  const url = URL.canParse(given) ? new URL(given) : void 0;
-  if (url?.protocol === "http:" || url?.protocol === "https:") return url;
-  throw new ServerFailure(`\`${shownUrl(given)}\` is not a URL of a server: it must start with http:// or https://.`);
-}
-function credentialsIn({ username, password }) {
-  if (username === "" && password === "") return {};
-  const both = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-  return { authorization: `Basic ${Buffer.from(both).toString("base64")}` };
-}
 var typeOf = (response) => (response.headers.get("content-type") ?? "").split(";")[0].trim().toLowerCase();
+var headerText = (text2) => /^[!-~](?:[ -~]*[!-~])?$/.test(text2) && !text2.startsWith("=?") ? text2 : `=?base64?${Buffer.from(text2).toString("base64")}?=`;
 var methodOf = (request) => String(request.method);
-
-// src/server/ask-others.ts
-var OTHERS = ["otc", "gloodata"];
-async function askOther(kind, options, secrets, limit) {
-  const url = URL.canParse(options.url) ? new URL(options.url) : void 0;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new ServerFailure(
-      `\`${shownUrl(options.url)}\` is not a URL of a server: it must start with http:// or https://.`
-    );
-  if (kind === "otc" && !/\/tools\/?$/.test(url.pathname)) url.pathname = `${url.pathname.replace(/\/$/, "")}/tools`;
-  const shown2 = secrets.hide(shownUrl(url.href));
-  const init = kind === "otc" ? { headers: { accept: "application/json", ...options.headers } } : {
-    method: "POST",
-    body: JSON.stringify({ action: "info" }),
-    headers: { accept: "application/json", "content-type": "application/json", ...options.headers }
-  };
-  let status;
-  let text2;
-  try {
-    const response = await fetch(url, {
-      ...init,
-      redirect: "manual",
-      signal: AbortSignal.timeout(Math.ceil(limit.ms))
-    });
-    [status, text2] = [response.status, await readBody(response)];
-  } catch (error) {
-    if (error instanceof ServerFailure) throw error;
-    const { name, cause } = error;
-    if (name === "TimeoutError") throw new ServerFailure(limit.late);
-    throw new ServerFailure(`The server at ${shown2} could not be reached: ${cause?.code ?? name}.`);
-  }
-  if (status === 401 || status === 403)
-    throw new ServerFailure(
-      `The server at ${shown2} asks for credentials (status ${status}). Name them with --header "Authorization: Bearer \u2026".`
-    );
-  try {
-    const value = JSON.parse(text2);
-    if (status === 200 && typeof value === "object" && value !== null) return value;
-  } catch {
-  }
-  const start = printable(secrets.hide(text2.trim().replace(/\s+/g, " ")), 100);
-  const said = start === "" ? "nothing" : start;
-  throw new ServerFailure(`The server at ${shown2} answered with status ${status} and no list of tools: ${said}.`);
-}
-
-// src/server/dump.ts
-function dumpOf(answers, secrets, seen) {
-  const leaks = [];
-  const clean = secrets.clean(answers.raw, "", leaks);
-  const observed = {
-    ...seen.noise && { noise: seen.noise },
-    ...answers.failed.length > 0 && { failed: secrets.clean(answers.failed) },
-    ...answers.isUnannounced && { unannounced: true },
-    ...leaks.length > 0 && { leaks },
-    ...seen.unstable && seen.unstable.length > 0 && { unstable: seen.unstable }
-  };
-  const all = { ...clean, ...Object.keys(observed).length > 0 && { observed } };
-  return { text: `${JSON.stringify(all, null, 2)}
-`, answers: clean };
-}
-var KEYS = {
-  tools: "name",
-  resources: "uri",
-  resourceTemplates: "uriTemplate",
-  prompts: "name"
-};
-var MOST = 50;
-function differencesBetween(first, second) {
-  const found = Object.entries(KEYS).flatMap(([list, key]) => differencesIn(list, key, first[list], second[list]));
-  return found.slice(0, MOST);
-}
-function differencesIn(list, key, first = [], second = []) {
-  if (!Array.isArray(first) || !Array.isArray(second)) return [];
-  const nameOf2 = (item) => String(item?.[key]);
-  const [before, after] = [first.map(nameOf2), second.map(nameOf2)];
-  const places = new Map(after.map((name, index) => [name, index]).reverse());
-  const found = [];
-  before.forEach((name, index) => {
-    const at = places.get(name);
-    const pointer = `/${list}/${index}`;
-    if (at === void 0) found.push({ pointer, change: "missing", name });
-    else {
-      const path = firstDifference(first[index], second[at]);
-      if (path !== void 0) found.push({ pointer: pointer + path, change: "changed", name });
-    }
-  });
-  const known = new Set(before);
-  for (const name of after) if (!known.has(name)) found.push({ pointer: `/${list}`, change: "added", name });
-  const isReordered = found.length === 0 && before.join("\n") !== after.join("\n");
-  return isReordered ? [{ pointer: `/${list}`, change: "reordered" }] : found;
-}
-function firstDifference(a, b) {
-  if (Object.is(a, b)) return void 0;
-  const [isObject, isArray] = [isRecord(a) && isRecord(b), Array.isArray(a) && Array.isArray(b)];
-  if (!isObject && !isArray) return "";
-  const [left, right] = [a, b];
-  for (const key of Object.keys(left)) {
-    if (!Object.hasOwn(right, key)) return stepTo(key);
-    const inner = firstDifference(left[key], right[key]);
-    if (inner !== void 0) return stepTo(key) + inner;
-  }
-  return Object.keys(right).length > Object.keys(left).length ? "" : void 0;
-}
-var isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 // src/server/source.ts
 import { existsSync } from "node:fs";
@@ -930,65 +988,227 @@ function findingOf({ rule, severity }, message, place, data) {
   return { severity, ...messageText(rule, message, data), ...place };
 }
 
+// src/server/unescape.ts
+var Reading = class _Reading {
+  text;
+  /** What this was read from. */
+  #outer;
+  #escapes;
+  #shifts;
+  constructor(text2, outer, escapes = ESCAPES) {
+    this.text = text2;
+    this.#outer = outer;
+    this.#escapes = escapes;
+  }
+  without(escapes) {
+    return new _Reading(this.text.replace(escapes, meantBy), this, escapes);
+  }
+  /** Where a character begins in the text as it is. */
+  startOf(index) {
+    if (!this.#outer) return index;
+    const { escapes, at } = this.#before(index);
+    const isWithin2 = at >= 0 && index < escapes.ends[at];
+    return this.#outer.startOf(isWithin2 ? escapes.from[at] : index + shiftBehind(escapes, at));
+  }
+  /** Where the character before `end` ends in the text as it is. */
+  endOf(end) {
+    if (!this.#outer) return end;
+    const { escapes, at } = this.#before(end - 1);
+    const isWithin2 = at >= 0 && end - 1 < escapes.ends[at];
+    return this.#outer.endOf(isWithin2 ? escapes.to[at] : end + shiftBehind(escapes, at));
+  }
+  /** The last escape that stands for something at or before this place. */
+  #before(index) {
+    const escapes = this.#shifts ??= shiftsIn(this.#outer.text, this.#escapes);
+    return { escapes, at: countWhere(escapes.starts, (start) => start <= index) - 1 };
+  }
+};
+function shiftsIn(text2, escapes) {
+  const shifts = { from: [], to: [], starts: [], ends: [] };
+  let saved = 0;
+  for (const { 0: escape, index } of text2.matchAll(escapes)) {
+    const { length } = meantBy(escape);
+    shifts.from.push(index);
+    shifts.to.push(index + escape.length);
+    shifts.starts.push(index - saved);
+    shifts.ends.push(index - saved + length);
+    saved += escape.length - length;
+  }
+  return shifts;
+}
+var shiftBehind = ({ to, ends }, at) => at < 0 ? 0 : to[at] - ends[at];
+var MOST_ESCAPED = 3;
+var HEX = "[\\da-f]";
+var NEXT = `%[89ab]${HEX}`;
+var IN = {
+  url: `%(?:[0-7]${HEX}|[cd]${HEX}${NEXT}|e${HEX}(?:${NEXT}){2}|f[0-7](?:${NEXT}){3}|${HEX}{2})`,
+  html: `&(?:#\\d{1,7}|#x${HEX}{1,6}|amp|lt|gt|quot|apos);`,
+  json: `\\\\(?:u${HEX}{4}|x${HEX}{2}|["'\\\\/bfnrt])`
+};
+var KINDS = Object.values(IN).map((kind) => new RegExp(kind, "gi"));
+var ESCAPES = new RegExp(Object.values(IN).join("|"), "gi");
+function readingsOf(text2) {
+  const raw = new Reading(text2);
+  const found = [raw];
+  if (!/[%&\\]/.test(text2)) return found;
+  const add = (reading) => {
+    if (found.every((known) => known.text !== reading.text)) found.push(reading);
+  };
+  for (const kind of KINDS) add(raw.without(kind));
+  let inner = raw;
+  for (let depth = 0; depth < MOST_ESCAPED; depth++) add(inner = inner.without(ESCAPES));
+  return found;
+}
+var unescaped = (text2) => text2.replace(ESCAPES, meantBy);
+var NAMED = {
+  ...{ "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'" },
+  ...{ "\\b": "\b", "\\f": "\f", "\\n": "\n", "\\r": "\r", "\\t": "	" }
+};
+function meantBy(escape) {
+  const known = NAMED[escape.toLowerCase()];
+  if (known !== void 0) return known;
+  if (escape.startsWith("%")) {
+    const bytes = Buffer.from(escape.replaceAll("%", ""), "hex");
+    return bytes.toString(bytes.length === 1 ? "latin1" : "utf8");
+  }
+  const [, hex, decimal] = /^(?:&#x|\\[ux])([\da-f]+);?$|^&#(\d+);$/i.exec(escape) ?? [];
+  if (hex === void 0 && decimal === void 0) return escape.slice(1);
+  const code = hex === void 0 ? Number(decimal) : parseInt(hex, 16);
+  return code <= 1114111 ? String.fromCodePoint(code) : escape;
+}
+
 // src/server/secrets.ts
 var SHORTEST = 6;
 var SHORTEST_LEAK = 8;
 var SECRET_NAME = /key|token|secret|passw|auth|credential/i;
 var SHORTEST_SECRET = 4;
-var EVERYDAY = /^(?:true|false|enabled|disabled|production|development|staging|testing|warning|default|verbose|localhost|[\d.:]+|https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/?)$/i;
+var EVERYDAY = /^(?:true|false|enabled|disabled|production|development|staging|testing|warning|default|verbose|localhost|https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/?)$/i;
+var NUMBER = /^[\d.:]+$/;
 var Secrets = class {
-  /** The name of each text to hide, the longest text first. */
-  #texts = [];
-  add(name, value) {
-    for (const text2 of formsOf(value)) {
-      const shortest = SECRET_NAME.test(name) ? SHORTEST_SECRET : SHORTEST;
-      if (text2.length >= shortest && !EVERYDAY.test(text2)) this.#texts.push([text2, name]);
+  /** By the text to hide, in lower case: hosts and types of content are. */
+  #forms = /* @__PURE__ */ new Map();
+  /** `called`: how it is called where it comes from. `isPlain`: it is hidden in errors, and left in answers. */
+  add(name, value, { called = name, isPlain = false } = {}) {
+    const isSecret = SECRET_NAME.test(called);
+    for (const text2 of textsIn(value)) {
+      if (text2.length < (isSecret ? SHORTEST_SECRET : SHORTEST)) continue;
+      if (EVERYDAY.test(text2) || NUMBER.test(text2) && !isSecret) continue;
+      const isLeak = text2.length >= SHORTEST_LEAK;
+      for (const [form, isBase64] of formsOf(text2)) {
+        const known = this.#forms.get(form);
+        if (!known || known.isPlain) this.#forms.set(form, { name: printable(name, 60), isBase64, isLeak, isPlain });
+      }
     }
-    this.#texts.sort(([a], [b]) => b.length - a.length);
+    this.addUrl(name, value);
   }
-  hide(text2) {
-    let shown2 = text2;
-    for (const [hidden, name] of this.#texts) {
-      if (shown2.includes(hidden)) shown2 = shown2.replaceAll(hidden, () => `[hidden: ${name}]`);
+  /** What is secret in a URL; nothing of any other text. */
+  addUrl(name, url) {
+    for (const { value, name: called, isPlain } of partsOfUrl(url)) {
+      if (value !== url) this.add(name, value, { called, ...isPlain && { isPlain } });
     }
-    return shown2;
+  }
+  /** For errors, logs and other texts that are not the answers. */
+  hide(text2) {
+    return this.#hide(text2, true).shown;
   }
   /** The same JSON value without the secrets, and where they were. */
   clean(value, pointer = "", leaks = []) {
-    if (this.#texts.length === 0) return value;
+    if (this.#forms.size === 0) return value;
     if (typeof value === "string") {
-      const name = this.#texts.find(([text2]) => text2.length >= SHORTEST_LEAK && value.includes(text2))?.[1];
-      if (name !== void 0) leaks.push({ name, pointer });
-      return this.hide(value);
+      const { shown: shown2, leak } = this.#hide(value, false);
+      if (leak !== void 0) leaks.push({ name: leak, pointer });
+      return shown2;
+    }
+    if (typeof value === "number") {
+      const { shown: shown2 } = this.#hide(String(value), false);
+      return shown2 === String(value) ? value : shown2;
     }
     if (Array.isArray(value)) return value.map((each, index) => this.clean(each, `${pointer}/${index}`, leaks));
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, each]) => {
-        const shown2 = this.hide(key);
-        return [shown2, this.clean(each, pointer + stepTo(shown2), leaks)];
+        const { shown: shown2, leak } = this.#hide(key, false);
+        const inner = pointer + stepTo(shown2);
+        if (leak !== void 0) leaks.push({ name: leak, pointer: inner });
+        return [shown2, this.clean(each, inner, leaks)];
       })
     );
   }
+  #hide(text2, isError) {
+    const places = readingsOf(text2).flatMap((reading) => this.#placesIn(reading, isError));
+    const leak = places.find(({ form }) => form.isLeak)?.form.name;
+    return { shown: covered(text2, places), leak };
+  }
+  #placesIn(reading, isError) {
+    const { text: text2 } = reading;
+    const lower = lowered(text2);
+    const found = [];
+    for (const [hidden, form] of this.#forms) {
+      if (form.isPlain && !isError) continue;
+      const { length } = hidden;
+      for (let at = lower.indexOf(hidden); at >= 0; at = lower.indexOf(hidden, at + length)) {
+        const more = (index) => form.isBase64 && /[\w+/-]/.test(text2.charAt(index)) ? 1 : 0;
+        const [start, end] = [at - more(at - 1), at + length + more(at + length)];
+        found.push({ start: reading.startOf(start), end: reading.endOf(end), length, form });
+      }
+    }
+    return found;
+  }
 };
-function formsOf(value) {
-  const trimmed = value.trim();
-  const words = trimmed.split(/[\s;,]+/).filter((word) => word.length >= SHORTEST);
-  const [scheme = "", credentials = ""] = trimmed.split(/\s+/);
-  const plain = /^basic$/i.test(scheme) ? Buffer.from(credentials, "base64").toString("utf8") : "";
-  const all = [trimmed, ...words.length > 1 || /^\w+ \S+$/.test(trimmed) ? secretWords(words) : []];
-  if (plain.includes(":")) all.push(plain, plain.slice(plain.indexOf(":") + 1));
-  return new Set(
-    all.flatMap((text2) => [
-      text2,
-      encodeURIComponent(text2),
-      JSON.stringify(text2).slice(1, -1),
-      Buffer.from(text2).toString("base64").replace(/={1,2}$/, ""),
-      Buffer.from(text2).toString("base64url")
-    ])
-  );
+function covered(text2, places) {
+  const parts = [];
+  let end = 0;
+  let longest;
+  for (const place of places.toSorted((a, b) => a.start - b.start)) {
+    if (longest && place.start < end) {
+      if (place.length > longest.length) longest = place;
+    } else {
+      if (longest) parts.push(`[hidden: ${longest.form.name}]`);
+      parts.push(text2.slice(end, place.start));
+      longest = place;
+    }
+    end = Math.max(end, place.end);
+  }
+  if (!longest) return text2;
+  return [...parts, `[hidden: ${longest.form.name}]`, text2.slice(end)].join("");
 }
-var secretWords = (words) => words.filter((word) => !/^(?:bearer|basic|digest|token|apikey)$/i.test(word) && /[\d_\-=+/.]|[a-z][A-Z]/.test(word));
+function textsIn(value) {
+  const trimmed = value.trim();
+  const [scheme = "", credentials = "", ...more] = trimmed.split(/\s+/);
+  const words = trimmed.split(/[\s;,]+/);
+  const named = words.map((word) => word.replace(/^[\w.-]+=(?=.)/, ""));
+  const all = [trimmed, trimmed.replace(/\s+/g, " ")];
+  append(all, [...words.length > 1 ? words : [], ...named].filter(isLikeSecret));
+  if (more.length === 0 && SCHEME.test(scheme)) all.push(credentials);
+  const plain = /^basic$/i.test(scheme) ? Buffer.from(credentials, "base64").toString("utf8") : "";
+  if (plain.includes(":")) all.push(plain, plain.slice(plain.indexOf(":") + 1));
+  return new Set(all);
+}
+var SCHEME = /^(?:bearer|basic|digest|token|api-?key)$/i;
+var isLikeSecret = (word) => word.length >= SHORTEST && !SCHEME.test(word) && /[\d_\-=+/.]|[a-z][A-Z]/.test(word);
+function* formsOf(text2) {
+  for (const each of /* @__PURE__ */ new Set([text2, unescaped(text2), text2.replaceAll(" ", "+")])) {
+    yield [lowered(each), false];
+    const bytes = Buffer.from(each);
+    yield [bytes.toString("hex"), false];
+    for (const form of base64Of(bytes)) {
+      if (form.length < SHORTEST) continue;
+      yield [lowered(form), true];
+      yield [lowered(form.replaceAll("+", "-").replaceAll("/", "_")), true];
+    }
+  }
+}
+function base64Of(bytes) {
+  return [0, 1, 2].map((offset) => {
+    const text2 = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
+    return text2.slice(offset === 0 ? 0 : offset + 1, Math.floor((offset + bytes.length) * 8 / 6));
+  });
+}
+function lowered(text2) {
+  const lower = text2.toLowerCase();
+  if (lower.length === text2.length) return lower;
+  return text2.replace(/[^]/g, (char) => char.toLowerCase().length === 1 ? char.toLowerCase() : char);
+}
 
 // src/server/stdio.ts
 import { statSync as statSync2 } from "node:fs";
@@ -1101,7 +1321,7 @@ var Descendants = class {
     if (this.#mark !== void 0 && scoreOf(pid) === this.#mark) return true;
     return textOf(`/proc/${pid}/environ`).includes(basename(this.#home));
   }
-  /** A shell above us has children of its own; the first process, and the one of a session, have orphans. */
+  /** A shell above us has children of its own; the first process and the one of a login have orphans. */
   #isOrphan({ parent }) {
     return parent === 1 || this.above.has(parent) && textOf(`/proc/${parent}/comm`).trim() === "systemd";
   }
@@ -1432,7 +1652,7 @@ var StdioConnection = class {
     try {
       this.#group = new ProcessGroup(options);
     } catch (error) {
-      throw new ServerFailure(`The server could not be started: ${reasonOf(error, options)}.`);
+      throw new ServerFailure(`The server could not be started: ${reasonOf2(error, options, secrets)}.`);
     }
     const { child, home } = this.#group;
     const root = pathToFileURL(home).href;
@@ -1443,7 +1663,7 @@ var StdioConnection = class {
     child.stderr.on("data", (chunk) => this.#keep(chunk));
     child.once(
       "error",
-      (error) => this.#exchange.end(new ServerFailure(`The server could not be started: ${reasonOf(error, options)}.`))
+      (error) => this.#exchange.end(new ServerFailure(`The server could not be started: ${reasonOf2(error, options, secrets)}.`))
     );
     child.once("exit", (status, signal2) => {
       const how = signal2 === null ? `exited with status ${status}` : `was ended by ${signal2}`;
@@ -1513,8 +1733,8 @@ var StdioConnection = class {
   /** The reason is most often on standard error. */
   #withLastWords(error) {
     if (!(error instanceof ServerFailure) || error.constructor !== ServerFailure) return error;
-    const all = this.#secrets.hide(this.#errors.toString("utf8")).split(/[\r\n]+/);
-    const lines = (this.#hasLostErrors ? all.slice(1) : all).map((line) => withoutColors(line).trim()).filter((line) => line !== "" && !STACK.test(line));
+    const all = this.#secrets.hide(withoutColors(this.#errors.toString("utf8"))).split(/[\r\n]+/);
+    const lines = (this.#hasLostErrors ? all.slice(1) : all).map((line) => line.trim()).filter((line) => line !== "" && !STACK.test(line));
     const last = lines.slice(-LINES_SHOWN);
     const reason = lines.findLast((line) => REASON.test(line)) ?? "";
     if (last.length === 0) return error;
@@ -1524,14 +1744,14 @@ var StdioConnection = class {
   }
 };
 var withoutColors = (line) => line.replace(/\u001b\[[\d;]*[A-Za-z]/g, "");
-function reasonOf(error, { command, folder, cwd }) {
+function reasonOf2(error, { command, folder, cwd }, secrets) {
   const { code, message } = error;
-  const shown2 = `\`${printable(command, 80)}\``;
+  const shown2 = `\`${printable(secrets.hide(command), 80)}\``;
   if (folder !== void 0 && !isFolder(resolve2(cwd, folder)))
-    return `there is no folder \`${printable(folder, 200)}\``;
+    return `there is no folder \`${printable(secrets.hide(folder), 200)}\``;
   if (code === "ENOENT") return `there is no command ${shown2}`;
   if (code === "EACCES") return `${shown2} must not be executed`;
-  return code ?? message;
+  return code ?? printable(secrets.hide(message), 200);
 }
 var isFolder = (path) => statSync2(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
@@ -1559,6 +1779,7 @@ async function lintServers(targets, options) {
     servers: reports.flatMap(({ servers = [] }) => servers)
   };
 }
+var LONGEST_MESSAGE = 4e3;
 var NOTHING = { tool: TOOL, files: [], skipped: [], findings: [], suppressed: 0 };
 async function lintOne(target, options, source) {
   const secrets = secretsOf(target);
@@ -1567,27 +1788,31 @@ async function lintOne(target, options, source) {
     options.onAnswers?.(dump.text);
     return await lintAnswers(name, dump, options, source);
   } catch (error) {
-    if (!(error instanceof ServerFailure)) throw error;
+    if (error instanceof UserError && !(error instanceof ServerFailure)) throw error;
     const path = `${SERVER_PATH}${nameOf(target, void 0, secrets)}`;
-    return { ...NOTHING, failures: [{ path, message: secrets.hide(error.message) }] };
+    const isOurs2 = !(error instanceof ServerFailure);
+    const said = isOurs2 ? `toolint itself failed on this server: ${messageOf(error)}.` : error.message;
+    return { ...NOTHING, failures: [{ path, message: printable(secrets.hide(said), LONGEST_MESSAGE) }] };
   }
 }
 function secretsOf({ env, headers, given, args, url }) {
   const secrets = new Secrets();
   for (const [name, value] of Object.entries({ ...given, ...env, ...headers })) secrets.add(name, value);
   args.forEach((word, index) => {
-    const [, inline] = /^--?[\w-]*(?:key|token|secret|password)[\w-]*=(.+)$/i.exec(word) ?? [];
-    const isNext = /^--?[\w-]*(?:key|token|secret|password)[\w-]*$/i.test(args[index - 1] ?? "");
-    if (inline !== void 0 || isNext) secrets.add("argument", inline ?? word);
+    const before = args[index - 1] ?? "";
+    const [, name = "", value = ""] = /^([\w.-]+)\s*[=:](.+)$/s.exec(word) ?? [];
+    if (VARIABLE_OPTION.test(before) || SECRET_OPTION.test(name)) secrets.add("argument", value, { called: name });
+    else if (/^--?[\w.-]+$/.test(before) && SECRET_OPTION.test(before))
+      secrets.add("argument", word, { called: before });
+    secrets.addUrl("argument", word);
   });
-  if (url !== void 0 && URL.canParse(url)) {
-    const { username, password, searchParams } = new URL(url);
-    for (const each of [username, password]) secrets.add("url", decodeURIComponent(each));
-    for (const each of searchParams.values()) secrets.add("url", each);
-  }
+  if (url !== void 0) secrets.addUrl("url", url);
   return secrets;
 }
+var SECRET_OPTION = /key|token|secret|passw/i;
+var VARIABLE_OPTION = /^(?:-e|-H|--env|--header)$/;
 async function answersOf(target, options, secrets) {
+  if (target.refused !== void 0) throw new ServerFailure(target.refused);
   const other = OTHERS.find((each) => each === options.protocol);
   const limits = new Limits(options.timeout);
   if (other) return otherAnswers(other, target, { ...options, limits }, secrets);
@@ -1619,13 +1844,15 @@ async function differences(first, target, options, secrets) {
 }
 async function otherAnswers(kind, target, { startTimeout, limits }, secrets) {
   const { url, headers } = target;
-  if (url === void 0) throw new UserError(`--protocol ${kind} asks a server behind a URL: name it with --url`);
+  if (url === void 0) throw new ServerFailure(`--protocol ${kind} asks a server behind a URL: name it with --url`);
   const limit = limits.for(kind === "otc" ? "/tools" : "the request for its info", startTimeout);
   const answer = await askOther(kind, { url, headers }, secrets, limit);
-  const clean = shallow(() => secrets.clean(answer));
-  const text2 = `${JSON.stringify(clean, null, 2)}
-`;
-  return { name: nameOf(target, void 0, secrets), dump: { text: text2, answers: clean } };
+  const dump = shallow(() => {
+    const answers = secrets.clean(answer);
+    return { text: `${JSON.stringify(answers, null, 2)}
+`, answers };
+  });
+  return { name: nameOf(target, void 0, secrets), dump };
 }
 function shallow(make) {
   try {
@@ -1638,12 +1865,15 @@ function shallow(make) {
 }
 var LONGEST_NAME = 80;
 function nameOf({ name, command, args, url }, own, secrets) {
-  const called = command && /^(?:node|npx|bunx?|deno|python3?|uvx?|docker|dotnet|ruby|php|java|go)$/.test(command) ? args.find((each) => !/^-|\s|^(?:run|exec)$/.test(each)) : void 0;
-  const started = called ?? command ?? (url === void 0 ? void 0 : shownUrl(url).replace(/^https?:\/\//, ""));
-  const shown2 = secrets.hide(name ?? own ?? started?.replace(/^.*[\\/](?=.)/s, "") ?? "server");
+  const called = command && /^(?:node|npx|bunx?|deno|python3?|uvx?|docker|dotnet|ruby|php|java|go)$/.test(command) ? args.find((each) => !/^-|[\s=]|^(?:run|exec)$/.test(each)) : void 0;
+  const path = called ?? command;
+  const started = path === void 0 ? url && (harmlessPart(url) ?? hostOf(url)) : path.replace(/^.*[\\/](?=.)/s, "");
+  const given = name ?? own;
+  const shown2 = given === void 0 ? secrets.hide(started || "server") : secrets.clean(given);
   const plain = shown2.slice(0, LONGEST_NAME).split(/[^\w@.-]+/).filter((part) => /\w/.test(part)).join("-");
   return plain || "server";
 }
+var hostOf = (url) => URL.canParse(url) ? new URL(url).host : "";
 async function lintAnswers(name, { text: text2, answers }, { cwd, configs, formats, budget, source: folder, suppressionsIn = cwd }, source) {
   const path = `${SERVER_PATH}${name}`;
   const config = withBudget(await configs.for(path), budget);

@@ -4,6 +4,7 @@ import {
   guard,
   placeOf,
   plural,
+  printJson,
   renderParts,
   sentence,
   sortedByPath,
@@ -179,7 +180,7 @@ var OPTIONS = {
     value: "NAME=VALUE",
     help: "a variable for the server; NAME alone passes on your value (repeatable)"
   },
-  "env-file": {
+  "env-from": {
     type: "string",
     command: "server",
     multiple: true,
@@ -195,7 +196,12 @@ var OPTIONS = {
   },
   cwd: { type: "string", command: "server", value: "DIR", help: "run the server here instead of in an empty folder" },
   "start-timeout": { type: "string", command: "server", value: "SECONDS", help: "how long it may take to start (30)" },
-  "list-timeout": { type: "string", command: "server", value: "SECONDS", help: "how long each later request may take, and a list with all its pages (20)" },
+  "list-timeout": {
+    type: "string",
+    command: "server",
+    value: "SECONDS",
+    help: "how long each later request may take, and a list with all its pages (20)"
+  },
   timeout: {
     type: "string",
     command: "server",
@@ -245,6 +251,7 @@ function readArgs(argv) {
   for (const token of tokens) {
     if (token.kind !== "option") continue;
     const option = Object.hasOwn(OPTIONS, token.name) ? OPTIONS[token.name] : void 0;
+    if (/^env-file(?:-if-exists)?$/.test(token.name)) throw new UserError(NODE_READS);
     if (!option) throw new UserError(`There is no option ${token.rawName}${hint(token.rawName)}. See toolint --help.`);
     check2(token.rawName, option, token.value, values[token.name]);
     if (token.name === "changed") isBaseLoose = token.inlineValue === false;
@@ -253,6 +260,7 @@ function readArgs(argv) {
   const flags = { ...values, ...isStdin && { stdin: true } };
   return { flags, paths: isStdin ? [] : positionals, isBaseLoose, behindDashes };
 }
+var NODE_READS = "Node itself reads the file that --env-file names, as settings of its own: name variables for a server with --env-from FILE.";
 function withValues(argv) {
   const end = argv.indexOf("--");
   return argv.map((word, at) => {
@@ -312,8 +320,7 @@ import { resolve } from "node:path";
 async function printConfig(file, flags, { rules }, terminal) {
   const path = relativePath(terminal.cwd, resolve(terminal.cwd, file));
   const config = await configsFor(flags, rules, terminal.cwd).for(path);
-  terminal.out(`${JSON.stringify(printableConfig(config), null, 2)}
-`);
+  terminal.out(printJson(printableConfig(config)));
   return 0;
 }
 function configsFor(flags, rules, cwd) {
@@ -494,7 +501,7 @@ async function put(what, parts, { "output-file": file }, terminal) {
   } catch (error) {
     throw new UserError(`The ${what} could not be written to ${file}: ${whyNot(error)}.`);
   }
-  terminal.err(`toolint: the ${what} is in ${file}.
+  terminal.err(`toolint: the ${what} is in ${visible(file)}.
 `);
 }
 async function printParts(parts, terminal) {

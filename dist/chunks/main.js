@@ -22,13 +22,19 @@ import {
   shippedFile
 } from "./shipped.js";
 import {
+  cut,
   jsonText,
   palette,
   plural,
+  printJson,
   sortedByPath,
+  visible,
   width,
   wrap
 } from "./report.js";
+import {
+  checkoutReader
+} from "./checkout.js";
 import {
   check,
   createConfigs,
@@ -39,9 +45,11 @@ import {
 import "./ajv-equal.js";
 import {
   CONFIG_NAMES,
+  createAtomically,
   discover,
   extensionOf,
   gitTop,
+  holdSignals,
   lastTurn,
   openServices,
   openSuppressions,
@@ -55,8 +63,12 @@ import {
   SOURCE_EXTENSIONS,
   UserError,
   absolutePath,
+  inFolder,
+  leadsOut,
+  looseText,
   parse,
   readText,
+  realPath,
   relativePath
 } from "./parse.js";
 import {
@@ -111,19 +123,21 @@ import {
   LIMITS
 } from "./print.js";
 import {
-  addTo,
   entries,
   get,
-  groupBy,
   has,
   isVague,
   items,
   text,
   toValue
-} from "./collections.js";
+} from "./tree.js";
 import {
   count
 } from "./finding.js";
+import {
+  addTo,
+  groupBy
+} from "./collections.js";
 import "./runtime.js";
 
 // rules/clients/lib/print.ts
@@ -201,11 +215,11 @@ async function clients([file, ...others], flags, knowledge2, terminal2) {
     return 0;
   }
   const { names, instead, failures } = await toolNames(file, flags, knowledge2, terminal2);
-  for (const message of failures) terminal2.err(`toolint: ${printable(message, 400)}
+  for (const message of failures) terminal2.err(`toolint: ${visible(cut(message, 400))}
 `);
   if (failures.length > 0) return 2;
   if (names.length === 0) {
-    terminal2.out(`${printable(file, 400)}: ${instead ?? "no tools"}.
+    terminal2.out(`${visible(cut(file, 400))}: ${instead ?? "no tools"}.
 `);
     return 0;
   }
@@ -231,10 +245,14 @@ async function refusals(client, file, flags, { rules: rules2, formats: formats2,
 }
 async function toolNames(file, flags, knowledge2, terminal2) {
   const { lists, files, failures } = await servedIn([file], flags, knowledge2, terminal2);
-  const names = lists.flatMap(({ tools: tools2 }) => tools2.map((tool) => String(tool.name)));
+  const names = lists.flatMap(({ tools: tools2 }) => tools2.flatMap((tool) => nameIn(tool) ?? []));
   const isVague2 = lists.some(({ unknown }) => unknown.length > 0);
   return { names: [...new Set(names)], instead: isVague2 ? UNNAMED : othersIn(files), failures };
 }
+var nameIn = (tool) => {
+  const { name } = Object(tool);
+  return typeof name === "string" ? name : void 0;
+};
 var UNNAMED = "no tools whose names are known without running the code";
 function othersIn([file]) {
   if (!file || file.tools === 0) return void 0;
@@ -265,17 +283,16 @@ async function servedIn(paths, flags, { rules: rules2, formats: formats2, served
 }
 async function printTools(paths, flags, knowledge2, terminal2) {
   const { lists, failures } = await servedIn(paths, flags, knowledge2, terminal2);
-  for (const message of failures) terminal2.err(`toolint: ${printable(message, 400)}
+  for (const message of failures) terminal2.err(`toolint: ${visible(cut(message, 400))}
 `);
   const all = { tools: lists.flatMap(({ tools: tools2 }) => tools2), unknown: lists.flatMap(({ unknown }) => unknown) };
-  terminal2.out(`${JSON.stringify(all, null, 2)}
-`);
+  terminal2.out(printJson(all));
   return failures.length > 0 ? 2 : 0;
 }
 function takers(names, verdicts, { titles }, width2) {
   let text2 = "";
   for (const name of names) {
-    text2 += `${printable(name, 100)}
+    text2 += `${visible(cut(name, 100))}
 `;
     const taking = [];
     const reasons = /* @__PURE__ */ new Map();
@@ -566,8 +583,7 @@ async function listRules(rest, flags, builtin, terminal2) {
       const { id, severity, in: preset, notRecommended, summary: summary2, fixable } = rule;
       return { id, severity, in: preset, notRecommended, summary: summary2, fixable: fixable !== void 0, url: pageOf(rule) };
     });
-    terminal2.out(`${JSON.stringify(rows2, null, 2)}
-`);
+    terminal2.out(printJson(rows2));
     return 0;
   }
   const width2 = Math.max(...rules2.map(({ id }) => id.length));
@@ -604,7 +620,7 @@ async function rulesHere(flags, builtin, terminal2) {
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     terminal2.err(
-      `toolint: rules of plugins are not among these, as the config cannot be read. ${asRunHere(error.message, terminal2)}
+      `toolint: rules of plugins are not among these, as the config cannot be read. ${visible(asRunHere(error.message, terminal2).replace(/\s+/g, " "))}
 `
     );
     return builtin;
@@ -763,28 +779,37 @@ ${EXIT_STATUS}
 }
 
 // src/cli/init.ts
-import { existsSync, mkdirSync, readFileSync, writeFileSync, readdirSync } from "node:fs";
-import { dirname, join, posix, resolve } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
 var FILE = "toolint.config.json";
 async function init(rest, knowledge2, terminal2) {
   if (rest.length > 0) throw new UserError(`toolint init takes no paths, and got "${rest[0]}".`);
   const cwd = absolutePath(terminal2.cwd, ".");
   const top = gitTop(cwd);
-  const existing = existingConfig(cwd, top);
+  holdSignals();
+  const project = { cwd, top, textOf: textsOf(top ?? cwd) };
+  const existing = existingConfig(project);
   const { report, config } = existing ? await asConfigured(cwd, knowledge2) : await asFound(cwd, knowledge2);
   const said = [
     summary(report),
-    existing ? `There is a config already: ${existing}. It was left as it is.` : writeConfig(cwd, config, report),
-    ...isMonorepo(cwd) ? [MONOREPO] : [],
-    workflowLine(cwd, top),
+    existing ? `There is a config already: ${existing}. It was left as it is.` : writeConfig(project, config, report),
+    ...isMonorepo(project) ? [MONOREPO] : [],
+    workflowLine(project),
     "",
-    ...usesSource(cwd, report) ? eslintLines(cwd) : [],
+    ...usesSource(project, report) ? eslintLines(project) : [],
     "Next:",
     ...nextSteps(report, terminal2)
   ];
   terminal2.out(asRunHere(`${said.join("\n")}
 `, terminal2));
   return 0;
+}
+function textsOf(top) {
+  const bytesOf = checkoutReader(top);
+  return (path) => {
+    const bytes = bytesOf(relativePath(top, path));
+    return (bytes && looseText(bytes)) ?? "";
+  };
 }
 async function asConfigured(cwd, { rules: rules2, formats: formats2 }) {
   const { report } = await check({ cwd, paths: [], configs: configsFor({}, rules2, cwd), formats: formats2 });
@@ -810,7 +835,7 @@ function testFolders(skipped) {
   const folders = skipped.flatMap(({ path }) => dirname(path).split("/"));
   return [...new Set(folders.filter((name) => /^(__fixtures__|__tests__|fixtures|testdata|test-data)$/.test(name)))].sort().map((name) => `**/${name}/**`);
 }
-function writeConfig(cwd, { files, comments }, report) {
+function writeConfig({ cwd, top }, { files, comments }, report) {
   const config = {
     $schema: `https://unpkg.com/toolint@${VERSION}/schemas/config.schema.json`,
     root: true,
@@ -819,8 +844,8 @@ function writeConfig(cwd, { files, comments }, report) {
     ...comments && { comments },
     rules: {}
   };
-  writeNew(join(cwd, FILE), `${JSON.stringify(config, null, 2)}
-`);
+  writeNew(inFolder(cwd, FILE), `${JSON.stringify(config, null, 2)}
+`, top ?? cwd);
   const why2 = [
     ...files ? [`names ${files.join(", ")}, where test data is all there is`] : [],
     ...comments ? ["allows comments in .json files, as some have them"] : [],
@@ -828,50 +853,53 @@ function writeConfig(cwd, { files, comments }, report) {
   ];
   return `Wrote ${FILE}${why2.length > 0 ? `: it ${why2.join(", and ")}` : ""}.`;
 }
-function writeNew(path, text2) {
+function writeNew(path, text2, top) {
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text2, { flag: "wx" });
+    createAtomically(path, text2, top);
   } catch (error) {
     throw new UserError(`${printable(path, 400)} could not be written: ${whyNot(error)}.`);
   }
 }
-function existingConfig(cwd, top) {
+function existingConfig(project) {
+  const { cwd, top } = project;
   for (let at = cwd; ; at = absolutePath(at, "..")) {
-    const name = [...CONFIG_NAMES].find((each) => existsSync(join(at, each))) ?? packageConfig(at);
+    const name = [...CONFIG_NAMES].find((each) => existsSync(join(at, each))) ?? packageConfig(project, at);
     if (name) return posix.join(relativePath(cwd, at), name);
     if (top === void 0 || at === top) return void 0;
   }
 }
-function packageConfig(folder) {
-  return Object.hasOwn(packageIn(folder), "toolint") ? "package.json" : void 0;
+function packageConfig(project, folder) {
+  return Object.hasOwn(packageIn(project, folder), "toolint") ? "package.json" : void 0;
 }
-function packageIn(folder) {
+function packageIn({ textOf }, folder) {
   try {
-    const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const manifest = JSON.parse(textOf(inFolder(folder, "package.json")));
     return typeof manifest === "object" && manifest !== null ? manifest : {};
   } catch {
     return {};
   }
 }
 var MONOREPO = "This is a monorepo: one config holds for all packages, and a package may have a config of its own for what differs.";
-function isMonorepo(cwd) {
+function isMonorepo(project) {
   const files = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "rush.json"];
-  return "workspaces" in packageIn(cwd) || files.some((name) => existsSync(join(cwd, name)));
+  const { cwd } = project;
+  return "workspaces" in packageIn(project, cwd) || files.some((name) => existsSync(join(cwd, name)));
 }
-function workflowLine(cwd, top) {
+function workflowLine(project) {
+  const { cwd, top } = project;
   if (top === void 0) return "This is no git repository, so no workflow was written.";
-  const existing = existingWorkflow(top);
+  const existing = existingWorkflow(project, top);
   if (existing) return `There is a workflow already: ${printable(existing)}. It was left as it is.`;
-  if (isElsewhere(top)) return "This repository is not on GitHub, so no workflow was written.";
+  if (isElsewhere(project, top)) return "This repository is not on GitHub, so no workflow was written.";
   if (cwd !== top)
     return `A workflow belongs to the top of the repository: run toolint init in ${relativePath(cwd, top)} for one.`;
-  writeNew(resolve(top, WORKFLOW), workflow);
+  writeNew(inFolder(top, WORKFLOW), workflow, top);
   return `Wrote ${WORKFLOW}, which lints every pull request.`;
 }
-function usesSource(cwd, { files }) {
+function usesSource(project, { files }) {
+  const { cwd } = project;
   if (files.some(({ path }) => /\.[mc]?[jt]sx?$/.test(path)) || existsSync(join(cwd, "tsconfig.json"))) return true;
-  const { dependencies, devDependencies } = packageIn(cwd);
+  const { dependencies, devDependencies } = packageIn(project, cwd);
   return "typescript" in { ...dependencies, ...devDependencies };
 }
 function summary({ files }) {
@@ -913,7 +941,7 @@ export default defineConfig([
 var added = ({ imported, item }) => `import toolint from 'toolint/eslint';
 ${imported}
   toolint.configs.recommended, // one more item of the list that is exported${item}`;
-function eslintLines(cwd) {
+function eslintLines({ cwd, textOf }) {
   const name = NAMES.find((each) => existsSync(join(cwd, each)));
   const lines = existsSync(join(cwd, SUPPRESSIONS)) ? SUPPRESSING : NONE;
   if (name === void 0) {
@@ -924,8 +952,7 @@ function eslintLines(cwd) {
       ""
     ];
   }
-  const read = readText(join(cwd, name));
-  if ("text" in read && read.text.includes("toolint")) return [];
+  if (textOf(inFolder(cwd, name)).includes("toolint")) return [];
   return [
     `For the same rules in the editor, npm install --save-dev toolint, and add to ${name}:`,
     "",
@@ -964,21 +991,18 @@ jobs:
       # A tag can be moved, a commit cannot: https://github.com/toolint/toolint/releases names the commit.
       - uses: toolint/toolint@v${VERSION}
 `;
-function existingWorkflow(top) {
+function existingWorkflow({ textOf }, top) {
   const folder = ".github/workflows";
-  return filesIn(join(top, folder)).map((name) => `${folder}/${name}`).find((path) => path === WORKFLOW || /\.ya?ml$/.test(path) && textOf(join(top, path)).includes("toolint"));
+  return filesIn(top, folder).map((name) => `${folder}/${name}`).find((path) => path === WORKFLOW || /\.ya?ml$/.test(path) && textOf(inFolder(top, path)).includes("toolint"));
 }
-function isElsewhere(top) {
-  const urls = textOf(join(top, ".git/config")).match(/^[ \t]*url[ \t]*=.*$/gm) ?? [];
-  return filesIn(join(top, ".github")).length === 0 && urls.length > 0 && !urls.some((url) => url.includes("github"));
+function isElsewhere({ textOf }, top) {
+  const urls = textOf(inFolder(top, ".git/config")).match(/^[ \t]*url[ \t]*=.*$/gm) ?? [];
+  return filesIn(top, ".github").length === 0 && urls.length > 0 && !urls.some((url) => url.includes("github"));
 }
-function textOf(path) {
-  const read = readText(path);
-  return "text" in read ? read.text : "";
-}
-function filesIn(folder) {
+function filesIn(top, folder) {
+  const path = inFolder(top, folder);
   try {
-    return readdirSync(folder).sort();
+    return leadsOut(path, top, realPath(top)) ? [] : readdirSync(path).sort();
   } catch {
     return [];
   }
@@ -1064,7 +1088,7 @@ async function watch(paths, flags, knowledge2, terminal2) {
         await show(run2, started);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
-        terminal2.err(`toolint: ${asRunHere(error.message, terminal2)}
+        terminal2.err(`toolint: ${asRunHere(error.message, terminal2).split("\n").map(visible).join("\n")}
 `);
       }
     }
@@ -1104,8 +1128,8 @@ function foldersOf(paths) {
 var isFolder = (absolute) => statSync(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 // src/cli/server.ts
-import { mkdirSync as mkdirSync2 } from "node:fs";
-import { dirname as dirname3, resolve as resolve2 } from "node:path";
+import { mkdirSync } from "node:fs";
+import { dirname as dirname3, resolve } from "node:path";
 var NOT_FOR_SERVERS = [
   ...["fix", "fix-unsafe", "fix-dry-run", "changed", "stdin", "stdin-filename"],
   ...[
@@ -1165,7 +1189,7 @@ async function targetsOf(words, flags, { cwd, env: own }) {
       ways === 0 ? "Say which server to ask: toolint server -- COMMAND, --url URL or --servers FILE. To lint a folder of that name, write ./server" : "Name the server in one way: by a command, by --url or by --servers"
     );
   }
-  const env = readVariables(flags.env ?? [], flags["env-file"] ?? [], own, cwd);
+  const env = readVariables(flags.env ?? [], flags["env-from"] ?? [], own, cwd);
   const headers = readHeaders(flags.header ?? []);
   if (Object.keys(headers).length > 0 && words.length > 0)
     throw new UserError("--header is for a server behind --url; a command gets its secrets by --env");
@@ -1202,19 +1226,19 @@ function msIn(option, value) {
 }
 function write(file, text2, { cwd, err }) {
   try {
-    const target = resolve2(cwd, file);
-    mkdirSync2(dirname3(target), { recursive: true });
+    const target = resolve(cwd, file);
+    mkdirSync(dirname3(target), { recursive: true });
     writeAtomically(target, text2);
   } catch (error) {
     throw new UserError(`The answers could not be written to ${file}: ${whyNot(error)}.`);
   }
-  err(`toolint: the answers of the server are in ${file}.
+  err(`toolint: the answers of the server are in ${visible(file)}.
 `);
 }
 
 // src/cli/why.ts
 import { statSync as statSync2 } from "node:fs";
-import { resolve as resolve3 } from "node:path";
+import { resolve as resolve2 } from "node:path";
 
 // src/generated/library-names.ts
 var LIBRARIES = [
@@ -1307,7 +1331,7 @@ var isFunction = (node) => text(get(node, "name")) !== void 0 && get(node, "para
 async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2) {
   const { cwd } = terminal2;
   const configs = configsFor(flags, rules2, cwd);
-  if (statSync2(resolve3(cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
+  if (statSync2(resolve2(cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
     const overview = await folderOverview(file, cwd, configs, formats2);
     terminal2.out(whyFolder(file, overview));
     return overview.report.failures.length > 0 ? 2 : 0;
@@ -1325,7 +1349,7 @@ async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2)
   close();
   const failure = [...problems, ...named.failures][0];
   const say = (text2) => {
-    terminal2.out(`${printable(file, 400)}: ${text2}
+    terminal2.out(`${visible(cut(file, 400))}: ${text2}
 `);
     return failure ? 2 : 0;
   };
@@ -1340,7 +1364,7 @@ async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2)
       return say(`skipped: ${notSearched}. If you name it on the command line, it is linted as ${format}.`);
     }
     const mapping = `"formats": ${JSON.stringify({ [files[0].path]: guess.formats[0] })}`;
-    const setting = guess.formats.length > 0 ? `set ${printable(mapping, 400)}` : 'set "formats"';
+    const setting = guess.formats.length > 0 ? `set ${visible(cut(mapping, 400))}` : 'set "formats"';
     return say(
       `skipped: ${reason}. On the command line it is linted as ${format}; to lint it in every run, ${setting} in the config.`
     );
@@ -1366,7 +1390,7 @@ async function folderOverview(folder, cwd, configs, formats2) {
   const leftOut = /* @__PURE__ */ new Map();
   const onLeftOut = (path) => {
     const reason = whyNotFound(path, search, scopeOf);
-    if (reason !== void 0) addTo(leftOut, reason, printable(path, 400));
+    if (reason !== void 0) addTo(leftOut, reason, visible(cut(path, 400)));
   };
   await discover({ ...search, paths: [folder], onLeftOut });
   const known = new Set([...report.files, ...report.skipped, ...report.failures].map(({ path }) => path));
@@ -1374,7 +1398,7 @@ async function folderOverview(folder, cwd, configs, formats2) {
   for (const file of files) {
     const { path } = file;
     const rule = (await configs.for(path)).ignored(path);
-    if (rule) addTo(leftOut, `the config ignores it${originOf(rule)}`, printable(path, 400));
+    if (rule) addTo(leftOut, `the config ignores it${originOf(rule)}`, visible(cut(path, 400)));
     else if (!known.has(path)) others.push(file);
   }
   const similar = await similarOf(others, cwd, configs, formats2);
@@ -1391,8 +1415,8 @@ async function similarOf(others, cwd, configs, formats2) {
   for (const file of files) {
     const format = formatOf.get(file.path);
     const other = format ? void 0 : await whatElse(file, lookAlikeTools);
-    if (format) addTo(similar, `linted as ${format} if you name it`, printable(file.path, 400));
-    else if (other !== void 0) addTo(similar, `looks like ${other}`, printable(file.path, 400));
+    if (format) addTo(similar, `linted as ${format} if you name it`, visible(cut(file.path, 400)));
+    else if (other !== void 0) addTo(similar, `looks like ${other}`, visible(cut(file.path, 400)));
   }
   return similar;
 }
@@ -1412,7 +1436,7 @@ function whyFolder(folder, { report, others, similar, leftOut }) {
     ...similar.size > 0 ? [`${plural([...similar.values()].flat().length, "file")} of no known format`] : [],
     ...others > 0 ? [`${plural(others, "other file")} without any sign of a tool`] : []
   ];
-  const head = `${printable(folder, 400)}: ${counts.join(", ")}.`;
+  const head = `${visible(cut(folder, 400))}: ${counts.join(", ")}.`;
   const formats2 = groupBy(files, (each) => listOf(each.formats) || "cannot be parsed");
   const reasons = groupBy(skipped, ({ reason }) => reason);
   const lists = [
@@ -1420,14 +1444,14 @@ function whyFolder(folder, { report, others, similar, leftOut }) {
       formats2,
       ([format, found]) => listed2(
         `${format}: ${plural(found.length, "file")}`,
-        found.map(({ path, tools: tools3 }) => `${printable(path, 400)}  ${plural(tools3, "tool")}`)
+        found.map(({ path, tools: tools3 }) => `${visible(cut(path, 400))}  ${plural(tools3, "tool")}`)
       )
     ),
     ...Array.from(
       reasons,
       ([reason, found]) => listed2(
-        `skipped, ${printable(reason.replace(/\.$/, ""), 400)}: ${plural(found.length, "file")}`,
-        found.map(({ path }) => printable(path, 400))
+        `skipped, ${visible(cut(reason.replace(/\.$/, ""), 400))}: ${plural(found.length, "file")}`,
+        found.map(({ path }) => visible(cut(path, 400)))
       )
     ),
     ...Array.from(
@@ -1438,7 +1462,7 @@ function whyFolder(folder, { report, others, similar, leftOut }) {
     ...failures.length > 0 ? [
       listed2(
         `failed: ${plural(failures.length, "file")}`,
-        failures.map(({ path, message }) => `${printable(path, 400)}  ${printable(message, 400)}`)
+        failures.map(({ path, message }) => `${visible(cut(path, 400))}  ${visible(cut(message, 400))}`)
       )
     ] : []
   ];
@@ -1482,14 +1506,17 @@ async function showFiles(paths, flags, { rules: rules2, formats: formats2 }, ter
       path,
       what: `${formats3.join(" and ") || "cannot be parsed"}, ${plural(tools2, "tool")}`
     })),
-    ...report.skipped.map(({ path, reason }) => ({ path, what: `skipped: ${printable(reason, 400)}` })),
-    ...report.failures.map(({ path, message }) => ({ path: path || ".", what: `failed: ${printable(message, 400)}` }))
-  ]).map(({ path, what }) => ({ path: printable(path, 400), what }));
+    ...report.skipped.map(({ path, reason }) => ({ path, what: `skipped: ${visible(cut(reason, 400))}` })),
+    ...report.failures.map(({ path, message }) => ({
+      path: path || ".",
+      what: `failed: ${visible(cut(message, 400))}`
+    }))
+  ]).map(({ path, what }) => ({ path: visible(cut(path, 400)), what }));
   const column = Math.min(WIDEST, Math.max(0, ...rows2.map(({ path }) => width(path))));
   for (const { path, what } of rows2) terminal2.out(`${path}${" ".repeat(Math.max(0, column - width(path)))}  ${what}
 `);
   terminal2.err(
-    `toolint: ${plural(report.files.filter(({ startsOnly }) => !startsOnly).length, "file")} with tools, ${plural(report.skipped.length, "file")} skipped. Files without any sign of a tool are not listed.
+    `toolint: ${plural(report.files.filter(({ isBare }) => !isBare).length, "file")} with tools, ${plural(report.skipped.length, "file")} skipped. Files without any sign of a tool are not listed.
 `
   );
   return report.failures.length > 0 ? 2 : 0;
@@ -1598,11 +1625,16 @@ function fail(error, what) {
 function tellFailure(error, argv, terminal2, what = "toolint itself failed") {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: void 0 };
   const isBug = !(error instanceof UserError);
-  const said = isBug ? `${what}: ${message}` : asRunHere(message, terminal2);
+  const said = withoutBreaksOf(argv, isBug ? `${what}: ${message}` : asRunHere(message, terminal2));
+  const more = isBug ? withoutBreaksOf(argv, `${what}: ${stack ?? message}`) : said.replaceAll("\n", "\n         ");
   terminal2.settle(2);
-  terminal2.err(`toolint: ${isBug ? `${what}: ${stack ?? message}` : said.replaceAll("\n", "\n         ")}
+  terminal2.err(`toolint: ${more.split("\n").map(visible).join("\n")}
 `);
   if (wantsJson(argv)) terminal2.out(failedReport(said));
+}
+function withoutBreaksOf(argv, message) {
+  const breaks = new Set(argv.flatMap((word) => word.match(/[^\r\n]?[\r\n]+[^\r\n]?/g) ?? []));
+  return [...breaks].reduce((text2, each) => text2.replaceAll(each, () => visible(each)), message);
 }
 function runCli() {
   process.on("uncaughtException", (error) => fail(error, "something that nobody waits for failed"));

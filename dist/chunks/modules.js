@@ -1,4 +1,7 @@
 import {
+  append
+} from "./collections.js";
+import {
   __commonJS,
   __toESM
 } from "./runtime.js";
@@ -61,7 +64,7 @@ function pushAll(children, into) {
 function pushUnknownChildren(node, into) {
   const found = [];
   for (const [key, child] of Object.entries(node)) {
-    if (!WITHOUT_VALUES.has(key)) found.push(...[child].flat().filter(isNode));
+    if (!WITHOUT_VALUES.has(key)) append(found, [child].flat().filter(isNode));
   }
   pushAll(found, into);
 }

@@ -32,7 +32,7 @@ import {
 } from "./print.js";
 import {
   walk
-} from "./collections.js";
+} from "./tree.js";
 import {
   EMPTY_FILE,
   partsOf
@@ -1203,6 +1203,14 @@ async function parse3(path, text, options = {}) {
     throw error;
   }
 }
+async function parseOrSay(path, text) {
+  try {
+    return await parse3(path, text);
+  } catch (error) {
+    if (error instanceof Unreadable) return error.message;
+    throw error;
+  }
+}
 async function parseAs(language, path, text, options) {
   const limited = (work) => options.timeLimit?.(work, TOO_SLOW) ?? work();
   if (language === "yaml") {
@@ -1255,5 +1263,6 @@ export {
   reason,
   languageOf,
   isCode,
-  parse3 as parse
+  parse3 as parse,
+  parseOrSay
 };

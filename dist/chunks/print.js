@@ -1,11 +1,12 @@
 import {
-  countWhere
-} from "./collections.js";
-import {
   count,
   mostSevere,
   sourceNodeOf
 } from "./finding.js";
+import {
+  append,
+  countWhere
+} from "./collections.js";
 
 // src/engine/limits.ts
 var LIMITS = {
@@ -259,7 +260,7 @@ function editList(text, list, change, style) {
   if (lastKept < 0 && added.length > 0) return filled(text, list, tokens, added, trailing, style);
   const edits = removals(text, list, tokens);
   if (change.first.length > 0) edits.push(prepended(text, list, tokens, change.first, style));
-  if (change.last.length > 0) edits.push(...appended(text, list, tokens, lastKept, change, trailing, style));
+  if (change.last.length > 0) append(edits, appended(text, list, tokens, lastKept, change, trailing, style));
   return edits;
 }
 function separatorOf(layout, style) {

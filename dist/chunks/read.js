@@ -22,7 +22,7 @@ import {
 } from "./print.js";
 import {
   walk
-} from "./collections.js";
+} from "./tree.js";
 import {
   sourceNodeOf
 } from "./finding.js";

@@ -1,12 +1,10 @@
 import {
-  hash
+  hash,
+  nearMissIn
 } from "./lint-document.js";
 import {
   Lines
 } from "./lines.js";
-import {
-  groupBy
-} from "./collections.js";
 import {
   NO_COUNTS,
   compareFindings,
@@ -14,6 +12,7 @@ import {
   compareText,
   count,
   countAll,
+  foundNothing,
   inOneText,
   isAtLeast,
   isServerPath,
@@ -22,6 +21,10 @@ import {
   stableLocation,
   total
 } from "./finding.js";
+import {
+  append,
+  groupBy
+} from "./collections.js";
 
 // src/report/text.ts
 var PLAIN = /^[ -"$-~]*$/;
@@ -127,6 +130,52 @@ function wrap(text, columns) {
   return lines;
 }
 
+// src/report/not-read.ts
+var MOST_NAMED = 3;
+function readOf(report) {
+  if (report.files.every(({ isBare }) => isBare) && foundNothing({ ...report, failures: [] })) return "nothing";
+  const { skipped: skipped2, unread = [], languages = [] } = report;
+  const isPart = unread.length > 0 || languages.length > 0 || skipped2.some(isNearMiss);
+  return isPart ? "part" : "all";
+}
+var isNearMiss = ({ reason: reason2 }) => nearMissIn(reason2) !== void 0;
+function notRead(report, code = asWritten) {
+  const { skipped: skipped2, unread = [], languages = [], deleted = [] } = report;
+  const near = groupBy(skipped2.filter(isNearMiss), ({ reason: reason2 }) => nearMissIn(reason2));
+  const sentences = Array.from(near, ([what, files]) => {
+    const subject = files.length === 1 ? `1 file looks like ${what} and was` : `${plural(files.length, "file")} each look like ${what} and were`;
+    return `${subject} not linted: ${listed(
+      files.map(({ path }) => code(path)),
+      ", "
+    )}`;
+  });
+  if (unread.length > 0) {
+    const places2 = unread.map(({ path, line, what }) => `${code(`${path}:${line}`)}, ${what}`);
+    sentences.push(
+      `${plural(unread.length, "registration")} could not be read: ${listed(places2, "; ", " (--why FILE lists them)")}`
+    );
+  }
+  for (const { language, files, command = "COMMAND" } of languages) {
+    const run = `\`npx toolint server --source . -- ${command}\``;
+    const hint = command === "COMMAND" ? ", with the command that starts it" : "";
+    sentences.push(
+      `A server here is written in ${code(language)} (${plural(files, "file")}), which is not read. To lint the tools of the running server: ${run}${hint}`
+    );
+  }
+  if (deleted.length > 0) {
+    sentences.push(
+      `${plural(deleted.length, "manifest")} ${deleted.length === 1 ? "was" : "were"} deleted: ${listed(deleted.map(code), ", ")}`
+    );
+  }
+  return sentences;
+}
+var asWritten = (text) => text;
+var inTicks = (text) => `\`${text.replaceAll("`", "'")}\``;
+function listed(places2, separator, where = "") {
+  const more = places2.length - MOST_NAMED;
+  return [...places2.slice(0, MOST_NAMED), ...more > 0 ? [`and ${more} more${where}`] : []].join(separator);
+}
+
 // src/report/overview.ts
 function overview(report, context) {
   const { failOn, maxWarnings } = context;
@@ -138,6 +187,7 @@ function overview(report, context) {
     files: report.files.length,
     servers: report.servers?.length ?? 0,
     tools: report.files.reduce((sum, file) => sum + file.tools, 0),
+    read: readOf(report),
     safe: all.filter((each) => each.fix?.safe).length,
     failed: failures3.length > 0 || all.some((each) => failsRun(each, failOn)) || tooManyWarnings(counts, maxWarnings) !== void 0,
     findings: findings2,
@@ -190,8 +240,15 @@ function severities({ errors, warnings, infos }) {
 function scope({ files, tools, servers }) {
   return `${plural(files, servers > 0 ? "server" : "file")} with ${plural(tools, "tool")}`;
 }
-function whyNothing({ failures: failures3 }) {
-  return failures3.some(({ path }) => isServerPath(path)) ? "No server answered" : "No manifest was found";
+function whyNothing({ failures: failures3, files }) {
+  if (failures3.some(({ path }) => isServerPath(path))) return "No server answered";
+  return files.length > 0 ? `No tool could be read in ${plural(files.length, "file")}` : "No manifest was found";
+}
+function whatIsClean(report, overview2) {
+  const { read } = overview2;
+  if (read === "nothing") return `${whyNothing(report)}, so nothing was linted`;
+  const nothing2 = `No ${overview2.failed ? "findings" : "problems"} in`;
+  return `${nothing2} ${read === "part" ? "what was read: " : ""}${scope(overview2)}`;
 }
 function facts(report, { fixable: all, safe, untold }, whySkipped = "") {
   const { suppressed, elsewhere = 0, leftOut = NO_COUNTS, skipped: skipped2, failures: failures3 } = report;
@@ -202,7 +259,8 @@ function facts(report, { fixable: all, safe, untold }, whySkipped = "") {
   if (suppressed > 0) parts.push(`${grouped(suppressed)} suppressed`);
   if (total(leftOut) > 0) parts.push(`${grouped(total(leftOut))} left out beyond the limits`);
   if (elsewhere > 0) parts.push(`${grouped(elsewhere)} elsewhere, not in what changed`);
-  if (skipped2.length > 0) parts.push(`${skippedText(skipped2)}${whySkipped}`);
+  const others = skipped2.filter((each) => !isNearMiss(each));
+  if (others.length > 0) parts.push(`${skippedText(others)}${whySkipped}`);
   if (failures3.length > 0) parts.push(plural(failures3.length, "failure"));
   return parts;
 }
@@ -349,15 +407,15 @@ function raisedText(raised) {
   if (raised === void 0) return "";
   return raised === "none" ? ", and the version was not raised yet" : `, and the version was raised by a ${raised} one`;
 }
-var MOST_NAMED = 3;
+var MOST_NAMED2 = 3;
 var MOST_REASONS = 4;
 function notCompared(unknown) {
   if (unknown.length === 0) return void 0;
   const reasons = [...groupBy(unknown, ({ reason: reason2 }) => reason2.replace(/ \(\d+ places\)$/, ""))];
   const parts = reasons.slice(0, MOST_REASONS).map(([reason2, some]) => {
     const names = [...new Set(some.map(({ tool, path }) => tool ?? path))].filter((name) => name !== "");
-    const shown2 = names.slice(0, MOST_NAMED).map((name) => `\`${name.replaceAll("`", "'")}\``).join(", ");
-    const more = names.length > MOST_NAMED ? ` and ${grouped(names.length - MOST_NAMED)} more` : "";
+    const shown2 = names.slice(0, MOST_NAMED2).map((name) => `\`${name.replaceAll("`", "'")}\``).join(", ");
+    const more = names.length > MOST_NAMED2 ? ` and ${grouped(names.length - MOST_NAMED2)} more` : "";
     return names.length > 0 ? `${shown2}${more} (${reason2})` : reason2;
   });
   if (reasons.length > MOST_REASONS) parts.push(`and ${plural(reasons.length - MOST_REASONS, "more reason")}`);
@@ -654,14 +712,14 @@ function reason(overview2, { quiet, maxWarnings }) {
 }
 function summary(report, overview2, context) {
   const paint = palette(context.color);
-  const { files, failed, errors, warnings } = overview2;
+  const { failed, errors, warnings } = overview2;
   const hasFindings = total(overview2) > 0;
   const worst = failed || errors ? "error" : warnings ? "warning" : hasFindings ? "info" : void 0;
-  const scope2 = scope(overview2);
-  const headline2 = hasFindings ? `${severities(overview2)} in ${scope2}` : files > 0 ? `No ${failed ? "findings" : "problems"} in ${scope2}` : `${whyNothing(report)}, so nothing was linted`;
+  const headline2 = hasFindings ? `${severities(overview2)} in ${scope(overview2)}` : whatIsClean(report, overview2);
   const facts2 = facts(report, overview2, " (listed by --why .)").map((fact) => ` \xB7 ${fact}`);
-  const symbol = worst ? paint.severity(worst, SYMBOLS[worst]) : paint.good(files > 0 ? "\u2714" : "\u25CB");
-  return [`${symbol} ${paint.bold(headline2)}${facts2.join("")}`, ...reason(overview2, context)].join("\n");
+  const symbol = worst ? paint.severity(worst, SYMBOLS[worst]) : paint.good(overview2.read === "all" ? "\u2714" : "\u25CB");
+  const unseen = context.quiet ? [] : notRead(report).map((each) => `${paint.dim("\u25CB")} ${sentence(each)}`);
+  return [`${symbol} ${paint.bold(headline2)}${facts2.join("")}`, ...unseen, ...reason(overview2, context)].join("\n");
 }
 function guard(text) {
   return text.replace(/^((?:[ \t]|\x1b\[\d+m)*):(?=:)/gm, "$1<U+003A>");
@@ -684,7 +742,9 @@ function finding(found, source, { paint, columns }, others) {
     ...more.map((each) => paint.bold(`  ${each}`)),
     `${indent}${paint.dim("\u250C\u2500")} ${place}`,
     ...drawn,
-    ...helpLines(found, columns - indent.length - 2).map((each, at) => `${indent}${at === 0 ? paint.dim("=") : " "} ${each}`),
+    ...helpLines(found, columns - indent.length - 2).map(
+      (each, at) => `${indent}${at === 0 ? paint.dim("=") : " "} ${each}`
+    ),
     ...notes(found, paint, others).map((note) => `${indent}${paint.dim("=")} ${note}`)
   ].join("\n");
 }
@@ -749,7 +809,12 @@ var GITHUB_COMMANDS_PER_TYPE = 10;
 var MESSAGE = 4e3;
 var LEVELS = { error: "error", warning: "warning", info: "notice" };
 function github(report, context) {
-  return annotations({ ...report, findings: visibleFindings(report, context) }).map(commandOf).join("");
+  const unseen = context.quiet ? [] : notRead(report);
+  const title = report.tool.name;
+  return [
+    ...annotations({ ...report, findings: visibleFindings(report, context) }, { notices: unseen.length }),
+    ...unseen.map((each) => annotation("notice", sentence(each), { title }))
+  ].map(commandOf).join("");
 }
 function annotations(report, { notices: others = 0, where = "The other reports have them all." } = {}) {
   const waiting = { error: [], warning: [], notice: [] };
@@ -1002,6 +1067,9 @@ function messageText(text, max = 1e3) {
   if (pieces2.length % 2 === 0 || !isPlain || text.trim() === "") return codeSpan(text, max);
   return pieces2.map((piece, at) => at % 2 === 1 ? codeSpan(piece) : piece).join("");
 }
+function wordsAndCode(text) {
+  return text.split("`").map((part, index) => index % 2 === 0 ? prose(part) : codeSpan(part)).join("");
+}
 function cellCode(text, max) {
   return codeSpan(text.replaceAll("|", "\xA6"), max);
 }
@@ -1071,17 +1139,18 @@ function html(report, context) {
     ""
   ].join("\n");
 }
-function headline({ failures: failures3 }, overview2) {
+function headline(report, overview2) {
   if (total(overview2) > 0) return severities(overview2);
-  if (failures3.length > 0) return "could not lint everything";
-  return isIdle(overview2) ? "no manifest was found" : "no problems";
+  if (report.failures.length > 0) return "could not lint everything";
+  if (isIdle(overview2)) return report.files.length > 0 ? "no tool could be read" : "no manifest was found";
+  return overview2.read === "part" ? "no problems in what was read" : "no problems";
 }
 function isIdle(overview2) {
-  return overview2.files === 0 && total(overview2) === 0;
+  return overview2.read === "nothing" && total(overview2) === 0;
 }
 function header(report, overview2) {
   const { name, version } = report.tool;
-  const [outcome, word] = overview2.failed ? ["failed", "Failed"] : isIdle(overview2) ? ["idle", "Nothing linted"] : ["passed", "Passed"];
+  const [outcome, word] = overview2.failed ? ["failed", "Failed"] : isIdle(overview2) ? ["idle", "Nothing linted"] : overview2.read === "part" ? ["idle", "Not all was read"] : ["passed", "Passed"];
   const facts2 = [`${scope(overview2)} linted`, ...facts(report, overview2)];
   return [
     '<header class="top">',
@@ -1089,7 +1158,10 @@ function header(report, overview2) {
     `<span class="outcome ${outcome}">${word}</span>`,
     '<button type="button" class="tool-button theme script-only">Light or dark</button>',
     "</header>",
-    `<p class="facts">${facts2.map((fact) => `<span>${markup(fact)}</span>`).join(" \xB7 ")}</p>`
+    `<p class="facts">${facts2.map((fact) => `<span>${markup(fact)}</span>`).join(" \xB7 ")}</p>`,
+    ...notRead(report, inTicks).map(
+      (each) => `<p class="warn"><bdi>${messageMarkup(cut(each, LONGEST_MESSAGE))}</bdi></p>`
+    )
   ];
 }
 function tiles({ errors, warnings, infos }, { quiet }) {
@@ -1114,10 +1186,10 @@ function body(report, context, overview2, shown2) {
     );
   }
   for (const [path, inFile] of byPath([...shown2.keys()]))
-    main.push(...fileSection(path, inFile, shown2, sources(path)));
+    append(main, fileSection(path, inFile, shown2, sources(path)));
   if (findings2.length === 0) main.push(nothing(report, overview2, context));
   else main.push('<p class="empty none" hidden>No finding is like that.</p>');
-  main.push(...skipped(report.skipped));
+  append(main, skipped(report.skipped));
   if (findings2.length === 0) return ['<main id="findings">', ...main, "</main>"];
   return [
     '<div class="layout">',
@@ -1130,7 +1202,7 @@ function body(report, context, overview2, shown2) {
 }
 function nothing(report, overview2, { quiet }) {
   const what = quiet ? "errors" : report.failures.length > 0 ? "findings" : "problems";
-  const words = overview2.files === 0 ? `<b>Nothing was linted</b> ${whyNothing(report)}.` : `<b>No ${what}</b> ${markup(scope(overview2))} linted.`;
+  const words = overview2.read === "nothing" ? `<b>Nothing was linted</b> ${whyNothing(report)}.` : `<b>No ${what}</b> ${markup(scope(overview2))} linted.`;
   return `<p class="empty">${words}</p>`;
 }
 function side(findings2, rules) {
@@ -1239,8 +1311,8 @@ function junit(report, context) {
     const { path, findings: findings3, failures: failures4 } = suite;
     const counts = `tests="${testCount(suite)}" failures="${findings3.length}" errors="${failures4.length}" skipped="0"`;
     lines.push(`  <testsuite name="${markup(path)}" ${counts} time="0">`);
-    for (const failure of failures4) lines.push(...errorCase(failure));
-    for (const finding2 of findings3) lines.push(...failureCase(finding2, sources(path)));
+    for (const failure of failures4) append(lines, errorCase(failure));
+    for (const finding2 of findings3) append(lines, failureCase(finding2, sources(path)));
     if (findings3.length + failures4.length === 0)
       lines.push(`    ${openCase(path, context.quiet ? "no errors" : "no problems")}</testcase>`);
     lines.push("  </testsuite>");
@@ -1492,16 +1564,19 @@ function markdown(report, context, { maxBytes = MARKDOWN_BYTES, intro = [], link
 `;
 }
 function heading2(report, overview2) {
-  const { failed, files } = overview2;
+  const { failed, read } = overview2;
   const hasFindings = total(overview2) > 0;
   const found = severities(overview2);
-  const nothing2 = report.failures.length > 0 ? "could not lint everything" : files === 0 ? "found no manifest, so nothing was linted" : "found no problems";
+  const nothing2 = report.failures.length > 0 ? "could not lint everything" : read === "nothing" ? `found no ${report.files.length > 0 ? "tool that it could read" : "manifest"}, so nothing was linted` : `found no problems${read === "part" ? " in what it read" : ""}`;
   const title = `${report.tool.name} ${hasFindings ? `found ${found}` : nothing2}`;
-  const symbol = failed ? SYMBOLS3.error : hasFindings ? SYMBOLS3.warning : files === 0 ? SYMBOLS3.info : "\u2705";
+  const symbol = failed ? SYMBOLS3.error : hasFindings ? SYMBOLS3.warning : read === "all" ? "\u2705" : SYMBOLS3.info;
   const facts2 = [scope(overview2), ...facts(report, overview2)];
-  return `## ${symbol} ${prose(title)}
-
-${prose(facts2.join(" \xB7 "))}`;
+  const unseen = notRead(report, inTicks).map((each) => `- ${wordsAndCode(cut(each, 1500))}`);
+  return [
+    `## ${symbol} ${prose(title)}`,
+    prose(facts2.join(" \xB7 ")),
+    ...unseen.length > 0 ? [unseen.join("\n")] : []
+  ].join("\n\n");
 }
 function failures2(all) {
   if (all.length === 0) return [];
@@ -1747,6 +1822,7 @@ export {
   grouped,
   width,
   wrap,
+  notRead,
   overview,
   tooManyWarnings,
   sorted,
@@ -1768,6 +1844,7 @@ export {
   annotations,
   codeSpan,
   messageText,
+  wordsAndCode,
   prose,
   linked,
   longestRun,

@@ -25,11 +25,9 @@ import {
 } from "./text.js";
 import {
   UNKNOWN,
-  addTo,
   entries,
   entry,
   get,
-  groupBy,
   has,
   isAsWritten,
   isVague,
@@ -37,7 +35,7 @@ import {
   text,
   toValue,
   walk
-} from "./collections.js";
+} from "./tree.js";
 import {
   EMPTY_FILE,
   asWritten,
@@ -47,6 +45,10 @@ import {
   unnamed,
   useOf
 } from "./finding.js";
+import {
+  addTo,
+  groupBy
+} from "./collections.js";
 
 // rules/clients/clients.json
 var clients_default = {
@@ -4991,6 +4993,7 @@ var directive_without_reason_default = defineRule({
   summary: "A comment disables rules without a reason",
   severity: "warning",
   in: "recommended",
+  tags: ["about-directives"],
   source: {
     document: "toolint",
     section: "suppressions",
@@ -6368,6 +6371,7 @@ var required_duplicate_default = defineRule({
   summary: "`required` or `enum` names the same thing twice",
   severity: "warning",
   in: "recommended",
+  tags: ["unnecessary"],
   source: {
     document: "JSON Schema Validation",
     section: "enum, required",
@@ -6542,6 +6546,7 @@ var stale_suppression_default = defineRule({
   summary: "An entry of toolint-suppressions.json no longer matches a finding",
   severity: "error",
   in: "recommended",
+  tags: ["unnecessary", "never-suppressed", "follows-related"],
   source: {
     document: "toolint",
     section: "suppressions",
@@ -6575,6 +6580,7 @@ var syntax_default = defineRule({
   summary: "The file cannot be parsed",
   severity: "error",
   in: "spec",
+  tags: ["never-suppressed", "follows-file", "any-file"],
   source: {
     document: "RFC 8259 (JSON) and YAML 1.2",
     section: "grammar",
@@ -6680,6 +6686,7 @@ var unused_definitions_default = defineRule({
   summary: "Nothing refers to a definition in `$defs` or `definitions`",
   severity: "warning",
   in: "recommended",
+  tags: ["unnecessary"],
   source: {
     document: "JSON Schema",
     section: "$defs",
@@ -6752,6 +6759,7 @@ var unused_directive_default = defineRule({
   summary: "A comment that disables or enables rules has no effect",
   severity: "warning",
   in: "recommended",
+  tags: ["unnecessary", "about-directives"],
   source: {
     document: "toolint",
     section: "suppressions",
@@ -7574,6 +7582,7 @@ var duplicate_example_default = defineRule({
   summary: "Two tools share an example prompt, or one tool lists it twice",
   severity: "error",
   in: "recommended",
+  tags: ["unnecessary"],
   source: section2("The tools", "An example is a prompt that should select its tool: it can select one only.", "SHOULD"),
   fixable: "safe",
   messages: {
@@ -8129,6 +8138,7 @@ var unsupported_attribute_default = defineRule({
   summary: "A field has a JSON Schema keyword that its type does not support",
   severity: "error",
   in: "spec",
+  tags: ["unnecessary"],
   source: section2(
     "The fields",
     "Fields are a subset of JSON Schema: every type takes description and default, a string also enum and examples."
@@ -12376,6 +12386,7 @@ var resource_unused_default = defineRule({
   summary: "A widget resource that no tool refers to",
   severity: "warning",
   in: "strict",
+  tags: ["unnecessary"],
   source: appsSdk("MCP server, templates", "A widget is shown when a tool names it as its output template."),
   messages: {
     unused: {
@@ -14233,6 +14244,7 @@ var code_unread_default = defineRule({
   summary: "A manifest declares what the code of its tool never uses",
   severity: "warning",
   in: "recommended",
+  tags: ["follows-related"],
   source: section5(
     "Table: Metadata",
     "Configurations, parameters and result describe what the code takes and gives.",

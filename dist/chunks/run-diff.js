@@ -1,4 +1,7 @@
 import {
+  checkoutReader
+} from "./checkout.js";
+import {
   LARGEST_IMPORT,
   MOST_HOPS,
   TIMEOUT_MS,
@@ -23,14 +26,9 @@ import {
   EXTENSIONS,
   SOURCE_EXTENSIONS,
   UserError,
-  inFolder,
-  isInside,
   languageOf,
   looseText,
-  parentOf,
-  readRegular,
-  readText,
-  realPath
+  readText
 } from "./parse.js";
 import {
   recognise,
@@ -50,20 +48,23 @@ import {
 } from "./text.js";
 import {
   UNKNOWN,
-  addTo,
   entry,
   get,
-  groupBy,
   has,
   items,
   text,
   toValue
-} from "./collections.js";
+} from "./tree.js";
 import {
   compareSeverity,
   compareText,
   partsOf
 } from "./finding.js";
+import {
+  addTo,
+  append,
+  groupBy
+} from "./collections.js";
 
 // src/diff/contract.ts
 function contractsIn(manifests, folder = "") {
@@ -675,7 +676,10 @@ function compare(before, after, at, to) {
   if (!compareTypes(b, a, at, to)) return;
   if (to.role !== "output") compareValues(b, a, at, to);
   if (to.role === "input" && !a.isLenient)
-    to.found.push(...boundsTightened(b, a).map((each) => ({ ...each, ...where(at) })));
+    append(
+      to.found,
+      boundsTightened(b, a).map((each) => ({ ...each, ...where(at) }))
+    );
   compareObjects(b, a, at, to);
   compareItems(b, a, at, to);
 }
@@ -1034,11 +1038,11 @@ function byName(before, after) {
       });
     }
     const { pairs, gone, fresh } = nearest(waiting, left);
-    named.pairs.push(...pairs);
-    named.gone.push(...gone);
-    named.fresh.push(...fresh);
+    append(named.pairs, pairs);
+    append(named.gone, gone);
+    append(named.fresh, fresh);
   }
-  for (const rest of byNameAfter.values()) named.fresh.push(...rest);
+  for (const rest of byNameAfter.values()) append(named.fresh, rest);
   return named;
 }
 var PAIRINGS = [
@@ -1162,10 +1166,13 @@ function compareLists(before, after, doubts) {
   const eventsOf = (was, is) => {
     if (was.node === is.node) return [];
     const compared = compareTools(was, is);
-    vague.push(...compared.vague.map((each) => ({ contract: is, ...each })));
+    append(
+      vague,
+      compared.vague.map((each) => ({ contract: is, ...each }))
+    );
     return compared.found.map((found) => ({ ...found, tool: was.name, old: was, now: is }));
   };
-  for (const [was, is] of matched.pairs) events.push(...eventsOf(was, is));
+  for (const [was, is] of matched.pairs) append(events, eventsOf(was, is));
   for (const [was, is] of matched.renamed) {
     if (doubts?.mayRemain(was)) {
       doubtful.push(was);
@@ -1181,7 +1188,10 @@ function compareLists(before, after, doubts) {
   }
   for (const [is, olds] of matched.merged) {
     const known2 = olds.filter((each) => !doubts?.mayRemain(each));
-    doubtful.push(...olds.filter((each) => !known2.includes(each)));
+    append(
+      doubtful,
+      olds.filter((each) => !known2.includes(each))
+    );
     const actions = (actionOf(is) ?? []).join(", ");
     for (const was of known2) {
       events.push({
@@ -1455,30 +1465,6 @@ import { posix } from "node:path";
 
 // src/read/file-tree.ts
 import { createHash } from "node:crypto";
-
-// src/read/checkout.ts
-var MOST_BYTES = 5e6;
-function checkoutReader(folder) {
-  const top = realPath(folder);
-  const known2 = /* @__PURE__ */ new Map();
-  const isWithin = (parent) => {
-    let found = known2.get(parent);
-    if (found === void 0) {
-      const real = realPath(parent);
-      found = top !== void 0 && real !== void 0 && isInside(top, real);
-      known2.set(parent, found);
-    }
-    return found;
-  };
-  return (path) => {
-    const absolute = inFolder(folder, path);
-    if (!isWithin(parentOf(absolute))) return void 0;
-    const read = readRegular(absolute, { maxBytes: MOST_BYTES });
-    return "bytes" in read ? read.bytes : void 0;
-  };
-}
-
-// src/read/file-tree.ts
 var existsIn = (tree) => ({ path }) => tree.idOf(path) !== void 0;
 var targetIn = (tree, from, source) => candidatesFor(from, source).find((each) => tree.idOf(each) !== void 0);
 function folderTree(folder, extensions) {
@@ -1746,7 +1732,7 @@ function versionEvents(events, versions, { isRelease }, wording) {
 }
 
 // src/files/git-blobs.ts
-var MOST_BYTES2 = 5e6;
+var MOST_BYTES = 5e6;
 async function openBlobs(cwd) {
   const child = await startGit(cwd, "cat-file", "--batch");
   const [input, output] = [child.stdin, child.stdout];
@@ -1799,7 +1785,7 @@ async function openBlobs(cwd) {
   const readOne = async () => {
     const [, type, length] = (await takeLine()).split(" ");
     if (length === void 0) return void 0;
-    const isWanted = type === "blob" && Number(length) <= MOST_BYTES2;
+    const isWanted = type === "blob" && Number(length) <= MOST_BYTES;
     const content = isWanted ? await take(Number(length)) : void 0;
     await skip(isWanted ? 1 : Number(length) + 1);
     return content && looseText(content);
@@ -1972,7 +1958,7 @@ var ToolReader = class {
       if (!look.isWorthParsing) continue;
       const tools = await this.#toolsOf(path, tree, look);
       files.set(path, tools);
-      contracts.push(...tools.contracts);
+      append(contracts, tools.contracts);
       unnamed += tools.unnamed;
       if (tools.broken !== void 0) broken2.push({ path, reason: tools.broken });
     }

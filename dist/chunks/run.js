@@ -87,6 +87,9 @@ import {
   unnamed
 } from "./finding.js";
 import {
+  append
+} from "./collections.js";
+import {
   __toESM
 } from "./runtime.js";
 
@@ -416,7 +419,7 @@ function fixAcross(found, { files, suppressions, onFixed }, kind, { changes, ren
     if ("failure" in read) continue;
     const { text: after, applied } = applyFixes(read.text, own, kind);
     const refused = applied.length > 0 ? onFixed?.(file, read.text, after) : void 0;
-    if (refused === void 0) fixed.push(...applied.map(appliedFix));
+    if (refused === void 0) append(fixed, applied.map(appliedFix));
     else failures.push({ path: file.path, message: refused });
   }
   return { fixed, failures };

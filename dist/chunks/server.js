@@ -40,6 +40,7 @@ import {
 import {
   PRESETS,
   TOOL,
+  hasTag,
   pageOf
 } from "./version.js";
 import "./code.js";
@@ -47,7 +48,10 @@ import "./modules.js";
 import "./read.js";
 import "./prefilter.js";
 import "./did-you-mean.js";
-import "./text.js";
+import {
+  messageOf,
+  printable
+} from "./text.js";
 import {
   applyEdits,
   applyFixes
@@ -55,13 +59,16 @@ import {
 import {
   entries,
   get,
-  groupBy,
   has,
   items,
   text,
   toValue
-} from "./collections.js";
+} from "./tree.js";
 import "./finding.js";
+import {
+  append,
+  groupBy
+} from "./collections.js";
 import {
   __commonJS,
   __esm,
@@ -276,15 +283,6 @@ var SEVERITIES = {
   warning: import_node.DiagnosticSeverity.Warning,
   info: import_node.DiagnosticSeverity.Information
 };
-var UNNECESSARY = /* @__PURE__ */ new Set([
-  "common/required-duplicate",
-  "common/stale-suppression",
-  "common/unused-definitions",
-  "common/unused-directive",
-  "gloodata/duplicate-example",
-  "gloodata/unsupported-attribute",
-  "openai/resource-unused"
-]);
 function diagnosticsOf(folder, path, documents, can) {
   return [
     ...folder.failures(path).map(failed),
@@ -302,7 +300,7 @@ function diagnosticOf(finding, folder, documents, can) {
     message: help === void 0 ? message : `${message}
 ${help}`,
     ...can.links && url !== "" && { codeDescription: { href: url } },
-    ...can.tags && UNNECESSARY.has(rule) && { tags: [import_node.DiagnosticTag.Unnecessary] },
+    ...can.tags && hasTag(rule, "unnecessary") && { tags: [import_node.DiagnosticTag.Unnecessary] },
     ...can.relatedInformation && related.length > 0 && {
       relatedInformation: related.map(({ path, line, column, note }) => {
         const at = documents.positionOf(folder.absolute(path), line, column);
@@ -344,11 +342,11 @@ var Actions = class {
     if (wants(import_node2.CodeActionKind.QuickFix)) {
       for (const finding of this.#meant(params, opened)) {
         if (token.isCancellationRequested) return [];
-        actions.push(...await this.#about(finding, opened));
+        append(actions, await this.#about(finding, opened));
       }
     }
     const isAsked = only !== void 0 || triggerKind === import_node2.CodeActionTriggerKind.Invoked;
-    if (wants(FIX_ALL) && isAsked && !token.isCancellationRequested) actions.push(...await this.#fixAll(opened));
+    if (wants(FIX_ALL) && isAsked && !token.isCancellationRequested) append(actions, await this.#fixAll(opened));
     return actions;
   }
   async execute({ command, arguments: given = [] }) {
@@ -1224,9 +1222,10 @@ var Folder = class {
     }
   }
   #tell(error) {
-    if (!(error instanceof UserError)) throw error;
-    if (error.message !== this.#told) this.#host.tell(error.message);
-    this.#told = error.message;
+    const message = error instanceof UserError ? error.message : `toolint itself failed: ${messageOf(error)}`;
+    if (message === this.#told) return;
+    this.#told = message;
+    this.#host.tell(message, error);
   }
   #replace(run) {
     if (this.#run !== run) this.#run?.close();
@@ -1478,10 +1477,7 @@ var Workspace = class {
       isOpen: (absolute) => documents.at(absolute) !== void 0,
       openPaths: () => [...documents.all()].map(({ path }) => path),
       onReport: (folder, paths) => this.#onReport(folder, paths),
-      tell: (message) => void this.#connection.sendNotification(import_node7.ShowMessageNotification.type, {
-        type: import_node7.MessageType.Error,
-        message: `toolint: ${message}`
-      }),
+      tell: (message, error) => tell(this.#connection, message, error),
       progress: (title) => this.#progress(title)
     };
   }
@@ -1497,6 +1493,13 @@ var Workspace = class {
     };
   }
 };
+function tell(connection, message, error) {
+  const shown = message.split("\n").map((line) => printable(line, LONGEST_LINE));
+  const text2 = `toolint: ${shown.join("\n")}`;
+  void connection.sendNotification(import_node7.ShowMessageNotification.type, { type: import_node7.MessageType.Error, message: text2 });
+  if (error instanceof Error && !(error instanceof UserError)) connection.console.error(error.stack ?? error.message);
+}
+var LONGEST_LINE = 1e3;
 var CONTROLS = /* @__PURE__ */ new Set([".gitignore", "SKILL.md", "package.json", ...LOCK_FILES]);
 
 // src/lsp/watching.ts
@@ -1522,7 +1525,12 @@ async function watchFiles(connection, workspace) {
 function serve(knowledge) {
   for (const method of ["log", "info", "debug", "dir", "table", "trace"]) console[method] = console.error;
   const connection = (0, import_node9.createConnection)(import_node9.ProposedFeatures.all, process.stdin, process.stdout);
-  process.on("uncaughtException", (error) => connection.console.error(error.stack ?? error.message));
+  let told = "";
+  process.on("uncaughtException", (error) => {
+    const message = `toolint itself failed: ${messageOf(error)}`;
+    if (message !== told) tell(connection, message, error);
+    told = message;
+  });
   process.stdout.on("error", () => process.exit(1));
   connect(connection, knowledge);
   connection.listen();

@@ -44,11 +44,13 @@ import {
   Unreadable
 } from "./print.js";
 import {
-  addTo,
   entry,
   get
-} from "./collections.js";
+} from "./tree.js";
 import "./finding.js";
+import {
+  addTo
+} from "./collections.js";
 import {
   __commonJS,
   __toESM

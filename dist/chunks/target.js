@@ -1,7 +1,7 @@
 import {
   UserError,
   absolutePath,
-  parse,
+  parseOrSay,
   readText
 } from "./parse.js";
 import "./lines.js";
@@ -16,8 +16,9 @@ import {
 import "./print.js";
 import {
   toValue
-} from "./collections.js";
+} from "./tree.js";
 import "./finding.js";
+import "./collections.js";
 import "./runtime.js";
 
 // src/server/target.ts
@@ -38,37 +39,52 @@ async function readServers(file, names, given, cwd) {
       throw new UserError(`${file}: there is no server "${printable(name)}"${didYouMean(name, all)}`);
   }
   const chosen = all.filter((name) => names.length === 0 || names.includes(name));
-  const placed = new Set([...JSON.stringify(found).matchAll(VARIABLE)].map(([, variable]) => nameOf(variable)));
+  const placed = new Set(Array.from(JSON.stringify(found).matchAll(VARIABLE), ([, variable]) => nameOf(variable)));
   const toAll = Object.fromEntries(Object.entries(given).filter(([name]) => !placed.has(name)));
-  return chosen.map((name) => targetOf(name, objectOf(found[name]), given, { file, cwd, toAll }));
+  return chosen.map((name) => {
+    try {
+      return targetOf(name, objectOf(found[name]), given, { file, cwd, toAll });
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      return { name, given, args: [], env: {}, headers: {}, refused: error.message };
+    }
+  });
 }
-var VARIABLE = /\$\{([\w:.]{1,100})(?::-([^}]*))?\}/g;
+var VARIABLE = /\$\{([\w:.]{1,100})(?::-([^}$]*(?:\$(?!\{)[^}$]*)*))?\}/g;
 var nameOf = (variable) => variable.replace(/^(?:env|input):/, "");
 function targetOf(name, server, given, where) {
-  const fill = (value) => filled(String(value), given, name, where);
+  const refuse = (what) => {
+    throw new UserError(`${printable(where.file, 400)}: the server "${printable(name)}" ${what}`);
+  };
+  const fill = (value, key) => {
+    if (!/^(?:string|number|boolean)$/.test(typeof value)) refuse(`has \`${key}\` that are not all texts`);
+    return filled(
+      String(value),
+      given,
+      (variable) => refuse(`needs \`${variable}\`: hand it over with --env ${variable}, or --env ${variable}=VALUE`),
+      where.cwd
+    );
+  };
+  const mapped = (key) => Object.fromEntries(Object.entries(objectOf(server[key])).map(([each, value]) => [each, fill(value, key)]));
   const { command, url, args = [], cwd } = server;
   const target = {
     name,
-    args: Array.isArray(args) ? args.map(fill) : [],
-    env: { ...mapped(server["env"], fill), ...where.toAll },
-    headers: mapped(server["headers"], fill),
+    args: Array.isArray(args) ? args.map((each) => fill(each, "args")) : [],
+    env: { ...mapped("env"), ...where.toAll },
+    headers: mapped("headers"),
     given,
-    ...typeof cwd === "string" && { folder: fill(cwd) }
+    ...typeof cwd === "string" && { folder: fill(cwd, "cwd") }
   };
-  if (typeof command === "string") return { ...target, command: fill(command) };
+  if (typeof command === "string") return { ...target, command: fill(command, "command") };
   const address = url ?? server["serverUrl"];
-  if (typeof address === "string") return { ...target, url: fill(address) };
-  throw new UserError(`${where.file}: the server "${printable(name)}" has neither a \`command\` nor a \`url\``);
+  if (typeof address === "string") return { ...target, url: fill(address, "url") };
+  return refuse("has neither a `command` nor a `url`");
 }
-function filled(text, given, server, { file, cwd }) {
+function filled(text, given, refuse, cwd) {
   return text.replace(VARIABLE, (_, variable, fallback) => {
     if (/^workspaceFolder/.test(variable)) return cwd;
     const name = nameOf(variable);
-    const value = Object.hasOwn(given, name) ? given[name] : fallback;
-    if (value !== void 0) return value;
-    throw new UserError(
-      `${file}: the server "${printable(server)}" needs \`${name}\`: hand it over with --env ${name}, or --env ${name}=VALUE`
-    );
+    return (Object.hasOwn(given, name) ? given[name] : fallback) ?? refuse(name);
   });
 }
 function registryEntry(root) {
@@ -77,15 +93,16 @@ function registryEntry(root) {
   const [pack] = listOf(root["packages"]);
   if (pack) {
     const { registryType, registry_type, identifier, version, runtimeHint } = pack;
-    const id = `${String(identifier)}`;
+    const id = textOf(identifier);
     const run = {
       npm: ["npx", "-y", typeof version === "string" ? `${id}@${version}` : id],
       pypi: ["uvx", typeof version === "string" ? `${id}==${version}` : id],
       oci: ["docker", "run", "-i", "--rm", id],
       nuget: ["dnx", typeof version === "string" ? `${id}@${version}` : id, "--yes"]
     };
-    const words = run[String(registryType ?? registry_type)];
-    if (words) {
+    const type = textOf(registryType ?? registry_type);
+    const words = Object.hasOwn(run, type) ? run[type] : void 0;
+    if (words && id !== "") {
       const command = typeof runtimeHint === "string" ? runtimeHint : words[0];
       const args = [
         ...argumentsIn(pack["runtimeArguments"]),
@@ -113,36 +130,35 @@ function defaultsIn(given) {
 async function readJson(file, cwd) {
   const read = readText(absolutePath(cwd, file));
   if ("failure" in read) throw new UserError(`${file}: ${read.failure.replace(/\.$/, "")}`);
-  const { roots, faults } = await parse(`${file}.jsonc`, read.text);
+  const document = await parseOrSay(`${file}.jsonc`, read.text);
+  if (typeof document === "string") throw new UserError(`${file}: ${document.replace(/\.$/, "")}`);
+  const { roots, faults } = document;
   if (faults[0]) throw new UserError(`${file}: ${faults[0].message.replace(/\.$/, "")}`);
   return roots[0] && toValue(roots[0]);
 }
 function readVariables(pairs, files, own, cwd) {
-  const variables = {};
-  for (const file of files) Object.assign(variables, readEnvFile(file, cwd));
+  const variables = new Map(files.flatMap((file) => readEnvFile(file, cwd)));
   for (const pair of pairs) {
     const [, name = "", value] = /^([^=]*)(?:=(.*))?$/s.exec(pair) ?? [];
     if (!/^[A-Za-z_][\w.-]*$/.test(name))
       throw new UserError("--env needs a name and a value, as in --env API_KEY=\u2026, or a name alone");
-    if (value === void 0 && own[name] === void 0)
-      throw new UserError(`--env ${name}: there is no such variable here`);
-    variables[name] = value ?? own[name];
+    const known = value ?? (Object.hasOwn(own, name) ? own[name] : void 0);
+    if (known === void 0) throw new UserError(`--env ${name}: there is no such variable here`);
+    variables.set(name, known);
   }
-  return variables;
+  return Object.fromEntries(variables);
 }
 function readEnvFile(file, cwd) {
   const read = readText(absolutePath(cwd, file));
-  if ("failure" in read) throw new UserError(`--env-file ${file}: ${read.failure.replace(/\.$/, "")}`);
+  if ("failure" in read) throw new UserError(`--env-from ${file}: ${read.failure.replace(/\.$/, "")}`);
   const lines = read.text.replace(/^\ufeff/, "").split(/\r?\n/);
-  return Object.fromEntries(
-    lines.flatMap((line, index) => {
-      if (/^\s*(?:#|$)/.test(line)) return [];
-      const [, name, value = ""] = /^\s*(?:export\s+)?([A-Za-z_][\w.-]*)\s*=(.*)$/.exec(line) ?? [];
-      if (name === void 0) throw new UserError(`--env-file ${file}: line ${index + 1} is not NAME=VALUE`);
-      const [, , quoted] = /^(["'])(.*)\1$/.exec(value.trim()) ?? [];
-      return [[name, quoted ?? value.trim()]];
-    })
-  );
+  return lines.flatMap((line, index) => {
+    if (/^\s*(?:#|$)/.test(line)) return [];
+    const [, name, value = ""] = /^\s*(?:export\s+)?([A-Za-z_][\w.-]*)\s*=(.*)$/.exec(line) ?? [];
+    if (name === void 0) throw new UserError(`--env-from ${file}: line ${index + 1} is not NAME=VALUE`);
+    const [, , quoted] = /^(["'])(.*)\1$/.exec(value.trim()) ?? [];
+    return [[name, quoted ?? value.trim()]];
+  });
 }
 function readHeaders(lines) {
   return Object.fromEntries(
@@ -154,11 +170,9 @@ function readHeaders(lines) {
     })
   );
 }
+var textOf = (value) => typeof value === "string" ? value : "";
 var objectOf = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 var listOf = (value) => Array.isArray(value) ? value.map(objectOf) : [];
-function mapped(value, fill) {
-  return Object.fromEntries(Object.entries(objectOf(value)).map(([key, each]) => [key, fill(each)]));
-}
 export {
   readHeaders,
   readServers,

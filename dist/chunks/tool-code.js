@@ -2,7 +2,10 @@ import {
   UNFINISHED
 } from "./inputs.js";
 import "./modules.js";
-import "./collections.js";
+import "./tree.js";
+import {
+  append
+} from "./collections.js";
 import "./runtime.js";
 
 // node_modules/@lezer/common/dist/index.js
@@ -321,7 +324,7 @@ function fieldsOfVariable(file, run, value) {
     if (made) {
       const names = fieldsMade(file, made);
       if (!names || made.name !== "CallExpression") return void 0;
-      fields.push(...names);
+      append(fields, names);
     } else if (file.isMember(parent, name2)) {
       const member = file.memberOf(parent);
       if (member === void 0 || file.isCalled(parent)) return void 0;

@@ -5,6 +5,24 @@ import {
   FORMATS
 } from "./finding.js";
 
+// src/generated/rule-tags.ts
+var TAGGED = {
+  "about-directives": ["common/directive-without-reason", "common/unused-directive"],
+  "any-file": ["common/syntax"],
+  "follows-file": ["common/syntax"],
+  "follows-related": ["common/stale-suppression", "shinkai/code-unread"],
+  "never-suppressed": ["common/stale-suppression", "common/syntax"],
+  unnecessary: [
+    "common/required-duplicate",
+    "common/stale-suppression",
+    "common/unused-definitions",
+    "common/unused-directive",
+    "gloodata/duplicate-example",
+    "gloodata/unsupported-attribute",
+    "openai/resource-unused"
+  ]
+};
+
 // src/core/pack.ts
 var SEVERITIES = ["error", "warning", "info"];
 var PRESETS = ["spec", "recommended", "strict"];
@@ -18,6 +36,7 @@ var BUILTIN_PACKS = ["common", ...Object.keys(PACKS_ABOUT), ...FORMATS, "diff"];
 function isBuiltin(id) {
   return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
 }
+var hasTag = (id, tag) => TAGGED[tag]?.includes(id) ?? false;
 function familyOf(id) {
   return `${id.slice(0, id.indexOf("/"))}/*`;
 }
@@ -104,6 +123,7 @@ export {
   PACKS_ABOUT,
   BUILTIN_PACKS,
   isBuiltin,
+  hasTag,
   familyOf,
   isFamily,
   familiesIn,

@@ -47,12 +47,32 @@ export interface FileResult {
     readonly path: string;
     readonly formats: readonly string[];
     readonly tools: number;
-    /** A server is started there, and whatever it lists is in other files. */
-    readonly startsOnly?: true;
+    /** Nothing was read there that a model is shown: what its server lists is in other files, or cannot be read. */
+    readonly isBare?: true;
 }
 export interface Skipped {
     readonly path: string;
     readonly reason: string;
+}
+/** What certainly registers something and cannot be read. */
+export interface Unread {
+    readonly path: string;
+    readonly line: number;
+    readonly column: number;
+    /** What is there, in a few words: "a loop over `tools()`". */
+    readonly what: string;
+    /** Why it cannot be read. */
+    readonly reason: string;
+    /** How many tools are registered there, where that is known. */
+    readonly tools?: number;
+}
+/** Servers in a language that is not read. */
+export interface UnreadLanguage {
+    readonly language: string;
+    /** How many source files there are in it. */
+    readonly files: number;
+    /** What seems to start the server, as words of a command line. */
+    readonly command?: string;
 }
 /** Where a secret is in a file. */
 export interface SecretPlace {
@@ -95,6 +115,12 @@ export interface Report {
     readonly servers?: readonly ServedList[];
     /** Files that may have more findings than are listed: broken ones, and those beyond the limits. */
     readonly cutShort?: readonly string[];
+    /** Registrations that could not be read. */
+    readonly unread?: readonly Unread[];
+    /** What servers are written in that are not read. */
+    readonly languages?: readonly UnreadLanguage[];
+    /** The manifests that a change has deleted. */
+    readonly deleted?: readonly string[];
 }
 /** Nothing that a model reads was found, so nobody can be content. */
 export declare function foundNothing({ files, findings, failures }: Report): boolean;

@@ -66,6 +66,8 @@ export interface Format {
 }
 /** Why a value is left alone that has some signs of a format, and too few to be sure. */
 export declare const looksLike: ({ title, knownBy }: Pick<Format, "title" | "knownBy">) => string;
+/** What a file looks like that was left alone since it has too few signs of it: "a Shinkai manifest". */
+export declare const nearMissIn: (reason: string) => string | undefined;
 /** All that there is to lint with. */
 export interface Knowledge {
     readonly rules: readonly Rule[];

@@ -330,6 +330,18 @@ export interface Source {
     readonly says: string;
     readonly kind: 'MUST' | 'SHOULD' | 'advice';
 }
+/** What the engine and the editors must know of a rule. */
+export type RuleTag = 
+/** What it points at does nothing: editors show it faded. */
+'unnecessary'
+/** Neither a suppression nor a comment hides its findings. */
+ | 'never-suppressed'
+/** It is about the comments that disable rules, which therefore do not hide its findings. */
+ | 'about-directives'
+/** Any change of its file may be the reason for a finding, and any change of a related file. */
+ | 'follows-file' | 'follows-related'
+/** It looks also at files in which no format was recognised. */
+ | 'any-file';
 /**
  * What a rule says: what is wrong and what comes of it, and what to do. A rule of a user may leave the second out, and
  * writes the first alone then. `{{name}}` in either is filled from the data of the problem.
@@ -365,6 +377,8 @@ export interface Rule<MessageId extends string = string, Options = Record<string
         readonly presets?: Partial<Record<Preset, Partial<Options>>>;
     };
     readonly needs?: readonly Need[];
+    /** Of built-in rules alone. */
+    readonly tags?: readonly RuleTag[];
     /** Formats beside its own whose manifests hold what it compares. */
     readonly reads?: readonly FormatId[];
     /** Lists at the top of a manifest, of whose entries it speaks and of nothing else: it is not asked if they are empty. */

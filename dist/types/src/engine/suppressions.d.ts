@@ -29,6 +29,7 @@ export interface MatchResult {
 export type Renamed = ReadonlyMap<string, ReadonlyMap<string, string>>;
 /** Of a tool in `renamed`, entries have the former name. */
 export type Matcher = (findings: readonly Finding[], renamed?: Renamed) => MatchResult;
+/** What cannot be parsed cannot be checked, and what is wrong with suppressions is not for them to hide. */
 export declare const mayBeSuppressed: (rule: string) => boolean;
 /** `today` is YYYY-MM-DD. */
 export declare function createMatcher(suppressions: readonly Suppression[], today: string): Matcher;
