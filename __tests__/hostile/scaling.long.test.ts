@@ -7,8 +7,15 @@ import { VERSION } from '../../src/core/version.js';
 import { differencesBetween } from '../../src/server/dump.js';
 import { REPORT_FORMATS, render } from '../../src/report/index.js';
 import { rules } from '../../rules/index.js';
+import { lint } from '../../src/index.js';
+import { readServers } from '../../src/server/target.js';
+import { makeFolder } from '../run/folder.js';
 
 const SDK = "import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\n";
+
+const ZOD = `${SDK}import { z } from 'zod';\n`;
+const shared = (name: string, schema: string): string =>
+  `new McpServer({}).registerTool('${name}', { inputSchema: ${schema} }, () => ({ content: [] }));\n`;
 
 /** A text of `count` pieces: the file it stands for, how it is made, and how many pieces the smaller one has. */
 const INPUTS: Record<string, readonly [path: string, count: number, text: (count: number) => string]> = {
@@ -212,6 +219,58 @@ server.setRequestHandler(CallToolRequestSchema, (request) => { switch (request.p
     300,
     (n) => `${SDK}export const tools = ${JSON.stringify(numbered(n, (i) => tool(`t ${i}`)))};`,
   ],
+  'TypeScript: a schema of zod that all tools share': [
+    'server.ts',
+    120,
+    (n) =>
+      `${ZOD}const S = z.object({ ${words(n, (i) => `a${i}: z.string(),`)} });\n${words(n, (i) => shared(`t${i}`, 'S'))}`,
+  ],
+  'TypeScript: a JSON Schema that all tools share': [
+    'server.ts',
+    180,
+    (n) =>
+      `const S = { type: 'object', properties: { ${words(n, (i) => `a${i}: { type: 'string' },`)} } };
+${SDK}export const tools = [${words(n, (i) => `{ name: 't${i}', inputSchema: S },`)}];`,
+  ],
+  ...Object.fromEntries(
+    [
+      '.extend({ a: z.string() })',
+      '.or(z.string())',
+      '.and(z.object({}))',
+      '.pipe(z.any())',
+      '.partial()',
+      '.array()',
+    ].map((call): [string, (typeof INPUTS)[string]] => [
+      `TypeScript: zod's ${call} again and again`,
+      ['server.ts', 600, (n) => ZOD + shared('t', `z.object({ b: z.string() })${call.repeat(n)}`)],
+    ]),
+  ),
+  'TypeScript: fields that extend an object of zod': [
+    'server.ts',
+    600,
+    (n) => ZOD + shared('t', `z.object({})${words(n, (i) => `.extend({ a${i}: z.string() })`)}`),
+  ],
+  'TypeScript: fields that are left out of an object of zod': [
+    'server.ts',
+    400,
+    (n) =>
+      ZOD +
+      shared('t', `z.object({ ${words(n, (i) => `a${i}: z.string(),`)} })${words(n, (i) => `.omit({ a${i}: true })`)}`),
+  ],
+  'TypeScript: names for names of optional schemas': [
+    'server.ts',
+    200,
+    (n) =>
+      `${ZOD}const S0 = z.string();\n${words(n, (i) => `const S${i + 1} = S${i}.nullable(); ${shared(`t${i}`, `{ a: S${i + 1} }`)}`)}`,
+  ],
+  'TypeScript: a chain of members': ['server.ts', 5000, (n) => ZOD + shared('t', `{ a: x${'.a'.repeat(n)} }`)],
+  'TypeScript: functions that print and call each other': [
+    'server.ts',
+    100,
+    (n) =>
+      `${SDK}import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+${words(n, (i) => `function f${i}() { console.log(${i}); f${i + 1}(); }`)} new StdioServerTransport();\n${registration('t')}`,
+  ],
   'TypeScript: window.openai': ['widget.ts', 500, (n) => 'window.openai.callTool("a", {});\n'.repeat(n)],
   'HTML: scripts': ['widget.html', 100, (n) => '<script>window.openai.toolOutput;</script>\n'.repeat(n)],
   'HTML: tags': ['widget.html', 3000, (n) => `<script>window.openai</script>${'<div a="b">'.repeat(n)}`],
@@ -223,6 +282,40 @@ test.each(Object.entries(INPUTS))('%s', async (title, [path, count, text]) => {
     title,
     () => lintText({ path, text: small, preset: 'strict', off: [] }),
     () => lintText({ path, text: large, preset: 'strict', off: [] }),
+  );
+});
+
+test('a barrel of modules, and as many files that import from it', async () => {
+  const folders = [150, 600].map((n) =>
+    makeFolder({
+      'package.json': '{}',
+      'all.ts': numbered(n, (i) => `export * from './m${i}.js';\n`).join(''),
+      ...Object.fromEntries(numbered(n, (i) => [`m${i}.ts`, `export const title${i} = 'T';\n`])),
+      ...Object.fromEntries(
+        numbered(n, (i) => [
+          `server${i}.ts`,
+          `import { title${i} } from './all.js';\n${registration('t').replace('inputSchema', `title: title${i}, inputSchema`)}\n${SDK}`,
+        ]),
+      ),
+    }),
+  );
+  await expectLinear(
+    'a barrel',
+    () => lint({ cwd: folders[0]! }),
+    () => lint({ cwd: folders[1]! }),
+  );
+});
+
+test('variables that a client config opens and does not close', async () => {
+  const folder = makeFolder(
+    Object.fromEntries(
+      [20_000, 80_000].map((n) => [`${n}.json`, { mcpServers: { a: { command: 'x', args: ['${a:-'.repeat(n)] } } }]),
+    ),
+  );
+  await expectLinear(
+    'variables',
+    () => readServers('20000.json', [], {}, folder),
+    () => readServers('80000.json', [], {}, folder),
   );
 });
 
