@@ -82,7 +82,7 @@ export class Names {
       const key = keyOf(each.property, each.computed, (expression) => this.#evaluate(expression, env));
       if (key === undefined) value = unknown(each);
       else if (value === undefined && source !== undefined) value = this.imported({ source, name: key }, each);
-      else value = memberOf((value ??= this.#owner(owner, env)), key, each);
+      else value = memberOf(value ?? this.#owner(owner, env), key, each);
     }
     return value!;
   }
