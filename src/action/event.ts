@@ -1,8 +1,9 @@
 /** The event that started the workflow, the job, and its access to GitHub. The event's payload may be missing or broken. */
-import { readFileSync } from 'node:fs';
 import { openGitHub, type GitHub } from '../github/client.js';
 import type { Job, PullRequest } from '../github/job.js';
 import { comparedFiles, pullFiles, type PullFiles } from '../github/pull-files.js';
+import { realPath } from '../files/paths.js';
+import { readText } from '../files/read.js';
 import type { Inputs } from './inputs.js';
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -85,9 +86,15 @@ function pullOf(
   return { pull: { number: number as number, head, base, isFork: isFork && !canWrite }, isFork };
 }
 
+/** GitHub sends no more. */
+const MOST_PAYLOAD = 30_000_000;
+
 function readPayload(path: string | undefined): unknown {
+  const file = path === undefined ? undefined : realPath(path);
+  const read = file === undefined ? undefined : readText(file, { maxBytes: MOST_PAYLOAD });
+  if (!read || 'failure' in read) return undefined;
   try {
-    const payload: unknown = JSON.parse(readFileSync(path ?? '', 'utf8'));
+    const payload: unknown = JSON.parse(read.text.replace(/^\uFEFF/, ''));
     return typeof payload === 'object' && payload !== null ? payload : undefined;
   } catch {
     return undefined;

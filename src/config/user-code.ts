@@ -2,13 +2,14 @@
 import { extname, normalize, basename, isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { messageOf, printable } from '../core/text.js';
 import { UserError } from '../files/errors.js';
 import { nextTurn, oweTurn } from '../files/write.js';
 import { didYouMean, hint } from '../core/did-you-mean.js';
 import { CONFIG_NAMES } from '../files/directory-listing.js';
-import { absolutePath, isInside, parentOf, toSlashes } from '../files/paths.js';
+import { absolutePath, inFolder, isInside, parentOf, realPath, toSlashes } from '../files/paths.js';
+import { NOT_REGULAR, readText } from '../files/read.js';
 
 /** What a config does at most is read some files. */
 const LONGEST_MS = 10_000;
@@ -26,6 +27,11 @@ export async function importDefault(file: string, shown: string, allowCode: bool
     throw new UserError(
       `${shown}: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`,
     );
+  }
+  const endless = [file, ...manifestsAbove(parentOf(file))].find(wouldHang);
+  if (endless !== undefined) {
+    const which = endless === file ? '' : `, as Node would read ${printable(endless)} first`;
+    throw new UserError(`${shown}: it could not be loaded${which}. ${NOT_REGULAR}`);
   }
   let module: { readonly default?: unknown };
   oweTurn();
@@ -110,6 +116,10 @@ export function isPath(name: string): boolean {
 /** Undefined: there is no such package. A path is not looked at. */
 export function resolveModule(name: string, from: string): string | undefined {
   if (isPath(name)) return absolutePath(parentOf(from), name);
+  const { packageName } = partsOf(name);
+  const homes = packageName === undefined ? [] : homesOf(packageName, parentOf(from));
+  const manifests = [...homes.map((home) => inFolder(home, 'package.json')), ...manifestsAbove(parentOf(from))];
+  if (manifests.some(wouldHang)) return resolveImport(name, parentOf(from));
   try {
     // Loaded here: it brings along how Node imports ES modules, which a run without a package in its config never needs.
     const { createRequire } = process.getBuiltinModule('node:module');
@@ -173,12 +183,35 @@ function homesOf(packageName: string, folder: string): string[] {
   }
 }
 
+/** Package managers make links of packages, and of their files too. */
 function manifestOf(home: string): { readonly exports?: unknown } {
+  const path = realPath(inFolder(home, 'package.json'));
+  const read = path === undefined ? undefined : readText(path, { maxBytes: MOST_MANIFEST });
+  if (!read || 'failure' in read) return {};
   try {
-    return JSON.parse(readFileSync(`${home}/package.json`, 'utf8')) as object;
+    const manifest: unknown = JSON.parse(read.text);
+    return typeof manifest === 'object' && manifest !== null ? manifest : {};
   } catch {
     return {};
   }
+}
+
+const MOST_MANIFEST = 5_000_000;
+
+/** Node would wait for ever for a pipe, and read a device until there is no memory left. */
+function wouldHang(path: string): boolean {
+  try {
+    const stats = statSync(path);
+    return !stats.isFile() && !stats.isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** By these Node learns what a file in the folder is: a module, a part of a package. */
+function manifestsAbove(folder: string): string[] {
+  const parent = parentOf(folder);
+  return [inFolder(folder, 'package.json'), ...(parent === folder ? [] : manifestsAbove(parent))];
 }
 
 function exported({ exports }: { readonly exports?: unknown }, subpath: string): string | undefined {
