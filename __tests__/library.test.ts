@@ -55,6 +55,13 @@ describe('lintText', () => {
     expect(report.output).toBeUndefined();
     expect((await lintText(BAD, { fix: 'safe' })).output).toBe(GOOD);
   });
+
+  test('skips what the config ignores, as the command line does with --stdin', async () => {
+    const report = await lintText(BAD, { path: 'old/tool.json', config: { ignore: ['old/'] }, fix: 'safe' });
+    const [{ path, reason } = { path: '', reason: '' }] = report.skipped;
+    expect([path, reason]).toEqual(['old/tool.json', expect.stringContaining('ignored by the config')]);
+    expect([report.findings, report.output]).toEqual([[], BAD]);
+  });
 });
 
 describe('rules of one’s own', () => {

@@ -11,12 +11,8 @@ import type { Preset } from './core/rule.js';
 import { check } from './run/run.js';
 import { createConfigs, type Config, type Configs } from './config/resolve.js';
 import type { RuleSettings, TypedConfig } from './config/types.js';
-import { reportOn } from './run/file-outcome.js';
-import { lintSource } from './run/lint-file.js';
+import { lintText as lintOneText } from './run/lint-text.js';
 import { absolutePath, toSlashes } from './files/paths.js';
-import { openServices } from './run/services.js';
-import { openSuppressions } from './run/suppressions.js';
-import { validate } from './generated/validate-config.js';
 import { replaceFile } from './files/write.js';
 import type { Target } from './server/target.js';
 
@@ -80,22 +76,12 @@ export async function lintText(text: string, options: LintTextOptions = {}): Pro
   const cwd = absolutePath('.', options.cwd ?? '.');
   const path = toSlashes(options.path ?? 'tool.json');
   const file = { path, absolute: absolutePath(cwd, path), named: true };
-  const suppressions = await openSuppressions(cwd);
-  const { services, imports, close } = openServices(cwd);
   let output = text;
-  try {
-    const outcome = await lintSource(file, text, await configsFor(options, cwd).for(path), {
-      formats,
-      services,
-      imports,
-      fix: options.fix,
-      suppressions: suppressions?.match,
-      onFixed: (_, __, after) => void (output = after),
-    });
-    return { ...reportOn(outcome, suppressions?.match), ...(options.fix && { output }) };
-  } finally {
-    close();
-  }
+  const { report } = await lintOneText(file, { text }, await configsFor(options, cwd).for(path), {
+    ...{ cwd, formats, fix: options.fix },
+    onFixed: (_, __, after) => void (output = after),
+  });
+  return { ...report, ...(options.fix && { output }) };
 }
 
 export interface LintServerOptions extends Pick<LintOptions, 'cwd' | 'config' | 'configFile' | 'preset'> {
@@ -174,7 +160,6 @@ function configsFor({ config, configFile, preset }: LintOptions, cwd: string): C
     preset,
     ruleOverrides: [],
     builtinRules: rules,
-    validate,
     allowCode: true,
   });
 }

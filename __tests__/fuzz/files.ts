@@ -10,7 +10,6 @@ import { createConfigs } from '../../src/config/resolve.js';
 import { hunksOf, readHunks } from '../../src/engine/changed-lines.js';
 import { SUPPRESSIONS } from '../../src/engine/suppressions.js';
 import { UserError } from '../../src/files/errors.js';
-import { validate } from '../../src/generated/validate-config.js';
 import { openSuppressions } from '../../src/run/suppressions.js';
 import { events } from './seeds.js';
 import type { Target } from './target.js';
@@ -39,7 +38,6 @@ const config = (name: string, seeds: readonly string[]): Target => ({
       configFile: file,
       ruleOverrides: [],
       builtinRules: rules,
-      validate,
       allowCode: false,
     });
     await told(async () => {

@@ -6,7 +6,6 @@ import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import { createConfigs } from '../../src/config/resolve.js';
 import { readText } from '../../src/files/read.js';
-import { validate } from '../../src/generated/validate-config.js';
 import { OngoingRun } from '../../src/run/ongoing-run.js';
 import { toolint, type JsonReport } from '../support/cli.js';
 import { makeFolder } from '../run/folder.js';
@@ -85,7 +84,7 @@ git('--changed', () => {
 
 test('a run that goes on', async () => {
   const cwd = makeFolder({ 'a/metadata.json': manifest('city'), 'a/tool.py': code('city') });
-  const configs = createConfigs({ cwd, builtinRules: rules, validate, allowCode: false });
+  const configs = createConfigs({ cwd, builtinRules: rules, allowCode: false });
   const run = new OngoingRun({ cwd, formats, configs, read: readText }, await configs.for('.'), undefined);
   const findingsNow = async (): Promise<string[]> => {
     for (const file of await run.find()) await run.lint(file);

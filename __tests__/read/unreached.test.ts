@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import { createConfigs } from '../../src/config/resolve.js';
-import { validate } from '../../src/generated/validate-config.js';
 import { check } from '../../src/run/run.js';
 import { makeFolder } from '../run/folder.js';
 
@@ -30,7 +29,7 @@ const FILES = {
 
 async function skippedIn(files: string | Readonly<Record<string, string | object>>, paths: readonly string[] = []) {
   const cwd = typeof files === 'string' ? files : makeFolder(files);
-  const configs = createConfigs({ cwd, builtinRules: rules, validate, allowCode: true });
+  const configs = createConfigs({ cwd, builtinRules: rules, allowCode: true });
   const { report } = await check({ cwd, paths, configs, formats });
   expect(report.failures).toEqual([]);
   const reported = new Set(report.findings.map(({ path }) => path));

@@ -5,7 +5,6 @@ import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import { defineRule } from '../../src/core/rule.js';
 import { createConfigs } from '../../src/config/resolve.js';
-import { validate } from '../../src/generated/validate-config.js';
 import { check, type CheckOptions } from '../../src/run/run.js';
 import { GOOD } from '../support/cli.js';
 import { makeFolder } from './folder.js';
@@ -13,7 +12,7 @@ import { makeFolder } from './folder.js';
 type Files = Readonly<Record<string, string | object>>;
 
 async function run(cwd: string, options: Partial<CheckOptions> = {}) {
-  const configs = createConfigs({ cwd, builtinRules: rules, validate, allowCode: true });
+  const configs = createConfigs({ cwd, builtinRules: rules, allowCode: true });
   return check({ cwd, paths: [], configs, formats, ...options });
 }
 
@@ -108,7 +107,7 @@ test('a file is not written where what comparing it with others would change is 
   });
   const cwd = makeFolder({ 'a.json': GOOD });
   const config = { plugins: [[rename]] };
-  const configs = createConfigs({ cwd, builtinRules: rules, validate, allowCode: true, config });
+  const configs = createConfigs({ cwd, builtinRules: rules, allowCode: true, config });
   const written: string[] = [];
   const onFixed = (_: unknown, __: string, after: string): undefined => void written.push(after);
   const { report } = await run(cwd, { configs, fix: 'safe', onFixed });

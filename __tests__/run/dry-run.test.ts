@@ -5,7 +5,6 @@ import { expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import { check } from '../../src/run/run.js';
 import { createConfigs } from '../../src/config/resolve.js';
-import { validate } from '../../src/generated/validate-config.js';
 import { replaceFile } from '../../src/files/write.js';
 import { makeFolder } from './folder.js';
 
@@ -22,7 +21,7 @@ server.registerResource('thing', 'ui://widget/thing.html', { mimeType: 'text/htm
 test('what all files tell is fixed in what the file itself would be by then', async () => {
   const cwd = makeFolder({ 'server.ts': SERVER });
   const file = join(cwd, 'server.ts');
-  const configs = createConfigs({ cwd, builtinRules: rules, validate, allowCode: true });
+  const configs = createConfigs({ cwd, builtinRules: rules, allowCode: true });
   const steps: string[] = [];
   const dry = await check({
     ...{ cwd, paths: [], configs, formats, fix: 'safe', dryRun: true },

@@ -3,7 +3,6 @@ import { expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import { check } from '../../src/run/run.js';
 import { createConfigs } from '../../src/config/resolve.js';
-import { validate } from '../../src/generated/validate-config.js';
 import { GOOD } from '../support/cli.js';
 import { makeFolder } from './folder.js';
 
@@ -17,7 +16,7 @@ test('the other files are linted, and it is said which one failed', async () => 
       return format.recognise(root, code, isNamed);
     },
   }));
-  const configs = createConfigs({ cwd, builtinRules: rules, validate, allowCode: true });
+  const configs = createConfigs({ cwd, builtinRules: rules, allowCode: true });
   const { report } = await check({ cwd, paths: [], configs, formats: failing });
   expect(report.findings.map(({ rule, path }) => `${rule} ${path}`)).toEqual([
     'otc/name-format a.json',

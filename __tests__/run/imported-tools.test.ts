@@ -5,7 +5,6 @@ import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import { check, type CheckOptions } from '../../src/run/run.js';
 import { createConfigs } from '../../src/config/resolve.js';
-import { validate } from '../../src/generated/validate-config.js';
 import { replaceFile } from '../../src/files/write.js';
 import { makeFolder } from './folder.js';
 
@@ -22,7 +21,7 @@ const NO_ITEMS = `type: 'object', properties: { nodes: { type: 'array', descript
 const NO_TYPE = `properties: { kind: { type: 'string', description: 'Kind of it' } }, required: ['kind']`;
 
 async function run(cwd: string, options: Partial<CheckOptions> = {}) {
-  const configs = createConfigs({ cwd, builtinRules: rules, validate, allowCode: true });
+  const configs = createConfigs({ cwd, builtinRules: rules, allowCode: true });
   const onFixed: CheckOptions['onFixed'] = (file, before, after) => replaceFile(file.absolute, before, after);
   const checked = await check({ cwd, paths: [], configs, formats, onFixed, ...options });
   const { findings, files, suppressed, failures } = checked.report;

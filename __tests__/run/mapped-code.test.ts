@@ -3,7 +3,6 @@ import { expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import { check } from '../../src/run/run.js';
 import { createConfigs } from '../../src/config/resolve.js';
-import { validate } from '../../src/generated/validate-config.js';
 import { makeFolder } from './folder.js';
 
 const TOOLS = `tools: { show: { title: 'Show', examples: ['show it'] } }`;
@@ -12,7 +11,7 @@ const info = (entries: string): string => `export function getInfo() {\n  return
 async function found(text: string, isMapped = true) {
   const config = { root: true, ...(isMapped && { formats: { '**/ext.js': 'gloodata' } }) };
   const cwd = makeFolder({ 'toolint.config.json': JSON.stringify(config), 'ext.js': text });
-  const configs = createConfigs({ cwd, builtinRules: rules, validate, allowCode: false });
+  const configs = createConfigs({ cwd, builtinRules: rules, allowCode: false });
   const { report } = await check({ cwd, paths: [], configs, formats });
   expect(report.failures).toEqual([]);
   return report.findings.map(({ rule, line, column }) => `${rule} ${line}:${column}`);

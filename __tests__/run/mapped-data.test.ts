@@ -3,13 +3,12 @@ import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import { check } from '../../src/run/run.js';
 import { createConfigs } from '../../src/config/resolve.js';
-import { validate } from '../../src/generated/validate-config.js';
 import { makeFolder } from './folder.js';
 
 async function checked(name: string, format: string, text: string) {
   const config = { root: true, formats: { [name]: format } };
   const cwd = makeFolder({ 'toolint.config.json': JSON.stringify(config), [name]: text });
-  const configs = createConfigs({ cwd, builtinRules: rules, validate, allowCode: false });
+  const configs = createConfigs({ cwd, builtinRules: rules, allowCode: false });
   const { report } = await check({ cwd, paths: [], configs, formats });
   expect(report.failures).toEqual([]);
   return { ...report, rules: report.findings.map(({ rule }) => rule) };

@@ -5,7 +5,6 @@ import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import { createConfigs } from '../../src/config/resolve.js';
 import { readText } from '../../src/files/read.js';
-import { validate } from '../../src/generated/validate-config.js';
 import { OngoingRun } from '../../src/run/ongoing-run.js';
 import { addFiles, makeFolder } from './folder.js';
 
@@ -17,7 +16,7 @@ new McpServer({ name: 's', version: '1' }).registerTool('add', { description: TE
 /** A run that has found all files of a folder. */
 async function begun(files: Readonly<Record<string, string | object>>) {
   const cwd = makeFolder(files);
-  const configs = createConfigs({ cwd, builtinRules: rules, validate, allowCode: true });
+  const configs = createConfigs({ cwd, builtinRules: rules, allowCode: true });
   const run = new OngoingRun({ cwd, formats, configs, read: readText }, await configs.for('.'), undefined);
   const found = await run.find();
   return { cwd, run, found: found.map(({ path }) => path) };

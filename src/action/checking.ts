@@ -9,7 +9,6 @@ import { UserError } from '../files/errors.js';
 import { trackedByGit } from '../run/changed-files.js';
 import { absolutePath, inFolder, relativePath } from '../files/paths.js';
 import { readText } from '../files/read.js';
-import { validate } from '../generated/validate-config.js';
 import { diffCheckout } from './diffing.js';
 import { hasBase, openBaseConfigs } from './base-config.js';
 import { changesIn, configChanges, fromWorkingDirectory } from './changes.js';
@@ -52,7 +51,6 @@ export async function lintCheckout(
       preset: inputs.preset,
       clients: inputs.clients,
       builtinRules: rules,
-      validate,
       allowCode: inputs.allowCode && noCode === undefined,
     });
     if (inputs.config !== undefined) await base?.copy(inputs.config);

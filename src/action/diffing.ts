@@ -1,7 +1,6 @@
 /** The input `diff`: the tools of the checkout compared with an earlier version, and what is reported. */
 import type { Knowledge } from '../core/format.js';
-import type { Report } from '../core/finding.js';
-import { TOOL } from '../core/version.js';
+import { makeReport, type Report } from '../core/finding.js';
 import type { Configs } from '../config/resolve.js';
 import { runDiff } from '../diff/run-diff.js';
 import { UserError } from '../files/errors.js';
@@ -33,7 +32,7 @@ export async function diffCheckout(
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const message = `The tools could not be compared. ${error.message.replace(/\.?$/, '.')}`;
-    return { tool: TOOL, files: [], skipped: [], findings: [], failures: [{ path: '', message }], suppressed: 0 };
+    return makeReport({ failures: [{ path: '', message }] });
   }
 }
 

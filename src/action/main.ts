@@ -1,8 +1,7 @@
 /** The Action from its inputs to its exit status. It writes its outputs in every case. */
-import { countAll, foundNothing, isAtLeast, type Report } from '../core/finding.js';
+import { countAll, foundNothing, isAtLeast, makeReport, type Report } from '../core/finding.js';
 import type { Severity } from '../core/rule.js';
 import type { Knowledge } from '../core/format.js';
-import { TOOL } from '../core/version.js';
 import type { Job } from '../github/job.js';
 import { UserError } from '../files/errors.js';
 import { lastTurn } from '../files/write.js';
@@ -97,8 +96,7 @@ function explain(error: unknown): string {
 
 /** Mistakes that were found together have a line each. */
 function failed(message: string): Report {
-  const failures = message.split('\n').map((each) => ({ path: '', message: each }));
-  return { tool: TOOL, files: [], skipped: [], findings: [], failures, suppressed: 0 };
+  return makeReport({ failures: message.split('\n').map((each) => ({ path: '', message: each })) });
 }
 
 function outcomeOf(report: Report, { inputs, diff }: Pick<CheckResult, 'inputs' | 'diff'>): Outcome {

@@ -16,7 +16,6 @@ import { absolutePath, inFolder, leadsOut, realPath, relativePath } from '../fil
 import { looseText } from '../files/read.js';
 import { createAtomically, holdSignals } from '../files/write.js';
 import { checkoutReader } from '../read/checkout.js';
-import { validate } from '../generated/validate-config.js';
 import { asRunHere, commandName } from './command.js';
 import { whyNot } from './publish.js';
 import { configsFor } from './show.js';
@@ -69,7 +68,7 @@ async function asConfigured(cwd: string, { rules, formats }: Knowledge): Promise
 /** A config that fits what there is, with what it finds. */
 async function asFound(cwd: string, { rules, formats }: Knowledge): Promise<{ report: Report; config: Config }> {
   const lint = async (config: Config): Promise<Report> => {
-    const configs = createConfigs({ cwd, config, builtinRules: rules, validate, allowCode: false });
+    const configs = createConfigs({ cwd, config, builtinRules: rules, allowCode: false });
     return (await check({ cwd, paths: [], configs, formats })).report;
   };
   const all = await lint({});

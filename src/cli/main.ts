@@ -20,7 +20,8 @@ import { showFiles } from './show-files.js';
 import { widthIn, type Terminal } from './terminal.js';
 import { jsonText } from '../report/formats/json.js';
 import { visible } from '../report/text.js';
-import { TOOL, VERSION } from '../core/version.js';
+import { makeReport } from '../core/finding.js';
+import { VERSION } from '../core/version.js';
 import { UserError } from '../files/errors.js';
 import { absolutePath } from '../files/paths.js';
 import { lastTurn } from '../files/write.js';
@@ -107,14 +108,7 @@ function wantsJson(argv: readonly string[]): boolean {
 }
 
 function failedReport(message: string): string {
-  return jsonText({
-    tool: TOOL,
-    files: [],
-    skipped: [],
-    findings: [],
-    failures: message.split('\n').map((each) => ({ path: '.', message: each })),
-    suppressed: 0,
-  });
+  return jsonText(makeReport({ failures: message.split('\n').map((each) => ({ path: '.', message: each })) }));
 }
 
 function print(text: string, terminal: Terminal): number {

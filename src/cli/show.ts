@@ -11,7 +11,6 @@ import { UserError } from '../files/errors.js';
 import { readClients } from '../config/check.js';
 import type { Terminal } from './terminal.js';
 import type { FixKind } from '../engine/fix.js';
-import { validate } from '../generated/validate-config.js';
 import type { AppliedFix, Report } from '../core/finding.js';
 import type { SuppressionsUpdate } from '../run/suppressions.js';
 import type { FileChange } from './changed.js';
@@ -37,7 +36,6 @@ export function configsFor(flags: Flags, rules: readonly Rule[], cwd: string): C
     clients: flags.clients === undefined ? undefined : readClients(flags.clients, '--clients'),
     ruleOverrides: (flags.rule ?? []).map(readRule),
     builtinRules: rules,
-    validate,
     allowCode: true,
   });
 }

@@ -3,13 +3,10 @@ import type { Knowledge } from '../core/format.js';
 import { withLimit } from '../run/run.js';
 import type { FoundFile } from '../files/discover.js';
 import { UserError } from '../files/errors.js';
-import { openServices } from '../run/services.js';
 import { workspaceOf } from '../files/git.js';
 import { absolutePath, relativePath, withoutLinks } from '../files/paths.js';
-import { ignored, reportOn } from '../run/file-outcome.js';
-import { lintRead } from '../run/lint-file.js';
+import { lintText } from '../run/lint-text.js';
 import { readStream } from '../files/read.js';
-import { openSuppressions } from '../run/suppressions.js';
 import type { Flags } from './args.js';
 import type { FileChange } from './changed.js';
 import { type Linted, configsFor, fixKind } from './show.js';
@@ -33,32 +30,21 @@ export async function lintStdin(
   const path = pathOf(name ?? guessName('text' in read ? read.text : ''), terminal.cwd);
   const config = await configs.for(path);
   const file: FoundFile = { path, absolute: absolutePath(terminal.cwd, path), named: !flags['ignore-unknown'] };
-  const suppressions = await openSuppressions(terminal.cwd);
-  const { services, imports, close } = openServices(terminal.cwd);
   let change: FileChange | undefined;
-  try {
-    const rule = config.ignored(path);
-    const outcome = rule
-      ? ignored(file, rule)
-      : await lintRead(file, read, config, {
-          formats: knowledge.formats,
-          services,
-          imports,
-          fix: fixKind(flags),
-          dryRun: flags['fix-dry-run'],
-          suppressions: suppressions?.match,
-          onFixed: (_, before, after) => void (change = { path, before, after }),
-        });
-    return {
-      report: withLimit(reportOn(outcome, suppressions?.match), here.limits.findings),
-      files: [file],
-      changes: change ? [change] : [],
-      fixed: outcome?.fixed ?? [],
-      stdin: { path, ...('text' in read && { text: change?.after ?? read.text }) },
-    };
-  } finally {
-    close();
-  }
+  const { report, fixed } = await lintText(file, read, config, {
+    cwd: terminal.cwd,
+    formats: knowledge.formats,
+    fix: fixKind(flags),
+    dryRun: flags['fix-dry-run'],
+    onFixed: (_, before, after) => void (change = { path, before, after }),
+  });
+  return {
+    report: withLimit(report, here.limits.findings),
+    files: [file],
+    changes: change ? [change] : [],
+    fixed,
+    stdin: { path, ...('text' in read && { text: change?.after ?? read.text }) },
+  };
 }
 
 /** What a statement of source code begins with, and neither JSON nor YAML does. */

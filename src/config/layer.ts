@@ -18,12 +18,14 @@ import {
 import { UserError, together, unknownHint } from '../files/errors.js';
 import { realPath, relativePath } from '../files/paths.js';
 import { ALLOWED_BY, isPath, resolveModule, whyMissing, importDefault } from './user-code.js';
+import { validate as validateConfig } from '../generated/validate-config.js';
 import type { IgnoreRule } from '../files/gitignore.js';
 import { compileGlob, fixesKind, type Test } from '../files/pattern.js';
 
 export interface LayerOptions extends ReadConfigOptions {
-  readonly validate: Validator;
   readonly builtinRules: readonly Rule[];
+  /** For configs with other rules than toolint has. */
+  readonly validate?: Validator;
 }
 
 /** Patterns in it count from `folder`, also those of configs that it extends. */
@@ -46,7 +48,10 @@ export async function makeLayer(source: ConfigSource, folder: string, options: L
     if (parts.length + chain.length >= MAX_PARTS) {
       throw new UserError(`${source.shown}: it extends more than ${MAX_PARTS} configs, counting theirs`);
     }
-    throwAll([...errorsInConfig(from, options.validate, options.builtinRules), ...missingBases(from, chain)]);
+    throwAll([
+      ...errorsInConfig(from, options.validate ?? validateConfig, options.builtinRules),
+      ...missingBases(from, chain),
+    ]);
     const config = from.value as Config;
     let inherited: Preset | undefined;
     let own: Preset | undefined;

@@ -1,7 +1,7 @@
 /** Which rules hold for a file: every config from its folder upwards has its say, the nearest the last word. */
 import { existsSync } from 'node:fs';
-import type { ClientId, Preset, Rule, FormatId, OpenaiDialect } from '../core/rule.js';
 import type { Validator } from '../core/format.js';
+import type { ClientId, Preset, Rule, FormatId, OpenaiDialect } from '../core/rule.js';
 import {
   type LayerOptions,
   checkCommandLine,
@@ -39,7 +39,8 @@ export interface ConfigsOptions {
   /** They win over everything. */
   readonly ruleOverrides?: readonly RuleOverride[];
   readonly builtinRules: readonly Rule[];
-  readonly validate: Validator;
+  /** For configs with other rules than toolint has. */
+  readonly validate?: Validator;
   /** Whether JavaScript may run: configs and plugins. */
   readonly allowCode: boolean;
 }

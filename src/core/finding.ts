@@ -2,6 +2,7 @@
 import { FORMATS } from '../generated/format-ids.js';
 import type { Diff } from './change.js';
 import type { Location, Severity, TextEdit } from './rule.js';
+import { TOOL } from './version.js';
 
 export interface Finding extends Location {
   readonly rule: string;
@@ -137,6 +138,12 @@ export interface Report {
   /** The manifests that a change has deleted. */
   readonly deleted?: readonly string[];
 }
+
+/** A report of these parts; what is not given is empty. */
+export const makeReport = (parts: Partial<Report>): Report => ({
+  ...{ tool: TOOL, files: [], skipped: [], findings: [], failures: [], suppressed: 0 },
+  ...parts,
+});
 
 /** Nothing that a model reads was found, so nobody can be content. */
 export function foundNothing({ files, findings, failures }: Report): boolean {

@@ -1,9 +1,9 @@
 /** `toolint diff`, for the command line, the Action and programs: what differs, as findings, and as the config has it. */
-import type { Change, Diff } from '../core/change.js';
-import type { DiffReport, Failure, Finding } from '../core/finding.js';
+import type { Change } from '../core/change.js';
+import { makeReport, type DiffReport, type Failure, type Finding } from '../core/finding.js';
 import type { Rule } from '../core/rule.js';
 import { printable } from '../core/text.js';
-import { pageOf, TOOL } from '../core/version.js';
+import { pageOf } from '../core/version.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import type { Differed } from './diff.js';
 import { Versions, type Compared, type VersionsOptions } from './open-versions.js';
@@ -33,18 +33,19 @@ function reportOf({ broken, stale, ...diff }: Differed, config: ResolvedConfig):
     const isWarned = (setting.options as { warn?: unknown }).warn === true && change.severity === 'info';
     return [{ ...change, severity: setting.chosen ? setting.severity : isWarned ? 'warning' : change.severity }];
   });
-  const told: Diff = { ...diff, changes };
   const failures: Failure[] = broken.map(({ path, reason }) => ({
     path,
     message: `The file ${reason}, so its tools could not be compared.`,
   }));
   const findings = changes.map((change) => findingOf(change, config));
   const paths = new Set(findings.map(({ path }) => path).filter((path) => path !== ''));
-  return {
-    ...{ tool: TOOL, skipped: [], failures, suppressed: diff.accepted ?? 0, diff: told },
+  const report = makeReport({
+    failures,
+    suppressed: diff.accepted ?? 0,
     files: [...paths].sort().map((path) => ({ path, formats: [], tools: 0 })),
     findings: [...findings, ...stale.map((each) => staleFinding(each, config))],
-  };
+  });
+  return { ...report, diff: { ...diff, changes } };
 }
 
 function findingOf(

@@ -1,6 +1,7 @@
 /** Project rules: compares what all manifests of a run had to say, once all have been linted. */
 import { withoutDuplicates, type Failure, type Finding, type FindingFix } from '../core/finding.js';
 import { addTo } from '../core/collections.js';
+import type { DisabledRanges } from './disabled-ranges.js';
 import { NOWHERE, type LintResult } from './lint.js';
 import { type Setting, type Settings } from './applicable-rules.js';
 import { isBuiltin } from '../core/pack.js';
@@ -58,19 +59,28 @@ export class ProjectRules {
   }
 }
 
-/** Compares what one file says with itself. `isAlone`: it has nothing to do with other files. */
-export function compareAlone(
-  { facts }: Pick<LintResult, 'facts'>,
-  settings: Settings,
-  isAlone: boolean,
-): ProjectResult {
-  if (facts.size === 0) return { findings: [], failures: [] };
-  const project = new ProjectRules();
-  project.add(new Map([...facts].filter(([id]) => isForOneFile(settings.get(id)!.rule, isAlone))), settings);
-  return project.compare();
+interface LintedAlone extends Pick<LintResult, 'findings' | 'failures' | 'facts'> {
+  readonly settings: Settings;
+  /** The rules that directives may name. */
+  readonly known: Iterable<string>;
+  readonly disabledRanges?: DisabledRanges;
 }
 
-/** The rules of which all is known that they find in one file. */
+/** All findings of a file that is not compared with others. `isAlone`: it has nothing to do with other files. */
+export function findingsAlone(
+  { findings, failures, facts, settings, known, disabledRanges }: LintedAlone,
+  isAlone: boolean,
+): ProjectResult {
+  const project = new ProjectRules();
+  project.add(new Map([...facts].filter(([id]) => isForOneFile(settings.get(id)!.rule, isAlone))), settings);
+  const compared = project.compare();
+  const visible = compared.findings.filter((finding) => !disabledRanges?.hides(finding));
+  // Only now are all findings known that a directive may hide.
+  const unused = disabledRanges?.unused(settingsAlone(settings, isAlone), known) ?? [];
+  return { findings: [...findings, ...visible, ...unused], failures: [...failures, ...compared.failures] };
+}
+
+/** The settings of the rules whose findings in one file are complete without the other files. */
 export function settingsAlone(settings: Settings, isAlone: boolean): Settings {
   return new Map([...settings].filter(([, { rule }]) => !rule.project || isForOneFile(rule, isAlone)));
 }

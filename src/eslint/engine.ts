@@ -5,7 +5,7 @@ import { groupBy } from '../core/collections.js';
 import { Trials, runTrialSync } from '../engine/harmful-fixes.js';
 import { lintDocument, type LintedDocument } from '../engine/lint-document.js';
 import type { Setting, Settings } from '../engine/applicable-rules.js';
-import { compareAlone, settingsAlone } from '../engine/project.js';
+import { findingsAlone } from '../engine/project.js';
 import type { Format } from '../core/format.js';
 import type { Rule, Services } from '../core/rule.js';
 import { createSqlService } from '../sql/service.js';
@@ -107,17 +107,14 @@ function lintFile(
   const linted = lintDocument(document, formats, hints, settings, services);
   const { result, disabledRanges } = linted;
   const isAlone = (result.facts.size > 0 || disabledRanges !== undefined) && isWhole(document, context);
-  const compared = compareAlone(result, settings, isAlone);
-  const told = compared.findings.filter((finding) => !disabledRanges?.hides(finding));
-  const unused = disabledRanges?.unused(settingsAlone(settings, isAlone), known) ?? [];
   const again = (text: string): Document | undefined =>
     document.code ? readAgain(document.path, text, languageOptions) : readJsonAgain(document.path, text);
   const offered = page
     ? result.findings
     : withoutHarmfulFixes(linted, again, (one) => lintDocument(one, formats, hints, settings, services));
-  const found = [...offered, ...told, ...unused];
-  const findings = groupBy(unsuppressed(found, suppressions, context), ({ rule }) => rule);
-  return { findings, failures: [...result.failures, ...compared.failures], broken };
+  const found = findingsAlone({ ...result, settings, known, disabledRanges, findings: offered }, isAlone);
+  const findings = groupBy(unsuppressed(found.findings, suppressions, context), ({ rule }) => rule);
+  return { findings, failures: found.failures, broken };
 }
 
 /** Without fixes that do harm, where it can be read again. */

@@ -9,7 +9,6 @@ import { UserError } from '../files/errors.js';
 import type { FoundFile } from '../files/discover.js';
 import { inFolder, isInside, relativePath } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
-import { validate } from '../generated/validate-config.js';
 import { OngoingRun } from '../run/ongoing-run.js';
 import { openSuppressions } from '../run/suppressions.js';
 import type { Settings } from './settings.js';
@@ -175,7 +174,7 @@ export class Folder {
   configs(): Configs {
     const { knowledge, settings } = this.#host;
     const { configFile, preset, allowCode } = settings();
-    return createConfigs({ cwd: this.cwd, configFile, preset, builtinRules: knowledge.rules, validate, allowCode });
+    return createConfigs({ cwd: this.cwd, configFile, preset, builtinRules: knowledge.rules, allowCode });
   }
 
   async #load(): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Hunk } from '../engine/changed-lines.js';
 import {
   compareFindings,
+  makeReport,
   type AppliedFix,
   type Counts,
   type Failure,
@@ -13,10 +14,9 @@ import {
 import type { LintResult } from '../engine/lint.js';
 import type { Settings } from '../engine/applicable-rules.js';
 import { NO_FORMAT } from '../engine/recognise.js';
-import { compareAlone, settingsAlone } from '../engine/project.js';
+import { findingsAlone } from '../engine/project.js';
 import type { Matcher } from '../engine/suppressions.js';
 import type { DisabledRanges } from '../engine/disabled-ranges.js';
-import { TOOL } from '../core/version.js';
 import { isCode, languageOf } from '../parse/parse.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
@@ -75,41 +75,23 @@ export function isFullyLinted({ path, named }: FoundFile, outcome: FileOutcome |
   return isNone && (named || isCode(languageOf(path)));
 }
 
-/** To be asked when all is found that directives may hide. */
-export function unusedDirectives({
-  disabledRanges,
-  settings,
-  known,
-}: Pick<FileOutcome, 'disabledRanges' | 'settings' | 'known'>): Finding[] {
-  return disabledRanges?.unused(settings, known.keys()) ?? [];
+/** The report of one text by itself. `isWhole`: it is not part of something else. */
+export function reportAlone(outcome: FileOutcome | undefined, isWhole = false): Report {
+  if (!outcome) return makeReport({});
+  const { file, skipped: left, secrets, leftOut, disabledRanges } = outcome;
+  const { findings, failures } = findingsAlone({ ...outcome, known: outcome.known.keys() }, isWhole);
+  return makeReport({
+    files: file ? [file] : [],
+    skipped: left ? [left] : [],
+    findings: [...findings].sort(compareFindings),
+    ...{ failures, secrets, suppressed: disabledRanges?.hidden ?? 0 },
+    ...(leftOut && { leftOut }),
+  });
 }
 
-/** The findings of one text by itself. `isWhole`: it is not part of something else. */
-export function reportOn(outcome: FileOutcome | undefined, match?: Matcher, isWhole = false): Report {
-  const { findings, failures, suppressed } = outcome
-    ? reportOfOne(outcome, isWhole)
-    : { findings: [], failures: [], suppressed: 0 };
-  const { visible, hidden } = match?.(findings) ?? { visible: findings, hidden: [] };
-  return {
-    tool: TOOL,
-    files: outcome?.file ? [outcome.file] : [],
-    skipped: outcome?.skipped ? [outcome.skipped] : [],
-    findings: visible,
-    failures,
-    suppressed: hidden.length + suppressed,
-    secrets: outcome?.secrets ?? [],
-    ...(outcome?.leftOut && { leftOut: outcome.leftOut }),
-  };
-}
-
-function reportOfOne(outcome: FileOutcome, isWhole: boolean): Pick<Report, 'findings' | 'failures' | 'suppressed'> {
-  const { settings, disabledRanges } = outcome;
-  const compared = compareAlone(outcome, settings, isWhole);
-  const told = compared.findings.filter((finding) => !disabledRanges?.hides(finding));
-  const unused = disabledRanges ? unusedDirectives({ ...outcome, settings: settingsAlone(settings, isWhole) }) : [];
-  return {
-    findings: [...outcome.findings, ...told, ...unused].sort(compareFindings),
-    failures: [...outcome.failures, ...compared.failures],
-    suppressed: disabledRanges?.hidden ?? 0,
-  };
+/** A report without what the suppressions file hides. */
+export function withoutSuppressed(report: Report, match: Matcher | undefined): Report {
+  if (!match) return report;
+  const { visible, hidden } = match(report.findings);
+  return { ...report, findings: visible, suppressed: report.suppressed + hidden.length };
 }

@@ -88,8 +88,8 @@ export async function lintRead(
   return lintSource(file, read.text, config, options);
 }
 
-/** Lints a text as the file that it is, or will be. Undefined if it is not a manifest and was not named explicitly. */
-export async function lintSource(
+/** Undefined if it is not a manifest and was not named explicitly. */
+async function lintSource(
   file: FoundFile,
   text: string,
   config: ResolvedConfig,

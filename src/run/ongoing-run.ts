@@ -4,17 +4,16 @@ import type { Finding, Report } from '../core/finding.js';
 import type { RecognisedDocument } from '../engine/lint-document.js';
 import { Pending } from '../core/pending.js';
 import type { Services } from '../core/rule.js';
-import { TOOL } from '../core/version.js';
 import type { Configs, ResolvedConfig } from '../config/resolve.js';
 import { discover, wouldFind, type DiscoverOptions, type FoundFile } from '../files/discover.js';
 import { scopeFinder } from '../files/gitignore.js';
 import { inFolder } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
 import { besideCandidates } from '../read/beside.js';
-import { isFullyLinted, reportOn, type FileOutcome } from './file-outcome.js';
+import { isFullyLinted, reportAlone, withoutSuppressed, type FileOutcome } from './file-outcome.js';
 import { lintFile, manifestsIn, type LintOptions } from './lint-file.js';
 import { withLimit, searchIn } from './run.js';
-import { RunResults } from './run-result.js';
+import { reportOfRun, RunResults } from './run-result.js';
 import type { ImportedFiles } from '../read/imported-files.js';
 import { openServices } from './services.js';
 import type { SuppressionsUpdate, Suppressions } from './suppressions.js';
@@ -142,7 +141,7 @@ export class OngoingRun {
   aloneReport(path: string): Report {
     const known = this.#known.get(path);
     known?.rewind?.();
-    return reportOn(known?.outcome, this.suppressions?.match);
+    return withoutSuppressed(reportAlone(known?.outcome), this.suppressions?.match);
   }
 
   async report(): Promise<Report> {
@@ -171,11 +170,8 @@ export class OngoingRun {
       rewind?.();
       tally.add(path, outcome);
     }
-    const result = tally.total();
-    const ran = { ...result, cwd, paths: [], configs, linted: this.#settled, isMeant };
-    const settled = await suppressions?.apply(ran);
-    const { findings = result.findings, suppressed = 0, done } = settled ?? {};
-    const report = { tool: TOOL, ...result, findings, suppressed: result.suppressed + suppressed };
+    const total = { ...tally.total(), linted: this.#settled };
+    const { report, done } = await reportOfRun(total, suppressions, { cwd, paths: [], configs, isMeant });
     return { report: withLimit(report, this.#here.limits.findings), ...(done && { done }) };
   }
 

@@ -9,6 +9,8 @@ import {
   type Failure,
   type FileResult,
   type Finding,
+  makeReport,
+  type Report,
   type SecretPlace,
   type Skipped,
 } from '../core/finding.js';
@@ -17,7 +19,8 @@ import type { Settings } from '../engine/applicable-rules.js';
 import type { Renamed } from '../engine/suppressions.js';
 import { ProjectRules } from '../engine/project.js';
 import { unnamed } from '../core/rule.js';
-import { unusedDirectives, type FileOutcome } from './file-outcome.js';
+import type { FileOutcome } from './file-outcome.js';
+import type { CompletedRun, Suppressions, SuppressionsUpdate } from './suppressions.js';
 
 export interface RunTotal {
   readonly files: readonly FileResult[];
@@ -101,7 +104,9 @@ export class RunResults {
     const acrossFiles = compared.findings.filter(isVisible);
     const foreign = withoutUnnamedCopies(this.#foreign.filter(isVisible), this.#findings);
     const directed = [...this.#directed.values()];
-    const unused = directed.flatMap(unusedDirectives);
+    const unused = directed.flatMap(
+      ({ disabledRanges, settings, known }) => disabledRanges?.unused(settings, known.keys()) ?? [],
+    );
     return {
       files: this.#countedOnce().sort(byPath),
       skipped: this.#skipped.sort(byPath),
@@ -128,6 +133,23 @@ export class RunResults {
       return elsewhere === 0 ? file : { ...file, tools: file.tools - elsewhere };
     });
   }
+}
+
+/** The report of a run, without what the suppressions file hides, and what was done to that file. */
+export async function reportOfRun(
+  total: Omit<RunTotal, 'acrossFiles'>,
+  suppressions: Suppressions | undefined,
+  run: Pick<CompletedRun, 'cwd' | 'paths' | 'configs' | 'isMeant'>,
+): Promise<{ report: Report; done?: SuppressionsUpdate }> {
+  const { files, skipped, failures, secrets, leftOut, cutShort } = total;
+  const settled = await suppressions?.apply({ ...total, ...run });
+  const { findings = total.findings, suppressed = 0, done } = settled ?? {};
+  const report = makeReport({
+    ...{ files, skipped, findings, failures, secrets, suppressed: total.suppressed + suppressed },
+    ...(leftOut && { leftOut }),
+    ...(cutShort && { cutShort }),
+  });
+  return { report, ...(done && { done }) };
 }
 
 /** Of sorted findings that say the same of the same place, the first: that of the file itself, which knows how to fix it. */

@@ -14,7 +14,6 @@ import { keepAtMost, BOUNDS } from '../engine/limits.js';
 import { type FixKind, applyFixes } from '../engine/fix.js';
 import type { Format } from '../core/format.js';
 import type { Services } from '../core/rule.js';
-import { TOOL } from '../core/version.js';
 import type { Configs, ResolvedConfig } from '../config/resolve.js';
 import { discover, type DiscoverOptions, type FoundFile } from '../files/discover.js';
 import { EXTENSIONS } from '../files/paths.js';
@@ -28,7 +27,7 @@ import { isFullyLinted, type FileOutcome } from './file-outcome.js';
 import { lintFile, type LintOptions } from './lint-file.js';
 import { readText } from '../files/read.js';
 import { nextTurn } from '../files/write.js';
-import { RunResults, type RunTotal } from './run-result.js';
+import { reportOfRun, RunResults, type RunTotal } from './run-result.js';
 
 export interface CheckOptions {
   readonly cwd: string;
@@ -82,7 +81,7 @@ export async function check({
   const { close, forget, ...services } = openServices(cwd);
   const { onFixed } = options;
   try {
-    const { fixed, changes, linted, renamed, ...result } = await run({
+    const { changes, ...result } = await run({
       ...options,
       files: found.files,
       configs,
@@ -97,14 +96,12 @@ export async function check({
       suppressions: suppressions?.match,
     });
     const isMeant = (finding: Finding): boolean => !changes || isCausedByChange(finding, changes);
-    const settled = await suppressions?.apply({ ...result, cwd, paths, configs, linted, renamed, isMeant });
-    const failures = [...found.problems, ...result.failures];
-    const { findings = result.findings, suppressed = 0, done } = settled ?? {};
-    const report = { tool: TOOL, ...result, findings, failures, suppressed: result.suppressed + suppressed };
+    const total = { ...result, failures: [...found.problems, ...result.failures] };
+    const { report, done } = await reportOfRun(total, suppressions, { cwd, paths, configs, isMeant });
     return {
       report: withLimit(changes ? causedByChanges(report, changes) : report, here.limits.findings),
       files: found.files,
-      fixed,
+      fixed: result.fixed,
       ...(done && { suppressing: done }),
     };
   } finally {
@@ -140,7 +137,7 @@ function causedByChanges(report: Report, changes: Changes): Report {
 interface RunOptions extends LintOptions {
   readonly files: readonly FoundFile[];
   readonly configs: Configs;
-  /** They begin what takes long and throw `NotYet`. The file is linted again later, with services that wait. */
+  /** They begin what takes long and throw `Pending`. The file is linted again later, with services that wait. */
   readonly begin?: Services;
   onProgress?(done: number, path: string): void;
 }

@@ -1,16 +1,12 @@
 /** Asks servers for their lists and lints what they answer. */
-import { SERVER_PATH, type Finding, type Report, type ServedList } from '../core/finding.js';
+import { makeReport, SERVER_PATH, type Finding, type Report, type ServedList } from '../core/finding.js';
 import type { Format } from '../core/format.js';
 import { messageOf, printable } from '../core/text.js';
 import { tokensOf } from '../core/tokens.js';
-import { TOOL } from '../core/version.js';
 import type { Configs, ResolvedConfig } from '../config/resolve.js';
 import { UserError } from '../files/errors.js';
 import { absolutePath } from '../files/paths.js';
-import { reportOn } from '../run/file-outcome.js';
-import { lintSource } from '../run/lint-file.js';
-import { openServices } from '../run/services.js';
-import { openSuppressions } from '../run/suppressions.js';
+import { lintText } from '../run/lint-text.js';
 import { ask, type AskOptions } from './ask.js';
 import { askOther, OTHERS, type Other } from './ask-others.js';
 import type { Noise } from './connection.js';
@@ -59,19 +55,17 @@ export async function lintServers(targets: readonly Target[], options: ServerOpt
   const source = folder === undefined ? undefined : await readSource(folder, { cwd, configs, formats });
   const reports: Report[] = [];
   for (const target of targets) reports.push(await lintOne(target, options, source));
-  return {
-    tool: TOOL,
+  return makeReport({
     files: reports.flatMap(({ files }) => files),
     skipped: reports.flatMap(({ skipped }) => skipped),
     findings: reports.flatMap(({ findings }) => findings),
     failures: reports.flatMap(({ failures }) => failures),
     suppressed: reports.reduce((sum, { suppressed }) => sum + suppressed, 0),
     servers: reports.flatMap(({ servers = [] }) => servers),
-  };
+  });
 }
 
 const LONGEST_MESSAGE = 4000;
-const NOTHING = { tool: TOOL, files: [], skipped: [], findings: [], suppressed: 0 };
 
 async function lintOne(target: Target, options: ServerOptions, source: Source | undefined): Promise<Report> {
   const secrets = secretsOf(target);
@@ -84,7 +78,7 @@ async function lintOne(target: Target, options: ServerOptions, source: Source | 
     const path = `${SERVER_PATH}${nameOf(target, undefined, secrets)}`;
     const isOurs = !(error instanceof ServerFailure);
     const said = isOurs ? `toolint itself failed on this server: ${messageOf(error)}.` : error.message;
-    return { ...NOTHING, failures: [{ path, message: printable(secrets.hide(said), LONGEST_MESSAGE) }] };
+    return makeReport({ failures: [{ path, message: printable(secrets.hide(said), LONGEST_MESSAGE) }] });
   }
 }
 
@@ -211,35 +205,21 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host :
 async function lintAnswers(
   name: string,
   { text, answers }: Dump,
-  { cwd, configs, formats, budget, source: folder, suppressionsIn = cwd }: ServerOptions,
+  { cwd, configs, formats, budget, source: folder, suppressionsIn }: ServerOptions,
   source: Source | undefined,
 ): Promise<Report> {
   const path = `${SERVER_PATH}${name}`;
-  const config = withBudget(await configs.for(path), budget);
-  const { services, imports, close } = openServices(cwd);
-  try {
-    const file = { path, absolute: absolutePath(cwd, path), named: true };
-    const outcome = await lintSource(file, text, config, { formats, services, imports });
-    const report = reportOn(outcome, undefined, true);
-    const here = report.findings.map(atServer);
-    const served = servedIn(answers, path);
-    const findings = source
-      ? [...onSource(here, served, source), ...compareWithSource(served, source, folder!, config.rules)]
-      : here;
-    const { visible, hidden } = (await openSuppressions(suppressionsIn))?.match(findings) ?? {
-      visible: findings,
-      hidden: [],
-    };
-    const { secrets: _, ...rest } = report;
-    return {
-      ...rest,
-      findings: visible,
-      suppressed: report.suppressed + hidden.length,
-      servers: [listOf(name, answers)],
-    };
-  } finally {
-    close();
-  }
+  const config = { ...withBudget(await configs.for(path), budget), ignored: () => undefined };
+  const file = { path, absolute: absolutePath(cwd, path), named: true };
+  const served = servedIn(answers, path);
+  const place = (findings: readonly Finding[]): readonly Finding[] => {
+    const here = findings.map(atServer);
+    if (!source) return here;
+    return [...onSource(here, served, source), ...compareWithSource(served, source, folder!, config.rules)];
+  };
+  const { report } = await lintText(file, { text }, config, { cwd, formats, suppressionsIn, place, isWhole: true });
+  const { secrets: _, ...rest } = report;
+  return { ...rest, servers: [listOf(name, answers)] };
 }
 
 function withBudget(config: ResolvedConfig, budget: number | undefined): ResolvedConfig {
