@@ -11,6 +11,8 @@ export interface Repository {
   readonly tools: readonly string[];
   /** What one reader knows instead, and why that is right. */
   readonly apart?: Partial<Record<Reader, { readonly tools: readonly string[]; readonly because: string }>>;
+  /** Its config says which files are searched: only that of the folder that is read does. */
+  readonly saysWhatIsSearched?: true;
   /** Files that cannot be read, of which each reader but `--source` says so. */
   readonly broken?: readonly string[];
 }
@@ -192,6 +194,7 @@ const configs: Readonly<Record<string, Repository>> = {
     tools: ['pkg/server.ts open'],
   },
   'a file that the config does not include': {
+    saysWhatIsSearched: true,
     files: { 'src/server.ts': PLAIN, 'more/server.ts': PLAIN, 'toolint.config.json': { files: ['src/**'] } },
     tools: ['src/server.ts open'],
     apart: {
@@ -202,6 +205,7 @@ const configs: Readonly<Record<string, Repository>> = {
     },
   },
   'a file of another kind with a format': {
+    saysWhatIsSearched: true,
     files: { 'doors.tools': LISTED, 'toolint.config.json': { formats: { '*.tools': 'mcp' } } },
     tools: ['doors.tools open'],
   },

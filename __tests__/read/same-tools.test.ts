@@ -1,6 +1,6 @@
 /** Whoever reads a repository knows the same of its tools: what a file is, and what is in it, is decided at one place. */
 import { spawnSync } from 'node:child_process';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import { createConfigs } from '../../src/config/resolve.js';
 import type { FormatId, Manifest, Rule } from '../../src/core/rule.js';
@@ -8,7 +8,6 @@ import type { ObjectNode } from '../../src/core/tree.js';
 import { dumpOf } from '../../src/diff/tools.js';
 import { Versions } from '../../src/diff/open-versions.js';
 import { readText } from '../../src/files/read.js';
-import { validate } from '../../src/generated/validate-config.js';
 import { lint, openVersions } from '../../src/index.js';
 import { OngoingRun } from '../../src/run/ongoing-run.js';
 import { check } from '../../src/run/run.js';
@@ -38,7 +37,7 @@ function viewOf(known: readonly Known[], broken: readonly string[]): View {
 }
 
 const configsOf = (cwd: string, more: readonly Rule[] = []) =>
-  createConfigs({ cwd, builtinRules: [...rules, ...more], validate, allowCode: true });
+  createConfigs({ cwd, builtinRules: [...rules, ...more], allowCode: true });
 
 /** The tools of manifests that can be named, as rules see them. */
 const namedIn = (manifests: readonly Manifest[]): Known[] =>
@@ -88,12 +87,17 @@ async function editorView(cwd: string, open: Readonly<Record<string, string>> = 
   return viewOf(namedIn(manifests), [...new Set([...faulty, ...failures.map(({ path }) => path)])]);
 }
 
-async function versionView(cwd: string, version?: string): Promise<View> {
-  const versions = new Versions({ cwd, configs: configsOf(cwd), formats, rules });
-  const { contracts, broken } = await versions.tools(version).finally(() => versions.close());
+const versionsOf = (cwd: string): Versions => new Versions({ cwd, configs: configsOf(cwd), formats, rules });
+
+/** One folder of the repository, or where `isAlone` the folder as though it were all of it. */
+async function versionView(folder: string, isAlone = false, version?: string): Promise<View> {
+  const own = (path: string): string => (isAlone ? path : path.slice(folder.length + 1));
+  const opened = isAlone ? versionsOf(`${top}/${folder}`) : versions;
+  const { contracts, broken } = await opened.tools(version, isAlone ? [] : [folder]);
+  if (isAlone) opened.close();
   return viewOf(
-    contracts,
-    broken.map(({ path }) => path),
+    contracts.map((each) => ({ ...each, path: own(each.path) })),
+    broken.map(({ path }) => own(path)),
   );
 }
 
@@ -102,12 +106,9 @@ async function sourceView(cwd: string): Promise<readonly string[]> {
   return [...tools].flatMap(([name, some]) => some.map(({ location }) => `${location.path} ${name}`)).sort();
 }
 
-/** All repositories are folders of one, which takes git a tenth of the time. */
+/** All repositories are folders of one, so that git is started a few times and not for each. */
 const top = makeFolder();
-const folders = Object.values(repositories).map(({ files }, index) => {
-  addFiles(`${top}/${index}`, files);
-  return `${top}/${index}`;
-});
+for (const [index, { files }] of Object.values(repositories).entries()) addFiles(`${top}/${index}`, files);
 for (const args of [
   ['init', '-q'],
   ['add', '-A'],
@@ -115,11 +116,15 @@ for (const args of [
 ])
   spawnSync('git', ['-C', top, '-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args]);
 
+const versions = versionsOf(top);
+afterAll(() => versions.close());
+
 const isCode = (each: string): boolean => /^\S+\.[mc]?[jt]sx? /.test(each);
 
-const all = Object.entries(repositories).map(([name, each], index) => [name, each, folders[index]!] as const);
+const all = Object.entries(repositories).map(([name, each], index) => [name, each, `${index}`] as const);
 
-describe.each(all)('%s', (_, repository: Repository, cwd) => {
+describe.each(all)('%s', (_, repository: Repository, folder) => {
+  const cwd = `${top}/${folder}`;
   const expected = (reader: Reader): readonly string[] => repository.apart?.[reader]?.tools ?? repository.tools;
   const broken = repository.broken ?? [];
   let linted: View;
@@ -144,25 +149,30 @@ describe.each(all)('%s', (_, repository: Repository, cwd) => {
   });
 
   test('dump, and a commit', async () => {
-    const [dumped, committed] = [await versionView(cwd), await versionView(cwd, 'HEAD')];
+    const isAlone = repository.saysWhatIsSearched === true;
+    const [dumped, committed] = [await versionView(folder, isAlone), await versionView(folder, isAlone, 'HEAD')];
     expect([dumped.tools, dumped.broken]).toEqual([expected('dump'), broken]);
     expect([committed.tools, committed.broken]).toEqual([expected('commit'), broken]);
     expect(committed.whole).toEqual(dumped.whole);
     if (!repository.apart?.dump) expect(dumped.whole).toEqual(linted.whole);
-    const printed = await toolint(['dump'], { cwd });
-    expect(JSON.parse(printed.out)).toEqual(dumped.whole);
-    const opened = openVersions({ cwd });
-    const { tools, unknown, failures } = await opened.tools({ version: 'HEAD' });
-    const { diff } = await opened.diff({ base: 'HEAD' });
-    opened.close();
-    expect({ tools, unknown }).toEqual(dumped.whole);
-    expect(failures.map(({ path }) => path).sort()).toEqual(broken);
-    expect(diff.changes).toEqual([]);
   });
 
   test('--source', async () => {
     expect(await sourceView(cwd)).toEqual(expected('source').filter(isCode));
   });
+});
+
+test('the command and the library print what is read', async () => {
+  const { contracts, broken } = await versions.tools();
+  const printed = await toolint(['dump'], { cwd: top });
+  expect(JSON.parse(printed.out)).toEqual(dumpOf(contracts));
+  const opened = openVersions({ cwd: top });
+  const { tools, unknown, failures } = await opened.tools({ version: 'HEAD' });
+  const { diff } = await opened.diff({ base: 'HEAD' });
+  opened.close();
+  expect({ tools, unknown }).toEqual(dumpOf(contracts));
+  expect(failures.map(({ path }) => path)).toEqual(broken.map(({ path }) => path));
+  expect(diff.changes).toEqual([]);
 });
 
 test('what an editor has open counts instead of what is on the disk', async () => {
