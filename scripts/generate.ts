@@ -33,7 +33,7 @@ import { pictures } from './generate/pictures.js';
 import { ruleList, rulePage, withRuleCounts } from './generate/rule-pages.js';
 import { declarationOf, DIALECT_NAMES, metaschemaValidators, validatorOf } from './generate/validator.js';
 
-const CONFIG_SCHEMA = 'src/config/schema.ts';
+const CONFIG_SCHEMA = 'scripts/generate/config-schema.ts';
 const SUPPRESSIONS_SCHEMA = 'src/engine/suppressions.ts';
 
 interface Texts {

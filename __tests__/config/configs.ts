@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { defineRule, type Rule } from '../../src/core/rule.js';
 import { type Validator } from '../../src/core/format.js';
 import { createConfigs, type Configs, type ConfigsOptions } from '../../src/config/resolve.js';
-import { buildValidatorSchema } from '../../src/config/schema.js';
+import { buildValidatorSchema } from '../../scripts/generate/config-schema.js';
 
 const source = { document: 'A document', section: '1', says: 'so', kind: 'MUST' } as const;
 

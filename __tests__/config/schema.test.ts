@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from '@jest/globals';
 import { inDraft07 } from '../../scripts/generate/draft07.js';
 import { BUILTIN_PACKS } from '../../src/core/pack.js';
-import { buildConfigSchema, buildValidatorSchema } from '../../src/config/schema.js';
+import { buildConfigSchema, buildValidatorSchema } from '../../scripts/generate/config-schema.js';
 import type { Config } from '../../src/config/types.js';
 import { rules } from './configs.js';
 

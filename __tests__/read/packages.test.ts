@@ -1,7 +1,8 @@
 /** Versions of zod and the MCP SDK, from what lies beside the source: what cannot be known is left out. */
 import { expect, test } from '@jest/globals';
 import { join } from 'node:path';
-import { packageVersions } from '../../src/read/packages.js';
+import { folderTree } from '../../src/read/file-tree.js';
+import { packagesIn, packageVersions } from '../../src/read/packages.js';
 import { makeFolder } from '../run/folder.js';
 
 const SDK = '@modelcontextprotocol/sdk';
@@ -104,9 +105,12 @@ test.each<[string, Files, object]>([
     },
     { zod: '4.1.12' },
   ],
-])('%s', (_title, files, expected) => {
+])('%s', async (_title, files, expected) => {
   const folder = makeFolder(files);
-  expect(packageVersions(folder)(join(folder, 'packages/a/src/server.ts'))).toEqual(expected);
+  const path = 'packages/a/src/server.ts';
+  expect(packageVersions(folder)(join(folder, path))).toEqual(expected);
+  // As in a version of a project.
+  expect((await packagesIn(folderTree(folder, ['.json', '.yaml'])))(path)).toEqual(expected);
 });
 
 test('nothing above the workspace is read', () => {

@@ -175,6 +175,13 @@ test('the command and the library print what is read', async () => {
   expect(diff.changes).toEqual([]);
 });
 
+test('without git, too, files are read to which the config gives a format', async () => {
+  const { files, tools } = repositories['a file of another kind with a format']!;
+  const opened = versionsOf(makeFolder(files));
+  const { contracts } = await opened.tools();
+  expect(contracts.map(({ path, name }) => `${path} ${name}`)).toEqual(tools);
+});
+
 test('what an editor has open counts instead of what is on the disk', async () => {
   const files = { 'src/server.ts': server(tool(`'open'`, 'TEXT'), `import { TEXT } from '.';`) };
   const typed = { 'src/index.ts': `export const TEXT = 'Opens the door of a house.';` };

@@ -16,7 +16,7 @@ import {
 } from '../core/tree.js';
 import { stepTo } from '../core/pointer.js';
 import { add, AT_RUN_TIME, compareText, note, where, type At, type Comparison } from './found.js';
-import { isOpen, mayBeElsewhere, needOf, propertiesOf, type Need } from './needs.js';
+import { isOpen, mayBeElsewhere, requirementOf, propertiesOf, type Requirement } from './needs.js';
 import { boundsTightened } from './bounds.js';
 import { isSame, lookUp, shown } from './forms.js';
 import { renamedParameters } from './renames.js';
@@ -238,20 +238,26 @@ function compareProperties(b: ObjectNode, a: ObjectNode, at: At, to: Comparison)
   for (const each of removed) {
     const partner = pairs.get(each);
     if (partner)
-      addRenamed([each, partner], [needOf(b, each), needOf(a, partner)], isClosed(a), inside(at, each, partner), to);
+      addRenamed(
+        [each, partner],
+        [requirementOf(b, each), requirementOf(a, partner)],
+        isClosed(a),
+        inside(at, each, partner),
+        to,
+      );
     else addRemoved(each, isClosed(a), inside(at, each, undefined), to);
   }
   const renamed = new Set(pairs.values());
   for (const each of fresh) {
     if (renamed.has(each)) continue;
     if (isVagueBefore) note(to, { ...at, pointer: `${at.pointer}/properties` }, 'may have further properties');
-    else addFresh(each, needOf(a, each), inside(at, undefined, each), to);
+    else addFresh(each, requirementOf(a, each), inside(at, undefined, each), to);
   }
   for (const [key, each] of was) {
     const other = is.get(key);
     if (!other) continue;
     const below = inside(at, each, other);
-    compareNeeds(needOf(b, each), needOf(a, other), below, at, to);
+    compareRequirements(requirementOf(b, each), requirementOf(a, other), below, at, to);
     compare(each.value, other.value, below, to);
   }
 }
@@ -273,7 +279,7 @@ function addRemoved({ key }: Entry, isClosed: boolean, at: At, to: Comparison): 
 
 function addRenamed(
   [was, is]: readonly [Entry, Entry],
-  needs: readonly Need[],
+  requirements: readonly Requirement[],
   isClosed: boolean,
   at: At,
   to: Comparison,
@@ -282,7 +288,7 @@ function addRenamed(
   if (to.role === 'output') {
     return add(to, at, { rule: 'diff/output-narrowed', message: 'renamed', severity: 'warning', ...names });
   }
-  const isError = isClosed || needs.includes('required');
+  const isError = isClosed || requirements.includes('required');
   add(to, at, {
     rule: 'diff/parameter-renamed',
     message: isError ? 'fails' : 'ignored',
@@ -291,8 +297,8 @@ function addRenamed(
   });
 }
 
-function addFresh({ key }: Entry, need: Need, at: At, to: Comparison): void {
-  if (to.role === 'output' || need === 'optional') {
+function addFresh({ key }: Entry, requirement: Requirement, at: At, to: Comparison): void {
+  if (to.role === 'output' || requirement === 'optional') {
     return add(to, at, {
       rule: 'diff/added',
       message: to.role === 'output' ? 'field' : 'parameter',
@@ -300,16 +306,16 @@ function addFresh({ key }: Entry, need: Need, at: At, to: Comparison): void {
       after: key,
     });
   }
-  if (need === 'unknown') return note(to, at, AT_RUN_TIME);
+  if (requirement === 'unknown') return note(to, at, AT_RUN_TIME);
   add(to, at, {
     rule: 'diff/parameter-required',
-    message: need === 'default' ? 'newDefault' : 'new',
-    severity: need === 'default' ? 'warning' : 'error',
+    message: requirement === 'default' ? 'newDefault' : 'new',
+    severity: requirement === 'default' ? 'warning' : 'error',
     after: key,
   });
 }
 
-function compareNeeds(was: Need, is: Need, at: At, owner: At, to: Comparison): void {
+function compareRequirements(was: Requirement, is: Requirement, at: At, owner: At, to: Comparison): void {
   if (was === is) return;
   if (was === 'unknown' || is === 'unknown') {
     return note(to, { ...owner, pointer: `${owner.pointer}/required` }, AT_RUN_TIME);

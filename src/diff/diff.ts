@@ -13,7 +13,7 @@ import { match } from './match.js';
 import type { Side, ToolReader } from './read-tools.js';
 import { doubtsAbout } from './remaining.js';
 import { markUnsafe } from './unsafe-texts.js';
-import { isEnough, isMore, needOf, raisedBy } from './versions.js';
+import { isEnough, isMore, requiredRaise, raisedBy } from './versions.js';
 
 export interface DiffInput {
   readonly base: string;
@@ -53,7 +53,7 @@ export async function diffSides(input: DiffInput): Promise<Differed> {
   };
   const changes = changesOf(markUnsafe(events, rules, input.formats), wording);
   const late = versionEvents(events, versions, input, wording);
-  const needs = needOf(changes);
+  const needs = requiredRaise(changes);
   const raised = versions.map(({ raised }) => raised).reduce(most, undefined);
   return {
     ...{ base: input.base, head: input.head, needs, changes: [...changes, ...changesOf(late, { rules, locate })] },
@@ -149,7 +149,7 @@ function versionEvents(
   for (const { folder, before, after, raised } of versions) {
     if (!raised || (raised === 'none' && !isRelease)) continue;
     const own = events.filter(({ now, old }) => isOfPackage(now ?? old) && (now ?? old)!.folder === folder);
-    const need = needOf(changesOf(own, wording));
+    const need = requiredRaise(changesOf(own, wording));
     if (need === 'none' || need === 'patch' || isEnough(need, raised, before)) continue;
     const words = { rule: 'mcp/version-not-raised', severity: 'warning', pointer: '/version', name: need } as const;
     const tool = folder === '' ? 'package.json' : `${folder}/package.json`;

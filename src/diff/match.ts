@@ -3,7 +3,7 @@ import { addTo, append, groupBy } from '../core/collections.js';
 import { get, has, items, text } from '../core/tree.js';
 import { describedAs, parametersOf, type Contract } from './contract.js';
 import { keyOf } from './forms.js';
-import { needsName } from './required.js';
+import { listsAsRequired } from './needs.js';
 import { likenessOfLists, likenessOfNames, likenessOfTexts, likenessOfWords, wordsOf } from './similar.js';
 
 export interface Matched {
@@ -187,7 +187,7 @@ const ACTION = /^(?:action|method|operation|mode|op|command|verb)$/i;
 export function actionOf(contract: Contract): string[] | undefined {
   const properties = get(contract.input, 'properties');
   if (properties?.kind !== 'object') return undefined;
-  const found = properties.entries.find(({ key }) => ACTION.test(key) && needsName(contract.input, key));
+  const found = properties.entries.find(({ key }) => ACTION.test(key) && listsAsRequired(contract.input, key));
   if (!found) return undefined;
   return items(get(found.value, 'enum')).flatMap((each) => text(each) ?? []);
 }

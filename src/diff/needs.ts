@@ -1,11 +1,14 @@
-/** Which properties an object has, and which of them it needs. */
-import { has, text, type Entry, type ObjectNode } from '../core/tree.js';
+/** Which properties a schema has, and which of them it requires. */
+import { get, has, items, text, type Entry, type Node, type ObjectNode } from '../core/tree.js';
 import { lookUp } from './forms.js';
 
-/** Whether an object has a property that is required. `default`: required by the list, and filled in where it is missing. */
-export type Need = 'required' | 'default' | 'optional' | 'unknown';
+/** `default`: the schema requires the property, and its default value is used where a caller leaves it out. */
+export type Requirement = 'required' | 'default' | 'optional' | 'unknown';
 
-export function needOf(schema: ObjectNode, { key, value }: Entry): Need {
+export const listsAsRequired = (schema: Node | undefined, name: string): boolean =>
+  items(get(schema, 'required')).some((each) => text(each) === name);
+
+export function requirementOf(schema: ObjectNode, { key, value }: Entry): Requirement {
   const required = lookUp(schema, 'required');
   if (required === 'unknown') return 'unknown';
   if (required === 'absent') return 'optional';
@@ -17,7 +20,7 @@ export function needOf(schema: ObjectNode, { key, value }: Entry): Need {
   return isFilled === 'yes' ? 'default' : 'required';
 }
 
-/** The last of two with one key. */
+/** Of two properties with the same key, the last one counts. */
 export function propertiesOf(schema: ObjectNode): ReadonlyMap<string, Entry> | undefined {
   const properties = lookUp(schema, 'properties');
   if (properties === 'absent') return new Map();

@@ -107,7 +107,11 @@ export class Versions {
   async #workingTree(): Promise<Version> {
     const { cwd } = this.#options;
     const repository = this.#opened();
-    return { name: 'the working tree', tree: repository ? await repository.workingTree() : folderTree(cwd, READ) };
+    return { name: 'the working tree', tree: repository ? await repository.workingTree() : await this.#folder(cwd) };
+  }
+
+  async #folder(folder: string): Promise<FileTree> {
+    return folderTree(folder, READ, (await this.#options.configs.for('.')).also);
   }
 
   async #version(name: string): Promise<Version> {
@@ -128,7 +132,7 @@ export class Versions {
       throw new UserError(`${printable(name)} is ${why}.`);
     }
     if ('message' in found) throw new UserError(`${printable(name)} could not be read. ${found.message}`);
-    if (found.isFolder) return { name, tree: folderTree(found.absolute, READ) };
+    if (found.isFolder) return { name, tree: await this.#folder(found.absolute) };
     const read = readText(found.absolute);
     if ('failure' in read) throw new UserError(`${printable(name)} could not be read. ${read.failure}`);
     return { name, list: parsedList(read.text, name) };

@@ -12,16 +12,17 @@ import { EXTENSIONS } from '../files/paths.js';
 import type { FoundFile } from '../files/discover.js';
 import { languageOf } from '../parse/parse.js';
 import type { Neighbour } from '../parse/source/typescript.js';
+import type { Packages } from '../core/code.js';
 import type { Exists } from '../read/beside.js';
 import { existsIn, targetIn, type FileTree } from '../read/file-tree.js';
 import { followImports, importsIn, LARGEST_IMPORT, MOST_HOPS, reexportsIn, type FindFile } from '../read/imports.js';
 import { whyLeftAlone } from '../read/left-alone.js';
 import { openDocument, type FileConfig } from '../read/open-document.js';
+import { packageFilesIn, packagesIn } from '../read/packages.js';
 import { timeLimit } from '../read/time-limit.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
 import { contractsIn, type Contract } from './contract.js';
 import { withoutChoices } from './forms.js';
-import { keep } from './kept.js';
 
 export interface Side {
   readonly contracts: readonly Contract[];
@@ -64,6 +65,7 @@ export class ToolReader {
   readonly #tools = keep<Promise<FileTools>>();
   readonly #neighbours = keep<Neighbour | undefined>();
   readonly #reexports = keep<readonly string[]>();
+  readonly #packages = keep<Promise<(path: string) => Packages>>();
 
   constructor(formats: readonly Format[], configs: Configs) {
     this.#formats = formats;
@@ -72,7 +74,7 @@ export class ToolReader {
 
   /** `only` these files, where others are known to be the same in both versions. */
   async read(tree: FileTree, only?: (path: string) => boolean): Promise<Side> {
-    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#reexports]) kept.turn();
+    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#reexports, this.#packages]) kept.turn();
     const paths = await this.worthReading(only ? tree.paths.filter(only) : tree.paths);
     const unseen = paths.filter((path) => !this.#looks.has(keyIn(tree, path)));
     for (let from = 0; from < unseen.length; from += AT_ONCE) {
@@ -85,10 +87,12 @@ export class ToolReader {
     const broken: NotCompared[] = [];
     const files = new Map<string, FileTools>();
     let unnamed = 0;
-    for (const path of paths) {
-      const look = this.#looks.of(keyIn(tree, path), () => NOT_WORTH_PARSING);
-      if (!look.isWorthParsing) continue;
-      const tools = await this.#toolsOf(path, tree, look);
+    const looks = paths.map((path) => [path, this.#looks.of(keyIn(tree, path), () => NOT_WORTH_PARSING)] as const);
+    const worth = looks.filter(([, { isWorthParsing }]) => isWorthParsing);
+    const hasCode = worth.some(([path]) => languageOf(path) === 'source');
+    const packagesOf = hasCode ? await this.#packagesIn(tree) : () => ({});
+    for (const [path, look] of worth) {
+      const tools = await this.#toolsOf(path, tree, look, packagesOf(path));
       files.set(path, tools);
       append(contracts, tools.contracts);
       unnamed += tools.unnamed;
@@ -144,14 +148,20 @@ export class ToolReader {
     return { isWorthParsing, imports: isWorthParsing && languageOf(path) === 'source' ? importsIn(text) : [] };
   }
 
-  async #toolsOf(path: string, tree: FileTree, { imports }: Look): Promise<FileTools> {
+  async #toolsOf(path: string, tree: FileTree, { imports }: Look, packages: Packages): Promise<FileTools> {
     const neighbours = await this.#neighboursOf(path, tree, imports);
-    const ids = neighbours.flatMap((target) => [target, tree.idOf(target)]);
-    return this.#tools.of([path, tree.idOf(path), ...ids].join('\n'), async () => {
+    const files = [path, ...neighbours].map((each) => keyIn(tree, each));
+    return this.#tools.of([...files, JSON.stringify(packages)].join('\n'), async () => {
       const [text, ...others] = await tree.read([path, ...neighbours]);
       const texts = new Map(neighbours.map((target, index) => [target, others[index]]));
-      return text === undefined ? NOTHING : this.#parsed(path, text, texts, tree);
+      return text === undefined ? NOTHING : this.#parsed(path, text, texts, tree, packages);
     });
+  }
+
+  /** In most versions they are as in the one before. */
+  #packagesIn(tree: FileTree): Promise<(path: string) => Packages> {
+    const key = packageFilesIn(tree).map((path) => keyIn(tree, path));
+    return this.#packages.of(key.join('\n'), () => packagesIn(tree));
   }
 
   /** The files that a file imports from, and those that these have their exports from. */
@@ -181,6 +191,7 @@ export class ToolReader {
     text: string,
     neighbours: ReadonlyMap<string, string | undefined>,
     tree: FileTree,
+    packages: Packages,
   ): Promise<FileTools> {
     const config = this.#readable.get(path)!;
     const { fileSize } = config.limits;
@@ -201,7 +212,7 @@ export class ToolReader {
       const file = { ...fileAt(path), named: path.endsWith('.snap') };
       const { document, recognition } = await openDocument(file, text, config, {
         formats: this.#formats,
-        imports: { resolveImport, texts: used },
+        imports: { resolveImport, texts: used, packages: () => packages },
         timeLimit: this.#timeLimit,
         exists: existsIn(tree),
         prepare: withoutChoices,
@@ -256,4 +267,33 @@ function folderOf(path: string, tree: FileTree): string {
     if (tree.idOf(`${folder}/package.json`) !== undefined) return folder;
   }
   return '';
+}
+
+/** How many versions back what was found is kept: a walk over a history must not keep it all. */
+const MOST_VERSIONS = 3;
+
+interface Kept<Value> {
+  /** What was kept under a key, or else is found out now. */
+  of(key: string, find: () => Value): Value;
+  has(key: string): boolean;
+  /** The next version is read. */
+  turn(): void;
+}
+
+function keep<Value>(): Kept<Value> {
+  let versions: readonly Map<string, Value>[] = [new Map<string, Value>()];
+  const holder = (key: string): Map<string, Value> | undefined => versions.find((each) => each.has(key));
+  return {
+    has: (key) => holder(key) !== undefined,
+    of(key, find) {
+      const known = holder(key);
+      const value = known ? known.get(key)! : find();
+      if (known !== versions[0]) {
+        known?.delete(key);
+        versions[0]!.set(key, value);
+      }
+      return value;
+    },
+    turn: () => void (versions = [new Map<string, Value>(), ...versions].slice(0, MOST_VERSIONS)),
+  };
 }

@@ -11,7 +11,7 @@ import { compareLists } from './events.js';
 import { documentOf, fromValue, NOWHERE, objectOf } from './forms.js';
 import { changesOf } from './group.js';
 import { markUnsafe } from './unsafe-texts.js';
-import { needOf } from './versions.js';
+import { requiredRaise } from './versions.js';
 
 /** As `toolint dump` prints it. A list of tools will do, and so will the answer to `tools/list`. */
 export interface ToolList {
@@ -116,5 +116,5 @@ export function diffLists(
     tool: contract.name,
     reason: `${pointer} ${reason}`,
   }));
-  return { needs: needOf(changes), compared: Math.max(was.length, is.length), unknown, changes };
+  return { needs: requiredRaise(changes), compared: Math.max(was.length, is.length), unknown, changes };
 }

@@ -1,7 +1,7 @@
 /** By how much a version has to be raised, and by how much it was. */
 import { RAISES, type Change, type Raise } from '../core/change.js';
 
-export function needOf(changes: readonly Pick<Change, 'severity' | 'rule' | 'isReleased'>[]): Raise {
+export function requiredRaise(changes: readonly Pick<Change, 'severity' | 'rule' | 'isReleased'>[]): Raise {
   let need: Raise = 'none';
   for (const { severity, rule, isReleased } of changes) {
     if (rule.endsWith('/version-not-raised')) continue;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { UserError } from '../files/errors.js';
 import { walk } from '../files/discover.js';
 import { looseText } from '../files/read.js';
+import { isLockFile } from '../core/lock-files.js';
 import { printable } from '../core/text.js';
 import type { Exists } from './beside.js';
 import { checkoutReader } from './checkout.js';
@@ -26,11 +27,12 @@ export const existsIn =
 export const targetIn = (tree: FileTree, from: string, source: string): string | undefined =>
   candidatesFor(from, source).find((each) => tree.idOf(each) !== undefined);
 
-/** A folder that git knows nothing of. Links are not followed. */
-export function folderTree(folder: string, extensions: readonly string[]): FileTree {
+/** A folder that git knows nothing of: the files with these extensions, and those that the config adds. Links are not followed. */
+export function folderTree(folder: string, extensions: readonly string[], also?: (path: string) => boolean): FileTree {
   const paths: string[] = [];
   walk(folder, '', undefined, {
     isWanted: (name) => extensions.some((ending) => name.endsWith(ending)),
+    also: (path) => isLockFile(path) || also?.(path) === true,
     onFolder: () => {},
     onUnsearched: () => {},
     onFile: (path) => void paths.push(path),

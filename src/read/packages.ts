@@ -1,26 +1,55 @@
 /** The versions of the packages that decide what a server in source code lists: from the lock file, else from the range. */
 import { existsSync } from 'node:fs';
 import type { Packages } from '../core/code.js';
-import { LOCK_FILES } from '../core/lock-files.js';
+import { isLockFile, LOCK_FILES } from '../core/lock-files.js';
 import { inFolder, isInside, parentOf } from '../files/paths.js';
 import { readText } from '../files/read.js';
+import type { FileTree } from './file-tree.js';
 
 /** What zod and the MCP SDK make of a schema depends on these. */
 const NAMES = ['zod', '@modelcontextprotocol/sdk', '@modelcontextprotocol/server'];
 const MOST_BYTES = 20_000_000;
 
+/** The text of a file by its absolute path; undefined where there is none. */
+type TextOf = (path: string) => string | undefined;
+
+/** Most folders have none, and a file that is not there costs an error to open. */
+const textOnDisk: TextOf = (path) => {
+  const read = existsSync(path) ? readText(path, { maxBytes: MOST_BYTES }) : undefined;
+  return read && 'text' in read ? read.text : undefined;
+};
+
+/** The same for a version of a project. Paths are relative to its top folder. */
+export async function packagesIn(tree: FileTree): Promise<(path: string) => Packages> {
+  const paths = packageFilesIn(tree);
+  const texts = await tree.read(paths);
+  const byPath = new Map(paths.map((path, index) => [TOP + path, texts[index]]));
+  const versions = packageVersions(TOP.slice(0, -1), (path) => byPath.get(path));
+  return (path) => versions(TOP + path);
+}
+
+/** Stands for the top folder of a version, which has no absolute path. */
+const TOP = '/top/';
+
+/** The files that the answers come from. */
+export const packageFilesIn = ({ paths }: FileTree): readonly string[] =>
+  paths.filter(
+    (path) => (isLockFile(path) || /(?:^|\/)package\.json$/.test(path)) && !/(?:^|\/)node_modules\//.test(path),
+  );
+
 /** Finds the packages of a file in the nearest package.json that names them, and in the lock file beside or above it. */
-export function packageVersions(workspace: string): (absolute: string) => Packages {
+export function packageVersions(workspace: string, textOf: TextOf = textOnDisk): (absolute: string) => Packages {
   const byFolder = new Map<string, Packages>();
   const locks = new Map<string, Lock | undefined>();
   const lockIn = (folder: string): Lock | undefined => {
-    if (!locks.has(folder)) locks.set(folder, readLock(folder));
+    if (!locks.has(folder)) locks.set(folder, readLock(folder, textOf));
     return locks.get(folder);
   };
   const versionsIn = (folder: string): Packages => {
     const known = byFolder.get(folder);
     if (known) return known;
-    const found = isInside(workspace, folder) || folder === workspace ? rangesIn(folder) : {};
+    const found =
+      isInside(workspace, folder) || folder === workspace ? rangesIn(textOf(inFolder(folder, 'package.json'))) : {};
     const versions: Record<string, string> = {};
     for (const [name, range] of Object.entries(found ?? {})) {
       const version = locked(name, folder, range) ?? majorOf(range);
@@ -43,8 +72,8 @@ export function packageVersions(workspace: string): (absolute: string) => Packag
 }
 
 /** The ranges of a package.json that depends on any of them; undefined where there is none. */
-function rangesIn(folder: string): Record<string, string> | undefined {
-  const file = readJson(inFolder(folder, 'package.json'));
+function rangesIn(text: string | undefined): Record<string, string> | undefined {
+  const file = parsedJson(text);
   if (!file) return undefined;
   const ranges: Record<string, string> = {};
   for (const kind of ['peerDependencies', 'devDependencies', 'dependencies']) {
@@ -60,21 +89,18 @@ function rangesIn(folder: string): Record<string, string> | undefined {
 /** The version of a package for a folder below the lock file. */
 type Lock = (name: string, inside: string, range: string) => string | undefined;
 
-function readLock(folder: string): Lock | undefined {
+function readLock(folder: string, textOf: TextOf): Lock | undefined {
   for (const file of LOCK_FILES) {
-    const path = inFolder(folder, file);
-    if (!existsSync(path)) continue;
-    if (/\.json$/.test(file)) {
-      const packages = readJson(path)?.['packages'];
+    const text = textOf(inFolder(folder, file));
+    if (text === undefined) continue;
+    if (file.endsWith('.json')) {
+      const packages = parsedJson(text)?.['packages'];
       if (isObject(packages)) return (name, inside) => inPackageLock(packages, name, inside);
       continue;
     }
-    const read = readText(path, { maxBytes: MOST_BYTES });
-    if ('text' in read) {
-      // Asked for each package of a workspace.
-      const known = new Map(NAMES.map((name) => [name, onlyVersionIn(read.text, name)]));
-      return (name) => known.get(name);
-    }
+    // Asked for each package of a workspace.
+    const known = new Map(NAMES.map((name) => [name, onlyVersionIn(text, name)]));
+    return (name) => known.get(name);
   }
   return undefined;
 }
@@ -109,13 +135,10 @@ function majorOf(range: string): string | undefined {
   return exact?.[1] ?? /^[\^~]?v?(\d{1,4})(?:\.[\dx*]{1,4}){0,2}$/.exec(range.trim())?.[1];
 }
 
-/** Most folders have none, and a file that is not there costs an error to open. */
-function readJson(path: string): Record<string, unknown> | undefined {
-  if (!existsSync(path)) return undefined;
-  const read = readText(path, { maxBytes: MOST_BYTES });
-  if (!('text' in read)) return undefined;
+function parsedJson(text: string | undefined): Record<string, unknown> | undefined {
+  if (text === undefined) return undefined;
   try {
-    const value: unknown = JSON.parse(read.text.replace(/^\uFEFF/, ''));
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return isObject(value) ? value : undefined;
   } catch {
     return undefined;

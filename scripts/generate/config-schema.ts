@@ -1,9 +1,9 @@
 /** The JSON Schema of a config: for editors, and for the validator that is compiled at build time. */
-import { BOUNDS, LIMITS, type Limits } from '../engine/limits.js';
-import { BUILTIN_PACKS, CLIENTS, DIALECTS } from '../core/pack.js';
-import { FORMATS } from '../generated/format-ids.js';
-import type { Rule } from '../core/rule.js';
-import { SETTINGS } from './types.js';
+import { BOUNDS, LIMITS, type Limits } from '../../src/engine/limits.js';
+import { BUILTIN_PACKS, CLIENTS, DIALECTS } from '../../src/core/pack.js';
+import { FORMATS } from '../../src/generated/format-ids.js';
+import type { Rule } from '../../src/core/rule.js';
+import { SETTINGS } from '../../src/config/types.js';
 
 type Json = Record<string, unknown>;
 
