@@ -101,7 +101,9 @@ export class Exchange {
     const id = idOf(message);
     if (id === undefined) return;
     this.#settle(id, ({ method, done, fail }) => {
-      if (message.error === undefined || message.error === null) return done(message.result);
+      // Some send `"error": null` beside a result.
+      const isError = message.error !== undefined && (message.error !== null || message.result === undefined);
+      if (!isError) return done(message.result);
       const { code, message: text } = Object(message.error) as { code?: unknown; message?: unknown };
       fail(
         new AnswerError(
