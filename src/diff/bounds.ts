@@ -1,7 +1,8 @@
 /** Bounds, patterns and formats that got tighter. */
 import type { Node, ObjectNode } from '../core/tree.js';
 import type { Found } from './found.js';
-import { isSame, lookUp, shown } from './forms.js';
+import { isSame } from '../core/known.js';
+import { lookUp, shown } from './forms.js';
 
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];

@@ -3,7 +3,8 @@ import { get, items, text, type Node, type ObjectNode } from '../core/tree.js';
 import { compareSchemas } from './compare.js';
 import { compareText, type Comparison, type Found, type Role, type Vague } from './found.js';
 import type { Contract } from './contract.js';
-import { isSame, lookUp } from './forms.js';
+import { isSame } from '../core/known.js';
+import { lookUp } from './forms.js';
 
 export interface ToolDiff {
   readonly found: readonly Found[];

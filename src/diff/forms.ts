@@ -1,6 +1,7 @@
 /** Trees without positions in mind: several forms of one value as a single tree, equality, and text for people. */
 import { entry, toValue, UNKNOWN, type Entry, type Node } from '../core/tree.js';
 import { addTo } from '../core/collections.js';
+import { merged } from '../core/known.js';
 import type { Document } from '../core/document.js';
 import { stepsOf, stepTo } from '../core/pointer.js';
 
@@ -9,50 +10,9 @@ export function withoutChoices(document: Document): Document {
   const { alternatives = [], ...rest } = document;
   if (alternatives.length === 0) return document;
   const roots = document.roots.map((root, index) =>
-    alternatives.reduce((merged, form) => mergeForms(merged, form[index]), root),
+    alternatives.reduce((whole, form) => merged(whole, form[index]), root),
   );
   return { ...rest, roots };
-}
-
-/** What both have in common; the rest is unknown. */
-export function mergeForms(a: Node, b: Node | undefined): Node {
-  if (a === b) return a;
-  if (!b || a.kind !== b.kind) return { kind: 'unknown', start: a.start, end: a.end, ...(a.file && { file: a.file }) };
-  if (a.kind === 'object' && b.kind === 'object') {
-    const others = new Map(b.entries.map((each) => [each.key, each]));
-    const entries: Entry[] = [];
-    for (const each of a.entries) {
-      const other = others.get(each.key);
-      if (other) entries.push({ ...each, value: mergeForms(each.value, other.value) });
-    }
-    const isSame = entries.length === a.entries.length && entries.length === b.entries.length;
-    return { ...a, entries, open: a.open || b.open || !isSame };
-  }
-  if (a.kind === 'array' && b.kind === 'array') {
-    if (a.items.length !== b.items.length) {
-      const common = a.items.filter((item) => b.items.some((each) => isSame(item, each)));
-      return { ...a, items: common, open: true };
-    }
-    return { ...a, items: a.items.map((item, index) => mergeForms(item, b.items[index])), open: a.open || b.open };
-  }
-  return isSame(a, b) ? a : { kind: 'unknown', start: a.start, end: a.end };
-}
-
-/** Equal and fully known, whatever the order of keys. */
-export function isSame(a: Node | undefined, b: Node | undefined): boolean {
-  if (!a || !b) return a === b;
-  if (a.kind !== b.kind || a.kind === 'unknown') return false;
-  if (a.kind === 'object' && b.kind === 'object') {
-    if (a.open || b.open || a.entries.length !== b.entries.length) return false;
-    const others = new Map(b.entries.map((each) => [each.key, each.value]));
-    return a.entries.every(({ key, value }) => others.has(key) && isSame(value, others.get(key)));
-  }
-  if (a.kind === 'array' && b.kind === 'array') {
-    return (
-      !a.open && !b.open && a.items.length === b.items.length && a.items.every((item, at) => isSame(item, b.items[at]))
-    );
-  }
-  return a.kind === 'null' || ('value' in a && 'value' in b && a.value === b.value);
 }
 
 /** A key that equal values share, to look them up by; undefined where a part is unknown. */

@@ -1,6 +1,7 @@
 /** Parameters that have another name now. */
 import { get, text, type Entry } from '../core/tree.js';
-import { isSame, keyOf } from './forms.js';
+import { isSame } from '../core/known.js';
+import { keyOf } from './forms.js';
 import { typesOf } from './schema.js';
 import { isSameButForSpelling, likenessOfTexts } from './similar.js';
 

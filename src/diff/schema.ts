@@ -1,7 +1,8 @@
 /** A JSON Schema in the one form in which two are compared: references, nullable wrappers and plain unions are resolved. */
 import { get, items, text, type ArrayNode, type Entry, type Node, type ObjectNode } from '../core/tree.js';
 import { stepsOf } from '../core/pointer.js';
-import { isSame, lookUp } from './forms.js';
+import { isSame } from '../core/known.js';
+import { lookUp } from './forms.js';
 
 const DEEPEST = 20;
 

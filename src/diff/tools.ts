@@ -2,7 +2,7 @@
 import type { Diff } from '../core/change.js';
 import { compareText } from '../core/finding.js';
 import type { Format } from '../core/format.js';
-import { stepTo } from '../core/pointer.js';
+import { knownValue, type Hidden } from '../core/known.js';
 import type { FormatId, Rule } from '../core/rule.js';
 import { get, items, text, type Node } from '../core/tree.js';
 import { recognise } from '../engine/recognise.js';
@@ -24,43 +24,28 @@ export function dumpOf(contracts: readonly Contract[]): { tools: object[]; unkno
   const sorted = [...contracts].sort((a, b) => compareText(a.name, b.name) || compareText(a.path, b.path));
   const unknown: { tool: string; pointer: string; reason: string }[] = [];
   const tools = sorted.map(({ name, node, format }, index) => {
-    const note = (pointer: string, reason: string): void => void unknown.push({ tool: name, pointer, reason });
-    const tool = plain(node, `/tools/${index}`, note) as object;
+    const note = (pointer: string, hidden: Hidden): void =>
+      void unknown.push({ tool: name, pointer, reason: WORDS[hidden] });
+    const tool = inOrder(knownValue(node, note, `/tools/${index}`)) as object;
     // Gloodata's tools have their names beside them.
     return format === 'gloodata' ? { name, ...tool } : tool;
   });
   return { tools, unknown };
 }
 
-type Note = (pointer: string, reason: string) => void;
+const WORDS: Readonly<Record<Hidden, string>> = {
+  value: 'it is built at run time',
+  text: 'a text that is built at run time',
+  keys: 'it may have further keys',
+  entries: 'it may have further entries',
+};
 
-/** Undefined where it cannot be known. Keys are sorted, so that a dump changes only with what it says. */
-function plain(node: Node, pointer: string, note: Note): unknown {
-  switch (node.kind) {
-    case 'unknown':
-      note(pointer, node.isText ? 'a text that is built at run time' : 'it is built at run time');
-      return undefined;
-    case 'object': {
-      if (node.open) note(pointer, 'it may have further keys');
-      const values = new Map(node.entries.map(({ key, value }) => [key, value]));
-      const entries = [...values].sort(([a], [b]) => rank(a) - rank(b) || compareText(a, b));
-      return Object.fromEntries(
-        entries.flatMap(([key, value]) => {
-          const found = plain(value, pointer + stepTo(key), note);
-          return found === undefined ? [] : [[key, found]];
-        }),
-      );
-    }
-    case 'array': {
-      const known = node.items.filter(({ kind }) => kind !== 'unknown');
-      if (node.open || known.length < node.items.length) note(pointer, 'it may have further entries');
-      return known.map((item, index) => plain(item, `${pointer}/${index}`, note));
-    }
-    case 'null':
-      return null;
-    default:
-      return node.value;
-  }
+/** With its keys sorted, so that a dump changes only with what it says. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => rank(a) - rank(b) || compareText(a, b));
+  return Object.fromEntries(entries.map(([key, each]) => [key, inOrder(each)]));
 }
 
 const FIRST = ['name', 'title', 'description'];

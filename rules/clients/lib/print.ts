@@ -1,7 +1,8 @@
 /** The tools of a manifest as clients get them, as plain values, and what of them cannot be known without running the code. */
 import { isOlder } from '../../../src/core/code.js';
 import type { Manifest } from '../../../src/core/rule.js';
-import { entries, get, isVague, text, toValue, type Node, type ObjectNode } from '../../../src/core/tree.js';
+import { entries, get, text, type Node, type ObjectNode } from '../../../src/core/tree.js';
+import { knownValue, merged, type Hidden } from '../../../src/core/known.js';
 import { lacksField, listingOf, TOOL_FIELDS } from '../../mcp/lib/listing.js';
 import { servedTools, toolKey, type SchemaKey } from './served.js';
 
@@ -11,9 +12,12 @@ export interface ServedList {
 }
 
 const SCHEMAS: ReadonlySet<string> = new Set<SchemaKey>(['inputSchema', 'outputSchema']);
-/** Notes of the code around it, which no SDK lists. */
-const NOT_LISTED = 'its value is not known without running the code';
-
+const NOT_KNOWN: Readonly<Record<Hidden, string>> = {
+  value: 'its value is not known without running the code',
+  text: 'its text is not known without running the code',
+  keys: 'some of its fields are not known without running the code',
+  entries: 'some of its entries are not known without running the code',
+};
 const VERSIONS_DIFFER = 'versions of zod differ in it, and which one is used is not known';
 
 export function servedList(manifest: Manifest): ServedList {
@@ -26,21 +30,23 @@ export function servedList(manifest: Manifest): ServedList {
   for (const tool of listingOf(manifest).tools) {
     const name = text(get(tool, 'name'));
     if (name === undefined || tool.isOfMany) {
-      unknown.push({ tool: name ?? '', pointer: name === undefined ? '/name' : '', reason: NOT_LISTED });
+      unknown.push({ tool: name ?? '', pointer: name === undefined ? '/name' : '', reason: NOT_KNOWN.value });
       continue;
     }
     const say = (pointer: string, reason: string): void => void unknown.push({ tool: name, pointer, reason });
     const served: Record<string, unknown> = {};
-    if (tool.open) say('', 'some of its fields are not known without running the code');
+    if (tool.open) say('', NOT_KNOWN.keys);
     for (const { key, value } of entries(tool)) {
-      if (!TOOL_FIELDS.has(key)) {
-        if (!registered.has(toolKey(tool))) served[key] = toValue(value);
-      } else if (SCHEMAS.has(key)) {
-        const found = schemaOf(forms.get(`${toolKey(tool)} ${key}`)?.forms);
-        if ('reason' in found) say(`/${key}`, found.reason);
-        else if (found.value !== undefined) served[key] = found.value;
-      } else if (isVague(value)) say(`/${key}`, NOT_LISTED);
-      else served[key] = toValue(value);
+      // Notes of the code around it, which no SDK lists.
+      if (!TOOL_FIELDS.has(key) && registered.has(toolKey(tool))) continue;
+      const made = SCHEMAS.has(key) ? schemaOf(forms.get(`${toolKey(tool)} ${key}`)?.forms) : { node: value };
+      if ('reason' in made) say(`/${key}`, made.reason);
+      if (!('node' in made) || !made.node) continue;
+      const { node, differing } = made;
+      const note = (pointer: string, hidden: Hidden, at: Node): void =>
+        say(`/${key}${pointer}`, differing?.has(at) ? VERSIONS_DIFFER : NOT_KNOWN[hidden]);
+      const known = knownValue(node, note);
+      if (known !== undefined) served[key] = known;
     }
     addDefaults(served, tool, registered.get(toolKey(tool)), manifest.packages);
     tools.push(served);
@@ -64,28 +70,22 @@ function addDefaults(
 
 type Forms = ReturnType<typeof servedTools>[number]['forms'];
 
-/** One value, where all versions that are possible list the same. */
-function schemaOf(forms: Forms | undefined): { readonly value: unknown } | { readonly reason: string } {
-  if (!forms || forms.length === 0) return { reason: NOT_LISTED };
-  const values: (string | undefined)[] = [];
+interface Made {
+  readonly node?: Node;
+  /** The parts of it in which the versions that are possible differ. */
+  readonly differing?: ReadonlySet<Node>;
+}
+
+/** What all versions that are possible list. */
+function schemaOf(forms: Forms | undefined): Made | { readonly reason: string } {
+  const [first, ...others] = forms ?? [];
+  if (!forms || !first) return { reason: NOT_KNOWN.value };
   const failing = forms.flatMap(({ fault }) => (fault?.is === 'throws' ? [fault.by] : []));
   if (failing.length > 0 && failing.length < forms.length) return { reason: VERSIONS_DIFFER };
   if (failing.length > 0) return { reason: `tools/list fails: ${failing[0]} has no JSON Schema` };
-  for (const { schema, reason } of forms) {
-    if (reason !== undefined) return { reason };
-    if (schema && isVague(schema)) return { reason: 'a part of it is not known without running the code' };
-    values.push(schema && sorted(schema));
-  }
-  if (new Set(values).size > 1) return { reason: VERSIONS_DIFFER };
-  const [{ schema } = {}] = forms;
-  return { value: schema && toValue(schema) };
-}
-
-/** Two orders of keys are one schema. */
-function sorted(schema: Node): string {
-  return JSON.stringify(toValue(schema), (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
+  const unknown = forms.find(({ reason }) => reason !== undefined)?.reason;
+  if (unknown !== undefined) return { reason: unknown };
+  if (!first.schema) return others.some(({ schema }) => schema) ? { reason: VERSIONS_DIFFER } : {};
+  const differing = new Set<Node>();
+  return { node: others.reduce((whole, { schema }) => merged(whole, schema, differing), first.schema), differing };
 }

@@ -1,6 +1,7 @@
 /** A JSON Schema that calls of zod or TypeBox build, and the changes that zod's methods make to it. */
 import { addTo } from '../../core/collections.js';
 import type { Entry, Node, Place } from '../../core/tree.js';
+import { schemaTree } from '../served/tree.js';
 import { lasting, unknownAt, type ObjectValue, type Value } from '../values.js';
 import { isBuiltSchema, isBuilt, markOf, BUILT, ZOD, type Marked, type ZodTrace } from './mark.js';
 
@@ -9,7 +10,6 @@ export interface Draft extends Place {
   entries: Entry[];
   open: boolean;
   optional: boolean;
-  coerces?: boolean;
   isStrict?: boolean;
   mayBeMissing?: boolean;
   /** The calls of zod so far. */
@@ -21,10 +21,11 @@ export interface Draft extends Place {
 }
 
 export function finish(draft: Draft): Node {
-  const { start, end, open, optional, coerces, isStrict, mayBeMissing, shape, trace } = draft;
-  const entries = shape ? shape.finish(draft.entries) : draft.entries;
+  const { start, end, optional, isStrict, mayBeMissing, shape, trace } = draft;
+  const parts = { ...draft, entries: shape ? shape.finish(draft.entries) : draft.entries };
+  const { entries, open, isLenient } = trace ? schemaTree(parts, trace) : { ...parts, isLenient: false };
   const marks = {
-    ...(coerces && { isLenient: true }),
+    ...(isLenient && { isLenient: true }),
     ...(isStrict && { isStrict: true }),
     ...(mayBeMissing && { mayBeMissing: true }),
     [BUILT]: optional ? 'optional' : 'required',
@@ -40,15 +41,8 @@ const DEEPEST = 50;
 export function startAnew(draft: Draft, at: Place): Node {
   const depth = (draft.depth ?? 0) + 1;
   const before = depth > DEEPEST ? unknownAt(at) : finish(draft);
-  draft.depth = depth;
-  draft.entries = [];
-  draft.open = false;
-  draft.optional = false;
-  draft.coerces = false;
-  draft.isStrict = false;
-  draft.mayBeMissing = false;
-  draft.trace = undefined;
-  draft.shape = undefined;
+  const reset = { entries: [], open: false, optional: false, isStrict: false, mayBeMissing: false, shape: undefined };
+  Object.assign(draft, reset, { depth });
   return before;
 }
 
@@ -143,6 +137,13 @@ class GrowingShape {
     this.#countOptional = all.length;
   }
 
+  makeSomeOptional(keys: readonly string[]): void {
+    for (const index of keys.flatMap((key) => this.#positions.get(key) ?? [])) {
+      const each = this.#entries[index]!;
+      this.#entries[index] = { ...each, value: asOptional(each.value) as Node };
+    }
+  }
+
   /** The entries of a draft, with what stands for the shape made of it. */
   finish(entries: readonly Entry[]): Entry[] {
     const { start, end } = this.#place;
@@ -217,10 +218,13 @@ export function choose(draft: Draft, keeps: boolean, mask: Value | undefined, at
   return grow(draft, shape, at);
 }
 
-export function everyOptional(draft: Draft, at: Place): boolean {
+/** `partial()` and `partial({ city: true })`. */
+export function someOptional(draft: Draft, mask: Value | 'all' | undefined, at: Place): boolean {
   const shape = growingIn(draft);
   if (!shape) return false;
-  shape.makeOptional();
+  if (mask === 'all') shape.makeOptional();
+  else if (mask?.kind !== 'object' || mask.open) return hideRequired(draft, at);
+  else shape.makeSomeOptional(mask.entries.map(({ key }) => key));
   return grow(draft, shape, at);
 }
 
@@ -231,41 +235,4 @@ function asOptional(value: Value): Value {
 
 export function hideRequired(draft: Draft, at: Place): true {
   return set(draft, 'required', at, unknownAt(at));
-}
-
-export function nullable(draft: Draft, at: Place): true {
-  const type = draft.entries.find(({ key }) => key === 'type')?.value;
-  const values = draft.entries.find(({ key }) => key === 'enum');
-  if (values) {
-    draft.entries = draft.entries.filter(({ key }) => key !== 'enum' && key !== 'type');
-    draft.coerces = true;
-  } else if (type?.kind === 'string')
-    set(draft, 'type', at, {
-      kind: 'array',
-      start: at.start,
-      end: at.end,
-      items: [type, text('null', at)],
-      open: false,
-    });
-  return true;
-}
-
-const BOUNDS: Record<string, Record<string, string>> = {
-  string: { min: 'minLength', max: 'maxLength' },
-  array: { min: 'minItems', max: 'maxItems' },
-  number: {
-    min: 'minimum',
-    max: 'maximum',
-    gte: 'minimum',
-    lte: 'maximum',
-    gt: 'exclusiveMinimum',
-    lt: 'exclusiveMaximum',
-  },
-};
-
-export function bound(draft: Draft, name: string, value: Value | undefined, at: Place): boolean {
-  const type = draft.entries.find(({ key }) => key === 'type')?.value;
-  const kind = type?.kind === 'string' ? (type.value === 'integer' ? 'number' : type.value) : '';
-  const keyword = BOUNDS[kind]?.[name];
-  return keyword && value ? set(draft, keyword, at, value as Node) : true;
 }

@@ -1,5 +1,5 @@
 /** Marks that distinguish schemas built by zod or TypeBox from JSON Schema that is written in the file. */
-import { get, type Node } from '../../core/tree.js';
+import { get, type Node, type Place } from '../../core/tree.js';
 import { textOf, type ObjectValue, type Value } from '../values.js';
 
 /**
@@ -20,8 +20,6 @@ export interface ZodTrace {
   /** The last call; the calls before it are shared with the schemas that they make. */
   readonly last: ZodStep;
   readonly before?: ZodTrace;
-  /** The schema that the last call wraps and does not change, where that schema has a name: one object at run time. */
-  readonly of?: ZodTrace;
   /** The module that `z` comes from. */
   readonly source: string;
   /** How many calls there are. */
@@ -29,10 +27,15 @@ export interface ZodTrace {
 }
 export interface ZodStep {
   readonly name: string;
+  /** The place of the name. */
+  readonly at: Place;
   readonly coerces?: boolean;
+  /** What `z.string({ description: '…' })` says, which only version 3 reads. */
+  readonly described?: Node;
   readonly args: readonly ZodArgument[];
 }
-export type ZodArgument = Value | { readonly kind: 'regex'; readonly pattern: string; readonly flags: string };
+export type ZodArgument =
+  Value | (Place & { readonly kind: 'regex'; readonly pattern: string; readonly flags: string });
 /** All calls of a chain, the first one first. */
 export function callsOf(trace: ZodTrace): ZodStep[] {
   const calls: ZodStep[] = [];

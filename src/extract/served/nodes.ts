@@ -1,5 +1,5 @@
 /** Nodes of schemas that are written nowhere: each has the place of what it is made from. */
-import { get, text, type Entry, type Node, type Place } from '../../core/tree.js';
+import { entry, get, items, text, type Entry, type Node, type Place } from '../../core/tree.js';
 
 export const placeOf = ({ start, end, file, via }: Place): Place => ({
   start,
@@ -39,3 +39,10 @@ export function typesIn(schema: Node): readonly string[] | undefined {
   const names = (type?.kind === 'array' ? type.items : [type]).map(text);
   return names.every((each) => each !== undefined && PLAIN.has(each)) ? (names as string[]) : undefined;
 }
+
+/** Calls that are given the values that they take. */
+export const VALUE_CALLS: ReadonlySet<string> = new Set(['enum', 'nativeEnum', 'literal']);
+
+/** A part of a schema of the tree: its items, its properties. The values of an enum that may be null are in a choice. */
+export const partOf = (schema: Node, key: string): Entry | undefined =>
+  entry(schema, key) ?? (key === 'enum' ? entry(items(get(schema, 'anyOf'))[0], key) : undefined);

@@ -1,45 +1,41 @@
 /** What zod's checks of numbers become in JSON Schema. */
-import type { Node, Place } from '../../core/tree.js';
-import type { ZodArgument, ZodStep } from '../schemas/mark.js';
-import { scalar, unknownAt } from './nodes.js';
+import type { ZodStep } from '../schemas/mark.js';
+import { addOnce, numberIn, type Keyword } from './keywords.js';
 import type { Target } from './target.js';
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
-/** False: something about it is not known. */
-export function addNumber(
-  draft: Map<string, Node>,
+export function numberKeywords(
   steps: readonly ZodStep[],
-  { isV3 }: Target,
-  place: Place,
-): boolean {
-  const put = (key: string, value: number): void => void draft.set(key, scalar(value, place));
-  const isInteger = steps.some(({ name }) => name === 'int' || (name === 'safe' && !isV3));
-  draft.set('type', scalar(isInteger ? 'integer' : 'number', place));
-  let isKnown = true;
-  for (const { name, args } of steps) {
+  { is }: Target,
+): { readonly type: 'integer' | 'number'; readonly keywords: readonly Keyword[] } {
+  const found = new Map<string, Keyword>();
+  const isInteger = steps.some(({ name }) => name === 'int' || (name === 'safe' && is === 'v4'));
+  for (const by of steps) {
+    const { name, args } = by;
     const bound = BOUNDS[name];
-    const value = numberIn(args);
-    if (SIGNS[name]) put(SIGNS[name], 0);
-    else if (bound && value !== undefined && !draft.has(bound)) put(bound, value);
-    // Of two, the last counts or the tighter one: versions differ.
-    else if (bound && value !== undefined) draft.set(bound, unknownAt(place));
-    else if (bound || (name === 'safe' && isV3)) isKnown = false;
+    if (bound) addOnce(found, bound, numberIn(args), by);
+    if (SIGNS[name]) addOnce(found, SIGNS[name], 0, by);
+    if (name === 'safe' && is === 'v3') {
+      addOnce(found, 'minimum', -LARGEST, by);
+      addOnce(found, 'maximum', LARGEST, by);
+    }
   }
-  if (!isV3) keepTighter(draft);
-  if (isInteger && !isV3) {
-    if (!draft.has('minimum') && !draft.has('exclusiveMinimum')) put('minimum', -LARGEST);
-    if (!draft.has('maximum') && !draft.has('exclusiveMaximum')) put('maximum', LARGEST);
+  if (is === 'v4') {
+    keepTighter(found);
+    const [by] = steps;
+    if (isInteger && !found.has('minimum') && !found.has('exclusiveMinimum')) addOnce(found, 'minimum', -LARGEST, by!);
+    if (isInteger && !found.has('maximum') && !found.has('exclusiveMaximum')) addOnce(found, 'maximum', LARGEST, by!);
   }
-  return isKnown;
+  return { type: isInteger ? 'integer' : 'number', keywords: [...found.values()] };
 }
 
 /** zod 4 lists one lower and one upper bound. */
-function keepTighter(draft: Map<string, Node>): void {
+function keepTighter(found: Map<string, Keyword>): void {
   for (const [bound, exclusive, sign] of PAIRS) {
-    const [one, other] = [draft.get(bound), draft.get(exclusive)];
-    if (one?.kind !== 'number' || other?.kind !== 'number') continue;
-    draft.delete(sign * other.value >= sign * one.value ? bound : exclusive);
+    const [one, other] = [found.get(bound)?.value, found.get(exclusive)?.value];
+    if (typeof one === 'number' && typeof other === 'number')
+      found.delete(sign * other >= sign * one ? bound : exclusive);
   }
 }
 
@@ -49,13 +45,8 @@ const PAIRS = [
 ] as const;
 
 export const isOfNumbers = (name: string): boolean =>
-  Object.hasOwn(BOUNDS, name) || Object.hasOwn(SIGNS, name) || OF_NUMBERS.has(name);
+  Object.hasOwn(BOUNDS, name) || Object.hasOwn(SIGNS, name) || /^(int|safe|finite)$/.test(name);
 
-export function numberIn([first]: readonly ZodArgument[]): number | undefined {
-  return first?.kind === 'number' ? first.value : undefined;
-}
-
-const OF_NUMBERS: ReadonlySet<string> = new Set(['int', 'safe', 'finite']);
 const BOUNDS: Readonly<Record<string, string>> = {
   min: 'minimum',
   gte: 'minimum',

@@ -64,7 +64,7 @@ function served(node: ObjectNode, target: Target, isShape: boolean): ServedSchem
   const trace = traceOf(node);
   const isV1 = target.sdk === 'v1';
   const serving = new ZodServing(target);
-  const loss = isV1 && trace ? lossOf(trace, target.isV3) : undefined;
+  const loss = isV1 && trace ? lossOf(trace, target.is === 'v3') : undefined;
   if (loss === 'unknown') return { schema: unknown(node), reason: 'what the SDK makes of it is not known' };
   if (loss !== undefined) return lost(node, loss, target);
   let schema: Node;

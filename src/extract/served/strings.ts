@@ -1,8 +1,7 @@
 /** What zod's checks of strings become in JSON Schema. */
-import type { ZodArgument, ZodStep } from '../schemas/mark.js';
+import type { ZodStep } from '../schemas/mark.js';
+import { numberIn, type Keyword } from './keywords.js';
 import type { Target } from './target.js';
-
-type Keywords = readonly (readonly [string, string | number])[];
 
 /** Formats by the name of their call; `''` where there is none in JSON Schema. */
 const FORMATS: Readonly<Record<string, string>> = {
@@ -64,70 +63,82 @@ function patternOf(name: string, target: Target): string | null | undefined {
 }
 
 interface Result {
-  readonly keywords: Keywords;
+  readonly keywords: readonly Keyword[];
+  /** Whether there are no more of them. */
   readonly isKnown: boolean;
 }
 
-export function stringKeywords(base: ZodStep, methods: readonly ZodStep[], target: Target): Result {
-  const steps = [base, ...methods];
-  const found: [string, string | number][] = [];
-  const bounded = new Map<string, number>();
+export function stringKeywords(steps: readonly ZodStep[], target: Target): Result {
+  const bounds = new Map<string, Keyword>();
+  const checks: (readonly Keyword[])[] = [];
   let isKnown = true;
-  let checks = 0;
-  for (const { name, args } of steps) {
-    const bounds = BOUNDS[name];
-    if (bounds) {
-      const value = name === 'nonempty' ? 1 : args[0]?.kind === 'number' ? args[0].value : undefined;
-      if (value === undefined) isKnown = false;
-      else for (const key of bounds) bounded.set(key, tighter(key, value, bounded.get(key) ?? value));
-    } else if (isStringFormat(name)) {
-      checks += 1;
-      isKnown = ofFormat(name, args.length > 0 && args[0]!.kind !== 'string', target, found) && isKnown;
-    } else if (/^(regex|startsWith|endsWith|includes)$/.test(name)) {
-      checks += 1;
-      isKnown = ofPattern(name, args[0], target, found) && isKnown;
-    }
+  for (const by of steps) {
+    const { name, args } = by;
+    const value = name === 'nonempty' ? 1 : numberIn(args);
+    for (const key of BOUNDS[name] ?? []) bounds.set(key, tighter(bounds.get(key), { key, value, by }));
+    if (isStringFormat(name)) {
+      checks.push(ofFormat(by, target));
+      isKnown &&= target.is === 'any' || !isUnknown(name, target);
+    } else if (/^(regex|startsWith|endsWith|includes)$/.test(name)) checks.push(ofPattern(by, target));
   }
-  // How several patterns are joined differs from version to version.
-  const told = checks < 2 ? found : found.filter(([key]) => key !== 'pattern');
-  return { keywords: [...bounded, ...told], isKnown: isKnown && checks < 2 };
+  const found = checks.flat();
+  if (checks.length < 2) return { keywords: [...bounds.values(), ...found], isKnown };
+  // How several are joined differs from version to version.
+  const last = new Map(found.map((each) => [each.key, { ...each, value: undefined }]));
+  return {
+    keywords: [...bounds.values(), ...(target.is === 'any' ? last.values() : [])],
+    isKnown: target.is === 'any',
+  };
 }
 
-const tighter = (key: string, one: number, other: number): number =>
-  key === 'minLength' ? Math.max(one, other) : Math.min(one, other);
+/** Formats that are written in further keywords, or that a version does not have. */
+const isUnknown = (name: string, { is }: Target): boolean =>
+  FORMATS[name] === '' || (is === 'v3' && /^(hostname|ipv[46])$/.test(name));
 
-function ofFormat(name: string, hasOptions: boolean, target: Target, found: [string, string | number][]): boolean {
-  const format = FORMATS[name]!;
-  if (target.isV3) {
-    if (name === 'emoji') return (found.push(['pattern', EMOJI]), true);
-    if (format === '' || name === 'hostname' || /^ipv/.test(name)) return false;
-    return (found.push(['format', format]), true);
-  }
-  // Versions differ in whether they name the format of a time.
-  if (format === '' || name === 'time') return false;
-  found.push(['format', format]);
-  const pattern = hasOptions ? undefined : patternOf(name, target);
-  if (typeof pattern === 'string') found.push(['pattern', pattern]);
-  return pattern !== undefined;
+function tighter(before: Keyword | undefined, each: Keyword): Keyword {
+  if (!before || each.value === undefined) return each;
+  if (before.value === undefined) return before;
+  return (each.key === 'minLength') === before.value > each.value ? before : each;
 }
 
-function ofPattern(
-  name: string,
-  given: ZodArgument | undefined,
-  target: Target,
-  found: [string, string | number][],
-): boolean {
-  if (name === 'regex') {
-    if (given?.kind !== 'regex') return false;
-    found.push(['pattern', given.pattern]);
-    return given.flags === '';
+function ofFormat(by: ZodStep, target: Target): readonly Keyword[] {
+  const { name, args } = by;
+  const known = FORMATS[name]!;
+  const format = { key: 'format', value: known === '' ? undefined : known, by };
+  const pattern = (value: string | undefined): Keyword => ({ key: 'pattern', value, by });
+  if (target.is === 'any') {
+    if (known === '' || name === 'emoji') return [{ ...format, value: undefined }, pattern(undefined)];
+    // Versions differ in whether they name the format of a time.
+    return [name === 'time' ? { ...format, value: undefined } : format];
   }
-  if (given?.kind !== 'string' || !target.isV3 || !/^[\w ]*$/.test(given.value)) return false;
-  found.push([
-    'pattern',
-    name === 'startsWith' ? `^${given.value}` : name === 'endsWith' ? `${given.value}$` : given.value,
-  ]);
-  return true;
+  if (isUnknown(name, target)) return [];
+  if (target.is === 'v3') return [name === 'emoji' ? pattern(EMOJI) : format];
+  if (name === 'time') return [{ ...format, value: undefined }, pattern(undefined)];
+  const hasOptions = args.length > 0 && args[0]!.kind !== 'string';
+  const own = hasOptions ? undefined : patternOf(name, target);
+  return own === null ? [format] : [format, pattern(own)];
+}
+
+function ofPattern(by: ZodStep, target: Target): readonly Keyword[] {
+  const { name, args } = by;
+  const [given] = args;
+  const pattern = (value: string | undefined): Keyword => ({ key: 'pattern', value, by });
+  // JSON Schema has no flags: all versions leave them out.
+  if (name === 'regex') return [pattern(given?.kind === 'regex' ? given.pattern : undefined)];
+  // Version 4.6 names a format of its own, 4.0 doesn't.
+  const isTold = target.is === 'v4' && target.zod !== 4;
+  const own = name.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`);
+  const format = { key: 'format', value: target.zod === 4.6 ? own : undefined, by };
+  const isKnown = given?.kind === 'string' && args.length === 1 && !/[\n\r\u2028\u2029]/.test(given.value);
+  return [...(isTold ? [format] : []), pattern(isKnown ? around(name, given.value, target) : undefined)];
+}
+
+/** The pattern of a text that a string begins with, ends with or has in it. */
+function around(name: string, part: string, { is }: Target): string {
+  const escaped = is === 'v3' ? part.replace(/[^A-Za-z0-9]/g, '\\$&') : part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const rest = is === 'v4' ? '.*' : '';
+  if (name === 'includes') return escaped;
+  return name === 'startsWith' ? `^${escaped}${rest}` : `${rest}${escaped}$`;
 }
 
 const BOUNDS: Readonly<Record<string, readonly string[]>> = {
@@ -136,3 +147,7 @@ const BOUNDS: Readonly<Record<string, readonly string[]>> = {
   length: ['minLength', 'maxLength'],
   nonempty: ['minLength'],
 };
+
+const OF_STRINGS =
+  /^(min|max|length|nonempty|regex|startsWith|endsWith|includes|trim|toLowerCase|toUpperCase|normalize)$/;
+export const isOfStrings = (name: string): boolean => OF_STRINGS.test(name) || isStringFormat(name);

@@ -5,31 +5,32 @@
 import type { ServedSchema, ServingFault } from '../../core/code.js';
 import { entry, get, items, text, type ArrayNode, type Entry, type Node, type Place } from '../../core/tree.js';
 import { callsOf, traceOf, markOf, type ZodStep, type ZodTrace } from '../schemas/mark.js';
-import { stringKeywords, isStringFormat } from './strings.js';
-import { addNumber, isOfNumbers, numberIn } from './numbers.js';
-import { join, object, placeOf, PLAIN, scalar, typesIn, unknownAt } from './nodes.js';
+import { arrayKeywords, CHANGING_NOTHING, isOfArrays, type Keyword } from './keywords.js';
+import { join, object, partOf, placeOf, PLAIN, scalar, typesIn, unknownAt } from './nodes.js';
+import {
+  chainOf,
+  describedCallOf,
+  descriptionAfter,
+  descriptionOf,
+  notesAfter,
+  onlyCallOf,
+  OPTIONAL,
+  PASSING_ON,
+  type Method,
+} from './chain.js';
+import { isOfNumbers, numberKeywords } from './numbers.js';
+import { isOfStrings, isStringFormat, stringKeywords } from './strings.js';
 import type { Target } from './target.js';
 
 /** Types for which zod 4 throws. */
-const UNREPRESENTABLE: ReadonlySet<string> = new Set([
-  ...['date', 'bigint', 'map', 'set', 'custom', 'instanceof', 'undefined', 'void', 'nan', 'symbol'],
-  ...['int64', 'uint64', 'function'],
-]);
-
+const UNREPRESENTABLE: ReadonlySet<string> = new Set(
+  'date bigint map set custom instanceof undefined void nan symbol int64 uint64 function'.split(' '),
+);
 /** Types that no value of JSON has, so that zod 3, which lists them, refuses each call. */
-const NOT_IN_JSON: ReadonlySet<string> = new Set(['date', 'bigint', 'map', 'set', 'symbol', 'function', 'instanceof']);
+const NOT_IN_JSON: ReadonlySet<string> = new Set('date bigint map set symbol function instanceof'.split(' '));
 /** After these it still takes no other value. */
-const SAME_VALUES: ReadonlySet<string> = new Set([
-  'describe',
-  'optional',
-  'nullable',
-  'nullish',
-  'default',
-  'min',
-  'max',
-]);
-
-const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'null']);
+const SAME_VALUES: ReadonlySet<string> = new Set('describe optional nullable nullish default min max'.split(' '));
+const SCALARS: ReadonlySet<string> = new Set('string number boolean null'.split(' '));
 
 /** A schema under construction; keys in the order in which they were set. */
 type Draft = Map<string, Node>;
@@ -46,7 +47,7 @@ export class ZodServing {
 
   constructor(target: Target) {
     this.#target = target;
-    this.#isV3 = target.isV3;
+    this.#isV3 = target.is === 'v3';
   }
 
   /** `path`: where the schema is in the result, as a reference says it. */
@@ -54,20 +55,34 @@ export class ZodServing {
     const trace = node.kind === 'object' ? traceOf(node) : undefined;
     if (!trace || node.kind !== 'object') return unknownAt(node);
     const place = placeOf(node);
-    if (this.#isV3) {
-      for (let each: ZodTrace | undefined = trace; each; each = each.of) {
-        const seen = this.#seen.get(each);
-        // A description around it is kept beside the reference, or is not: that depends on the wrapper.
-        if (seen !== undefined) return object(place, [['$ref', scalar(seen, place)]]);
-      }
-      for (let each: ZodTrace | undefined = trace; each; each = each.of) this.#seen.set(each, path);
-    }
-    const [base, ...methods] = callsOf(trace);
-    // Where nothing can be left out, zod 3 lists one more choice for what may be.
-    if (this.#isV3 && !isProperty && methods.some(({ name }) => OPTIONAL.has(name))) return unknownAt(place);
+    const { base, methods, path: own, seen } = chainOf(trace, path, isProperty, this.#isV3 ? this.#seen : undefined);
     const draft: Draft = new Map();
-    let isOpen = !this.#start(draft, base!, methods, node, path);
-    for (const step of methods) if (!this.#apply(draft, step, node, { place, isOpen })) isOpen = true;
+    const steps = methods.map(({ step }) => step);
+    let isOpen = false;
+    if (seen) draft.set('$ref', scalar(seen.path, place));
+    else isOpen = !this.#start(draft, base, steps, node, own);
+    if (!this.#isV3) {
+      let notes: readonly string[] = [];
+      for (const each of methods) {
+        const before = new Set(draft.keys());
+        if (!this.#apply(draft, each, node, { place, isOpen })) isOpen = true;
+        notes = notesAfter(draft, each.step, notes, before, this.#target);
+      }
+      return object(place, [...draft], isOpen);
+    }
+    let description = seen ? descriptionOf(seen.trace) : base.described;
+    if (description && !seen) draft.set('description', description);
+    for (const each of methods) {
+      if (!this.#apply(draft, each, node, { place, isOpen })) isOpen = true;
+      description = descriptionAfter(description, each.step);
+      const passOn = (): void =>
+        void (description && PASSING_ON.has(each.step.name) && draft.set('description', description));
+      // `nullish` is two of them.
+      if (!each.addsChoice || each.step.name === 'nullish') passOn();
+      if (!each.addsChoice) continue;
+      choose(draft, [object(place, [['not', object(place, [])]]), object(place, [...draft], isOpen)], place);
+      passOn();
+    }
     return object(place, [...draft], isOpen);
   }
 
@@ -77,6 +92,9 @@ export class ZodServing {
     const place = placeOf(node);
     const put = (key: string, value: Node): true => (draft.set(key, value), true);
     const put_ = (key: string, value: string | number | boolean): true => put(key, scalar(value, place));
+    const add = (keywords: readonly Keyword[]): void => {
+      for (const { key, value } of keywords) put(key, value === undefined ? unknownAt(place) : scalar(value, place));
+    };
     if (!this.#isV3 && UNREPRESENTABLE.has(name)) {
       this.fault ??= { is: 'throws', by: `z.${base.coerces ? 'coerce.' : ''}${name}()`, at: place };
       return false;
@@ -85,35 +103,41 @@ export class ZodServing {
       if (methods.every((each) => SAME_VALUES.has(each.name))) this.refusing ??= { by: `z.${name}()`, at: place };
     if (name === 'string' || (name !== 'date' && isStringFormat(name))) {
       put_('type', 'string');
-      const { keywords, isKnown } = stringKeywords(base, methods, this.#target);
-      for (const [key, value] of keywords) put_(key, value);
+      const { keywords, isKnown } = stringKeywords([base, ...methods], this.#target);
+      add(keywords);
       return isKnown;
     }
     switch (name) {
       case 'number':
-      case 'int':
-        return addNumber(draft, [base, ...methods], this.#target, place);
+      case 'int': {
+        const { type, keywords } = numberKeywords([base, ...methods], this.#target);
+        put_('type', type);
+        add(keywords);
+        return true;
+      }
       case 'boolean':
       case 'null':
         return put_('type', name);
       case 'any':
       case 'unknown':
         return true;
-      case 'never':
-        return put('not', object(place, []));
       case 'date':
         return put_('type', 'string') && put_('format', 'date-time');
       case 'bigint':
-        return put_('type', 'integer') && put_('format', 'int64') && methods.every(({ name }) => NEUTRAL.has(name));
+        return (
+          put_('type', 'integer') && put_('format', 'int64') && methods.every(({ name }) => CHANGING_NOTHING.has(name))
+        );
+      case 'never':
       case 'undefined':
       case 'nan':
         return put('not', object(place, []));
       case 'array': {
         put_('type', 'array');
         const item = get(node, 'items');
-        const isAny = item?.kind === 'object' && /^(any|unknown)$/.test(onlyCallOf(traceOf(item)) ?? '');
+        const isAny = item?.kind === 'object' && describedCallOf(traceOf(item)) === 'any';
         if (!(this.#isV3 && isAny)) put('items', item ? this.convert(item, `${path}/items`) : unknownAt(place));
-        return item?.kind !== 'unknown';
+        add(arrayKeywords(methods));
+        return true;
       }
       case 'enum':
       case 'nativeEnum':
@@ -140,7 +164,7 @@ export class ZodServing {
   }
 
   #choice(draft: Draft, { name }: ZodStep, node: Node, place: Place): boolean {
-    const values = get(node, 'enum');
+    const values = partOf(node, 'enum')?.value;
     if (values?.kind !== 'array' || values.open || values.items.length === 0) return false;
     const kinds = new Set(values.items.map(({ kind }) => kind));
     const [kind] = kinds;
@@ -175,22 +199,21 @@ export class ZodServing {
     const isVague = isOpen || steps.some(({ name }) => name === 'required');
     if (required.length > 0 || isVague)
       draft.set('required', { kind: 'array', ...place, items: required, open: isVague } satisfies ArrayNode);
-    const rest = this.#additional(steps, place);
+    const rest = this.#additional(steps, node, path);
     if (rest) draft.set('additionalProperties', rest);
     return true;
   }
 
-  #additional(steps: readonly ZodStep[], place: Place): Node | undefined {
-    let mode: 'strip' | 'strict' | 'loose' | 'unknown' = 'strip';
-    for (const { name } of steps) {
-      if (name === 'strict' || name === 'strictObject') mode = 'strict';
-      else if (name === 'passthrough' || name === 'loose' || name === 'looseObject') mode = 'loose';
-      else if (name === 'strip') mode = 'strip';
-      else if (name === 'catchall' || name === 'merge') mode = 'unknown';
-    }
-    if (mode === 'unknown') return unknownAt(place);
-    if (mode === 'loose') return this.#isV3 ? scalar(true, place) : object(place, []);
-    return mode === 'strict' || this.#isV3 || this.#target.io === 'output' ? scalar(false, place) : undefined;
+  #additional(steps: readonly ZodStep[], node: Node, path: string): Node | undefined {
+    const place = placeOf(node);
+    const mode = steps.findLast(({ name }) => MODES.has(name))?.name;
+    const all = get(node, 'additionalProperties');
+    if (mode === 'merge') return unknownAt(place);
+    if (mode === 'catchall') return all ? this.convert(all, `${path}/additionalProperties`) : unknownAt(place);
+    if (mode === 'passthrough' || mode === 'loose' || mode === 'looseObject')
+      return this.#isV3 ? scalar(true, place) : object(place, []);
+    const isStrict = mode === 'strict' || mode === 'strictObject';
+    return isStrict || this.#isV3 || this.#target.io === 'output' ? scalar(false, place) : undefined;
   }
 
   #isRequired(value: Node): 'yes' | 'no' | 'unknown' {
@@ -206,6 +229,8 @@ export class ZodServing {
     if (isOutput && defaults > optional) return 'yes';
     if (!this.#isV3 && names.includes('catch')) return optional >= 0 ? 'unknown' : 'yes';
     if (this.#isV3) {
+      // It is asked with no value, which a later call may refuse.
+      if (optional >= 0 && names.slice(optional).some((name) => RUNNING.has(name))) return 'unknown';
       if (/^(any|unknown|undefined|custom)$/.test(base!.name)) return base!.name === 'custom' ? 'unknown' : 'no';
       if (base!.coerces && /^(string|boolean)$/.test(base!.name)) return 'no';
       if (base!.coerces && base!.name === 'bigint') return 'unknown';
@@ -223,7 +248,10 @@ export class ZodServing {
     const traces = options.map((each) => (each.kind === 'object' ? traceOf(each) : undefined));
     const place = placeOf(node);
     if (traces.some((each) => each === undefined)) {
-      draft.set('anyOf', { ...list, items: options.map((each) => this.convert(each, path)) });
+      draft.set('anyOf', {
+        ...list,
+        items: options.map((each, index) => this.convert(each, `${path}/anyOf/${index}`)),
+      });
       return false;
     }
     if (this.#isV3) {
@@ -232,7 +260,11 @@ export class ZodServing {
       const literals = this.#literals(options);
       if (literals === 'unknown') return false;
       if (literals) {
-        draft.set('type', scalar(literals[0]!.kind, place));
+        join(
+          draft,
+          literals.map(({ kind }) => kind),
+          place,
+        );
         draft.set('enum', { kind: 'array', ...place, items: literals, open: false });
         return true;
       }
@@ -243,22 +275,25 @@ export class ZodServing {
     const kept = this.#isV3
       ? converted.filter((each) => each.kind !== 'object' || each.open || each.entries.length > 0)
       : converted;
-    const key = name === 'discriminatedUnion' && !this.#isV3 && this.#target.zod >= 4.2 ? 'oneOf' : 'anyOf';
+    const key = name === 'discriminatedUnion' && !this.#isV3 && this.#target.zod !== 4 ? 'oneOf' : 'anyOf';
     if (kept.length > 0) draft.set(key, { kind: 'array', ...place, items: kept, open: false });
     return true;
   }
 
   /** zod 3: a union of nothing but literals, or of nothing but enums, is one enum. */
-  #literals(options: readonly Node[]): Node[] | 'unknown' | undefined {
-    const bases = options.map((each) => callsOf(traceOf(each)!));
-    const isAll = (name: string): boolean => bases.every(([base]) => base!.name === name);
-    if (!isAll('literal') && !isAll('enum')) return undefined;
-    if (bases.some(({ length }) => length > 1)) return 'unknown';
-    const values = options.flatMap((each) => items(get(each, 'enum')));
-    const kinds = new Set(values.map(({ kind }) => kind));
-    const texts = values.map((each) => ('value' in each ? String(each.value) : each.kind));
-    if (kinds.size !== 1 || new Set(texts).size !== texts.length || !SCALARS.has([...kinds][0]!)) return 'unknown';
-    return values;
+  #literals(options: readonly Node[]): readonly Node[] | 'unknown' | undefined {
+    const traces = options.map(traceOf);
+    const isEnum = traces.every((each) => describedCallOf(each) === 'enum');
+    if (!isEnum && !traces.every((each) => onlyCallOf(each) === 'literal')) return undefined;
+    const lists = options.map((each) => partOf(each, 'enum')?.value);
+    if (lists.some((list) => list?.kind !== 'array' || list.open)) return 'unknown';
+    const values = new Map<unknown, Node>();
+    for (const each of lists.flatMap(items)) {
+      if (!SCALARS.has(each.kind)) return 'unknown';
+      const value = 'value' in each ? each.value : null;
+      if (!values.has(value)) values.set(value, each);
+    }
+    return [...values.values()];
   }
 
   #record(draft: Draft, { args }: ZodStep, node: Node, path: string): boolean {
@@ -295,38 +330,33 @@ export class ZodServing {
 
   #apply(
     draft: Draft,
-    { name, args }: ZodStep,
+    { step: { name, args }, isPlain }: Method,
     node: Node,
     { place, isOpen }: { readonly place: Place; readonly isOpen: boolean },
   ): boolean {
     const type = text(draft.get('type'));
-    const isPart = type === 'array' ? ARRAYS[name] : undefined;
-    if (isPart) {
-      const value = name === 'nonempty' ? 1 : numberIn(args);
-      if (value === undefined) return false;
-      // Of two, the last counts or the tighter one: versions differ.
-      for (const key of isPart) draft.set(key, draft.has(key) ? unknownAt(place) : scalar(value, place));
-      return true;
-    }
-    if (NEUTRAL.has(name) || ON_OBJECTS.has(name) || (type === 'string' && name !== 'pipe' && isOfStrings(name)))
-      return true;
-    if ((type === 'number' || type === 'integer') && isOfNumbers(name)) return true;
+    const [given] = args;
+    if (CHANGING_NOTHING.has(name) || (type === 'array' && isOfArrays(name))) return true;
+    if (type === 'string' ? isOfStrings(name) : /^(number|integer)$/.test(type ?? '') && isOfNumbers(name)) return true;
     switch (name) {
-      case 'describe': {
-        const [said] = args;
-        if (said?.kind !== 'string') return false;
-        draft.set('description', said);
+      case 'describe':
+        draft.set('description', given?.kind === 'string' ? given : unknownAt(place));
         return true;
-      }
-      case 'default': {
-        const value = get(node, 'default');
-        if (!value || value.kind === 'unknown') return false;
-        draft.set('default', value);
+      case 'meta':
+        if (this.#isV3 || given?.kind !== 'object' || given.open || entry(given, 'id')) return false;
+        for (const { key, value } of given.entries) draft.set(key, value);
         return true;
-      }
+      case 'default':
+        draft.set('default', get(node, 'default') ?? unknownAt(place));
+        return true;
+      case 'catch':
+        if (this.#isV3) return true;
+        if (!given || !SCALARS.has(given.kind)) return false;
+        draft.set('default', given as Node);
+        return true;
       case 'nullable':
       case 'nullish':
-        this.#nullable(draft, place, isOpen);
+        this.#nullable(draft, place, isOpen, isPlain);
         return true;
       case 'readonly':
         if (!this.#isV3) draft.set('readOnly', scalar(true, place));
@@ -337,63 +367,35 @@ export class ZodServing {
         return false;
       case 'pipe':
         return this.#target.io === 'input';
-      case 'catch':
-        return this.#isV3;
       default:
         return false;
     }
   }
 
-  #nullable(draft: Draft, place: Place, isOpen: boolean): void {
-    const nothing = scalar('null', place);
+  #nullable(draft: Draft, place: Place, isOpen: boolean, isPlain: boolean): void {
     const inner = object(place, [...draft], isOpen);
     const types = typesIn(inner);
+    const type = text(draft.get('type'));
     if (types && !this.#isV3 && this.#target.zod === 4.6) return void join(draft, [...types, 'null'], place);
-    const type = draft.get('type');
-    const isPlain = [...draft.keys()].every((key) => key === 'type' || key === 'description') && !isOpen;
-    if (this.#isV3 && isPlain && PLAIN.has(text(type) ?? '')) {
-      draft.set('type', { kind: 'array', ...place, items: [type!, nothing], open: false });
-      return;
-    }
-    const description = draft.get('description');
+    if (!isPlain) return choose(draft, [inner, object(place, [['type', scalar('null', place)]])], place);
     draft.clear();
-    draft.set('anyOf', { kind: 'array', ...place, items: [inner, object(place, [['type', nothing]])], open: false });
-    if (this.#isV3 && description) draft.set('description', description);
+    const names = [type!, 'null'].map((each) => scalar(each, place));
+    draft.set('type', { kind: 'array', ...place, items: names, open: false });
   }
 }
 
-const OPTIONAL: ReadonlySet<string> = new Set(['optional', 'nullish', 'exactOptional']);
-const DEFAULTS: ReadonlySet<string> = new Set(['default', 'prefault']);
-/** Whether a property of these is required depends on more than its calls tell. */
-const VAGUELY_REQUIRED: ReadonlySet<string> = new Set([
-  ...['preprocess', 'lazy', 'prefault', 'unwrap', 'intersection', 'and', 'pipe', 'codec', 'stringbool', 'nonoptional'],
-]);
-/** Calls that change nothing in JSON Schema. */
-const NEUTRAL: ReadonlySet<string> = new Set([
-  ...['refine', 'superRefine', 'brand', 'optional', 'exactOptional', 'check', 'finite'],
-]);
-/** What they do has been done when the object was read. */
-const ON_OBJECTS: ReadonlySet<string> = new Set([
-  ...['strict', 'strip', 'passthrough', 'loose', 'catchall', 'extend', 'merge', 'safeExtend', 'augment'],
-  ...['pick', 'omit', 'partial', 'required'],
-]);
-const ARRAYS: Readonly<Record<string, readonly string[]>> = {
-  min: ['minItems'],
-  max: ['maxItems'],
-  length: ['minItems', 'maxItems'],
-  nonempty: ['minItems'],
-};
-
-const OF_STRINGS =
-  /^(min|max|length|nonempty|regex|startsWith|endsWith|includes|trim|toLowerCase|toUpperCase|normalize)$/;
-const isOfStrings = (name: string): boolean => OF_STRINGS.test(name) || isStringFormat(name);
-
-/** The name of the call that makes a schema, whatever is said of it: `z.string().describe('…')`. */
-function describedCallOf(trace: ZodTrace | undefined): string | undefined {
-  const [base, ...methods] = trace ? callsOf(trace) : [];
-  return methods.every(({ name }) => name === 'describe') ? base?.name : undefined;
+function choose(draft: Draft, items: readonly Node[], place: Place): void {
+  draft.clear();
+  draft.set('anyOf', { kind: 'array', ...place, items, open: false });
 }
 
-/** The name of the call, where a schema is made by no more than one: `z.string()`. */
-const onlyCallOf = (trace: ZodTrace | undefined): string | undefined =>
-  trace && !trace.before ? trace.last.name : undefined;
+const RUNNING: ReadonlySet<string> = new Set('refine superRefine transform'.split(' '));
+/** Calls that say which further properties an object takes. */
+const MODES: ReadonlySet<string> = new Set(
+  'strict strictObject passthrough loose looseObject strip catchall merge'.split(' '),
+);
+const DEFAULTS: ReadonlySet<string> = new Set('default prefault'.split(' '));
+/** Whether a property of these is required depends on more than its calls tell. */
+const VAGUELY_REQUIRED: ReadonlySet<string> = new Set(
+  'preprocess lazy prefault unwrap intersection and pipe codec stringbool nonoptional'.split(' '),
+);
