@@ -140,6 +140,62 @@ add('two', { b: z.boolean() });
       ],
     });
   });
+
+  const schemaOf = async (head: string, schema: string, packages: object) => {
+    const files = { 'server.ts': head + registered('t', schema), 'package.json': { dependencies: packages } };
+    const { tools, unknown } = (await printed(files, 'server.ts')) as {
+      tools: readonly { inputSchema?: object }[];
+      unknown: readonly { pointer: string; reason: string }[];
+    };
+    return [tools[0]!.inputSchema, unknown.map(({ pointer, reason }) => `${pointer}: ${reason}`)];
+  };
+  const DIFFER = 'versions of zod differ in it, and which one is used is not known';
+  const NO_SDK = HEAD.replace(/import \{ McpServer.*\n/, '').replace('new McpServer', 'create');
+
+  test('a part that cannot be known is named, and the rest of the schema is printed', async () => {
+    const shape = `{ city: z.string().min(LEAST).describe('Where'), when: dates, days: z.number().catch(() => 1) }`;
+    expect(await schemaOf(`import { LEAST, dates } from './other.js';\n${HEAD}`, shape, { zod: '4.6.7' })).toEqual([
+      {
+        type: 'object',
+        properties: { city: { type: 'string', description: 'Where' }, days: { type: 'number' } },
+        required: ['city', 'days'],
+        $schema: 'http://json-schema.org/draft-07/schema#',
+      },
+      [
+        '/inputSchema/properties: some of its fields are not known without running the code',
+        '/inputSchema/properties/city/minLength: its value is not known without running the code',
+        '/inputSchema/properties/when: its value is not known without running the code',
+        '/inputSchema/properties/days: some of its fields are not known without running the code',
+        '/inputSchema/required: some of its entries are not known without running the code',
+      ],
+    ]);
+  });
+
+  test('where versions of zod differ, what they share is printed', async () => {
+    const shape = `{ city: z.string().email(), note: z.string().nullable().describe('N'), n: z.number().int() }`;
+    expect(await schemaOf(HEAD, shape, {})).toEqual([
+      {
+        type: 'object',
+        properties: { city: { type: 'string', format: 'email' }, note: { description: 'N' }, n: { type: 'integer' } },
+        required: ['city', 'note', 'n'],
+        $schema: 'http://json-schema.org/draft-07/schema#',
+      },
+      [
+        `/inputSchema/properties/city/pattern: ${DIFFER}`,
+        `/inputSchema/properties/note/type: ${DIFFER}`,
+        `/inputSchema/properties/note/anyOf: ${DIFFER}`,
+        `/inputSchema/properties/n/minimum: ${DIFFER}`,
+        `/inputSchema/properties/n/maximum: ${DIFFER}`,
+        `/inputSchema/additionalProperties: ${DIFFER}`,
+      ],
+    ]);
+  });
+
+  test('where the version of the SDK is not known, what both share is printed', async () => {
+    const [schema, unknown] = await schemaOf(NO_SDK, '{ city: z.string() }', { zod: '4.6.7' });
+    expect(schema).toEqual({ type: 'object', properties: { city: { type: 'string' } }, required: ['city'] });
+    expect(unknown).toEqual([expect.stringMatching(/^\/inputSchema\/\$schema: versions of the MCP SDK or of zod differ/)]);
+  });
 });
 
 describe('--clients and the config key `clients`', () => {

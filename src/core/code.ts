@@ -66,6 +66,8 @@ export interface ServedSchema {
   readonly refusing?: Pick<ServingFault, 'by' | 'at'>;
   /** Why the schema is unknown. */
   readonly reason?: string;
+  /** What it may be then. */
+  readonly either?: readonly ServedSchema[];
 }
 
 export interface ServingFault {

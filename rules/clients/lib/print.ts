@@ -19,6 +19,7 @@ const NOT_KNOWN: Readonly<Record<Hidden, string>> = {
   entries: 'some of its entries are not known without running the code',
 };
 const VERSIONS_DIFFER = 'versions of zod differ in it, and which one is used is not known';
+const SDKS_DIFFER = 'versions of the MCP SDK or of zod differ in it, and which ones are used is not known';
 
 export function servedList(manifest: Manifest): ServedList {
   const tools: Record<string, unknown>[] = [];
@@ -42,9 +43,9 @@ export function servedList(manifest: Manifest): ServedList {
       const made = SCHEMAS.has(key) ? schemaOf(forms.get(`${toolKey(tool)} ${key}`)?.forms) : { node: value };
       if ('reason' in made) say(`/${key}`, made.reason);
       if (!('node' in made) || !made.node) continue;
-      const { node, differing } = made;
+      const { node, differing, words = VERSIONS_DIFFER } = made;
       const note = (pointer: string, hidden: Hidden, at: Node): void =>
-        say(`/${key}${pointer}`, differing?.has(at) ? VERSIONS_DIFFER : NOT_KNOWN[hidden]);
+        say(`/${key}${pointer}`, differing?.has(at) ? words : NOT_KNOWN[hidden]);
       const known = knownValue(node, note);
       if (known !== undefined) served[key] = known;
     }
@@ -74,18 +75,21 @@ interface Made {
   readonly node?: Node;
   /** The parts of it in which the versions that are possible differ. */
   readonly differing?: ReadonlySet<Node>;
+  readonly words?: string;
 }
 
 /** What all versions that are possible list. */
-function schemaOf(forms: Forms | undefined): Made | { readonly reason: string } {
+function schemaOf(given: Forms | undefined): Made | { readonly reason: string } {
+  const forms = given?.flatMap((form) => form.either ?? [form]);
   const [first, ...others] = forms ?? [];
-  if (!forms || !first) return { reason: NOT_KNOWN.value };
+  if (!given || !forms || !first) return { reason: given?.[0]?.reason ?? NOT_KNOWN.value };
+  const words = given[0]?.either ? SDKS_DIFFER : VERSIONS_DIFFER;
   const failing = forms.flatMap(({ fault }) => (fault?.is === 'throws' ? [fault.by] : []));
-  if (failing.length > 0 && failing.length < forms.length) return { reason: VERSIONS_DIFFER };
+  if (failing.length > 0 && failing.length < forms.length) return { reason: words };
   if (failing.length > 0) return { reason: `tools/list fails: ${failing[0]} has no JSON Schema` };
   const unknown = forms.find(({ reason }) => reason !== undefined)?.reason;
   if (unknown !== undefined) return { reason: unknown };
-  if (!first.schema) return others.some(({ schema }) => schema) ? { reason: VERSIONS_DIFFER } : {};
+  if (!first.schema) return others.some(({ schema }) => schema) ? { reason: words } : {};
   const differing = new Set<Node>();
-  return { node: others.reduce((whole, { schema }) => merged(whole, schema, differing), first.schema), differing };
+  return { node: others.reduce((whole, { schema }) => merged(whole, schema, differing), first.schema), differing, words };
 }

@@ -9,6 +9,7 @@ import { ZodServing } from './zod.js';
 
 type Key = 'inputSchema' | 'outputSchema';
 
+const UNKNOWN_ZOD = 'toolint does not know this version of zod';
 const OLD = 'what this old version of the MCP SDK makes of it is not known';
 
 /** Undefined where no zod goes to the SDK: the schema is listed as it is written. */
@@ -24,23 +25,36 @@ export function servedSchemas(
   const node = get(tool, key);
   if (!node || node.kind !== 'object' || markOf(node) === undefined)
     return [{ schema: unknown(node ?? tool), reason: 'its value is not known' }];
-  if (sdk === undefined) return [{ schema: unknown(node), reason: 'the version of the MCP SDK is not known' }];
+  const io = key === 'inputSchema' ? 'input' : 'output';
+  const what: Given = { node, io, isShape: given.is === 'shape' };
+  if (sdk !== undefined) return formsBy(sdk, what, packages);
+  const either = (['v1', 'v2'] as const).flatMap((each) => formsBy(each, what, packages));
+  const possible = either.filter(({ reason }) => reason !== UNKNOWN_ZOD);
+  return [{ schema: unknown(node), reason: 'the version of the MCP SDK is not known', either: possible }];
+}
+
+interface Given {
+  readonly node: ObjectNode;
+  readonly io: 'input' | 'output';
+  readonly isShape: boolean;
+}
+
+function formsBy(sdk: 'v1' | 'v2', { node, io, isShape }: Given, packages: Packages): readonly ServedSchema[] {
   const source = sourceOf(node);
   // Until 1.23 the SDK reads zod 3 alone, and of objects other than shapes it makes now this, now that.
   const isOld = sdk === 'v1' && isOlder(packages['@modelcontextprotocol/sdk'], 23);
-  if (isOld && given.is !== 'shape') return [{ schema: unknown(node), reason: OLD }];
+  if (isOld && !isShape) return [{ schema: unknown(node), reason: OLD }];
   // Where no zod is in it, its versions make no difference.
   const possible: readonly ZodVersion[] = source === undefined ? [isOld ? 3 : 4.6] : zodVersions(source, sdk, packages);
   const versions = isOld ? possible.filter((version) => version === 3) : possible;
   if (versions.length < possible.length) return [{ schema: unknown(node), reason: OLD }];
-  if (versions.length === 0) return [{ schema: unknown(node), reason: 'toolint does not know this version of zod' }];
-  const io = key === 'inputSchema' ? 'input' : 'output';
+  if (versions.length === 0) return [{ schema: unknown(node), reason: UNKNOWN_ZOD }];
   const forms: ServedSchema[] = [];
   let ofAll4: ServedSchema | undefined;
   for (const zod of versions) {
     if (zod !== 3 && ofAll4) continue;
     const target = new Target(zod, sdk, io);
-    const form = served(node, target, given.is === 'shape');
+    const form = served(node, target, isShape);
     if (zod !== 3 && !target.hasAsked) ofAll4 = form;
     forms.push(form);
   }
