@@ -9,7 +9,8 @@ import {
   isWrapper,
   strayProperties,
 } from './lib/misspelt-keywords.js';
-import { KEYWORDS, schemasByKey, isSubset, judgedByFormat } from './lib/schemas.js';
+import { KEYWORDS } from '../../src/core/json-schema.js';
+import { schemasByKey, isSubset, judgedByFormat } from './lib/schemas.js';
 
 export default defineRule({
   id: 'common/unknown-schema-keyword',

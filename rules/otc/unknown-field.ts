@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, has } from '../../src/core/tree.js';
 import { unknownField } from '../common/lib/problems.js';
-import { KEYWORDS } from '../common/lib/schemas.js';
+import { KEYWORDS } from '../../src/core/json-schema.js';
 import { section } from './lib/definition.js';
 
 const structural = unknownField(

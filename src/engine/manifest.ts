@@ -19,7 +19,8 @@ import type {
 } from '../core/rule.js';
 import type { Format } from '../core/format.js';
 import { structureOf } from './structure.js';
-import { type Entry, type Node, entries, items } from '../core/tree.js';
+import { forEachSubschema } from '../core/json-schema.js';
+import { type Entry, type Node, entries } from '../core/tree.js';
 
 const NO_PACKAGES: Packages = {};
 const AUTO = { openai: 'auto' } as const;
@@ -137,22 +138,6 @@ function textHolds(document: Document, pattern: RegExp): boolean {
 }
 
 /** Every JSON Schema object of a tool, found by what the keywords mean and not by what they are called. */
-const ONE = new Set([
-  'additionalProperties',
-  'additionalItems',
-  'contains',
-  'contentSchema',
-  'else',
-  'if',
-  'not',
-  'propertyNames',
-  'then',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-]);
-const LIST = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
-const MAP = new Set(['$defs', 'definitions', 'dependencies', 'dependentSchemas', 'patternProperties', 'properties']);
-
 export function schemasOf(tools: readonly Tool[]): Schema[] {
   const found: Schema[] = [];
   const seen = new Set<Node>();
@@ -177,18 +162,5 @@ function visit(
   if (node.kind !== 'object' || seen.has(node)) return;
   seen.add(node);
   found.push({ node, tool, role, property, depth });
-  for (const { key, value } of node.entries) {
-    if (key === 'items') {
-      visit(value, tool, role, undefined, depth + 1, found, seen);
-      for (const item of items(value)) visit(item, tool, role, undefined, depth + 1, found, seen);
-    } else if (ONE.has(key)) {
-      visit(value, tool, role, undefined, depth + 1, found, seen);
-    } else if (LIST.has(key)) {
-      for (const item of items(value)) visit(item, tool, role, undefined, depth + 1, found, seen);
-    } else if (MAP.has(key)) {
-      for (const each of entries(value)) {
-        visit(each.value, tool, role, key === 'properties' ? each : undefined, depth + 1, found, seen);
-      }
-    }
-  }
+  forEachSubschema(node, (inner, own) => visit(inner, tool, role, own, depth + 1, found, seen));
 }

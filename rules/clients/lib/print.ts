@@ -91,5 +91,9 @@ function schemaOf(given: Forms | undefined): Made | { readonly reason: string } 
   if (unknown !== undefined) return { reason: unknown };
   if (!first.schema) return others.some(({ schema }) => schema) ? { reason: words } : {};
   const differing = new Set<Node>();
-  return { node: others.reduce((whole, { schema }) => merged(whole, schema, differing), first.schema), differing, words };
+  return {
+    node: others.reduce((whole, { schema }) => merged(whole, schema, differing), first.schema),
+    differing,
+    words,
+  };
 }

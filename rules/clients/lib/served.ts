@@ -1,8 +1,8 @@
 /** The schemas that clients get: as written in a list, or as an SDK makes them of source code. */
 import type { Registration, ServedSchema } from '../../../src/core/code.js';
+import { forEachSubschema } from '../../../src/core/json-schema.js';
 import type { Manifest, Problem, ProblemPlace } from '../../../src/core/rule.js';
 import { get, walk, type Node, type ObjectNode, type Place } from '../../../src/core/tree.js';
-import { KEYWORDS } from '../../common/lib/schemas.js';
 import { listingOf } from '../../mcp/lib/listing.js';
 
 export type SchemaKey = 'inputSchema' | 'outputSchema';
@@ -127,18 +127,10 @@ export function schemasIn(schema: ObjectNode): readonly Inner[] {
 /** Several rules ask for those of the same schema. */
 const known = new WeakMap<ObjectNode, readonly Inner[]>();
 
-function addSchemas(all: Inner[], schema: Node, depth: number, property?: string): void {
-  if (schema.kind !== 'object' || depth > MOST_DEPTH) return;
-  all.push(property === undefined ? { node: schema, depth } : { node: schema, depth, property });
-  for (const { key, value } of schema.entries) {
-    const shape = KEYWORDS.get(key);
-    if (shape === 'schema' || (shape === 'items' && value.kind === 'object')) addSchemas(all, value, depth + 1);
-    else if ((shape === 'schemaList' || shape === 'items') && value.kind === 'array')
-      for (const item of value.items) addSchemas(all, item, depth + 1);
-    else if (shape === 'schemas' && value.kind === 'object')
-      for (const each of value.entries)
-        addSchemas(all, each.value, depth + 1, key === 'properties' ? each.key : undefined);
-  }
+function addSchemas(all: Inner[], node: ObjectNode, depth: number, property?: string): void {
+  if (depth > MOST_DEPTH) return;
+  all.push(property === undefined ? { node, depth } : { node, depth, property });
+  forEachSubschema(node, (inner, own) => addSchemas(all, inner, depth + 1, own?.key));
 }
 
 const MOST_DEPTH = 200;

@@ -14,7 +14,8 @@ import {
   get,
   has,
 } from '../../../src/core/tree.js';
-import { KEYWORDS, SHAPES, type Shape, schemasByKey, schemasWith } from './schemas.js';
+import { KEYWORDS, type Shape } from '../../../src/core/json-schema.js';
+import { SHAPES, schemasByKey, schemasWith } from './schemas.js';
 import { nearestWord } from '../../../src/core/did-you-mean.js';
 import type { Manifest, Schema } from '../../../src/core/rule.js';
 

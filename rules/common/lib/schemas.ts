@@ -1,4 +1,5 @@
 /** Which schemas of a manifest have which keys, so that a rule looks only at those that concern it. */
+import type { Shape } from '../../../src/core/json-schema.js';
 import type { Manifest, Schema, Printable } from '../../../src/core/rule.js';
 import {
   entry,
@@ -131,11 +132,8 @@ function isOf(type: TypeName, value: unknown): boolean {
   }
 }
 
-/** The keywords of JSON Schema, of all drafts in use and of OpenAPI, each with the shape of its value. */
-export type Shape = keyof typeof SHAPES;
-
 /** What each shape asks for, in words, and whether a value may be meant so. */
-export const SHAPES = {
+export const SHAPES: Readonly<Record<Shape, { readonly words: string; fits(node: Node): boolean }>> = {
   anything: { words: 'anything', fits: (_: Node) => true },
   typeName: { words: `one of ${TYPES.join(', ')}`, fits: namesType },
   types: { words: `one of ${TYPES.join(', ')}, or a list of these`, fits: namesTypes },
@@ -154,34 +152,7 @@ export const SHAPES = {
   count: { words: 'a whole number, 0 or more', fits: isCount },
   flag: { words: 'true or false', fits: (node: Node) => node.kind === 'boolean' },
   object: { words: 'an object', fits: isObject },
-} as const;
-
-export const KEYWORDS: ReadonlyMap<string, Shape> = new Map([
-  ...all('uri', '$id'),
-  ...all('anchor', '$anchor', '$dynamicAnchor'),
-  ...all('text', '$schema', '$ref', '$dynamicRef', '$recursiveRef', '$comment'),
-  ...all('text', 'id', 'title', 'description', 'format', 'pattern', 'contentEncoding', 'contentMediaType'),
-  ...all('flag', '$recursiveAnchor', 'deprecated', 'readOnly', 'writeOnly', 'uniqueItems', 'nullable'),
-  ...all('number', 'maximum', 'minimum', 'exclusiveMaximum', 'exclusiveMinimum'),
-  ...all('positive', 'multipleOf'),
-  ...all('count', 'maxLength', 'minLength', 'maxItems', 'minItems', 'maxProperties', 'minProperties'),
-  ...all('count', 'maxContains', 'minContains'),
-  ...all('schema', 'additionalItems', 'additionalProperties', 'contains', 'contentSchema', 'else', 'if', 'not'),
-  ...all('schema', 'propertyNames', 'then', 'unevaluatedItems', 'unevaluatedProperties'),
-  ...all('schemas', '$defs', 'definitions', 'dependencies', 'dependentSchemas', 'patternProperties', 'properties'),
-  ...all('schemaList', 'allOf', 'anyOf', 'oneOf', 'prefixItems'),
-  ...all('list', 'enum', 'examples'),
-  ...all('anything', 'const', 'default', 'example'),
-  ...all('object', '$vocabulary', 'discriminator', 'externalDocs', 'xml'),
-  ...all('types', 'type'),
-  ...all('items', 'items'),
-  ...all('names', 'required'),
-  ...all('namesByName', 'dependentRequired'),
-]);
-
-function all(shape: Shape, ...keywords: string[]): [string, Shape][] {
-  return keywords.map((keyword) => [keyword, shape]);
-}
+};
 
 function namesTypes(node: Node): boolean {
   return node.kind === 'array' ? node.items.length > 0 && node.items.every(namesType) : namesType(node);

@@ -10,7 +10,8 @@ import {
   type ObjectNode,
   entries,
 } from '../../../src/core/tree.js';
-import { KEYWORDS, SHAPES } from '../../common/lib/schemas.js';
+import { KEYWORDS } from '../../../src/core/json-schema.js';
+import { SHAPES } from '../../common/lib/schemas.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { HINTS } from './registrations.js';
 import {

@@ -1,7 +1,8 @@
 /** The three tables of properties, walked once a manifest. */
 import type { Manifest } from '../../../src/core/rule.js';
 import { entry, get, items, type Entry, type Node, type ObjectNode, has, text } from '../../../src/core/tree.js';
-import { KEYWORDS, SHAPES } from '../../common/lib/schemas.js';
+import { KEYWORDS } from '../../../src/core/json-schema.js';
+import { SHAPES } from '../../common/lib/schemas.js';
 import { hint, nearestWord, intendedField } from '../../../src/core/did-you-mean.js';
 
 export type TableName = 'configurations' | 'parameters' | 'result';
