@@ -194,7 +194,9 @@ add('two', { b: z.boolean() });
   test('where the version of the SDK is not known, what both share is printed', async () => {
     const [schema, unknown] = await schemaOf(NO_SDK, '{ city: z.string() }', { zod: '4.6.7' });
     expect(schema).toEqual({ type: 'object', properties: { city: { type: 'string' } }, required: ['city'] });
-    expect(unknown).toEqual([expect.stringMatching(/^\/inputSchema\/\$schema: versions of the MCP SDK or of zod differ/)]);
+    expect(unknown).toEqual([
+      expect.stringMatching(/^\/inputSchema\/\$schema: versions of the MCP SDK or of zod differ/),
+    ]);
   });
 });
 

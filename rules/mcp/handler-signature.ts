@@ -1,4 +1,4 @@
-import { METHODS } from '../../src/core/code.js';
+import { METHODS } from '../../src/core/mcp-sdk.js';
 import { defineRule, useOf } from '../../src/core/rule.js';
 import { get, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { sdk } from './lib/listing.js';

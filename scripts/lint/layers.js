@@ -6,21 +6,10 @@ const core = (...names) => names.map((name) => `src/core/${name}`);
 const src = (...names) => names.map((name) => `src/${name}/`);
 
 /** What rules are made of. */
-const FOR_RULES = core(
-  ...[
-    'tree',
-    'code',
-    'rule',
-    'format',
-    'pack',
-    'known',
-    'json-schema',
-    'did-you-mean',
-    'collections',
-    'pointer',
-    'text',
-  ],
-);
+const FOR_RULES = [
+  ...core('tree', 'code', 'rule', 'format', 'pack', 'known', 'json-schema', 'mcp-sdk'),
+  ...core('did-you-mean', 'collections', 'pointer', 'text'),
+];
 /** What reports and GitHub know: findings, and what explains them. */
 const FOR_REPORTS = core('finding', 'change', 'collections', 'format', 'hash', 'lines', 'rule');
 

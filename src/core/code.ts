@@ -50,12 +50,6 @@ export function isWidget({ widget, calledTools, handshakes }: WidgetCode): boole
 /** Versions of npm packages, by name: `4.1.12`, or `4` where only the major version is known. */
 export type Packages = Readonly<Record<string, string>>;
 
-/** Whether a version is known to be 1.x with x below `minor`: `1` alone may be any. */
-export function isOlder(version: string | undefined, minor: number): boolean {
-  const [, own] = /^[\^~]?v?1\.(\d{1,4})\./.exec(version ?? '') ?? [];
-  return own !== undefined && Number(own) < minor;
-}
-
 /** What an SDK lists for a schema in source code, under one possible combination of versions. */
 export interface ServedSchema {
   /** The JSON Schema that clients get, `unknown` where toolint cannot tell. Missing where the SDK lists none, or fails. */
@@ -243,17 +237,4 @@ export const NO_CODE: Code = {
   calledTools: [],
   handshakes: [],
   hostNames: [],
-};
-
-/** What the request schemas that version 1 of the MCP SDK exports are for. */
-export const METHODS: Readonly<Record<string, string>> = {
-  ListToolsRequestSchema: 'tools/list',
-  CallToolRequestSchema: 'tools/call',
-  ListResourcesRequestSchema: 'resources/list',
-  ReadResourceRequestSchema: 'resources/read',
-  ListResourceTemplatesRequestSchema: 'resources/templates/list',
-  SubscribeRequestSchema: 'resources/subscribe',
-  ListPromptsRequestSchema: 'prompts/list',
-  GetPromptRequestSchema: 'prompts/get',
-  SetLevelRequestSchema: 'logging/setLevel',
 };

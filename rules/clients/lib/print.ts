@@ -1,5 +1,5 @@
 /** The tools of a manifest as clients get them, as plain values, and what of them cannot be known without running the code. */
-import { isOlder } from '../../../src/core/code.js';
+import { isOlder } from '../../../src/core/mcp-sdk.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { entries, get, text, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { knownValue, merged, type Hidden } from '../../../src/core/known.js';

@@ -1,5 +1,6 @@
 /** `setRequestHandler(ListToolsRequestSchema, …)`; in SDK v2 `setRequestHandler('tools/list', …)`. */
-import { METHODS, type Registration } from '../../core/code.js';
+import type { Registration } from '../../core/code.js';
+import { METHODS } from '../../core/mcp-sdk.js';
 import { entry, get, items, type Place } from '../../core/tree.js';
 import {
   bare,

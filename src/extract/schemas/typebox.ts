@@ -4,7 +4,7 @@ import { bare, memberName, type SyntaxNode, type TSESTree } from '../syntax.js';
 import type { Scopes } from '../scopes.js';
 import { importOf } from '../modules.js';
 import { place, unknown, type Evaluate } from '../values.js';
-import { applyShape, asSchema, finish, set, text, type Draft } from './draft.js';
+import { applyShape, asSchema, finish, set, setAll, text, type Draft } from './draft.js';
 import { isBuiltSchema, markOf, TYPEBOX, BUILT, type Marked } from './mark.js';
 
 /** `Type.Object({ … })` */
@@ -79,5 +79,5 @@ function addOptions(draft: Draft, argument: SyntaxNode | undefined, evaluate: Ev
   const options = evaluate(argument);
   if (options.kind !== 'object' || options.open) draft.open = true;
   if (options.kind !== 'object') return;
-  for (const each of options.entries) set(draft, each.key, each, each.value);
+  setAll(draft, options.entries);
 }

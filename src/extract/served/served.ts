@@ -1,5 +1,6 @@
 /** What the MCP SDK lists for the zod schema of a tool, for each combination of versions that is possible. */
-import { isOlder, type Packages, type Registration, type ServedSchema, type ServingFault } from '../../core/code.js';
+import type { Packages, Registration, ServedSchema, ServingFault } from '../../core/code.js';
+import { isOlder } from '../../core/mcp-sdk.js';
 import { entry, get, items, text, type Node, type ObjectNode } from '../../core/tree.js';
 import { callsOf, markOf, traceOf, type ZodTrace } from '../schemas/mark.js';
 import { Target } from './target.js';
