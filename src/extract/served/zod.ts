@@ -57,10 +57,9 @@ export class ZodServing {
     const place = placeOf(node);
     const { base, methods, path: own, seen } = chainOf(trace, path, isProperty, this.#isV3 ? this.#seen : undefined);
     const draft: Draft = new Map();
-    const steps = methods.map(({ step }) => step);
-    let isOpen = false;
     if (seen) draft.set('$ref', scalar(seen.path, place));
-    else isOpen = !this.#start(draft, base, steps, node, own);
+    const steps = methods.map(({ step }) => step);
+    let isOpen = seen === undefined && !this.#start(draft, base, steps, node, own);
     if (!this.#isV3) {
       let notes: readonly string[] = [];
       for (const each of methods) {
