@@ -46,14 +46,13 @@ import {
 import {
   runDiff
 } from "./chunks/run-diff.js";
-import "./chunks/checkout.js";
+import "./chunks/known.js";
 import {
   changedSince,
   check,
   createConfigs,
-  me,
   trackedByGit
-} from "./chunks/run.js";
+} from "./chunks/resolve.js";
 import "./chunks/ajv-equal.js";
 import {
   CONFIG_NAMES,
@@ -96,11 +95,7 @@ import {
   feedStarts,
   lineAt
 } from "./chunks/lines.js";
-import {
-  PRESETS,
-  SEVERITIES,
-  TOOL
-} from "./chunks/version.js";
+import "./chunks/mcp-sdk.js";
 import "./chunks/code.js";
 import "./chunks/modules.js";
 import "./chunks/read.js";
@@ -110,15 +105,13 @@ import {
   nearestWord
 } from "./chunks/did-you-mean.js";
 import {
-  messageOf,
-  printable
-} from "./chunks/text.js";
-import {
   applyEdits,
   touch
 } from "./chunks/print.js";
 import "./chunks/tree.js";
 import {
+  PRESETS,
+  SEVERITIES,
   compareFindings,
   compareText,
   count,
@@ -127,7 +120,10 @@ import {
   inOneText,
   isAtLeast,
   isServerPath,
+  makeReport,
+  messageOf,
   mostSevere,
+  printable,
   stableLocation
 } from "./chunks/finding.js";
 import {
@@ -650,7 +646,7 @@ async function diffCheckout(inputs, { cwd, root }, event, configs, knowledge) {
   } catch (error3) {
     if (!(error3 instanceof UserError)) throw error3;
     const message = `The tools could not be compared. ${error3.message.replace(/\.?$/, ".")}`;
-    return { tool: TOOL, files: [], skipped: [], findings: [], failures: [{ path: "", message }], suppressed: 0 };
+    return makeReport({ failures: [{ path: "", message }] });
   }
 }
 async function baseOf({ diff, diffBase }, { base, isFirst }, cwd) {
@@ -928,7 +924,6 @@ function addUp(rows, { additions, deletions }) {
 }
 
 // src/action/event.ts
-import { readFileSync } from "node:fs";
 var CODE_MAY_RUN = [
   "push",
   "pull_request",
@@ -976,9 +971,13 @@ function pullOf(payload, repository, name) {
   const canWrite = name === "pull_request_target";
   return { pull: { number, head, base, isFork: isFork && !canWrite }, isFork };
 }
+var MOST_PAYLOAD = 3e7;
 function readPayload(path6) {
+  const file = path6 === void 0 ? void 0 : realPath(path6);
+  const read = file === void 0 ? void 0 : readText(file, { maxBytes: MOST_PAYLOAD });
+  if (!read || "failure" in read) return void 0;
   try {
-    const payload = JSON.parse(readFileSync(path6 ?? "", "utf8"));
+    const payload = JSON.parse(read.text.replace(/^\uFEFF/, ""));
     return typeof payload === "object" && payload !== null ? payload : void 0;
   } catch {
     return void 0;
@@ -1515,7 +1514,6 @@ async function lintCheckout(inputs, checkout, event, access2, { rules: rules2, f
       preset: inputs.preset,
       clients: inputs.clients,
       builtinRules: rules2,
-      validate: me,
       allowCode: inputs.allowCode && noCode === void 0
     });
     if (inputs.config !== void 0) await base?.copy(inputs.config);
@@ -2659,8 +2657,7 @@ function explain(error3) {
   return `toolint itself failed: ${error3?.message ?? String(error3)}. The log has the details.`;
 }
 function failed(message) {
-  const failures = message.split("\n").map((each) => ({ path: "", message: each }));
-  return { tool: TOOL, files: [], skipped: [], findings: [], failures, suppressed: 0 };
+  return makeReport({ failures: message.split("\n").map((each) => ({ path: "", message: each })) });
 }
 function outcomeOf(report, { inputs, diff }) {
   if (report.failures.length > 0) return "error";

@@ -11,12 +11,11 @@ import "./chunks/tokens.js";
 import {
   T,
   Trials,
-  compareAlone,
   createMatcher,
   createSqlService,
+  findingsAlone,
   lintDocument,
-  runTrialSync,
-  settingsAlone
+  runTrialSync
 } from "./chunks/lint-document.js";
 import "./chunks/ajv-ucs2length.js";
 import {
@@ -25,10 +24,6 @@ import {
   treeOf
 } from "./chunks/lines.js";
 import {
-  CLIENTS,
-  DIALECTS
-} from "./chunks/version.js";
-import {
   extract,
   mayBeFilledIn,
   pageCode,
@@ -36,6 +31,7 @@ import {
   templateCode
 } from "./chunks/extract.js";
 import "./chunks/inputs.js";
+import "./chunks/mcp-sdk.js";
 import {
   NO_CODE,
   isWidget
@@ -50,15 +46,16 @@ import {
   didYouMean
 } from "./chunks/did-you-mean.js";
 import {
-  eitherOf,
-  printable,
-  quotedValue
-} from "./chunks/text.js";
-import {
   Unreadable
 } from "./chunks/print.js";
 import "./chunks/tree.js";
-import "./chunks/finding.js";
+import {
+  CLIENTS,
+  DIALECTS,
+  eitherOf,
+  printable,
+  quotedValue
+} from "./chunks/finding.js";
 import {
   groupBy
 } from "./chunks/collections.js";
@@ -221,14 +218,11 @@ function lintFile(settings, known, formats2, context, page) {
   const linted = lintDocument(document, formats2, hints, settings, services);
   const { result, disabledRanges } = linted;
   const isAlone = (result.facts.size > 0 || disabledRanges !== void 0) && isWhole(document, context);
-  const compared = compareAlone(result, settings, isAlone);
-  const told = compared.findings.filter((finding) => !disabledRanges?.hides(finding));
-  const unused = disabledRanges?.unused(settingsAlone(settings, isAlone), known) ?? [];
   const again = (text) => document.code ? readAgain(document.path, text, languageOptions) : readJsonAgain(document.path, text);
   const offered = page ? result.findings : withoutHarmfulFixes(linted, again, (one) => lintDocument(one, formats2, hints, settings, services));
-  const found = [...offered, ...told, ...unused];
-  const findings = groupBy(unsuppressed(found, suppressions, context), ({ rule }) => rule);
-  return { findings, failures: [...result.failures, ...compared.failures], broken };
+  const found = findingsAlone({ ...result, settings, known, disabledRanges, findings: offered }, isAlone);
+  const findings = groupBy(unsuppressed(found.findings, suppressions, context), ({ rule }) => rule);
+  return { findings, failures: found.failures, broken };
 }
 function withoutHarmfulFixes(linted, again, judgeAgain) {
   const { document, result } = linted;

@@ -9,19 +9,15 @@ import {
 import {
   LOCK_FILES
 } from "./chunks/lock-files.js";
-import {
-  VERSION,
-  isInPreset,
-  pageOf,
-  rulesIn
-} from "./chunks/version.js";
 import "./chunks/prefilter.js";
 import {
-  printable
-} from "./chunks/text.js";
-import {
+  VERSION,
   inOneText,
-  partsOf
+  isInPreset,
+  pageOf,
+  partsOf,
+  printable,
+  rulesIn
 } from "./chunks/finding.js";
 import "./chunks/collections.js";
 import "./chunks/runtime.js";

@@ -1,22 +1,20 @@
 import {
+  lintText
+} from "./chunks/lint-text.js";
+import {
   Versions,
   diffLists,
   diffReport,
   dumpOf
 } from "./chunks/run-diff.js";
-import "./chunks/checkout.js";
+import "./chunks/known.js";
 import {
   check,
-  createConfigs,
-  me
-} from "./chunks/run.js";
+  createConfigs
+} from "./chunks/resolve.js";
 import "./chunks/ajv-equal.js";
 import {
-  lintSource,
-  openServices,
-  openSuppressions,
-  replaceFile,
-  reportOn
+  replaceFile
 } from "./chunks/lint-file.js";
 import {
   absolutePath,
@@ -31,9 +29,7 @@ import "./chunks/tokens.js";
 import "./chunks/lint-document.js";
 import "./chunks/ajv-ucs2length.js";
 import "./chunks/lines.js";
-import {
-  PRESETS
-} from "./chunks/version.js";
+import "./chunks/mcp-sdk.js";
 import "./chunks/code.js";
 import "./chunks/modules.js";
 import "./chunks/read.js";
@@ -41,12 +37,12 @@ import "./chunks/prefilter.js";
 import {
   didYouMean
 } from "./chunks/did-you-mean.js";
-import "./chunks/text.js";
 import "./chunks/print.js";
 import {
   tree_exports
 } from "./chunks/tree.js";
 import {
+  PRESETS,
   asWritten,
   defineRule,
   lack,
@@ -81,28 +77,18 @@ async function lint(options = {}) {
   });
   return report;
 }
-async function lintText(text, options = {}) {
+async function lintText2(text, options = {}) {
   if (typeof text !== "string") throw new TypeError("`lintText` takes a text.");
   checkOptions(options, [...OPTIONS.filter((name) => name !== "paths"), "path"]);
   const cwd = absolutePath(".", options.cwd ?? ".");
   const path = toSlashes(options.path ?? "tool.json");
   const file = { path, absolute: absolutePath(cwd, path), named: true };
-  const suppressions = await openSuppressions(cwd);
-  const { services, imports, close } = openServices(cwd);
   let output = text;
-  try {
-    const outcome = await lintSource(file, text, await configsFor(options, cwd).for(path), {
-      formats,
-      services,
-      imports,
-      fix: options.fix,
-      suppressions: suppressions?.match,
-      onFixed: (_, __, after) => void (output = after)
-    });
-    return { ...reportOn(outcome, suppressions?.match), ...options.fix && { output } };
-  } finally {
-    close();
-  }
+  const { report } = await lintText(file, { text }, await configsFor(options, cwd).for(path), {
+    ...{ cwd, formats, fix: options.fix },
+    onFixed: (_, __, after) => void (output = after)
+  });
+  return { ...report, ...options.fix && { output } };
 }
 var SERVER_OPTIONS = [
   ...["cwd", "config", "configFile", "preset", "command", "args", "url", "name", "env", "headers", "folder", "as"],
@@ -142,7 +128,6 @@ function configsFor({ config, configFile, preset }, cwd) {
     preset,
     ruleOverrides: [],
     builtinRules: rules,
-    validate: me,
     allowCode: true
   });
 }
@@ -183,7 +168,7 @@ export {
   lack,
   lint,
   lintServer,
-  lintText,
+  lintText2 as lintText,
   openVersions,
   part,
   rules,

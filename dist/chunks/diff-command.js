@@ -10,13 +10,14 @@ import {
   tooManyWarnings,
   visible
 } from "./report.js";
+import "./lint-text.js";
 import {
   Versions,
   dumpOf,
   runDiff
 } from "./run-diff.js";
-import "./checkout.js";
-import "./run.js";
+import "./known.js";
+import "./resolve.js";
 import "./ajv-equal.js";
 import "./lint-file.js";
 import {
@@ -27,13 +28,11 @@ import "./lock-files.js";
 import "./lint-document.js";
 import "./ajv-ucs2length.js";
 import "./lines.js";
-import "./version.js";
 import "./code.js";
 import "./modules.js";
 import "./read.js";
 import "./prefilter.js";
 import "./did-you-mean.js";
-import "./text.js";
 import "./print.js";
 import "./tree.js";
 import {

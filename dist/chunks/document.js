@@ -2,9 +2,6 @@ import {
   didYouMean
 } from "./did-you-mean.js";
 import {
-  printable
-} from "./text.js";
-import {
   BOUNDS,
   LIMITS,
   Unreadable,
@@ -38,6 +35,7 @@ import {
 import {
   EMPTY_FILE,
   partsOf,
+  printable,
   sourceNodeOf
 } from "./finding.js";
 import {

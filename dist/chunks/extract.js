@@ -51,8 +51,10 @@ import {
 } from "./inputs.js";
 import {
   METHODS,
+  isOlder
+} from "./mcp-sdk.js";
+import {
   NO_CODE,
-  isOlder,
   isWidget
 } from "./code.js";
 import {
@@ -458,6 +460,186 @@ function withoutMarks(value) {
   return { ...own, entries: own.entries.map((each) => ({ ...each, value: withoutMark(each.value) })) };
 }
 
+// src/extract/served/nodes.ts
+var placeOf = ({ start: start3, end, file, via }) => ({
+  start: start3,
+  end,
+  ...file !== void 0 && { file },
+  ...via && { via }
+});
+var unknownAt2 = (place2) => ({ kind: "unknown", ...placeOf(place2) });
+function scalar(value, at) {
+  const place2 = placeOf(at);
+  if (typeof value === "string") return { kind: "string", ...place2, value };
+  return typeof value === "number" ? { kind: "number", ...place2, value } : { kind: "boolean", ...place2, value };
+}
+function object(place2, keywords, open = false) {
+  const entries2 = keywords.map(([key, value]) => ({ key, ...placeOf(place2), value }));
+  return { kind: "object", ...placeOf(place2), entries: entries2, open };
+}
+var PLAIN = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
+function join(draft, types, place2) {
+  const names = [...new Set(types)].map((each) => scalar(each, place2));
+  draft.set("type", names.length === 1 ? names[0] : { kind: "array", ...place2, items: names, open: false });
+  return true;
+}
+function typesIn(schema) {
+  if (schema.kind !== "object" || schema.open || schema.entries.length !== 1) return void 0;
+  const type = get(schema, "type");
+  const names = (type?.kind === "array" ? type.items : [type]).map(text);
+  return names.every((each) => each !== void 0 && PLAIN.has(each)) ? names : void 0;
+}
+var VALUE_CALLS = /* @__PURE__ */ new Set(["enum", "nativeEnum", "literal"]);
+var partOf = (schema, key) => entry(schema, key) ?? (key === "enum" ? entry(items(get(schema, "anyOf"))[0], key) : void 0);
+
+// src/extract/served/keywords.ts
+function numberIn([first]) {
+  return first?.kind === "number" ? first.value : void 0;
+}
+function addOnce(found, key, value, by) {
+  const before = found.get(key);
+  found.set(key, { key, value: before && before.value !== value ? void 0 : value, by });
+}
+var ARRAYS = {
+  min: ["minItems"],
+  max: ["maxItems"],
+  length: ["minItems", "maxItems"],
+  nonempty: ["minItems"]
+};
+function arrayKeywords(steps) {
+  const found = /* @__PURE__ */ new Map();
+  for (const by of steps)
+    for (const key of ARRAYS[by.name] ?? []) addOnce(found, key, by.name === "nonempty" ? 1 : numberIn(by.args), by);
+  return [...found.values()];
+}
+var isOfArrays = (name) => Object.hasOwn(ARRAYS, name);
+var ON_OBJECTS = new Set(
+  "strict strip passthrough loose catchall extend merge safeExtend augment pick omit partial required".split(" ")
+);
+var CHANGING_NOTHING = /* @__PURE__ */ new Set([
+  ...ON_OBJECTS,
+  ..."refine superRefine brand optional exactOptional nonoptional check overwrite".split(" ")
+]);
+
+// src/extract/served/strings.ts
+var FORMATS = {
+  email: "email",
+  url: "uri",
+  uuid: "uuid",
+  datetime: "date-time",
+  date: "date",
+  isodate: "date",
+  time: "time",
+  duration: "duration",
+  ipv4: "ipv4",
+  ipv6: "ipv6",
+  emoji: "emoji",
+  hostname: "hostname",
+  ...Object.fromEntries(
+    "guid cuid cuid2 ulid xid ksuid nanoid jwt e164 ip cidr cidrv4 cidrv6 base64 base64url".split(" ").map((name) => [name, ""])
+  )
+};
+var isStringFormat = (name) => Object.hasOwn(FORMATS, name);
+var EMAIL = String.raw`^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-\.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$`;
+var EMAIL_46 = String.raw`^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$`;
+var HOSTNAME = String.raw`^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$`;
+var DURATION = String.raw`^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$`;
+var EMOJI = String.raw`^(\p{Extended_Pictographic}|\p{Emoji_Component})+$`;
+var EMOJI_46 = String.raw`^(?=[\s\S]*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$`;
+var UUID = String.raw`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$`;
+var DATE = String.raw`(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))`;
+function patternOf(name, target) {
+  switch (name) {
+    case "email":
+      return target.zod === 4.6 ? EMAIL_46 : EMAIL;
+    case "url":
+      return null;
+    case "hostname":
+      return HOSTNAME;
+    case "duration":
+      return DURATION;
+    case "emoji":
+      return target.zod === 4.6 ? EMOJI_46 : EMOJI;
+    case "uuid":
+      return target.zod === 4 ? void 0 : UUID;
+    case "date":
+    case "isodate":
+      return `^${DATE}$`;
+    case "datetime":
+      return target.zod === 4.6 ? String.raw`^${DATE}T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$` : void 0;
+    default:
+      return void 0;
+  }
+}
+function stringKeywords(steps, target) {
+  const bounds = /* @__PURE__ */ new Map();
+  const checks = [];
+  let isKnown = true;
+  for (const by of steps) {
+    const { name, args } = by;
+    const value = name === "nonempty" ? 1 : numberIn(args);
+    for (const key of BOUNDS[name] ?? []) bounds.set(key, tighter(bounds.get(key), { key, value, by }));
+    if (isStringFormat(name)) {
+      checks.push(ofFormat(by, target));
+      isKnown &&= target.is === "any" || !isUnknown(name, target);
+    } else if (/^(regex|startsWith|endsWith|includes)$/.test(name)) checks.push(ofPattern(by, target));
+  }
+  const found = checks.flat();
+  if (checks.length < 2) return { keywords: [...bounds.values(), ...found], isKnown };
+  const last = new Map(found.map((each) => [each.key, { ...each, value: void 0 }]));
+  return {
+    keywords: [...bounds.values(), ...target.is === "any" ? last.values() : []],
+    isKnown: target.is === "any"
+  };
+}
+var isUnknown = (name, { is }) => FORMATS[name] === "" || is === "v3" && /^(hostname|ipv[46])$/.test(name);
+function tighter(before, each) {
+  if (!before || each.value === void 0) return each;
+  if (before.value === void 0) return before;
+  return each.key === "minLength" === before.value > each.value ? before : each;
+}
+function ofFormat(by, target) {
+  const { name, args } = by;
+  const known = FORMATS[name];
+  const format = { key: "format", value: known === "" ? void 0 : known, by };
+  const pattern = (value) => ({ key: "pattern", value, by });
+  if (target.is === "any") {
+    if (known === "" || name === "emoji") return [{ ...format, value: void 0 }, pattern(void 0)];
+    return [name === "time" ? { ...format, value: void 0 } : format];
+  }
+  if (isUnknown(name, target)) return [];
+  if (target.is === "v3") return [name === "emoji" ? pattern(EMOJI) : format];
+  if (name === "time") return [{ ...format, value: void 0 }, pattern(void 0)];
+  const hasOptions = args.length > 0 && args[0].kind !== "string";
+  const own = hasOptions ? void 0 : patternOf(name, target);
+  return own === null ? [format] : [format, pattern(own)];
+}
+function ofPattern(by, target) {
+  const { name, args } = by;
+  const [given] = args;
+  const pattern = (value) => ({ key: "pattern", value, by });
+  if (name === "regex") return [pattern(given?.kind === "regex" ? given.pattern : void 0)];
+  const isTold = target.is === "v4" && target.zod !== 4;
+  const own = name.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`);
+  const format = { key: "format", value: target.zod === 4.6 ? own : void 0, by };
+  const isKnown = given?.kind === "string" && args.length === 1 && !/[\n\r\u2028\u2029]/.test(given.value);
+  return [...isTold ? [format] : [], pattern(isKnown ? around(name, given.value, target) : void 0)];
+}
+function around(name, part, { is }) {
+  const escaped2 = is === "v3" ? part.replace(/[^A-Za-z0-9]/g, "\\$&") : part.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  const rest = is === "v4" ? ".*" : "";
+  if (name === "includes") return escaped2;
+  return name === "startsWith" ? `^${escaped2}${rest}` : `${rest}${escaped2}$`;
+}
+var BOUNDS = {
+  min: ["minLength"],
+  max: ["maxLength"],
+  length: ["minLength", "maxLength"],
+  nonempty: ["minLength"]
+};
+var OF_STRINGS = /^(min|max|length|nonempty|regex|startsWith|endsWith|includes|trim|toLowerCase|toUpperCase|normalize)$/;
+var isOfStrings = (name) => OF_STRINGS.test(name) || isStringFormat(name);
+
 // src/extract/schemas/zod-calls.ts
 function zodModuleOf(call, scopes) {
   const root = rootOf(call);
@@ -492,12 +674,206 @@ function stepsOf(call) {
   return steps.reverse();
 }
 
+// src/extract/served/numbers.ts
+var LARGEST = Number.MAX_SAFE_INTEGER;
+function numberKeywords(steps, { is }) {
+  const found = /* @__PURE__ */ new Map();
+  const isInteger = steps.some(({ name }) => name === "int" || name === "safe" && is === "v4");
+  for (const by of steps) {
+    const { name, args } = by;
+    const bound = BOUNDS2[name];
+    if (bound) addOnce(found, bound, numberIn(args), by);
+    if (SIGNS[name]) addOnce(found, SIGNS[name], 0, by);
+    if (name === "safe" && is === "v3") {
+      addOnce(found, "minimum", -LARGEST, by);
+      addOnce(found, "maximum", LARGEST, by);
+    }
+  }
+  if (is === "v4") {
+    keepTighter(found);
+    const [by] = steps;
+    if (isInteger && !found.has("minimum") && !found.has("exclusiveMinimum")) addOnce(found, "minimum", -LARGEST, by);
+    if (isInteger && !found.has("maximum") && !found.has("exclusiveMaximum")) addOnce(found, "maximum", LARGEST, by);
+  }
+  return { type: isInteger ? "integer" : "number", keywords: [...found.values()] };
+}
+function keepTighter(found) {
+  for (const [bound, exclusive, sign] of PAIRS) {
+    const [one, other] = [found.get(bound)?.value, found.get(exclusive)?.value];
+    if (typeof one === "number" && typeof other === "number")
+      found.delete(sign * other >= sign * one ? bound : exclusive);
+  }
+}
+var PAIRS = [
+  ["minimum", "exclusiveMinimum", 1],
+  ["maximum", "exclusiveMaximum", -1]
+];
+var isOfNumbers = (name) => Object.hasOwn(BOUNDS2, name) || Object.hasOwn(SIGNS, name) || /^(int|safe|finite)$/.test(name);
+var BOUNDS2 = {
+  min: "minimum",
+  gte: "minimum",
+  max: "maximum",
+  lte: "maximum",
+  gt: "exclusiveMinimum",
+  lt: "exclusiveMaximum",
+  multipleOf: "multipleOf",
+  step: "multipleOf"
+};
+var SIGNS = {
+  positive: "exclusiveMinimum",
+  negative: "exclusiveMaximum",
+  nonnegative: "minimum",
+  nonpositive: "maximum"
+};
+
+// src/extract/served/target.ts
+var Target = class {
+  /** `any`: the tree that rules see, which has what all versions mean alike. */
+  is;
+  /** Only then the versions of zod 4 can differ in what they make of the schema. */
+  hasAsked = false;
+  sdk;
+  io;
+  #zod;
+  constructor(zod, sdk, io) {
+    this.#zod = zod;
+    this.sdk = sdk;
+    this.io = io;
+    this.is = zod === "any" ? zod : zod === 3 ? "v3" : "v4";
+  }
+  get zod() {
+    this.hasAsked = true;
+    return this.#zod;
+  }
+};
+
+// src/extract/served/tree.ts
+var ANY = new Target("any", "v1", "input");
+function schemaTree(parts, trace) {
+  const [base, ...methods] = callsOf(trace);
+  const tree = new TreeOfSchema(parts, base);
+  tree.start([base, ...methods]);
+  for (const step of methods) tree.apply(step);
+  return tree.finish();
+}
+var TreeOfSchema = class {
+  #parts;
+  #entries = /* @__PURE__ */ new Map();
+  #isOpen;
+  #isLenient;
+  constructor(parts, base) {
+    this.#parts = parts;
+    this.#isOpen = parts.open;
+    this.#isLenient = base.coerces === true;
+  }
+  finish() {
+    return { ...this.#parts, entries: [...this.#entries.values()], open: this.#isOpen, isLenient: this.#isLenient };
+  }
+  start([base, ...methods]) {
+    const { name, at, described: described2 } = base;
+    for (const each of this.#parts.entries) this.#entries.set(each.key, each);
+    const type = this.#typeOf(name);
+    if (type !== void 0) this.#put("type", scalar(type, at), at);
+    if (name === "date") this.#put("format", scalar("date-time", at), at);
+    if (described2) this.#put("description", described2, at);
+    if (type === "string" && name !== "date") this.#add(stringKeywords([base, ...methods], ANY).keywords);
+    else if (type === "number" || name === "int") {
+      const { type: own, keywords } = numberKeywords([base, ...methods], ANY);
+      const by = methods.find((each) => each.name === "int") ?? base;
+      this.#put("type", scalar(own, by.at), by.at);
+      this.#add(keywords);
+    } else if (name === "array") this.#add(arrayKeywords(methods));
+    if (type === void 0 && !UNTYPED.has(name)) this.#isOpen = true;
+  }
+  #typeOf(name) {
+    const values = this.#entries.get("enum")?.value;
+    if (values?.kind === "array" && VALUE_CALLS.has(name)) {
+      const kinds = new Set(values.items.map(({ kind: kind2 }) => kind2));
+      const [kind] = kinds;
+      return kinds.size === 1 && (kind === "string" || kind === "number" || kind === "boolean") ? kind : void 0;
+    }
+    return TYPES[name] ?? (name !== "date" && isStringFormat(name) ? "string" : void 0);
+  }
+  #put(key, value, { start: start3, end }) {
+    this.#entries.delete(key);
+    this.#entries.set(key, { key, start: start3, end, value });
+  }
+  #add(keywords) {
+    for (const { key, value, by } of keywords) this.#put(key, nodeOf(value, by), by.at);
+  }
+  apply({ name, args, at }) {
+    const [given] = args;
+    switch (name) {
+      case "describe":
+        if (given) this.#put("description", given, at);
+        else this.#isOpen = true;
+        return;
+      case "meta":
+        if (given?.kind !== "object" || given.open) this.#isOpen = true;
+        if (given?.kind === "object") for (const each of given.entries) this.#put(each.key, each.value, each);
+        return;
+      case "nullable":
+      case "nullish":
+        return this.#nullable(at);
+      case "default":
+      case "prefault": {
+        if (!given) return;
+        const isOther = name === "default" && (this.#isOpen || this.#isLenient && !this.#isOfType(given));
+        this.#put("default", isOther ? unknownAt2(given) : given, at);
+        return;
+      }
+      case "catch":
+        this.#isLenient = true;
+        return;
+      case "readonly":
+        return;
+      default:
+        if (!(CHANGING_NOTHING.has(name) || isOfArrays(name) || isOfNumbers(name) || isOfStrings(name)))
+          this.#isOpen = true;
+    }
+  }
+  #isOfType({ kind }) {
+    const type = this.#entries.get("type")?.value;
+    return type?.kind === "string" && (type.value === "integer" ? "number" : type.value) === kind;
+  }
+  #nullable(at) {
+    const nothing2 = scalar("null", at);
+    const type = this.#entries.get("type");
+    const values = this.#entries.get("enum");
+    if (values) {
+      const own = [...type ? [type] : [], values];
+      for (const { key } of own) this.#entries.delete(key);
+      const { start: start3, end } = this.#parts;
+      const items2 = [
+        { kind: "object", start: start3, end, entries: own, open: false },
+        object(at, [["type", nothing2]])
+      ];
+      this.#put("anyOf", { kind: "array", ...placeOf(at), items: items2, open: false }, at);
+    } else if (type?.value.kind === "string")
+      this.#put("type", { kind: "array", ...placeOf(at), items: [type.value, nothing2], open: false }, at);
+  }
+};
+function nodeOf(value, { args, at }) {
+  const [given] = args;
+  if (value === void 0)
+    return given?.kind === "unknown" || given?.kind === "union" ? given : unknownAt2(at);
+  if (given?.kind === "regex") return scalar(value, given);
+  return given?.kind === "number" && given.value === value ? given : scalar(value, at);
+}
+var TYPES = {
+  ...{ string: "string", number: "number", boolean: "boolean", null: "null", bigint: "integer", int: "integer" },
+  ...{ date: "string", object: "object", strictObject: "object", looseObject: "object", record: "object" },
+  ...{ array: "array", tuple: "array" }
+};
+var UNTYPED = /* @__PURE__ */ new Set([...VALUE_CALLS, "any", "unknown", "union", "discriminatedUnion"]);
+
 // src/extract/schemas/draft.ts
 function finish(draft) {
-  const { start: start3, end, open, optional, coerces, isStrict, mayBeMissing, shape, trace } = draft;
-  const entries2 = shape ? shape.finish(draft.entries) : draft.entries;
+  const { start: start3, end, optional, isStrict, mayBeMissing, shape, trace } = draft;
+  const parts = { ...draft, entries: shape ? shape.finish(draft.entries) : draft.entries };
+  const { entries: entries2, open, isLenient } = trace ? schemaTree(parts, trace) : { ...parts, isLenient: false };
   const marks = {
-    ...coerces && { isLenient: true },
+    ...isLenient && { isLenient: true },
     ...isStrict && { isStrict: true },
     ...mayBeMissing && { mayBeMissing: true },
     [BUILT]: optional ? "optional" : "required",
@@ -509,15 +885,8 @@ var DEEPEST2 = 50;
 function startAnew(draft, at) {
   const depth = (draft.depth ?? 0) + 1;
   const before = depth > DEEPEST2 ? unknownAt(at) : finish(draft);
-  draft.depth = depth;
-  draft.entries = [];
-  draft.open = false;
-  draft.optional = false;
-  draft.coerces = false;
-  draft.isStrict = false;
-  draft.mayBeMissing = false;
-  draft.trace = void 0;
-  draft.shape = void 0;
+  const reset = { entries: [], open: false, optional: false, isStrict: false, mayBeMissing: false, shape: void 0 };
+  Object.assign(draft, reset, { depth });
   return before;
 }
 function text2(value, { start: start3, end }) {
@@ -594,6 +963,12 @@ var GrowingShape = class {
     }
     this.#countOptional = all.length;
   }
+  makeSomeOptional(keys) {
+    for (const index of keys.flatMap((key) => this.#positions.get(key) ?? [])) {
+      const each = this.#entries[index];
+      this.#entries[index] = { ...each, value: asOptional(each.value) };
+    }
+  }
   /** The entries of a draft, with what stands for the shape made of it. */
   finish(entries2) {
     const { start: start3, end } = this.#place;
@@ -650,10 +1025,12 @@ function choose(draft, keeps, mask, at) {
   else shape.omit(keys);
   return grow(draft, shape, at);
 }
-function everyOptional(draft, at) {
+function someOptional(draft, mask, at) {
   const shape = growingIn(draft);
   if (!shape) return false;
-  shape.makeOptional();
+  if (mask === "all") shape.makeOptional();
+  else if (mask?.kind !== "object" || mask.open) return hideRequired(draft, at);
+  else shape.makeSomeOptional(mask.entries.map(({ key }) => key));
   return grow(draft, shape, at);
 }
 function asOptional(value) {
@@ -663,116 +1040,64 @@ function asOptional(value) {
 function hideRequired(draft, at) {
   return set(draft, "required", at, unknownAt(at));
 }
-function nullable(draft, at) {
-  const type = draft.entries.find(({ key }) => key === "type")?.value;
-  const values = draft.entries.find(({ key }) => key === "enum");
-  if (values) {
-    draft.entries = draft.entries.filter(({ key }) => key !== "enum" && key !== "type");
-    draft.coerces = true;
-  } else if (type?.kind === "string")
-    set(draft, "type", at, {
-      kind: "array",
-      start: at.start,
-      end: at.end,
-      items: [type, text2("null", at)],
-      open: false
-    });
-  return true;
-}
-var BOUNDS = {
-  string: { min: "minLength", max: "maxLength" },
-  array: { min: "minItems", max: "maxItems" },
-  number: {
-    min: "minimum",
-    max: "maximum",
-    gte: "minimum",
-    lte: "maximum",
-    gt: "exclusiveMinimum",
-    lt: "exclusiveMaximum"
-  }
-};
-function bound(draft, name, value, at) {
-  const type = draft.entries.find(({ key }) => key === "type")?.value;
-  const kind = type?.kind === "string" ? type.value === "integer" ? "number" : type.value : "";
-  const keyword = BOUNDS[kind]?.[name];
-  return keyword && value ? set(draft, keyword, at, value) : true;
-}
 
 // src/extract/schemas/zod.ts
 function zodNode(call, evaluate, source) {
   const [base, ...methods] = stepsOf(call);
-  if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN, base.name) || Object.hasOwn(TEXTS, base.name)))
-    return void 0;
-  const draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
-  draft.coerces = base.coerces;
+  if (!base || !(SCHEMAS.has(base.name) || isStringFormat(base.name))) return void 0;
+  if (WRAPPERS.has(base.name)) {
+    const inner = base.args[0] && evaluate(base.args[0]);
+    const draft2 = inner && draftOf(inner, place(call));
+    if (draft2) return applyAll(draft2, [{ ...base, args: [] }, ...methods], evaluate);
+  }
+  const draft = { ...place(call), entries: [], open: false, optional: WRAPPERS.has(base.name) };
   draft.mayBeMissing = MAY_BE_MISSING.has(base.name);
-  draft.trace = { last: tracedStep(base, evaluate), source, count: 1 };
+  draft.trace = { last: { ...tracedStep(base, evaluate), ...descriptionIn(base, evaluate) }, source, count: 1 };
   if (!start(draft, base, evaluate)) draft.open = true;
-  describeBy(draft, base, evaluate);
   return applyAll(draft, methods, evaluate);
 }
-function describeBy(draft, { name, args, at }, evaluate) {
-  const options = args[SCHEMAS.has(name) && !ANYTHING.has(name) ? 1 : 0];
+function descriptionIn({ name, args }, evaluate) {
+  const options = args[GIVEN_NOTHING.has(name) || isStringFormat(name) ? 0 : 1];
   const given = options && evaluate(options);
-  const description = given?.kind === "object" && !isBuilt(given) ? entry(given, "description") : void 0;
-  if (description?.value.kind === "string") set(draft, "description", at, description.value);
+  const described2 = given?.kind === "object" && !isBuilt(given) ? entry(given, "description")?.value : void 0;
+  return described2?.kind === "string" ? { described: described2 } : {};
 }
 function zodMethod(schema, call, evaluate) {
   const step = stepsOf(call).at(-1);
-  const { entries: entries2, open, isLenient: coerces, isStrict, mayBeMissing } = schema;
-  const optional = markOf(schema) === "optional";
+  const draft = draftOf(schema, place(call));
+  return step && draft && applyAll(draft, [step], evaluate);
+}
+function draftOf(schema, at) {
   const trace = traceOf(schema);
-  const draft = { ...place(call), entries: [...entries2], open, optional, coerces, isStrict, mayBeMissing, trace };
-  return step && applyAll(draft, [step], evaluate);
+  if (schema.kind !== "object" || !isBuiltSchema(schema) || !trace) return void 0;
+  const { open, isStrict, mayBeMissing } = schema;
+  const keys = VALUE_CALLS.has(callsOf(trace)[0].name) ? ["enum"] : PARTS;
+  const entries2 = keys.flatMap((key) => partOf(schema, key) ?? []);
+  return { ...at, entries: entries2, open, optional: markOf(schema) === "optional", isStrict, mayBeMissing, trace };
 }
 function zodMember(schema, name) {
   const properties = name === "shape" ? shapeOf(schema) : void 0;
   return properties?.kind === "object" ? properties : void 0;
 }
-var WRAPPING = /* @__PURE__ */ new Set([
-  "optional",
-  "nullable",
-  "nullish",
-  "default",
-  "catch",
-  "readonly",
-  "brand",
-  "refine",
-  "superRefine"
-]);
 var MOST_CALLS = 100;
 function traced(before, method, evaluate) {
   const { count, source } = before;
-  if (method.name === "array") return { last: { name: "array", args: [] }, source, count: 1 };
-  if (method.name === "or") return { last: { name: "union", args: [] }, source, count: 1 };
-  if (count === MOST_CALLS) return void 0;
-  const of = WRAPPING.has(method.name) && { of: before };
-  return { last: tracedStep(method, evaluate), before, source, count: count + 1, ...of };
+  const { at } = method;
+  if (method.name === "array") return { last: { name: "array", at, args: [] }, source, count: 1 };
+  if (method.name === "or") return { last: { name: "union", at, args: [] }, source, count: 1 };
+  if (count > MOST_CALLS) return before;
+  const last = count === MOST_CALLS ? { name: "?", at, args: [] } : tracedStep(method, evaluate);
+  return { last, before, source, count: count + 1 };
 }
-var TELLING = /* @__PURE__ */ new Set([
-  ...[
-    "describe",
-    "default",
-    "prefault",
-    "min",
-    "max",
-    "gt",
-    "gte",
-    "lt",
-    "lte",
-    "length",
-    "size",
-    "multipleOf",
-    "step"
-  ],
-  ...["regex", "startsWith", "endsWith", "includes", "record", "literal", "preprocess"]
-]);
-function tracedStep({ name, args, coerces, isIso }, evaluate) {
+var TELLING = new Set(
+  "describe meta default prefault catch min max gt gte lt lte length size multipleOf step regex startsWith endsWith includes record literal preprocess".split(" ")
+);
+function tracedStep({ name, args, at, coerces, isIso }, evaluate) {
   const values = args.map((arg) => {
-    if (arg.type === "Literal" && "regex" in arg) return { kind: "regex", ...arg.regex };
+    if (arg.type === "Literal" && "regex" in arg) return { kind: "regex", ...place(arg), ...arg.regex };
     return TELLING.has(name) ? evaluate(arg) : unknownAt(place(arg));
   });
-  return { name: isIso && name === "date" ? "isodate" : name, args: values, ...coerces && { coerces } };
+  return { name: isIso && name === "date" ? "isodate" : name, at, args: values, ...coerces && { coerces } };
 }
 function applyAll(draft, methods, evaluate) {
   for (const method of methods) {
@@ -783,237 +1108,118 @@ function applyAll(draft, methods, evaluate) {
   }
   return finish(draft);
 }
-var SCHEMAS = new Set(
-  "any unknown object strictObject looseObject array enum nativeEnum literal union discriminatedUnion record partialRecord looseRecord tuple optional nullable nullish lazy custom instanceof function map set promise preprocess pipe symbol undefined void never nan intersection templateLiteral file stringbool codec json float32 float64 int32 uint32 int64 uint64 base64 base64url nanoid cuid cuid2 ulid xid ksuid jwt e164 emoji guid uuidv4 uuidv6 uuidv7 httpUrl hostname cidrv4 cidrv6 mac hex hash date time duration transform".split(" ")
-);
+var GIVEN_NOTHING = new Set("string number boolean null bigint int date any unknown".split(" "));
+var SCHEMAS = /* @__PURE__ */ new Set([
+  ...GIVEN_NOTHING,
+  ..."object strictObject looseObject array enum nativeEnum literal union discriminatedUnion record partialRecord looseRecord tuple optional nullable nullish lazy custom instanceof function map set promise preprocess pipe symbol undefined void never nan intersection templateLiteral file stringbool codec json float32 float64 int32 uint32 int64 uint64 uuidv4 uuidv6 uuidv7 httpUrl mac hex hash transform".split(" ")
+]);
+var WRAPPERS = /* @__PURE__ */ new Set(["optional", "nullable", "nullish"]);
 var LEAVES = new Set(
   "parse safeParse parseAsync safeParseAsync spa isOptional isNullable toJSONSchema encode decode safeEncode safeDecode keyof and exclude extract unwrap removeDefault innerType sourceType".split(" ")
 );
-var PLAIN = {
-  string: "string",
-  number: "number",
-  boolean: "boolean",
-  null: "null",
-  bigint: "integer",
-  int: "integer",
-  date: "string"
-};
-var TEXTS = {
-  email: "email",
-  url: "uri",
-  uuid: "uuid",
-  datetime: "date-time",
-  ipv4: "ipv4",
-  ipv6: "ipv6",
-  iso: "date-time"
-};
-var ANYTHING = /* @__PURE__ */ new Set(["any", "unknown"]);
 var MAY_BE_MISSING = new Set(
   "any unknown lazy custom instanceof function preprocess pipe undefined void intersection codec json transform".split(
     " "
   )
 );
+var PARTS = ["properties", "required", "additionalProperties", "items", "prefixItems", "anyOf"];
 function start(draft, { name, args, at }, evaluate) {
   const put = (key, value) => set(draft, key, at, value);
   const inner = (arg) => asSchema(arg ? evaluate(arg) : void 0, at);
-  if (Object.hasOwn(PLAIN, name)) return put("type", text2(PLAIN[name], at));
-  if (Object.hasOwn(TEXTS, name)) {
-    put("type", text2("string", at));
-    return put("format", text2(TEXTS[name], at));
-  }
-  if (ANYTHING.has(name)) return true;
+  const given = (index = 0) => args[index] ? evaluate(args[index]) : void 0;
   switch (name) {
     case "object":
     case "strictObject":
-    case "looseObject": {
-      put("type", text2("object", at));
+    case "looseObject":
       if (name !== "object") takeMore(draft, name === "looseObject", at);
-      const shape = args[0] ? evaluate(args[0]) : void 0;
       draft.isStrict = name === "strictObject";
-      return applyShape(draft, shape, at);
-    }
+      return applyShape(draft, given(), at);
     case "array":
-      put("type", text2("array", at));
       return put("items", inner(args[0]));
     case "enum":
     case "nativeEnum":
     case "literal": {
-      const given = args[0] ? evaluate(args[0]) : void 0;
-      const values = given?.kind === "object" && name !== "literal" ? membersOf(given) : given;
-      if (values?.kind === "array") put("enum", values);
-      else if (values && name === "literal" && isPlain(values))
-        put("enum", { kind: "array", ...place(args[0]), items: [values], open: false });
-      else return false;
-      const kinds = new Set((values.kind === "array" ? values.items : [values]).map(({ kind: kind2 }) => kind2));
-      const [kind] = kinds;
-      return kinds.size === 1 && (kind === "string" || kind === "number" || kind === "boolean") ? put("type", text2(kind, at)) : true;
+      const one = given();
+      const values = one?.kind === "object" && name !== "literal" ? membersOf(one) : one;
+      if (values?.kind === "array") return put("enum", values);
+      return values !== void 0 && name === "literal" && isPlain(values) ? put("enum", { kind: "array", ...place(args[0]), items: [values], open: false }) : false;
     }
     case "union":
     case "discriminatedUnion": {
-      const list = args[name === "union" ? 0 : 1];
-      const options = list ? evaluate(list) : void 0;
+      const options = given(name === "union" ? 0 : 1);
       if (options?.kind !== "array") return false;
       const items2 = options.items.map((item) => asSchema(item, at));
       draft.optional = items2.some((each) => markOf(each) === "optional");
       return put("anyOf", { ...options, items: items2 });
     }
     case "record":
-      put("type", text2("object", at));
       return put("additionalProperties", inner(args[1] ?? args[0]));
     case "tuple": {
-      put("type", text2("array", at));
-      const parts = args[0] ? evaluate(args[0]) : void 0;
+      const parts = given();
       return parts?.kind === "array" ? put("prefixItems", parts) : false;
     }
-    case "optional":
-    case "nullable":
-    case "nullish": {
-      const wrapped3 = inner(args[0]);
-      if (wrapped3.kind !== "object") return false;
-      draft.entries = [...wrapped3.entries];
-      draft.open = wrapped3.open;
-      draft.coerces = wrapped3.isLenient;
-      draft.isStrict = wrapped3.isStrict;
-      draft.optional = markOf(wrapped3) === "optional";
-      return apply(draft, { name, args: [], at }, evaluate);
-    }
     default:
-      return false;
+      return true;
   }
 }
-var HARMLESS = /* @__PURE__ */ new Set([
-  "refine",
-  "superRefine",
-  "check",
-  "brand",
-  "readonly",
-  "trim",
-  "toLowerCase",
-  "toUpperCase",
-  "finite",
-  "safe",
-  "nonempty",
-  "startsWith",
-  "endsWith",
-  "includes",
-  "multipleOf",
-  "step",
-  "cuid",
-  "ulid",
-  "nanoid",
-  "normalize",
-  "overwrite",
-  "base64",
-  "ip",
-  "time",
-  "date"
-]);
 function apply(draft, { name, args, at }, evaluate) {
   const put = (key, value) => set(draft, key, at, value);
-  const argument = () => args[0] ? evaluate(args[0]) : void 0;
-  if (HARMLESS.has(name)) return true;
-  if (Object.hasOwn(TEXTS, name)) return put("format", text2(TEXTS[name], at));
+  const given = () => args[0] ? evaluate(args[0]) : void 0;
   switch (name) {
     case "strict":
     case "passthrough":
     case "loose":
       draft.isStrict = name === "strict";
       return takeMore(draft, name !== "strict", at);
+    case "catchall":
+      return put("additionalProperties", asSchema(given(), at));
     case "strip":
       draft.isStrict = false;
       draft.entries = draft.entries.filter(({ key }) => key !== "additionalProperties");
       return true;
-    case "describe":
-      return args[0] ? put("description", argument()) : false;
-    case "meta":
-    case "register": {
-      const meta = name === "meta" ? argument() : void 0;
-      if (meta?.kind !== "object") return false;
-      setAll(draft, meta.entries);
-      return !meta.open;
-    }
     case "optional":
     case "nullish":
     case "exactOptional":
-      draft.optional = true;
-      return name !== "nullish" || nullable(draft, at);
-    case "nullable":
-      return nullable(draft, at);
     case "default":
     case "prefault":
-    case "catch": {
+    case "catch":
       draft.optional = true;
-      const value = argument();
-      if (name === "catch") draft.coerces = true;
-      if (name === "catch" || !value) return true;
-      const isOther = name === "default" && (draft.open || draft.coerces && !isOfType(draft, value));
-      return put("default", isOther ? unknownAt(value) : value);
-    }
-    case "regex":
-      return put(
-        "pattern",
-        draft.entries.some(({ key }) => key === "pattern") ? unknownAt(at) : patternOf(args[0], at)
-      );
-    case "int":
-      return put("type", text2("integer", at));
-    case "positive":
-    case "negative":
-    case "nonnegative":
-    case "nonpositive":
       return true;
-    case "min":
-    case "max":
-    case "gt":
-    case "gte":
-    case "lt":
-    case "lte":
-      return bound(draft, name, argument(), at);
-    case "length":
-      return bound(draft, "min", argument(), at) && bound(draft, "max", argument(), at);
     case "nonoptional":
       draft.optional = false;
       draft.mayBeMissing = false;
       return true;
-    case "array": {
-      const item = startAnew(draft, at);
-      put("type", text2("array", at));
-      return put("items", item);
-    }
+    case "array":
+      return put("items", startAnew(draft, at));
     case "or": {
-      const first = startAnew(draft, at);
-      const items2 = [first, asSchema(argument(), at)];
+      const items2 = [startAnew(draft, at), asSchema(given(), at)];
       draft.optional = items2.some((each) => markOf(each) === "optional");
       return put("anyOf", { kind: "array", start: at.start, end: at.end, items: items2, open: false });
     }
     case "pick":
     case "omit":
-      return choose(draft, name === "pick", argument(), at);
+      return choose(draft, name === "pick", given(), at);
     case "partial":
-      return args.length === 0 ? everyOptional(draft, at) : hideRequired(draft, at);
+      return someOptional(draft, args.length === 0 ? "all" : given(), at);
     case "required":
       return hideRequired(draft, at);
     case "extend":
     case "merge":
     case "safeExtend":
     case "augment": {
-      const more = argument();
+      const more = given();
       return applyShape(draft, isSchemaOfObject(more) ? shapeOf(more) : more, at);
     }
     default:
-      return false;
+      return true;
   }
 }
-var patternOf = (arg, at) => arg?.type === "Literal" && "regex" in arg ? text2(arg.regex.pattern, place(arg)) : unknownAt(at);
 var takeMore = (draft, value, at) => set(
   draft,
   "additionalProperties",
   at,
   value ? { kind: "object", start: at.start, end: at.end, entries: [], open: false } : { kind: "boolean", start: at.start, end: at.end, value }
 );
-function isOfType({ entries: entries2 }, { kind }) {
-  const type = entries2.find(({ key }) => key === "type")?.value;
-  return type?.kind === "string" && (type.value === "integer" ? "number" : type.value) === kind;
-}
 function membersOf(object2) {
   const { start: start3, end, open } = object2;
   return { kind: "array", start: start3, end, items: lasting(object2).map(({ value }) => value), open };
@@ -1036,8 +1242,8 @@ var Names = class {
     if (node.name === "undefined") return nothing(node);
     const binding = this.#scopes.resolve(node);
     if (!binding) return unknown(node);
-    const bound2 = env.values.get(binding);
-    if (bound2) return bound2;
+    const bound = env.values.get(binding);
+    if (bound) return bound;
     const isCacheable = !isLocal(binding, env);
     const isFound = binding.path ?? (isCacheable ? void 0 : binding.rest);
     if (!isFound || this.#scopes.isWritten(node.name, binding)) return unknown(node);
@@ -1081,7 +1287,7 @@ var Names = class {
       const key = keyOf(each.property, each.computed, (expression) => this.#evaluate(expression, env));
       if (key === void 0) value = unknown(each);
       else if (value === void 0 && source !== void 0) value = this.imported({ source, name: key }, each);
-      else value = memberOf(value ??= this.#owner(owner, env), key, each);
+      else value = memberOf(value ?? this.#owner(owner, env), key, each);
     }
     return value;
   }
@@ -1202,7 +1408,7 @@ function addOptions(draft, argument, evaluate) {
   const options = evaluate(argument);
   if (options.kind !== "object" || options.open) draft.open = true;
   if (options.kind !== "object") return;
-  for (const each of options.entries) set(draft, each.key, each, each.value);
+  setAll(draft, options.entries);
 }
 
 // src/extract/evaluate/evaluator.ts
@@ -2719,23 +2925,23 @@ function neverCalledIn(file, isNamedElsewhere) {
   for (const mention of file.identifiers) {
     if (!byName.has(mention.name) || mention.parent.type === "ExportSpecifier") continue;
     const meant = byName.get(mention.name).filter(({ id }) => startOf(id) !== startOf(mention));
-    const around = namedAround(mention);
+    const around2 = namedAround(mention);
     for (const each of meant)
-      if (around) addTo(named2, around.callable, each);
+      if (around2) addTo(named2, around2.callable, each);
       else fromTop.push(each);
   }
   revive(fromTop);
   let haveBeenAsked = false;
   return (node) => {
-    const around = namedAround(node);
-    if (!around) return false;
-    if (!live.has(around.callable) && !haveBeenAsked) {
+    const around2 = namedAround(node);
+    if (!around2) return false;
+    if (!live.has(around2.callable) && !haveBeenAsked) {
       haveBeenAsked = true;
       const exported = exportedBy(file);
       const isCalled = (each) => !live.has(each.callable) && mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name);
       revive([...byName.values()].flat().filter(isCalled));
     }
-    return !live.has(around.callable);
+    return !live.has(around2.callable);
   };
 }
 var namedIn = ({ functions }) => functions.flatMap((callable) => {
@@ -2817,15 +3023,15 @@ var Modes = class {
   /** In a branch that ends the process or asks how it was started, or in a function for people or for such branches. */
   mayBeElsewhere(call, depth = 0) {
     const known = this.#known[depth];
-    const around = [];
+    const around2 = [];
     let answer;
     for (let at = call.parent; at && answer === void 0; at = at.parent) {
       answer = known.get(at);
       if (answer !== void 0) break;
-      around.push(at);
+      around2.push(at);
       if (this.#isElsewhere(at, depth)) answer = true;
     }
-    for (const each of around) known.set(each, answer ?? false);
+    for (const each of around2) known.set(each, answer ?? false);
     return answer ?? false;
   }
   #isElsewhere(at, depth) {
@@ -3045,9 +3251,9 @@ var ConstantsOf = class {
     const found = [];
     for (const [node, uses] of [...this.#uses()].sort(([a], [b]) => place(a).start - place(b).start)) {
       if (uses.length < 2 || holdsWhole(place(node))) continue;
-      let around = found.at(-1);
-      while (around && around.end < place(node).end) around = around.around;
-      found.push({ ...place(node), node, uses, around });
+      let around2 = found.at(-1);
+      while (around2 && around2.end < place(node).end) around2 = around2.around;
+      found.push({ ...place(node), node, uses, around: around2 });
     }
     return found;
   }
@@ -3247,7 +3453,7 @@ var TypeNames = class {
         const own = this.#referred(at, left);
         if (own === void 0 || typeof own === "string") return own;
         at = own;
-      } else at = partOf(at, left);
+      } else at = partOf2(at, left);
     }
     return void 0;
   }
@@ -3306,7 +3512,7 @@ function isTools(left) {
 }
 var typeArgumentsOf = (node) => (node.typeArguments ?? node.typeParameters)?.params ?? [];
 var aliased = ({ typeParameters, typeAnnotation }) => typeParameters ? void 0 : typeAnnotation;
-function partOf(type, left) {
+function partOf2(type, left) {
   switch (type.type) {
     case "TSParenthesizedType":
       return type.typeAnnotation;
@@ -3480,7 +3686,7 @@ function schemaIn(value) {
   const holdsZod = properties !== void 0 && !isBuiltSchema(value) && isRawShape(properties) && !isTypebox(properties);
   const is = natureOf(value);
   const strays = is === "shape" ? straysIn(value) : [];
-  return { ...placeOf(value), is, ...holdsZod && { holdsZod }, ...strays.length > 0 && { strays } };
+  return { ...placeOf2(value), is, ...holdsZod && { holdsZod }, ...strays.length > 0 && { strays } };
 }
 var straysIn = (shape) => lasting(shape).flatMap(({ key, value }) => isPlain2(value) ? [key] : []);
 function natureOf(schema) {
@@ -3495,7 +3701,7 @@ function isPlain2(value) {
   return value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "array";
 }
 var isTyped = (schema) => textOf(entry(schema, "type")?.value) !== void 0;
-var placeOf = ({ start: start3, end, file, via }) => ({
+var placeOf2 = ({ start: start3, end, file, via }) => ({
   start: start3,
   end,
   ...file && { file },
@@ -3606,8 +3812,8 @@ function keyedFunctionTool({ call, args }, all) {
 }
 function madeFunctionTool({ call, args }, all) {
   const config = configIn(args, all);
-  const isUnknown2 = (key) => (entry(config, key)?.value.kind ?? "unknown") === "unknown";
-  if (config && !(isUnknown2("name") && isUnknown2("description"))) all.addFunction(config, all.shownWith(call));
+  const isUnknown3 = (key) => (entry(config, key)?.value.kind ?? "unknown") === "unknown";
+  if (config && !(isUnknown3("name") && isUnknown3("description"))) all.addFunction(config, all.shownWith(call));
 }
 function configIn(args, all) {
   const literal2 = args[1] ?? args[0];
@@ -3905,14 +4111,14 @@ function addsTo(callback, parameter) {
   );
 }
 function isStandIn(literal2, { modules, evaluator }) {
-  let around;
+  let around2;
   for (let at = literal2.parent; at; at = at.parent) {
     if (at.type === "CatchClause" || isFunction(at) && MOCK.test(calledAs(at))) return true;
-    if (isFunction(at)) around ??= at;
+    if (isFunction(at)) around2 ??= at;
   }
-  if (!around || !modules.has(ASSERT)) return false;
+  if (!around2 || !modules.has(ASSERT)) return false;
   const compares = ({ callee }) => callee.type === "MemberExpression" && COMPARES.test(memberName(callee) ?? "") && ASSERT.test(modules.sourceOf(callee.object) ?? "");
-  return evaluator.file.calls.some((call) => compares(call) && isInside(call, around));
+  return evaluator.file.calls.some((call) => compares(call) && isInside(call, around2));
 }
 var MOCK = /(?:^|_)mock(?![a-z])|Mock(?![a-z])/;
 var ASSERT = /^(?:node:)?assert(?:\/strict)?$/;
@@ -4092,14 +4298,14 @@ function keptTools(literal2, all) {
 }
 function keepingOf(literal2) {
   let at = literal2;
-  while (at.parent && PARTS.has(at.parent.type)) at = at.parent;
+  while (at.parent && PARTS2.has(at.parent.type)) at = at.parent;
   const { parent } = at;
   if (parent?.type === "AssignmentExpression")
     return parent.left.type === "MemberExpression" && parent.left.computed ? parent : void 0;
   const isGiven = parent?.type === "CallExpression" && parent.arguments.some((each) => each === at);
   return isGiven && calledOn(parent, KEEPS2) ? parent : void 0;
 }
-var PARTS = /* @__PURE__ */ new Set(["ObjectExpression", "Property", "TSAsExpression", "TSSatisfiesExpression"]);
+var PARTS2 = /* @__PURE__ */ new Set(["ObjectExpression", "Property", "TSAsExpression", "TSSatisfiesExpression"]);
 var KEEPS2 = /^(push|unshift|set|add)$/;
 var TAKES_APART = /^(Spread|Member)/;
 var isNamed2 = (value) => value.kind === "object" && textOf(entry(value, "name")?.value) !== void 0;
@@ -4172,8 +4378,8 @@ function mcpTool(literal2, all) {
 }
 function isMadeUp(literal2) {
   const text3 = propertyOf(literal2, "description");
-  const around = functionAround(literal2, MOST_AROUND);
-  const isGiven = text3?.type === "Identifier" && around?.params.some((each) => path(each)[0] === text3.name);
+  const around2 = functionAround(literal2, MOST_AROUND);
+  const isGiven = text3?.type === "Identifier" && around2?.params.some((each) => path(each)[0] === text3.name);
   if (!isGiven) return false;
   let at = literal2;
   while (at.parent && PARTS_OF_ARGUMENT.has(at.parent.type)) at = at.parent;
@@ -4208,11 +4414,11 @@ function isMeantAsTool(literal2, config, schema, all, isSaid = false) {
   if (importsLookalikes(all)) return false;
   if (importsMcp(all) || all.isServed) return true;
   if (entry(config, "annotations") ?? entry(config, "_meta")) return true;
-  const around = isSaid ? "named" : aroundOf(literal2, TOOL);
+  const around2 = isSaid ? "named" : aroundOf(literal2, TOOL);
   const name = textOf(entry(config, "name")?.value) ?? "";
-  if (/\s/.test(name)) return around === "named" && !/^\p{Lu}/u.test(name);
+  if (/\s/.test(name)) return around2 === "named" && !/^\p{Lu}/u.test(name);
   if (/\P{ASCII}/u.test(name)) return false;
-  if (around !== "nothing") return around === "named";
+  if (around2 !== "nothing") return around2 === "named";
   const isRun = isBuiltSchema(schema) && propertyOf(literal2, ...HANDLERS) !== void 0;
   if (isRun) return entry(config, "description") !== void 0;
   const type = schema.kind === "object" ? textOf(entry(schema, "type")?.value) : void 0;
@@ -4228,8 +4434,8 @@ function typedTool(literal2, all) {
   const [name, schema] = ["name", "inputSchema"].map((key) => entry(config, key));
   if (config.open && !(name && schema)) return;
   if (addMade(literal2, config, all)) return;
-  const isUnknown2 = name?.value.kind === "unknown";
-  if (isUnknown2 && (schema?.value.kind === "unknown" || all.handedOn.has(literal2))) return;
+  const isUnknown3 = name?.value.kind === "unknown";
+  if (isUnknown3 && (schema?.value.kind === "unknown" || all.handedOn.has(literal2))) return;
   addLiteral(literal2, config, "list", all);
 }
 function addLiteral(literal2, config, api, all) {
@@ -4332,8 +4538,8 @@ function keyedTools(objects, all) {
 function memberAround(literal2) {
   const { parent } = literal2;
   if (parent.type !== "Property" || !isPart(parent)) return literal2;
-  const around = parent.parent.type === "ObjectExpression" ? parent.parent : void 0;
-  return around && propertyOf(around, ...HANDLERS) && !propertyOf(around, "name") ? around : void 0;
+  const around2 = parent.parent.type === "ObjectExpression" ? parent.parent : void 0;
+  return around2 && propertyOf(around2, ...HANDLERS) && !propertyOf(around2, "name") ? around2 : void 0;
 }
 var isWhole = (config, member) => textOf(entry(config, "description")?.value) !== void 0 && propertyOf(member, ...HANDLERS) !== void 0;
 function holdsTools(map) {
@@ -5083,12 +5289,12 @@ function mappedTool(tools, site, all) {
   const result = callback && isFunction(callback) ? onlyReturn(callback) : void 0;
   const literal2 = result && bare(result);
   const tool2 = literal2?.type === "ObjectExpression" ? all.evaluate(literal2) : void 0;
-  if (tool2?.kind !== "object" || PARTS2.every((key) => entry(tool2, key)?.value.kind === "unknown")) return;
+  if (tool2?.kind !== "object" || PARTS3.every((key) => entry(tool2, key)?.value.kind === "unknown")) return;
   all.take(tool2);
   const isOfMany2 = entry(tool2, "name")?.value.kind === "unknown";
   all.addTool(isOfMany2 ? { ...tool2, isOfMany: isOfMany2 } : tool2, site, { api: "list" });
 }
-var PARTS2 = ["name", "description", "inputSchema"];
+var PARTS3 = ["name", "description", "inputSchema"];
 
 // src/extract/libraries/mcp-sdk.ts
 var library24 = {
@@ -5222,7 +5428,7 @@ function nestedFunction(literal2, all) {
   const inner = entry(config, "function")?.value;
   if (inner?.kind !== "object" || textOf(entry(config, "type")?.value) !== "function" || !entry(inner, "name")) return;
   if (!inner.open && !entry(inner, "description") && !entry(inner, "parameters")) return;
-  if (["name", "description", "parameters"].every((key) => isUnknown(entry(inner, key)?.value))) return;
+  if (["name", "description", "parameters"].every((key) => isUnknown2(entry(inner, key)?.value))) return;
   all.addFunction(withEntries(inner, [entry(config, "type")]), listAround(literal2) ?? literal2);
 }
 function flatFunction(literal2, all) {
@@ -5233,7 +5439,7 @@ function flatFunction(literal2, all) {
   if (textOf(entry(parameters, "type")?.value) !== "object" || !textOf(entry(config, "name")?.value)) return;
   all.addFunction(config, listAround(literal2) ?? literal2);
 }
-var isUnknown = (value) => value === void 0 || value.kind === "unknown";
+var isUnknown2 = (value) => value === void 0 || value.kind === "unknown";
 
 // src/extract/libraries/openai-agents.ts
 var library30 = {
@@ -5597,9 +5803,9 @@ var METHODS2 = /* @__PURE__ */ new Map([
 var isMethod2 = (member) => member.type === "MethodDefinition" && member.kind === "method";
 function partsOf3(value) {
   if (value?.kind !== "object" || entry(value, "name")) return [];
-  return value.entries.filter(({ key }) => PARTS3.has(key));
+  return value.entries.filter(({ key }) => PARTS4.has(key));
 }
-var PARTS3 = new Set(METHODS2.values());
+var PARTS4 = new Set(METHODS2.values());
 function fieldOf(name, key, read) {
   const value = FIELDS.has(name) ? read() : void 0;
   return !value || value.kind === "undefined" ? [] : [{ key: name, ...place(key), value }];
@@ -6344,26 +6550,6 @@ function nameOf7({ id, parent }) {
   return keyName(parent);
 }
 
-// src/extract/served/target.ts
-var Target = class {
-  isV3;
-  /** Only then the versions of zod 4 can differ in what they make of the schema. */
-  hasAsked = false;
-  sdk;
-  io;
-  #zod;
-  constructor(zod, sdk, io) {
-    this.#zod = zod;
-    this.sdk = sdk;
-    this.io = io;
-    this.isV3 = zod === 3;
-  }
-  get zod() {
-    this.hasAsked = true;
-    return this.#zod;
-  }
-};
-
 // src/extract/served/versions.ts
 var ALL = [3, 4, 4.2, 4.6];
 function zodVersions(source, sdk, { zod }) {
@@ -6387,214 +6573,74 @@ function versionsOf(version) {
   return [Number(minor) >= 6 ? 4.6 : Number(minor) >= 2 ? 4.2 : 4];
 }
 
-// src/extract/served/nodes.ts
-var placeOf2 = ({ start: start3, end, file, via }) => ({
-  start: start3,
-  end,
-  ...file !== void 0 && { file },
-  ...via && { via }
-});
-var unknownAt2 = (place2) => ({ kind: "unknown", ...placeOf2(place2) });
-function scalar(value, at) {
-  const place2 = placeOf2(at);
-  if (typeof value === "string") return { kind: "string", ...place2, value };
-  return typeof value === "number" ? { kind: "number", ...place2, value } : { kind: "boolean", ...place2, value };
-}
-function object(place2, keywords, open = false) {
-  const entries2 = keywords.map(([key, value]) => ({ key, ...placeOf2(place2), value }));
-  return { kind: "object", ...placeOf2(place2), entries: entries2, open };
-}
-var PLAIN4 = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
-function join(draft, types, place2) {
-  const names = [...new Set(types)].map((each) => scalar(each, place2));
-  draft.set("type", names.length === 1 ? names[0] : { kind: "array", ...place2, items: names, open: false });
-  return true;
-}
-function typesIn(schema) {
-  if (schema.kind !== "object" || schema.open || schema.entries.length !== 1) return void 0;
-  const type = get(schema, "type");
-  const names = (type?.kind === "array" ? type.items : [type]).map(text);
-  return names.every((each) => each !== void 0 && PLAIN4.has(each)) ? names : void 0;
-}
-
-// src/extract/served/strings.ts
-var FORMATS = {
-  email: "email",
-  url: "uri",
-  uuid: "uuid",
-  datetime: "date-time",
-  date: "date",
-  isodate: "date",
-  time: "time",
-  duration: "duration",
-  ipv4: "ipv4",
-  ipv6: "ipv6",
-  emoji: "emoji",
-  hostname: "hostname",
-  ...Object.fromEntries(
-    "guid cuid cuid2 ulid xid ksuid nanoid jwt e164 ip cidr cidrv4 cidrv6 base64 base64url".split(" ").map((name) => [name, ""])
-  )
-};
-var isStringFormat = (name) => Object.hasOwn(FORMATS, name);
-var EMAIL = String.raw`^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-\.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$`;
-var EMAIL_46 = String.raw`^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$`;
-var HOSTNAME = String.raw`^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$`;
-var DURATION = String.raw`^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$`;
-var EMOJI = String.raw`^(\p{Extended_Pictographic}|\p{Emoji_Component})+$`;
-var EMOJI_46 = String.raw`^(?=[\s\S]*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$`;
-var UUID = String.raw`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$`;
-var DATE = String.raw`(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))`;
-function patternOf2(name, target) {
-  switch (name) {
-    case "email":
-      return target.zod === 4.6 ? EMAIL_46 : EMAIL;
-    case "url":
-      return null;
-    case "hostname":
-      return HOSTNAME;
-    case "duration":
-      return DURATION;
-    case "emoji":
-      return target.zod === 4.6 ? EMOJI_46 : EMOJI;
-    case "uuid":
-      return target.zod === 4 ? void 0 : UUID;
-    case "date":
-    case "isodate":
-      return `^${DATE}$`;
-    case "datetime":
-      return target.zod === 4.6 ? String.raw`^${DATE}T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$` : void 0;
-    default:
-      return void 0;
+// src/extract/served/chain.ts
+function chainOf(trace, path2, isProperty, seen) {
+  const methods = [];
+  let is = seen ? "itself" : "gone";
+  let [own, isPlace] = [path2, isProperty];
+  for (let at = trace; ; at = at.before) {
+    const { last: step, before } = at;
+    const known = is === "itself" ? seen?.get(at) : void 0;
+    if (known !== void 0)
+      return { base: step, methods: methods.reverse(), path: own, seen: { trace: at, path: known } };
+    if (is === "itself") seen?.set(at, own);
+    if (!before) return { base: step, methods: methods.reverse(), path: own };
+    const addsChoice = is !== "gone" && OPTIONAL.has(step.name) && !isPlace;
+    const isPlain3 = seen !== void 0 && NULLABLE.has(step.name) && isPrimitive(before);
+    methods.push({ step, addsChoice, isPlain: isPlain3 });
+    if (is === "gone") continue;
+    if (step.name === "describe") is = "copy";
+    else is = WRAPPING.has(step.name) ? "itself" : "gone";
+    if (addsChoice) own += "/anyOf/1";
+    if (!NULLABLE.has(step.name)) continue;
+    if (isPlain3) is = "gone";
+    [own, isPlace] = [`${own}/anyOf/0`, false];
   }
 }
-function stringKeywords(base, methods, target) {
-  const steps = [base, ...methods];
-  const found = [];
-  const bounded = /* @__PURE__ */ new Map();
-  let isKnown = true;
-  let checks = 0;
-  for (const { name, args } of steps) {
-    const bounds = BOUNDS2[name];
-    if (bounds) {
-      const value = name === "nonempty" ? 1 : args[0]?.kind === "number" ? args[0].value : void 0;
-      if (value === void 0) isKnown = false;
-      else for (const key of bounds) bounded.set(key, tighter(key, value, bounded.get(key) ?? value));
-    } else if (isStringFormat(name)) {
-      checks += 1;
-      isKnown = ofFormat(name, args.length > 0 && args[0].kind !== "string", target, found) && isKnown;
-    } else if (/^(regex|startsWith|endsWith|includes)$/.test(name)) {
-      checks += 1;
-      isKnown = ofPattern(name, args[0], target, found) && isKnown;
-    }
+function notesAfter(draft, { name, at }, notes, before, target) {
+  if (name === "describe" || name === "meta") return [...notes, ...[...draft.keys()].filter((key) => !before.has(key))];
+  if (name === "brand") return notes;
+  const isCheck = CHECKING.has(name) || isOfStrings(name) || isOfNumbers(name) || isOfArrays(name);
+  if (notes.length === 0 || !isCheck && !ON_OBJECTS.has(name)) return [];
+  const zod = isCheck ? target.zod : 4;
+  if (zod === 4.6) return notes;
+  for (const key of notes) {
+    if (zod === 4) draft.delete(key);
+    else draft.set(key, unknownAt2(at));
   }
-  const told2 = checks < 2 ? found : found.filter(([key]) => key !== "pattern");
-  return { keywords: [...bounded, ...told2], isKnown: isKnown && checks < 2 };
+  return zod === 4 ? [] : notes;
 }
-var tighter = (key, one, other) => key === "minLength" ? Math.max(one, other) : Math.min(one, other);
-function ofFormat(name, hasOptions, target, found) {
-  const format = FORMATS[name];
-  if (target.isV3) {
-    if (name === "emoji") return found.push(["pattern", EMOJI]), true;
-    if (format === "" || name === "hostname" || /^ipv/.test(name)) return false;
-    return found.push(["format", format]), true;
-  }
-  if (format === "" || name === "time") return false;
-  found.push(["format", format]);
-  const pattern = hasOptions ? void 0 : patternOf2(name, target);
-  if (typeof pattern === "string") found.push(["pattern", pattern]);
-  return pattern !== void 0;
+var CHECKING = new Set("refine superRefine check overwrite".split(" "));
+function descriptionAfter(before, { name, args: [said], at }) {
+  if (name === "describe") return said?.kind === "string" ? said : unknownAt2(at);
+  return WRAPPING.has(name) && !PASSING_ON.has(name) ? void 0 : before;
 }
-function ofPattern(name, given, target, found) {
-  if (name === "regex") {
-    if (given?.kind !== "regex") return false;
-    found.push(["pattern", given.pattern]);
-    return given.flags === "";
-  }
-  if (given?.kind !== "string" || !target.isV3 || !/^[\w ]*$/.test(given.value)) return false;
-  found.push([
-    "pattern",
-    name === "startsWith" ? `^${given.value}` : name === "endsWith" ? `${given.value}$` : given.value
-  ]);
-  return true;
+function descriptionOf(trace) {
+  const [base, ...methods] = callsOf(trace);
+  return methods.reduce(descriptionAfter, base.described);
 }
-var BOUNDS2 = {
-  min: ["minLength"],
-  max: ["maxLength"],
-  length: ["minLength", "maxLength"],
-  nonempty: ["minLength"]
-};
-
-// src/extract/served/numbers.ts
-var LARGEST = Number.MAX_SAFE_INTEGER;
-function addNumber(draft, steps, { isV3 }, place2) {
-  const put = (key, value) => void draft.set(key, scalar(value, place2));
-  const isInteger = steps.some(({ name }) => name === "int" || name === "safe" && !isV3);
-  draft.set("type", scalar(isInteger ? "integer" : "number", place2));
-  let isKnown = true;
-  for (const { name, args } of steps) {
-    const bound2 = BOUNDS3[name];
-    const value = numberIn(args);
-    if (SIGNS[name]) put(SIGNS[name], 0);
-    else if (bound2 && value !== void 0 && !draft.has(bound2)) put(bound2, value);
-    else if (bound2 && value !== void 0) draft.set(bound2, unknownAt2(place2));
-    else if (bound2 || name === "safe" && isV3) isKnown = false;
-  }
-  if (!isV3) keepTighter(draft);
-  if (isInteger && !isV3) {
-    if (!draft.has("minimum") && !draft.has("exclusiveMinimum")) put("minimum", -LARGEST);
-    if (!draft.has("maximum") && !draft.has("exclusiveMaximum")) put("maximum", LARGEST);
-  }
-  return isKnown;
+var isPrimitive = (trace) => /^(string|number|bigint|boolean|null)$/.test(describedCallOf(trace) ?? "");
+function describedCallOf(trace) {
+  const [base, ...methods] = trace ? callsOf(trace) : [];
+  return methods.every(({ name }) => name === "describe") ? base?.name : void 0;
 }
-function keepTighter(draft) {
-  for (const [bound2, exclusive, sign] of PAIRS) {
-    const [one, other] = [draft.get(bound2), draft.get(exclusive)];
-    if (one?.kind !== "number" || other?.kind !== "number") continue;
-    draft.delete(sign * other.value >= sign * one.value ? bound2 : exclusive);
-  }
-}
-var PAIRS = [
-  ["minimum", "exclusiveMinimum", 1],
-  ["maximum", "exclusiveMaximum", -1]
-];
-var isOfNumbers = (name) => Object.hasOwn(BOUNDS3, name) || Object.hasOwn(SIGNS, name) || OF_NUMBERS.has(name);
-function numberIn([first]) {
-  return first?.kind === "number" ? first.value : void 0;
-}
-var OF_NUMBERS = /* @__PURE__ */ new Set(["int", "safe", "finite"]);
-var BOUNDS3 = {
-  min: "minimum",
-  gte: "minimum",
-  max: "maximum",
-  lte: "maximum",
-  gt: "exclusiveMinimum",
-  lt: "exclusiveMaximum",
-  multipleOf: "multipleOf",
-  step: "multipleOf"
-};
-var SIGNS = {
-  positive: "exclusiveMinimum",
-  negative: "exclusiveMaximum",
-  nonnegative: "minimum",
-  nonpositive: "maximum"
-};
+var onlyCallOf = (trace) => trace && !trace.before ? trace.last.name : void 0;
+var OPTIONAL = new Set("optional nullish exactOptional".split(" "));
+var NULLABLE = new Set("nullable nullish".split(" "));
+var WRAPPING = new Set(
+  "optional nullable nullish default catch readonly brand refine superRefine transform pipe".split(" ")
+);
+var PASSING_ON = new Set(
+  "optional nullable nullish default catch brand transform".split(" ")
+);
 
 // src/extract/served/zod.ts
-var UNREPRESENTABLE = /* @__PURE__ */ new Set([
-  ...["date", "bigint", "map", "set", "custom", "instanceof", "undefined", "void", "nan", "symbol"],
-  ...["int64", "uint64", "function"]
-]);
-var NOT_IN_JSON = /* @__PURE__ */ new Set(["date", "bigint", "map", "set", "symbol", "function", "instanceof"]);
-var SAME_VALUES = /* @__PURE__ */ new Set([
-  "describe",
-  "optional",
-  "nullable",
-  "nullish",
-  "default",
-  "min",
-  "max"
-]);
-var SCALARS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
+var UNREPRESENTABLE = new Set(
+  "date bigint map set custom instanceof undefined void nan symbol int64 uint64 function".split(" ")
+);
+var NOT_IN_JSON = new Set("date bigint map set symbol function instanceof".split(" "));
+var SAME_VALUES = new Set("describe optional nullable nullish default min max".split(" "));
+var SCALARS = new Set("string number boolean null".split(" "));
 var ZodServing = class {
   #target;
   #isV3;
@@ -6606,33 +6652,49 @@ var ZodServing = class {
   #choices = 0;
   constructor(target) {
     this.#target = target;
-    this.#isV3 = target.isV3;
+    this.#isV3 = target.is === "v3";
   }
   /** `path`: where the schema is in the result, as a reference says it. */
   convert(node, path2, isProperty = false) {
     const trace = node.kind === "object" ? traceOf(node) : void 0;
     if (!trace || node.kind !== "object") return unknownAt2(node);
-    const place2 = placeOf2(node);
-    if (this.#isV3) {
-      for (let each = trace; each; each = each.of) {
-        const seen = this.#seen.get(each);
-        if (seen !== void 0) return object(place2, [["$ref", scalar(seen, place2)]]);
-      }
-      for (let each = trace; each; each = each.of) this.#seen.set(each, path2);
-    }
-    const [base, ...methods] = callsOf(trace);
-    if (this.#isV3 && !isProperty && methods.some(({ name }) => OPTIONAL.has(name))) return unknownAt2(place2);
+    const place2 = placeOf(node);
+    const { base, methods, path: own, seen } = chainOf(trace, path2, isProperty, this.#isV3 ? this.#seen : void 0);
     const draft = /* @__PURE__ */ new Map();
-    let isOpen = !this.#start(draft, base, methods, node, path2);
-    for (const step of methods) if (!this.#apply(draft, step, node, { place: place2, isOpen })) isOpen = true;
+    if (seen) draft.set("$ref", scalar(seen.path, place2));
+    const steps = methods.map(({ step }) => step);
+    let isOpen = seen === void 0 && !this.#start(draft, base, steps, node, own);
+    if (!this.#isV3) {
+      let notes = [];
+      for (const each of methods) {
+        const before = new Set(draft.keys());
+        if (!this.#apply(draft, each, node, { place: place2, isOpen })) isOpen = true;
+        notes = notesAfter(draft, each.step, notes, before, this.#target);
+      }
+      return object(place2, [...draft], isOpen);
+    }
+    let description = seen ? descriptionOf(seen.trace) : base.described;
+    if (description && !seen) draft.set("description", description);
+    for (const each of methods) {
+      if (!this.#apply(draft, each, node, { place: place2, isOpen })) isOpen = true;
+      description = descriptionAfter(description, each.step);
+      const passOn = () => void (description && PASSING_ON.has(each.step.name) && draft.set("description", description));
+      if (!each.addsChoice || each.step.name === "nullish") passOn();
+      if (!each.addsChoice) continue;
+      choose2(draft, [object(place2, [["not", object(place2, [])]]), object(place2, [...draft], isOpen)], place2);
+      passOn();
+    }
     return object(place2, [...draft], isOpen);
   }
   /** False: something about it is not known. */
   #start(draft, base, methods, node, path2) {
     const { name } = base;
-    const place2 = placeOf2(node);
+    const place2 = placeOf(node);
     const put = (key, value) => (draft.set(key, value), true);
     const put_ = (key, value) => put(key, scalar(value, place2));
+    const add2 = (keywords) => {
+      for (const { key, value } of keywords) put(key, value === void 0 ? unknownAt2(place2) : scalar(value, place2));
+    };
     if (!this.#isV3 && UNREPRESENTABLE.has(name)) {
       this.fault ??= { is: "throws", by: `z.${base.coerces ? "coerce." : ""}${name}()`, at: place2 };
       return false;
@@ -6642,35 +6704,39 @@ var ZodServing = class {
     }
     if (name === "string" || name !== "date" && isStringFormat(name)) {
       put_("type", "string");
-      const { keywords, isKnown } = stringKeywords(base, methods, this.#target);
-      for (const [key, value] of keywords) put_(key, value);
+      const { keywords, isKnown } = stringKeywords([base, ...methods], this.#target);
+      add2(keywords);
       return isKnown;
     }
     switch (name) {
       case "number":
-      case "int":
-        return addNumber(draft, [base, ...methods], this.#target, place2);
+      case "int": {
+        const { type, keywords } = numberKeywords([base, ...methods], this.#target);
+        put_("type", type);
+        add2(keywords);
+        return true;
+      }
       case "boolean":
       case "null":
         return put_("type", name);
       case "any":
       case "unknown":
         return true;
-      case "never":
-        return put("not", object(place2, []));
       case "date":
         return put_("type", "string") && put_("format", "date-time");
       case "bigint":
-        return put_("type", "integer") && put_("format", "int64") && methods.every(({ name: name2 }) => NEUTRAL.has(name2));
+        return put_("type", "integer") && put_("format", "int64") && methods.every(({ name: name2 }) => CHANGING_NOTHING.has(name2));
+      case "never":
       case "undefined":
       case "nan":
         return put("not", object(place2, []));
       case "array": {
         put_("type", "array");
         const item = get(node, "items");
-        const isAny = item?.kind === "object" && /^(any|unknown)$/.test(onlyCallOf(traceOf(item)) ?? "");
+        const isAny = item?.kind === "object" && describedCallOf(traceOf(item)) === "any";
         if (!(this.#isV3 && isAny)) put("items", item ? this.convert(item, `${path2}/items`) : unknownAt2(place2));
-        return item?.kind !== "unknown";
+        add2(arrayKeywords(methods));
+        return true;
       }
       case "enum":
       case "nativeEnum":
@@ -6696,7 +6762,7 @@ var ZodServing = class {
     }
   }
   #choice(draft, { name }, node, place2) {
-    const values = get(node, "enum");
+    const values = partOf(node, "enum")?.value;
     if (values?.kind !== "array" || values.open || values.items.length === 0) return false;
     const kinds = new Set(values.items.map(({ kind: kind2 }) => kind2));
     const [kind] = kinds;
@@ -6709,7 +6775,7 @@ var ZodServing = class {
   }
   /** Also of the shape that a tool is given instead of a schema. */
   object(draft, steps, node, path2) {
-    const place2 = placeOf2(node);
+    const place2 = placeOf(node);
     draft.set("type", scalar("object", place2));
     const shape = get(node, "properties");
     const properties = [];
@@ -6730,21 +6796,20 @@ var ZodServing = class {
     const isVague2 = isOpen || steps.some(({ name }) => name === "required");
     if (required.length > 0 || isVague2)
       draft.set("required", { kind: "array", ...place2, items: required, open: isVague2 });
-    const rest = this.#additional(steps, place2);
+    const rest = this.#additional(steps, node, path2);
     if (rest) draft.set("additionalProperties", rest);
     return true;
   }
-  #additional(steps, place2) {
-    let mode = "strip";
-    for (const { name } of steps) {
-      if (name === "strict" || name === "strictObject") mode = "strict";
-      else if (name === "passthrough" || name === "loose" || name === "looseObject") mode = "loose";
-      else if (name === "strip") mode = "strip";
-      else if (name === "catchall" || name === "merge") mode = "unknown";
-    }
-    if (mode === "unknown") return unknownAt2(place2);
-    if (mode === "loose") return this.#isV3 ? scalar(true, place2) : object(place2, []);
-    return mode === "strict" || this.#isV3 || this.#target.io === "output" ? scalar(false, place2) : void 0;
+  #additional(steps, node, path2) {
+    const place2 = placeOf(node);
+    const mode = steps.findLast(({ name }) => MODES.has(name))?.name;
+    const all = get(node, "additionalProperties");
+    if (mode === "merge") return unknownAt2(place2);
+    if (mode === "catchall") return all ? this.convert(all, `${path2}/additionalProperties`) : unknownAt2(place2);
+    if (mode === "passthrough" || mode === "loose" || mode === "looseObject")
+      return this.#isV3 ? scalar(true, place2) : object(place2, []);
+    const isStrict = mode === "strict" || mode === "strictObject";
+    return isStrict || this.#isV3 || this.#target.io === "output" ? scalar(false, place2) : void 0;
   }
   #isRequired(value) {
     const trace = value.kind === "object" ? traceOf(value) : void 0;
@@ -6759,6 +6824,7 @@ var ZodServing = class {
     if (isOutput && defaults > optional) return "yes";
     if (!this.#isV3 && names.includes("catch")) return optional >= 0 ? "unknown" : "yes";
     if (this.#isV3) {
+      if (optional >= 0 && names.slice(optional).some((name) => RUNNING.has(name))) return "unknown";
       if (/^(any|unknown|undefined|custom)$/.test(base.name)) return base.name === "custom" ? "unknown" : "no";
       if (base.coerces && /^(string|boolean)$/.test(base.name)) return "no";
       if (base.coerces && base.name === "bigint") return "unknown";
@@ -6772,18 +6838,25 @@ var ZodServing = class {
     if (list?.kind !== "array" || list.open) return false;
     const options = list.items;
     const traces = options.map((each) => each.kind === "object" ? traceOf(each) : void 0);
-    const place2 = placeOf2(node);
+    const place2 = placeOf(node);
     if (traces.some((each) => each === void 0)) {
-      draft.set("anyOf", { ...list, items: options.map((each) => this.convert(each, path2)) });
+      draft.set("anyOf", {
+        ...list,
+        items: options.map((each, index) => this.convert(each, `${path2}/anyOf/${index}`))
+      });
       return false;
     }
     if (this.#isV3) {
       const bases = traces.flatMap((each) => describedCallOf(each) ?? []);
-      if (bases.length === traces.length && bases.every((base) => PLAIN4.has(base))) return join(draft, bases, place2);
+      if (bases.length === traces.length && bases.every((base) => PLAIN.has(base))) return join(draft, bases, place2);
       const literals = this.#literals(options);
       if (literals === "unknown") return false;
       if (literals) {
-        draft.set("type", scalar(literals[0].kind, place2));
+        join(
+          draft,
+          literals.map(({ kind }) => kind),
+          place2
+        );
         draft.set("enum", { kind: "array", ...place2, items: literals, open: false });
         return true;
       }
@@ -6792,24 +6865,27 @@ var ZodServing = class {
     const types = name === "union" && !this.#isV3 ? converted.map(typesIn) : [void 0];
     if (types.every((each) => each !== void 0) && this.#target.zod === 4.6) return join(draft, types.flat(), place2);
     const kept = this.#isV3 ? converted.filter((each) => each.kind !== "object" || each.open || each.entries.length > 0) : converted;
-    const key = name === "discriminatedUnion" && !this.#isV3 && this.#target.zod >= 4.2 ? "oneOf" : "anyOf";
+    const key = name === "discriminatedUnion" && !this.#isV3 && this.#target.zod !== 4 ? "oneOf" : "anyOf";
     if (kept.length > 0) draft.set(key, { kind: "array", ...place2, items: kept, open: false });
     return true;
   }
   /** zod 3: a union of nothing but literals, or of nothing but enums, is one enum. */
   #literals(options) {
-    const bases = options.map((each) => callsOf(traceOf(each)));
-    const isAll = (name) => bases.every(([base]) => base.name === name);
-    if (!isAll("literal") && !isAll("enum")) return void 0;
-    if (bases.some(({ length }) => length > 1)) return "unknown";
-    const values = options.flatMap((each) => items(get(each, "enum")));
-    const kinds = new Set(values.map(({ kind }) => kind));
-    const texts = values.map((each) => "value" in each ? String(each.value) : each.kind);
-    if (kinds.size !== 1 || new Set(texts).size !== texts.length || !SCALARS.has([...kinds][0])) return "unknown";
-    return values;
+    const traces = options.map(traceOf);
+    const isEnum = traces.every((each) => describedCallOf(each) === "enum");
+    if (!isEnum && !traces.every((each) => onlyCallOf(each) === "literal")) return void 0;
+    const lists = options.map((each) => partOf(each, "enum")?.value);
+    if (lists.some((list) => list?.kind !== "array" || list.open)) return "unknown";
+    const values = /* @__PURE__ */ new Map();
+    for (const each of lists.flatMap(items)) {
+      if (!SCALARS.has(each.kind)) return "unknown";
+      const value = "value" in each ? each.value : null;
+      if (!values.has(value)) values.set(value, each);
+    }
+    return [...values.values()];
   }
   #record(draft, { args }, node, path2) {
-    const place2 = placeOf2(node);
+    const place2 = placeOf(node);
     const value = get(node, "additionalProperties");
     draft.set("type", scalar("object", place2));
     const key = args.length > 1 ? args[0] : void 0;
@@ -6822,7 +6898,7 @@ var ZodServing = class {
     return isText3 && (this.#isV3 || args.length > 1);
   }
   #tuple(draft, node, path2) {
-    const place2 = placeOf2(node);
+    const place2 = placeOf(node);
     const list = get(node, "prefixItems");
     draft.set("type", scalar("array", place2));
     if (list?.kind !== "array" || list.open) return false;
@@ -6838,94 +6914,70 @@ var ZodServing = class {
     }
     return this.#isV3 || parts.length > 0;
   }
-  #apply(draft, { name, args }, node, { place: place2, isOpen }) {
+  #apply(draft, { step: { name, args }, isPlain: isPlain3 }, node, { place: place2, isOpen }) {
     const type = text(draft.get("type"));
-    const isPart2 = type === "array" ? ARRAYS[name] : void 0;
-    if (isPart2) {
-      const value = name === "nonempty" ? 1 : numberIn(args);
-      if (value === void 0) return false;
-      for (const key of isPart2) draft.set(key, draft.has(key) ? unknownAt2(place2) : scalar(value, place2));
-      return true;
-    }
-    if (NEUTRAL.has(name) || ON_OBJECTS.has(name) || type === "string" && name !== "pipe" && isOfStrings(name))
-      return true;
-    if ((type === "number" || type === "integer") && isOfNumbers(name)) return true;
+    const [given] = args;
+    if (CHANGING_NOTHING.has(name) || type === "array" && isOfArrays(name)) return true;
+    if (type === "string" ? isOfStrings(name) : /^(number|integer)$/.test(type ?? "") && isOfNumbers(name)) return true;
     switch (name) {
-      case "describe": {
-        const [said] = args;
-        if (said?.kind !== "string") return false;
-        draft.set("description", said);
+      case "describe":
+        draft.set("description", given?.kind === "string" ? given : unknownAt2(place2));
         return true;
-      }
-      case "default": {
-        const value = get(node, "default");
-        if (!value || value.kind === "unknown") return false;
-        draft.set("default", value);
+      case "meta":
+        if (this.#isV3 || given?.kind !== "object" || given.open || entry(given, "id")) return false;
+        for (const { key, value } of given.entries) draft.set(key, value);
         return true;
-      }
+      case "default":
+        draft.set("default", get(node, "default") ?? unknownAt2(place2));
+        return true;
+      case "catch":
+        if (this.#isV3) return true;
+        if (!given || !SCALARS.has(given.kind)) return false;
+        draft.set("default", given);
+        return true;
       case "nullable":
       case "nullish":
-        this.#nullable(draft, place2, isOpen);
+        this.#nullable(draft, place2, isOpen, isPlain3);
         return true;
       case "readonly":
         if (!this.#isV3) draft.set("readOnly", scalar(true, place2));
         return true;
       case "transform":
         if (this.#isV3 || this.#target.io === "input") return true;
-        this.fault ??= { is: "throws", by: ".transform()", at: placeOf2(node) };
+        this.fault ??= { is: "throws", by: ".transform()", at: placeOf(node) };
         return false;
       case "pipe":
         return this.#target.io === "input";
-      case "catch":
-        return this.#isV3;
       default:
         return false;
     }
   }
-  #nullable(draft, place2, isOpen) {
-    const nothing2 = scalar("null", place2);
+  #nullable(draft, place2, isOpen, isPlain3) {
     const inner = object(place2, [...draft], isOpen);
     const types = typesIn(inner);
+    const type = text(draft.get("type"));
     if (types && !this.#isV3 && this.#target.zod === 4.6) return void join(draft, [...types, "null"], place2);
-    const type = draft.get("type");
-    const isPlain3 = [...draft.keys()].every((key) => key === "type" || key === "description") && !isOpen;
-    if (this.#isV3 && isPlain3 && PLAIN4.has(text(type) ?? "")) {
-      draft.set("type", { kind: "array", ...place2, items: [type, nothing2], open: false });
-      return;
-    }
-    const description = draft.get("description");
+    if (!isPlain3) return choose2(draft, [inner, object(place2, [["type", scalar("null", place2)]])], place2);
     draft.clear();
-    draft.set("anyOf", { kind: "array", ...place2, items: [inner, object(place2, [["type", nothing2]])], open: false });
-    if (this.#isV3 && description) draft.set("description", description);
+    const names = [type, "null"].map((each) => scalar(each, place2));
+    draft.set("type", { kind: "array", ...place2, items: names, open: false });
   }
 };
-var OPTIONAL = /* @__PURE__ */ new Set(["optional", "nullish", "exactOptional"]);
-var DEFAULTS = /* @__PURE__ */ new Set(["default", "prefault"]);
-var VAGUELY_REQUIRED = /* @__PURE__ */ new Set([
-  ...["preprocess", "lazy", "prefault", "unwrap", "intersection", "and", "pipe", "codec", "stringbool", "nonoptional"]
-]);
-var NEUTRAL = /* @__PURE__ */ new Set([
-  ...["refine", "superRefine", "brand", "optional", "exactOptional", "check", "finite"]
-]);
-var ON_OBJECTS = /* @__PURE__ */ new Set([
-  ...["strict", "strip", "passthrough", "loose", "catchall", "extend", "merge", "safeExtend", "augment"],
-  ...["pick", "omit", "partial", "required"]
-]);
-var ARRAYS = {
-  min: ["minItems"],
-  max: ["maxItems"],
-  length: ["minItems", "maxItems"],
-  nonempty: ["minItems"]
-};
-var OF_STRINGS = /^(min|max|length|nonempty|regex|startsWith|endsWith|includes|trim|toLowerCase|toUpperCase|normalize)$/;
-var isOfStrings = (name) => OF_STRINGS.test(name) || isStringFormat(name);
-function describedCallOf(trace) {
-  const [base, ...methods] = trace ? callsOf(trace) : [];
-  return methods.every(({ name }) => name === "describe") ? base?.name : void 0;
+function choose2(draft, items2, place2) {
+  draft.clear();
+  draft.set("anyOf", { kind: "array", ...place2, items: items2, open: false });
 }
-var onlyCallOf = (trace) => trace && !trace.before ? trace.last.name : void 0;
+var RUNNING = new Set("refine superRefine transform".split(" "));
+var MODES = new Set(
+  "strict strictObject passthrough loose looseObject strip catchall merge".split(" ")
+);
+var DEFAULTS = new Set("default prefault".split(" "));
+var VAGUELY_REQUIRED = new Set(
+  "preprocess lazy prefault unwrap intersection and pipe codec stringbool nonoptional".split(" ")
+);
 
 // src/extract/served/served.ts
+var UNKNOWN_ZOD = "toolint does not know this version of zod";
 var OLD = "what this old version of the MCP SDK makes of it is not known";
 function servedSchemas(tool2, key, { api, sdk, schema, output }, packages) {
   const given = key === "inputSchema" ? schema : output;
@@ -6934,21 +6986,27 @@ function servedSchemas(tool2, key, { api, sdk, schema, output }, packages) {
   const node = get(tool2, key);
   if (!node || node.kind !== "object" || markOf(node) === void 0)
     return [{ schema: unknown2(node ?? tool2), reason: "its value is not known" }];
-  if (sdk === void 0) return [{ schema: unknown2(node), reason: "the version of the MCP SDK is not known" }];
+  const io = key === "inputSchema" ? "input" : "output";
+  const what = { node, io, isShape: given.is === "shape" };
+  if (sdk !== void 0) return formsBy(sdk, what, packages);
+  const either = ["v1", "v2"].flatMap((each) => formsBy(each, what, packages));
+  const possible = either.filter(({ reason }) => reason !== UNKNOWN_ZOD);
+  return [{ schema: unknown2(node), reason: "the version of the MCP SDK is not known", either: possible }];
+}
+function formsBy(sdk, { node, io, isShape }, packages) {
   const source = sourceOf(node);
   const isOld = sdk === "v1" && isOlder(packages["@modelcontextprotocol/sdk"], 23);
-  if (isOld && given.is !== "shape") return [{ schema: unknown2(node), reason: OLD }];
+  if (isOld && !isShape) return [{ schema: unknown2(node), reason: OLD }];
   const possible = source === void 0 ? [isOld ? 3 : 4.6] : zodVersions(source, sdk, packages);
   const versions = isOld ? possible.filter((version) => version === 3) : possible;
   if (versions.length < possible.length) return [{ schema: unknown2(node), reason: OLD }];
-  if (versions.length === 0) return [{ schema: unknown2(node), reason: "toolint does not know this version of zod" }];
-  const io = key === "inputSchema" ? "input" : "output";
+  if (versions.length === 0) return [{ schema: unknown2(node), reason: UNKNOWN_ZOD }];
   const forms = [];
   let ofAll4;
   for (const zod of versions) {
     if (zod !== 3 && ofAll4) continue;
     const target = new Target(zod, sdk, io);
-    const form = served(node, target, given.is === "shape");
+    const form = served(node, target, isShape);
     if (zod !== 3 && !target.hasAsked) ofAll4 = form;
     forms.push(form);
   }
@@ -6969,7 +7027,7 @@ function served(node, target, isShape) {
   const trace = traceOf(node);
   const isV1 = target.sdk === "v1";
   const serving = new ZodServing(target);
-  const loss = isV1 && trace ? lossOf(trace, target.isV3) : void 0;
+  const loss = isV1 && trace ? lossOf(trace, target.is === "v3") : void 0;
   if (loss === "unknown") return { schema: unknown2(node), reason: "what the SDK makes of it is not known" };
   if (loss !== void 0) return lost(node, loss, target);
   let schema;
@@ -6977,7 +7035,7 @@ function served(node, target, isShape) {
   else if (isShape) {
     const draft = /* @__PURE__ */ new Map();
     serving.object(draft, [], node, "#");
-    schema = object(placeOf2(node), [...draft]);
+    schema = object(placeOf(node), [...draft]);
   } else return { schema: unknown2(node), reason: "its value is not known" };
   if (serving.fault) return { fault: serving.fault };
   const refusing = target.io === "input" && serving.refusing ? { refusing: serving.refusing } : {};
@@ -6986,17 +7044,17 @@ function served(node, target, isShape) {
   const isChoice = choice !== void 0 && (target.io === "input" || items(choice).every(isOfObject));
   if (!isV1 && !isOfObject(schema) && !isChoice)
     return { schema: unknown2(node), reason: "it is not an object", ...refusing };
-  const type = entry(schema, "type") ? [] : [{ key: "type", ...placeOf2(node), value: scalar("object", node) }];
+  const type = entry(schema, "type") ? [] : [{ key: "type", ...placeOf(node), value: scalar("object", node) }];
   const dialect = isV1 ? "http://json-schema.org/draft-07/schema#" : "https://json-schema.org/draft/2020-12/schema";
-  const stamp = { key: "$schema", ...placeOf2(node), value: scalar(dialect, node) };
+  const stamp = { key: "$schema", ...placeOf(node), value: scalar(dialect, node) };
   return { schema: { ...schema, entries: [...type, ...schema.entries, stamp] }, ...refusing };
 }
 var isOfObject = (schema) => text(get(schema, "type")) === "object";
 function lost(node, by, { io }) {
   const properties = get(node, "properties");
   const isEmpty = properties?.kind === "object" && !properties.open && properties.entries.length === 0;
-  const fault = { is: io === "input" ? "lost" : "dropped", by, at: placeOf2(node) };
-  const place2 = placeOf2(node);
+  const fault = { is: io === "input" ? "lost" : "dropped", by, at: placeOf(node) };
+  const place2 = placeOf(node);
   const empty = object(place2, [
     ["type", scalar("object", place2)],
     ["properties", object(place2, [])]
@@ -7024,7 +7082,7 @@ var LOSING = /* @__PURE__ */ new Set([
   ...["optional", "nullable", "nullish", "default", "transform", "pipe", "and"]
 ]);
 var LOSING_IN_3 = /* @__PURE__ */ new Set(["refine", "superRefine", "brand"]);
-var unknown2 = (node) => ({ kind: "unknown", ...placeOf2(node) });
+var unknown2 = (node) => ({ kind: "unknown", ...placeOf(node) });
 
 // src/extract/extract.ts
 var SourceCode = class {

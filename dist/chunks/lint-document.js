@@ -5,16 +5,6 @@ import {
   Lines
 } from "./lines.js";
 import {
-  PACKS_ABOUT,
-  SEVERITIES,
-  familiesIn,
-  familyOf,
-  hasTag,
-  isBuiltin,
-  isFamily,
-  pageOf
-} from "./version.js";
-import {
   NO_CODE
 } from "./code.js";
 import {
@@ -23,15 +13,6 @@ import {
   intendedField,
   nearestWord
 } from "./did-you-mean.js";
-import {
-  allOf,
-  eitherOf,
-  fill,
-  messageOf,
-  placeholdersIn,
-  printable,
-  stackOf
-} from "./text.js";
 import {
   applyEdits,
   applyFixes,
@@ -44,17 +25,31 @@ import {
   has,
   isAsWritten,
   isVague,
-  items,
   text,
   toValue
 } from "./tree.js";
 import {
   FORMATS,
+  PACKS_ABOUT,
+  SEVERITIES,
+  allOf,
+  eitherOf,
+  familiesIn,
+  familyOf,
+  fill,
+  hasTag,
   inOneText,
+  isBuiltin,
+  isFamily,
   lack,
+  messageOf,
   moreSevere,
+  pageOf,
   partsOf,
+  placeholdersIn,
+  printable,
   stableLocation,
+  stackOf,
   withoutDuplicates
 } from "./finding.js";
 import {
@@ -1075,10 +1070,10 @@ var OPENING = /^(?:\/\/|\/\*|<!--|#)[\s*#/]*(toolint-[\w-]+)(?=\s|$)/i;
 var CLOSING = /(?:\*\/|-->)$/;
 function directivesIn({ text: text2, comments }) {
   if (!comments || !text2.includes("toolint-")) return [];
-  const all = comments();
-  const byStart = new Map(all.map((comment) => [comment.start, comment]));
+  const all2 = comments();
+  const byStart = new Map(all2.map((comment) => [comment.start, comment]));
   const lines = new Lines(text2);
-  return all.flatMap((comment) => {
+  return all2.flatMap((comment) => {
     const directive = readDirective(text2, comment);
     switch (directive?.word) {
       case void 0:
@@ -1175,8 +1170,8 @@ var KEYWORDS = {
     const wanted = new RegExp(String(pattern), "u");
     return (node) => node.kind === "unknown" || node.kind === "string" && wanted.test(node.value);
   },
-  items: ({ items: items2 }, compile) => {
-    const check2 = compile(items2);
+  items: ({ items }, compile) => {
+    const check2 = compile(items);
     return (node) => node.kind !== "array" || node.items.every(check2);
   },
   allOf: ({ allOf: allOf2 }, compile) => {
@@ -1487,6 +1482,44 @@ function adviceFor(node, types, itemType) {
 var isNothing = ({ kind, start, end }) => kind === "null" && start === end;
 var isOne = (value) => value !== "" && value.length <= LONGEST2 && !/[\s,;`]/.test(value);
 
+// src/core/json-schema.ts
+var KEYWORDS2 = new Map([
+  ...all("uri", "$id"),
+  ...all("anchor", "$anchor", "$dynamicAnchor"),
+  ...all("text", "$schema", "$ref", "$dynamicRef", "$recursiveRef", "$comment"),
+  ...all("text", "id", "title", "description", "format", "pattern", "contentEncoding", "contentMediaType"),
+  ...all("flag", "$recursiveAnchor", "deprecated", "readOnly", "writeOnly", "uniqueItems", "nullable"),
+  ...all("number", "maximum", "minimum", "exclusiveMaximum", "exclusiveMinimum"),
+  ...all("positive", "multipleOf"),
+  ...all("count", "maxLength", "minLength", "maxItems", "minItems", "maxProperties", "minProperties"),
+  ...all("count", "maxContains", "minContains"),
+  ...all("schema", "additionalItems", "additionalProperties", "contains", "contentSchema", "else", "if", "not"),
+  ...all("schema", "propertyNames", "then", "unevaluatedItems", "unevaluatedProperties"),
+  ...all("schemas", "$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties", "properties"),
+  ...all("schemaList", "allOf", "anyOf", "oneOf", "prefixItems"),
+  ...all("list", "enum", "examples"),
+  ...all("anything", "const", "default", "example"),
+  ...all("object", "$vocabulary", "discriminator", "externalDocs", "xml"),
+  ...all("types", "type"),
+  ...all("items", "items"),
+  ...all("names", "required"),
+  ...all("namesByName", "dependentRequired")
+]);
+function all(shape, ...keywords) {
+  return keywords.map((keyword) => [keyword, shape]);
+}
+function forEachSubschema({ entries: entries2 }, visit2) {
+  const see = (node, property) => void (node.kind === "object" && visit2(node, property));
+  for (const { key, value } of entries2) {
+    const shape = KEYWORDS2.get(key);
+    if (shape === "schema" || shape === "items") see(value);
+    if ((shape === "schemaList" || shape === "items") && value.kind === "array")
+      for (const item of value.items) see(item);
+    if (shape === "schemas" && value.kind === "object")
+      for (const each of value.entries) see(each.value, key === "properties" ? each : void 0);
+  }
+}
+
 // src/engine/manifest.ts
 var NO_PACKAGES = {};
 var AUTO = { openai: "auto" };
@@ -1568,21 +1601,6 @@ function textHolds(document, pattern) {
   if (holds === void 0) known.set(pattern, holds = pattern.test(document.text));
   return holds;
 }
-var ONE = /* @__PURE__ */ new Set([
-  "additionalProperties",
-  "additionalItems",
-  "contains",
-  "contentSchema",
-  "else",
-  "if",
-  "not",
-  "propertyNames",
-  "then",
-  "unevaluatedItems",
-  "unevaluatedProperties"
-]);
-var LIST = /* @__PURE__ */ new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
-var MAP = /* @__PURE__ */ new Set(["$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties", "properties"]);
 function schemasOf(tools) {
   const found = [];
   const seen = /* @__PURE__ */ new Set();
@@ -1598,20 +1616,7 @@ function visit(node, tool, role, property, depth, found, seen) {
   if (node.kind !== "object" || seen.has(node)) return;
   seen.add(node);
   found.push({ node, tool, role, property, depth });
-  for (const { key, value } of node.entries) {
-    if (key === "items") {
-      visit(value, tool, role, void 0, depth + 1, found, seen);
-      for (const item of items(value)) visit(item, tool, role, void 0, depth + 1, found, seen);
-    } else if (ONE.has(key)) {
-      visit(value, tool, role, void 0, depth + 1, found, seen);
-    } else if (LIST.has(key)) {
-      for (const item of items(value)) visit(item, tool, role, void 0, depth + 1, found, seen);
-    } else if (MAP.has(key)) {
-      for (const each of entries(value)) {
-        visit(each.value, tool, role, key === "properties" ? each : void 0, depth + 1, found, seen);
-      }
-    }
-  }
+  forEachSubschema(node, (inner, own2) => visit(inner, tool, role, own2, depth + 1, found, seen));
 }
 
 // src/engine/recognise.ts
@@ -2017,11 +2022,13 @@ var ProjectRules = class {
     return { findings: withoutDuplicates(findings), failures };
   }
 };
-function compareAlone({ facts }, settings, isAlone) {
-  if (facts.size === 0) return { findings: [], failures: [] };
+function findingsAlone({ findings, failures, facts, settings, known, disabledRanges }, isAlone) {
   const project = new ProjectRules();
   project.add(new Map([...facts].filter(([id]) => isForOneFile(settings.get(id).rule, isAlone))), settings);
-  return project.compare();
+  const compared = project.compare();
+  const visible = compared.findings.filter((finding) => !disabledRanges?.hides(finding));
+  const unused = disabledRanges?.unused(settingsAlone(settings, isAlone), known) ?? [];
+  return { findings: [...findings, ...visible, ...unused], failures: [...failures, ...compared.failures] };
 }
 function settingsAlone(settings, isAlone) {
   return new Map([...settings].filter(([, { rule }]) => !rule.project || isForOneFile(rule, isAlone)));
@@ -2336,6 +2343,8 @@ ${value}`;
 export {
   stepsOf,
   stepTo,
+  KEYWORDS2 as KEYWORDS,
+  forEachSubschema,
   looksLike,
   nearMissIn,
   hash,
@@ -2362,8 +2371,7 @@ export {
   recognise,
   isTraceOf,
   ProjectRules,
-  compareAlone,
-  settingsAlone,
+  findingsAlone,
   withoutTree,
   runTrial,
   runTrialSync,

@@ -33,9 +33,9 @@ import {
   SUPPRESSIONS,
   T,
   Trials,
-  compareAlone,
   createMatcher,
   createSqlService,
+  findingsAlone,
   hash,
   isTraceOf,
   isUnrecognised,
@@ -46,7 +46,6 @@ import {
   placeKeyOfEntry,
   recogniseDocument,
   runTrial,
-  settingsAlone,
   startTimer,
   stepsOf,
   stopwatch,
@@ -63,16 +62,6 @@ import {
   lineAt
 } from "./lines.js";
 import {
-  CLIENTS,
-  SEVERITIES,
-  TOOL,
-  familiesIn,
-  familyOf,
-  hasTag,
-  isFamily,
-  isInPreset
-} from "./version.js";
-import {
   NO_CODE,
   isWidget
 } from "./code.js";
@@ -86,12 +75,6 @@ import {
   didYouMean,
   hint
 } from "./did-you-mean.js";
-import {
-  eitherOf,
-  messageOf,
-  printable,
-  quotedValue
-} from "./text.js";
 import {
   BOUNDS,
   LIMITS,
@@ -109,10 +92,22 @@ import {
   walk
 } from "./tree.js";
 import {
+  CLIENTS,
+  SEVERITIES,
   appliedFix,
   compareFindings,
   compareText,
-  inOneText
+  eitherOf,
+  familiesIn,
+  familyOf,
+  hasTag,
+  inOneText,
+  isFamily,
+  isInPreset,
+  makeReport,
+  messageOf,
+  printable,
+  quotedValue
 } from "./finding.js";
 import {
   addTo,
@@ -121,50 +116,22 @@ import {
   groupBy
 } from "./collections.js";
 
-// src/sql/in-thread.ts
-import { createRequire } from "node:module";
-var PATIENCE_MS = 250;
-function createInThreadSql(patience = PATIENCE_MS) {
-  let doJob;
-  let loading;
-  let isUsable = true;
-  const load = async () => {
-    try {
-      const { openSqlite } = createRequire(import.meta.url)(ownFile("sqlite-node.cjs"));
-      doJob = await openSqlite();
-    } catch {
-      isUsable = false;
-    }
-  };
-  return {
-    run(job) {
-      if (!doJob || !isUsable || !isCheap(job)) return void 0;
-      const taken = stopwatch();
-      try {
-        const result = doJob(job, () => {
-          if (taken().worked >= patience) throw new Error("The statements take too long.");
-        });
-        return { result };
-      } catch {
-        isUsable = false;
-        return void 0;
-      }
-    },
-    begin: (job) => isUsable && isCheap(job) ? loading ??= load() : void 0
-  };
-}
-var LONGEST = 5e3;
-var MOST_SELECTS = 4;
-var MULTIPLIES = /\b(?:with|view|trigger)\b/i;
-var COMPUTES = /\b(?:as|generated)\b/i;
-function isCheap({ steps }) {
-  let length = 0;
-  return steps.every(({ sql, run: run2 }) => {
-    length += sql.length;
-    if (length > LONGEST || MULTIPLIES.test(sql) || run2 && COMPUTES.test(sql)) return false;
-    return (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
-  });
-}
+// src/files/write.ts
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync
+} from "node:fs";
+import { dirname as dirname2, join } from "node:path";
 
 // src/files/git.ts
 import { dirname } from "node:path";
@@ -325,571 +292,7 @@ function workspaceOf(cwd) {
   return realPath(top) ?? top;
 }
 
-// src/read/imported-files.ts
-import { existsSync as existsSync3 } from "node:fs";
-
-// src/read/imports.ts
-import { posix } from "node:path";
-var LARGEST_IMPORT = 3e5;
-function importsIn(text) {
-  const found = text.matchAll(/\b(?:from|import|require)[\s(]*(['"])(\.\.?\/[^'"\n]{1,300}|\.\.?\/?)\1/g);
-  return [...new Set(Array.from(found, ([, , source]) => source))];
-}
-function importsAtRunTime(text) {
-  return Array.from(text.matchAll(RUNS), ([, source]) => source);
-}
-var RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{0,300})['"]/gm;
-var reexportsIn = (text) => hasReexports(text) ? importsIn(text) : [];
-var hasReexports = (text) => /\bexport\s*[*{]/.test(text);
-function candidatesFor(from, source) {
-  if (!/^\.\.?(?:\/|$)/.test(source)) return [];
-  const isAbsolute2 = /^(?:[a-z]:)?\//i.test(from);
-  const base = isAbsolute2 ? absolutePath(parentOf(from), source) : posix.join(posix.dirname(from), source).replace(/\/$/, "");
-  const indexes = SOURCE_EXTENSIONS.map(
-    (ending) => base === "." ? `index${ending}` : inFolder(base, `index${ending}`)
-  );
-  if (/(?:^|\/)\.{0,2}$/.test(source)) return indexes;
-  const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
-  return [
-    ...typed === base ? [] : [typed],
-    ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
-    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
-    ...indexes
-  ];
-}
-var MOST_HOPS = 3;
-function findExport({ source, name }, from, find, take, hops = 0, reached = /* @__PURE__ */ new Map()) {
-  const file = find(from, source);
-  if (!file) return void 0;
-  const key = `${name}
-${file.path}`;
-  if ((reached.get(key) ?? Infinity) <= hops) return void 0;
-  reached.set(key, hops);
-  if (hops > 0 && name !== NAMESPACE && !mayPassOn(file.text, name)) return void 0;
-  const parsed = file.parsed();
-  if (!parsed) return void 0;
-  for (const imported of hops < MOST_HOPS ? reexportsOf(parsed, file, name) : []) {
-    const found = findExport(imported, file.path, find, take, hops + 1, reached);
-    if (found !== void 0) return found;
-  }
-  return take(parsed, name, file);
-}
-var mayPassOn = (text, name) => text.includes(name) || text.includes(PASSES_ALL);
-var PASSES_ALL = "export *";
-function reexportsOf(parsed, { among = (sources) => sources }, name) {
-  const named = parsed.passedOn?.(name);
-  if (named) return [named];
-  return among(parsed.passedOnWhole?.(name) ?? [], name).map((source) => ({ source, name }));
-}
-function followImports(from, find, onUse) {
-  const follow = (imported, take) => findExport(imported, from, find, (parsed, name, file) => {
-    onUse(file);
-    return take(parsed, name);
-  });
-  return {
-    resolveImport: (source, name) => follow({ source, name }, (parsed, own) => parsed.exported(own)),
-    followImport: (imported, position, keys) => follow(imported, (parsed, own) => parsed.uses?.(own, position, keys))
-  };
-}
-
-// src/read/packages.ts
-import { existsSync as existsSync2 } from "node:fs";
-var NAMES = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/server"];
-var MOST_BYTES = 2e7;
-function packageVersions(workspace) {
-  const byFolder = /* @__PURE__ */ new Map();
-  const locks = /* @__PURE__ */ new Map();
-  const lockIn = (folder) => {
-    if (!locks.has(folder)) locks.set(folder, readLock(folder));
-    return locks.get(folder);
-  };
-  const versionsIn = (folder) => {
-    const known2 = byFolder.get(folder);
-    if (known2) return known2;
-    const found = isInside(workspace, folder) || folder === workspace ? rangesIn(folder) : {};
-    const versions = {};
-    for (const [name, range] of Object.entries(found ?? {})) {
-      const version = locked(name, folder, range) ?? majorOf(range);
-      if (version !== void 0) versions[name] = version;
-    }
-    const parent = parentOf(folder);
-    const isTop = found !== void 0 || folder === workspace || parent === folder;
-    const answer = isTop ? versions : versionsIn(parent);
-    byFolder.set(folder, answer);
-    return answer;
-  };
-  const locked = (name, folder, range) => {
-    for (let at = folder; ; at = parentOf(at)) {
-      const lock = lockIn(at);
-      if (lock) return lock(name, at === folder ? "" : folder.slice(inFolder(at, "").length), range);
-      if (at === workspace || parentOf(at) === at) return void 0;
-    }
-  };
-  return (absolute) => versionsIn(parentOf(absolute));
-}
-function rangesIn(folder) {
-  const file = readJson(inFolder(folder, "package.json"));
-  if (!file) return void 0;
-  const ranges = {};
-  for (const kind of ["peerDependencies", "devDependencies", "dependencies"]) {
-    const some = file[kind];
-    for (const name of NAMES) {
-      const range = isObject(some) && Object.hasOwn(some, name) ? some[name] : void 0;
-      if (typeof range === "string") ranges[name] = range;
-    }
-  }
-  return Object.keys(ranges).length > 0 ? ranges : void 0;
-}
-function readLock(folder) {
-  for (const file of LOCK_FILES) {
-    const path = inFolder(folder, file);
-    if (!existsSync2(path)) continue;
-    if (/\.json$/.test(file)) {
-      const packages = readJson(path)?.["packages"];
-      if (isObject(packages)) return (name, inside) => inPackageLock(packages, name, inside);
-      continue;
-    }
-    const read = readText(path, { maxBytes: MOST_BYTES });
-    if ("text" in read) {
-      const known2 = new Map(NAMES.map((name) => [name, onlyVersionIn(read.text, name)]));
-      return (name) => known2.get(name);
-    }
-  }
-  return void 0;
-}
-function inPackageLock(packages, name, inside) {
-  const steps = inside === "" ? [] : inside.split("/");
-  for (let depth = steps.length; depth >= 0; depth--) {
-    const key = [...steps.slice(0, depth), "node_modules", name].join("/");
-    const found = Object.hasOwn(packages, key) ? packages[key] : void 0;
-    const version = isObject(found) ? found["version"] : void 0;
-    if (typeof version === "string") return version;
-  }
-  return void 0;
-}
-function onlyVersionIn(text, name) {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-  const patterns = [
-    // pnpm: `/zod@3.25.76:` or `zod@3.25.76(…):`; bun: `"zod": ["zod@3.25.76", …`.
-    new RegExp(`(?:^|[\\s"'/])${escaped}@(\\d+\\.\\d+\\.\\d+)(?=["':(])`, "g"),
-    // yarn: `zod@^3.25.0:` and `"zod@npm:^3.25.0":` with the version in the line below.
-    new RegExp(`^"?${escaped}@[^\\n]{1,300}:\\n\\s{2,4}version:?\\s"?(\\d+\\.\\d+\\.\\d+)`, "gm")
-  ];
-  const versions = new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, version]) => version)));
-  return versions.size === 1 ? [...versions][0] : void 0;
-}
-function majorOf(range) {
-  const exact = /^v?(\d{1,4}\.\d{1,4}\.\d{1,4})$/.exec(range.trim());
-  return exact?.[1] ?? /^[\^~]?v?(\d{1,4})(?:\.[\dx*]{1,4}){0,2}$/.exec(range.trim())?.[1];
-}
-function readJson(path) {
-  if (!existsSync2(path)) return void 0;
-  const read = readText(path, { maxBytes: MOST_BYTES });
-  if (!("text" in read)) return void 0;
-  try {
-    const value = JSON.parse(read.text.replace(/^\uFEFF/, ""));
-    return isObject(value) ? value : void 0;
-  } catch {
-    return void 0;
-  }
-}
-var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-
-// src/read/imported-files.ts
-var MOST_KEPT = 50;
-function importedFiles(cwd, parse3, read = readText) {
-  const workspace = workspaceOf(cwd);
-  const versions = packageVersions(workspace);
-  const kept = /* @__PURE__ */ new Map();
-  const barrels = barrelsOf(workspace, cwd, read);
-  const load = (absolute) => {
-    if (kept.has(absolute)) {
-      const known2 = kept.get(absolute);
-      kept.delete(absolute);
-      kept.set(absolute, known2);
-      return known2;
-    }
-    const file = read(absolute);
-    let neighbour;
-    const loaded = "text" in file && file.text.length <= LARGEST_IMPORT ? {
-      text: file.text,
-      parsed: () => (neighbour ??= { parsed: parse3(relativePath(cwd, absolute), file.text) }).parsed
-    } : void 0;
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
-    kept.set(absolute, loaded);
-    return loaded;
-  };
-  return {
-    forget(absolute) {
-      kept.delete(absolute);
-      barrels.clear();
-    },
-    for(absolute) {
-      const texts = /* @__PURE__ */ new Map();
-      const asked = /* @__PURE__ */ new Set();
-      const allAsked = [asked];
-      const find = (from, source) => {
-        const path = targetOf(workspace, from, source);
-        for (const each of path === void 0 ? candidatesFor(from, source) : [path])
-          asked.add(relativePath(cwd, each));
-        if (path === void 0) return void 0;
-        const loaded = load(path);
-        const among = (sources, name) => {
-          const barrel = barrels.at(path, sources);
-          if (!allAsked.includes(barrel.asked)) allAsked.push(barrel.asked);
-          return barrel.among(name);
-        };
-        return loaded && { path, ...loaded, among };
-      };
-      const { resolveImport: resolveImport2, followImport } = followImports(absolute, find, ({ path, text }) => {
-        texts.set(relativePath(cwd, path), text);
-      });
-      let found;
-      let whole;
-      const words = /* @__PURE__ */ new Map();
-      const mentions = (file, name) => {
-        let own = words.get(file);
-        if (!own) words.set(file, own = new Set(file.text.replace(LISTS_NAMES, "").match(WORDS)));
-        return own.has(name);
-      };
-      const below = () => found ??= importedBelow(absolute, workspace, cwd, read);
-      const isNamedOutside = (own, name) => [...below(), whole ??= textAt(absolute, cwd, read)].some(
-        (each) => each.target !== own && mentions(each, name)
-      );
-      const allPrints = () => {
-        const printed = [];
-        for (const { path, target, text } of below()) {
-          asked.add(path);
-          if (!/\bconsole\b|\bstdout\b/.test(text) || FOR_PEOPLE.test(path)) continue;
-          const neighbour = load(target)?.parsed();
-          const own = neighbour?.prints ? neighbour.prints((name) => isNamedOutside(target, name)) : [];
-          if (!own) return void 0;
-          append(printed, own);
-          texts.set(path, text);
-        }
-        return printed;
-      };
-      const prints = { all: allPrints, isNamed: (name) => isNamedOutside(absolute, name) };
-      return { resolveImport: resolveImport2, followImport, prints, texts, asked: allAsked, packages: () => versions(absolute) };
-    }
-  };
-}
-var MOST_WORDS = 1e6;
-var MOST_BARRELS = 100;
-var WORDS = /[\w$\u0080-\uffff]+/g;
-function barrelsOf(workspace, cwd, read) {
-  const known2 = /* @__PURE__ */ new Map();
-  let words = 0;
-  const make = (path, sources) => {
-    const asked = /* @__PURE__ */ new Set();
-    const byWord = /* @__PURE__ */ new Map();
-    const further = [];
-    for (const [index, source] of sources.entries()) {
-      const target = targetOf(workspace, path, source);
-      for (const each of target === void 0 ? candidatesFor(path, source) : [target])
-        asked.add(relativePath(cwd, each));
-      if (target === void 0 || words > MOST_WORDS) continue;
-      const { text } = textAt(target, cwd, read);
-      if (text.includes(PASSES_ALL) && further.length < MOST_BARRELS) further.push(index);
-      const own = new Set(text.match(WORDS));
-      words += own.size;
-      for (const word of own) addTo(byWord, word, index);
-    }
-    const among = (name) => [.../* @__PURE__ */ new Set([...byWord.get(name) ?? [], ...further])].sort((a, b) => a - b).map((index) => sources[index]);
-    return { asked, among };
-  };
-  return {
-    at(path, sources) {
-      let barrel = known2.get(path);
-      if (!barrel) known2.set(path, barrel = make(path, sources));
-      return barrel;
-    },
-    clear() {
-      known2.clear();
-      words = 0;
-    }
-  };
-}
-var FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
-var MOST_FOLLOWED = 60;
-function importedBelow(absolute, workspace, cwd, read) {
-  const found = [];
-  const todo = /* @__PURE__ */ new Set([absolute]);
-  for (const from of todo) {
-    const file = textAt(from, cwd, read);
-    if (from !== absolute && found.push(file) === MOST_FOLLOWED) break;
-    for (const source of importsAtRunTime(file.text)) {
-      if (todo.size > MOST_FOLLOWED) break;
-      const target = targetOf(workspace, from, source);
-      if (target !== void 0) todo.add(target);
-    }
-  }
-  return found;
-}
-function textAt(target, cwd, read) {
-  const file = read(target);
-  const text = "text" in file && file.text.length <= LARGEST_IMPORT ? file.text : "";
-  return { path: relativePath(cwd, target), target, text };
-}
-var LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
-function targetOf(workspace, from, source) {
-  const found = candidatesFor(from, source).find((each) => existsSync3(each));
-  return found !== void 0 && isWithin(workspace, found) ? found : void 0;
-}
-function isWithin(workspace, absolute) {
-  const path = realPath(absolute);
-  return path !== void 0 && isInside(workspace, path) && !/[\\/]node_modules[\\/]/.test(path.slice(workspace.length));
-}
-
-// src/read/time-limit.ts
-import { createContext, Script } from "node:vm";
-var script = new Script("work()");
-var MORE_TIME = 4;
-function timeLimit(milliseconds) {
-  let context;
-  const run2 = (work, timeout) => {
-    context ??= createContext({});
-    const outer = context.work;
-    try {
-      context.work = work;
-      return script.runInContext(context, { timeout });
-    } finally {
-      context.work = outer;
-    }
-  };
-  const stopped = /* @__PURE__ */ new WeakSet();
-  const stop = (tooLong, whose) => {
-    if (whose) stopped.add(whose);
-    return new Unreadable(tooLong);
-  };
-  return (work, tooLong, whose) => {
-    if (whose && stopped.has(whose)) throw new Unreadable(tooLong);
-    const before = process.cpuUsage();
-    try {
-      return run2(work, milliseconds);
-    } catch (error) {
-      if (!isTimeout(error)) throw error;
-      const { user, system } = process.cpuUsage(before);
-      const isOwnTime = (user + system) / 1e3 > milliseconds * 0.9;
-      if (isOwnTime) throw stop(tooLong, whose);
-    }
-    try {
-      return run2(work, milliseconds * MORE_TIME);
-    } catch (error) {
-      throw isTimeout(error) ? stop(tooLong, whose) : error;
-    }
-  };
-}
-function isTimeout(error) {
-  return error?.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
-}
-
-// src/read/unreached.ts
-import { readdirSync } from "node:fs";
-
-// src/read/test-code.ts
-var TEST_FOLDER = /^(?:__(?:tests?|mocks|fixtures|snapshots)__|tests?|e2e|fixtures?|mocks?|conformance|testdata|test[-_](?:data|utils?|helpers?|fixtures?|support|cases|suites?|resources|files)|(?:.+[-_])?test[-_](?:.+[-_])?servers?|.+[-_](?:tests|e2e|fixtures|testdata)|(?:unit|integration|acceptance|functional|smoke|contract|regression|load)[-_]?tests?)$/i;
-var TEST_NAME = /\.(?:(?:api|browser|client|integration|server|smoke|unit|vi)?test|spec|test-d|cases|stories|e2e|bench)\.[a-z]+$|[a-z0-9]_(?:test|spec)\.[mc]?[jt]sx?$/i;
-var MOCK_NAME = /(?:^|[^a-z])mocks?(?![a-z])|[a-z0-9]Mocks?(?![a-z])|(?:^|[^a-zA-Z])[mM]ocks?(?=[A-Z])/;
-var TOPICS = /^(?:tools?|handlers?|commands?|actions?|operations?|modules?|domains?|categories|features?)$/i;
-function isTest(path, text) {
-  const folders = path.split("/");
-  const name = folders.pop();
-  if (TEST_NAME.test(name) || folders.some((folder) => /^__/.test(folder) && TEST_FOLDER.test(folder))) return true;
-  const at = folders.findIndex((folder) => TEST_FOLDER.test(folder));
-  const isSaid = at >= 0 || TEST_FOLDER.test(name) || MOCK_NAME.test(name);
-  const mayBeTopic = folders.slice(0, at < 0 ? void 0 : at).some((folder) => TOPICS.test(folder));
-  if (isSaid && !mayBeTopic) return true;
-  return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text);
-}
-var TEST_CALL = /^[ \t]*(?:describe|it|test)(?:\.\w+)*\(\s*['"`]/m;
-var TEST_LIBRARY = /^(?:import\b[^;'"`]{0,300}|const [^;'"`]{0,300}=\s{0,9}require\()['"](?:vitest|@jest\/globals|node:test|bun:test|mocha|chai|ava|tap|@playwright\/test)['"]/m;
-function importsTestLibrary(text) {
-  const found = TEST_LIBRARY.exec(text);
-  return found !== null && !text.slice(0, found.index).includes("`") && TEST_CALL.test(text);
-}
-
-// src/read/unreached.ts
-var MOST_FILES = 5e3;
-var LONGEST_CONFIG = 5e4;
-function unreachedIn(workspace, read) {
-  const folders = /* @__PURE__ */ new Map();
-  const mentions = /* @__PURE__ */ new Map();
-  const inFolders = /* @__PURE__ */ new Map();
-  const folderAt = (path) => known(folders, path, folderOf);
-  const mentionsOf = (file) => known(mentions, file, () => {
-    const found = read(file, { maxBytes: isSource(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
-    const inside = file.slice(workspace.length + 1);
-    return "text" in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
-  });
-  const allIn = (folder) => known(inFolders, folder, () => together2([...folderAt(folder).files].map(mentionsOf)));
-  function* nearestFirst(folder) {
-    let done;
-    for (let top = folder; isInside(workspace, top); top = parentOf(top)) {
-      const open = [top];
-      for (let at = open.pop(); at !== void 0; at = open.pop()) {
-        if (at === done) continue;
-        yield at;
-        append(open, folderAt(at).inner);
-      }
-      if (top === workspace) return;
-      done = top;
-    }
-  }
-  let isLarge;
-  function isTooLarge() {
-    let count = 0;
-    for (const folder of nearestFirst(workspace)) if ((count += folderAt(folder).files.size) > MOST_FILES) return true;
-    return false;
-  }
-  function homeOf(folder) {
-    for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
-      if (folderAt(at).files.has(inFolder(at, "package.json"))) return at;
-      if (at === workspace) break;
-    }
-    return void 0;
-  }
-  return {
-    has(absolute, text) {
-      if (!isInside(workspace, absolute) || !onlyExportsTools(absolute, text)) return false;
-      const own = parentOf(absolute);
-      const home = homeOf(own);
-      if (home === void 0 || (isLarge ??= isTooLarge())) return false;
-      const name = nameOf(absolute);
-      let isServed = false;
-      let seen = 0;
-      for (const folder of nearestFirst(own)) {
-        const { names, open, serving } = allIn(folder);
-        const self = folder === own && folderAt(own).files.has(absolute) ? mentionsOf(absolute) : NONE;
-        if ((names.get(name) ?? 0) > Number(self.names.has(name))) return false;
-        if (isInside(home, folder)) {
-          if (open > Number(self.isOpen)) return false;
-          isServed ||= serving > Number(self.serves);
-        } else if (!isServed) return false;
-        seen += folderAt(folder).files.size;
-        if (seen > MOST_FILES) return false;
-      }
-      return isServed;
-    },
-    forget(absolute) {
-      mentions.delete(absolute);
-      inFolders.clear();
-      folders.clear();
-    }
-  };
-}
-function together2(all) {
-  const names = /* @__PURE__ */ new Map();
-  for (const each of all) for (const name of each.names) names.set(name, (names.get(name) ?? 0) + 1);
-  const open = all.filter(({ isOpen }) => isOpen).length;
-  return { names, open, serving: all.filter(({ serves }) => serves).length };
-}
-function known(values, key, make) {
-  const found = values.get(key);
-  if (found !== void 0) return found;
-  const made = make(key);
-  values.set(key, made);
-  return made;
-}
-var isOfTests = (path, text) => isTest(path, text) && path.split("/").some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
-var NONE = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
-var ENDING = /\.(?:d\.)?[a-z]+$/i;
-function nameOf(path) {
-  const [folder = "", file = ""] = path.split(/[/'"`]/).slice(-2);
-  const name = file.replace(ENDING, "");
-  return name === "index" ? folder : name;
-}
-function folderOf(path) {
-  const files = /* @__PURE__ */ new Set();
-  const inner = [];
-  for (const each of entriesOf(path)) {
-    if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(path, each.name));
-    else if (each.isFile() && (isSource(each.name) || NAMES_FILES.test(each.name)))
-      files.add(inFolder(path, each.name));
-  }
-  return { files, inner };
-}
-function entriesOf(folder) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}
-var NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler)$/;
-var NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|html|vue|svelte|astro|sh|mk)$|^(?:Dockerfile|Makefile|Procfile)/i;
-var isSource = (path) => SOURCE_EXTENSIONS.some((ending) => path.endsWith(ending));
-function mentionsIn(file, text) {
-  if (isLockFile(file)) return NONE;
-  if (!isSource(file)) {
-    const isOpen = file.endsWith("/package.json") && /"\.?\/[^"*\n]*\*[^"\n]*":/.test(text);
-    return {
-      names: new Set(Array.from(text.matchAll(IN_PATH), ([, name]) => name.replace(ENDING, ""))),
-      isOpen,
-      serves: false
-    };
-  }
-  const names = /* @__PURE__ */ new Set();
-  for (const { 0: found, 1: last = "", index } of text.matchAll(LAST_OF_PATH)) {
-    if (!found.startsWith("/") && !last.includes(".")) continue;
-    const line2 = text.slice(text.lastIndexOf("\n", index) + 1, index + 1);
-    if (!COMMENTED.test(line2)) names.add(nameOf(line2.slice(-301) + last));
-  }
-  return { names, isOpen: LOADS_ANY.test(text), serves: SERVES.test(text) };
-}
-var IN_PATH = /\/([\w.-]{1,300})/g;
-var LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
-var COMMENTED = /^\s*(?:\/\/|\*)/;
-var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
-var SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
-function onlyExportsTools(path, text) {
-  if (!isSource(path)) return false;
-  const exported2 = [...text.matchAll(EXPORTED)].map(([, name]) => name);
-  if (!exported2.some((name) => ABOUT_TOOLS.test(name)) || exported2.some((name) => OF_FRAMEWORK.test(name)))
-    return false;
-  return !EXPORTS_MORE.test(text) && !SERVES.test(text) && !text.split("\n").some((line2) => ACTS.test(line2));
-}
-var EXPORTED = /^export (?:async )?(?:const|let|var|function\*?|(?:abstract )?class) (\w+)/gm;
-var ABOUT_TOOLS = /tool|^(?:register|setup)/i;
-var OF_FRAMEWORK = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|handler|config|metadata|schema|fetch|loader|action)$/;
-var EXPORTS_MORE = /^export (?:default\b|\*|\{)|^(?:module\.)?exports\b/m;
-var ACTS = /^(?!(?:import|export|const|let|var|function|async function|class|abstract|type|interface|enum|declare|namespace|return)\b)[a-zA-Z_$(#!].*[({]/;
-
-// src/run/services.ts
-function openServices(cwd, read = readText) {
-  const sql = createSqlService({}, createInThreadSql());
-  const limit = timeLimit(1e4);
-  let files;
-  const unreached = unreachedIn(workspaceOf(cwd), read);
-  return {
-    services: { sql, timeLimit: limit },
-    begin: { sql: sql.begin, timeLimit: limit },
-    imports: async () => files ??= importedFiles(cwd, (await import("./source-and-pages.js")).readNeighbour, read),
-    unreached,
-    forget(absolute) {
-      files?.forget(absolute);
-      unreached.forget(absolute);
-    },
-    close: () => sql.dispose()
-  };
-}
-
 // src/files/write.ts
-import {
-  chmodSync,
-  chownSync,
-  closeSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync as readdirSync2,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync
-} from "node:fs";
-import { dirname as dirname2, join } from "node:path";
 function replaceFile(path, before, after) {
   try {
     const target = realpathSync(path);
@@ -911,7 +314,7 @@ function wouldReplace(path, files) {
   return target !== void 0 && files.some((file) => realPath(file) === target);
 }
 function writeAtomically(path, text) {
-  const target = targetOf2(absolutePath(".", path));
+  const target = targetOf(absolutePath(".", path));
   if (isStream(target)) return writeFileSync(target, text, { flag: "a" });
   const old = lstatSync(target, { throwIfNoEntry: false });
   const replaced = old?.isFile() ? old : void 0;
@@ -972,7 +375,7 @@ var cleaned = /* @__PURE__ */ new Set();
 function removeAbandoned(folder) {
   if (cleaned.has(folder)) return;
   cleaned.add(folder);
-  for (const name of readdirSync2(folder)) {
+  for (const name of readdirSync(folder)) {
     const pid = TEMPORARY.exec(name)?.[1];
     if (pid !== void 0 && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true });
   }
@@ -985,7 +388,7 @@ function isRunning(pid) {
     return error.code !== "ESRCH";
   }
 }
-function targetOf2(path) {
+function targetOf(path) {
   if (isOfProcess(path) || !lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   const cwd = absolutePath(".", ".");
   return leadsOut(path, cwd, workspaceOf(cwd)) ? path : realPath(path) ?? path;
@@ -1017,8 +420,266 @@ async function lastTurn() {
   if (isTurnOwed) await nextTurn();
 }
 
-// src/run/suppressions.ts
-import { lstatSync as lstatSync2, existsSync as existsSync5 } from "node:fs";
+// src/engine/changed-lines.ts
+function isOnChangedLines({ path, line: line2, endLine }, changes) {
+  const hunks = changes.get(path);
+  if (hunks === void 0 || hunks === "all") return hunks === "all";
+  return hunks.some((hunk) => touches(hunk, line2, endLine));
+}
+function isCausedByChange(finding, changes) {
+  if (isOnChangedLines(finding, changes) || isCausedByRemoval(finding, changes) || isCausedByRename(finding, changes))
+    return true;
+  if (hasTag(finding.rule, "follows-file")) return changes.has(finding.path);
+  if (hasTag(finding.rule, "follows-related")) return finding.related?.some(({ path }) => changes.has(path)) ?? false;
+  return (finding.related ?? []).some(({ path, line: line2 }) => isOnChangedLines({ path, line: line2, endLine: line2 }, changes));
+}
+function isCausedByRemoval({ path, line: line2, column, endLine, endColumn, message }, changes) {
+  const hunks = changes.get(path);
+  if (hunks === void 0 || hunks === "all") return false;
+  const isBrace = line2 === endLine && endColumn - column === 1;
+  return hunks.some(({ shortened }) => {
+    const begin = shortened?.get(line2);
+    if (begin === void 0 || begin.column !== column && !isBrace) return false;
+    return [...begin.words].some((word) => message.includes(`\`${word}\``));
+  });
+}
+function isCausedByRename({ path, line: line2, column, endLine, endColumn, message }, changes) {
+  const hunks = changes.get(path);
+  if (hunks === void 0 || hunks === "all" || line2 !== endLine) return false;
+  if (!hunks.some(({ gone }) => gone?.size)) return false;
+  const isHere = (name) => [0, 2].includes(endColumn - column - name.length);
+  const named = [...message.matchAll(/`([^`]+)`/g)].map(([, name]) => name).filter(isHere);
+  return hunks.some(({ gone }) => named.some((name) => gone?.has(name)));
+}
+function hunksOf(path, text, changes) {
+  const hunks = changes.get(path) ?? [];
+  if (hunks === "all" || hunks.length === 0) return hunks;
+  if (/\r(?!\n)/.test(text)) return "all";
+  return hunks.some(({ lost }) => lost) ? withLosses(hunks, text) : hunks;
+}
+function withLosses(hunks, text) {
+  const beginnings = new EnclosingBlocks(text);
+  const names = namesIn(text);
+  return hunks.map(({ lost, ...hunk }) => {
+    if (!lost) return hunk;
+    const shortened = /* @__PURE__ */ new Map();
+    for (const { after, indent, words } of lost) {
+      const { line: line2, column } = beginnings.around(after, indent);
+      shortened.set(line2, { column, words: /* @__PURE__ */ new Set([...shortened.get(line2)?.words ?? [], ...words]) });
+    }
+    const gone = new Set(lost.flatMap((each) => each.names.filter((name) => !names.has(name))));
+    return { ...hunk, shortened, gone };
+  });
+}
+function staysOnChangedLines(text, hunks) {
+  const starts = feedStarts(text);
+  const isChanged = changedIn(hunks);
+  return (edits) => edits.every((edit) => {
+    const { from, to } = linesOf(edit, text, starts);
+    for (let line2 = from; line2 <= to; line2++) if (!isChanged(line2)) return false;
+    return true;
+  });
+}
+function changedIn(hunks) {
+  const changed = /* @__PURE__ */ new Set();
+  for (const hunk of hunks) for (const line2 of hunk.changed) changed.add(line2);
+  return (line2) => changed.has(line2);
+}
+function afterEdits(text, edits, hunks) {
+  const starts = feedStarts(text);
+  const inOrder = [...edits].sort((a, b) => a.start - b.start);
+  const kept = /* @__PURE__ */ new Set();
+  const shortened = /* @__PURE__ */ new Map();
+  const isChanged = changedIn(hunks);
+  const shortenedHunks = hunks.filter((hunk) => hunk.shortened);
+  let moved = 0;
+  let next = 0;
+  starts.forEach((start, index) => {
+    for (; next < inOrder.length && inOrder[next].start < start; next++) {
+      const { start: from, end, text: now } = inOrder[next];
+      moved += lineEnds(now) - lineEnds(text.slice(from, end));
+    }
+    if (!isChanged(index + 1)) kept.add(index + 1 + moved);
+    for (const hunk of shortenedHunks) {
+      const begin = hunk.shortened.get(index + 1);
+      if (begin) shortened.set(index + 1 + moved, begin);
+    }
+  });
+  const last = starts.length + inOrder.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
+  const changed = /* @__PURE__ */ new Set();
+  for (let line2 = 1; line2 <= last; line2++) if (!kept.has(line2)) changed.add(line2);
+  const gone = new Set(hunks.flatMap((hunk) => [...hunk.gone ?? []]));
+  return [{ from: 1, to: last, changed, ...shortened.size > 0 && { shortened }, ...gone.size > 0 && { gone } }];
+}
+function linesOf({ start, end, text: now }, text, starts) {
+  const isWhole = end > start && startsLine(text, start) && startsLine(text, end) && (now === "" || now.endsWith("\n"));
+  return { from: lineAt(start, starts), to: lineAt(isWhole ? end - 1 : end, starts) };
+}
+var startsLine = (text, offset) => offset === 0 || text[offset - 1] === "\n";
+var lineEnds = (text) => text.split("\n").length - 1;
+function touches({ from, to, changed }, line2, endLine) {
+  for (let at = Math.max(from, line2); at <= Math.min(to, endLine); at++) if (changed.has(at)) return true;
+  return false;
+}
+var EnclosingBlocks = class {
+  #lines;
+  #top;
+  /** Of what has not ended where it has read to, the outermost first. */
+  #open = [];
+  #read = 0;
+  constructor(text) {
+    this.#lines = text.split("\n");
+    this.#top = this.#beginningIn(Math.max(0, this.#lines.findIndex(isContent)));
+  }
+  /** The block that contains a line with this indentation after the given one; 0 is the top. */
+  around(after, indent) {
+    for (const end = Math.min(after, this.#lines.length); this.#read < end; this.#read++) this.#readLine(this.#read);
+    return this.#open.findLast((each) => each.indent < indent) ?? this.#top;
+  }
+  #readLine(index) {
+    const text = this.#lines[index];
+    if (!isContent(text)) return;
+    const beginning2 = this.#beginningIn(index);
+    while (this.#open.length > 0 && this.#open.at(-1).indent >= beginning2.indent) this.#open.pop();
+    if (!isEnd(text)) this.#open.push(beginning2);
+  }
+  #beginningIn(index) {
+    const text = this.#lines[index];
+    return { line: index + 1, column: columnOf(text), indent: spacesOf(text) };
+  }
+};
+var isContent = (line2) => !/^\s*(?:$|#|\/\/|---)/.test(line2);
+var isEnd = (line2) => /^\s*[)\]}]/.test(line2) && !/[([{]\s*$/.test(line2);
+function readHunks(patch) {
+  const hunks = [];
+  const lines = patch.split("\n");
+  for (let at = 0; at < lines.length; ) {
+    const header = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(lines[at++]);
+    if (!header) continue;
+    const [, before = "1", from = "", now = "1"] = header;
+    const end = endOfHunk(lines, at, Number(before), Number(now));
+    hunks.push(hunkOf(lines.slice(at, end), Number(from), Number(now)));
+    at = end;
+  }
+  return hunks;
+}
+function endOfHunk(lines, start, before, now) {
+  let [old, fresh, at] = [before, now, start];
+  for (; at < lines.length && (old > 0 || fresh > 0); at++) {
+    const mark = lines[at][0];
+    if (mark === "\\") continue;
+    if (mark !== "+") old--;
+    if (mark !== "-") fresh--;
+  }
+  return at;
+}
+function hunkOf(lines, from, now) {
+  const exchanges = exchangesIn(lines, now === 0 ? from + 1 : from);
+  const changed = new Set(exchanges.flatMap(({ line: line2, come }) => come.map((_, index) => line2 + index)));
+  const lost = exchanges.flatMap((each) => lossOf(each) ?? []);
+  return { from, to: from + now - 1, changed, ...lost.length > 0 && { lost } };
+}
+function exchangesIn(lines, from) {
+  const exchanges = [];
+  let line2 = from;
+  let open;
+  const begin = () => {
+    const exchange = { line: line2, gone: [], come: [] };
+    exchanges.push(exchange);
+    return exchange;
+  };
+  for (const written of lines) {
+    const [mark, text] = [written[0], written.slice(1)];
+    switch (mark) {
+      case "-":
+        if (!open || open.come.length > 0) open = begin();
+        open.gone.push(text);
+        break;
+      case "+":
+        open ??= begin();
+        open.come.push(text);
+        line2++;
+        break;
+      case "\\":
+        break;
+      default:
+        open = void 0;
+        line2++;
+    }
+  }
+  return exchanges;
+}
+function lossOf({ line: first, gone, come }) {
+  const here = new Set(come.map(beginning));
+  const lines = gone.filter((line2) => line2.trim() !== "" && !here.has(beginning(line2)));
+  const words = lines.flatMap((line2) => firstWord(line2) ?? []);
+  if (words.length === 0) return void 0;
+  const dashes = new Set(come.filter((line2) => DASH.test(line2)).map(spacesOf));
+  const indents = lines.map(
+    (line2) => DASH.test(line2) && !dashes.has(spacesOf(line2)) ? spacesOf(line2) : columnOf(line2) - 1
+  );
+  const names = lines.flatMap((line2) => NAMED2.exec(line2)?.[1] ?? []);
+  return { after: first - 1, indent: indents.reduce((least, each) => Math.min(least, each)), words, names };
+}
+var DASH = /^\s*- /;
+var spacesOf = (line2) => line2.search(/\S/);
+var beginning = (line2) => firstWord(line2) ?? line2.trim().replace(/,$/, "");
+var firstWord = (line2) => /[\p{L}\p{N}_$@]+/u.exec(line2)?.[0];
+var NAMED2 = /^\s*(?:(?:export\s+)?(?:const|let|var|function)\s+)?["'`]?([\p{L}\p{N}_$@-]+)["'`]?\s*\??[:=(]/u;
+function namesIn(text) {
+  const names = text.matchAll(/(?<![\p{L}\p{N}_$@-])([\p{L}\p{N}_$@-]+)["'`]?\s{0,9}\??[:=(]/gu);
+  return new Set([...names].map(([, name]) => name));
+}
+var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
+
+// src/files/directory-listing.ts
+var CONFIG_NAMES = new Set(
+  ["json", "jsonc", "yaml", "yml", "js", "mjs", "cjs", "ts", "mts"].map((ending) => `toolint.config.${ending}`)
+);
+var PACKAGE_NAME = "package.json";
+var Seen = class {
+  #tops = /* @__PURE__ */ new Set();
+  #telling = /* @__PURE__ */ new Map();
+  #unsearched = /* @__PURE__ */ new Set();
+  addTop(folder) {
+    this.#tops.add(folder);
+  }
+  add(folder, seen) {
+    if (seen !== NOTHING) this.#telling.set(folder, seen);
+  }
+  addUnsearched(folder) {
+    this.#unsearched.add(folder);
+  }
+  /** Undefined for a folder that no walk has come to. */
+  of(folder) {
+    return this.#telling.get(folder) ?? (this.#isSearched(folder) ? NOTHING : void 0);
+  }
+  #isSearched(folder) {
+    for (let at = folder; !this.#unsearched.has(at); at = parentOf(at)) {
+      if (this.#tops.has(at)) return true;
+      if (at === parentOf(at)) return false;
+    }
+    return false;
+  }
+};
+var NOTHING = { configs: [], isGitTop: false, hasGitignore: false };
+function folderSeen(entries2) {
+  let seen;
+  for (const { name } of entries2) {
+    if (!isTelling(name)) continue;
+    seen ??= { configs: [], isGitTop: false, hasGitignore: false };
+    if (name === ".git") seen.isGitTop = true;
+    else if (name === ".gitignore") seen.hasGitignore = true;
+    else seen.configs.push(name);
+  }
+  return seen ?? NOTHING;
+}
+function isTelling(name) {
+  return name === ".git" || name === ".gitignore" || name === PACKAGE_NAME || CONFIG_NAMES.has(name);
+}
+
+// src/files/gitignore.ts
+import { existsSync as existsSync2 } from "node:fs";
 
 // src/files/pattern.ts
 var MAX_LENGTH = 1e3;
@@ -1249,60 +910,974 @@ function parseSet(pattern, start) {
   return { test, end: i + 1 };
 }
 
-// src/config/read.ts
-import { basename as basename2, extname as extname2 } from "node:path";
-
-// src/files/directory-listing.ts
-var CONFIG_NAMES = new Set(
-  ["json", "jsonc", "yaml", "yml", "js", "mjs", "cjs", "ts", "mts"].map((ending) => `toolint.config.${ending}`)
-);
-var PACKAGE_NAME = "package.json";
-var Seen = class {
-  #tops = /* @__PURE__ */ new Set();
-  #telling = /* @__PURE__ */ new Map();
-  #unsearched = /* @__PURE__ */ new Set();
-  addTop(folder) {
-    this.#tops.add(folder);
+// src/files/gitignore.ts
+function originOf({ origin }, cwd = "") {
+  if (!origin) return "";
+  const { file, line: line2, pattern } = origin;
+  const at = line2 === void 0 ? file : `${relativePath(cwd, file)}:${line2}`;
+  return ` (\`${printable(pattern)}\` in ${printable(at)})`;
+}
+var MAX_FILE = 1024 * 1024;
+var MAX_LINE = 4096;
+var MAX_LINES = 1e4;
+function isIgnored(scope, path, isFolder) {
+  const end = path.lastIndexOf("/") + 1;
+  return isNameIgnored(scope, path.slice(0, end), path.slice(end), isFolder);
+}
+function isNameIgnored(scope, folder, name, isFolder) {
+  return ignoringRule(scope, folder, name, isFolder) !== void 0;
+}
+function ignoringRule(scope, folder, name, isFolder) {
+  for (let at = scope; at; at = at.outer) {
+    if (!folder.startsWith(at.base)) continue;
+    const verdict = lastMatch(at.rules, folder.slice(at.base.length), name, isFolder);
+    if (verdict) return verdict.negated ? void 0 : verdict;
   }
-  add(folder, seen) {
-    if (seen !== NOTHING) this.#telling.set(folder, seen);
+  return void 0;
+}
+function lastMatch(rules, folder, name, isFolder) {
+  for (let i = rules.length - 1; i >= 0; i--) {
+    const rule = rules[i];
+    if ((isFolder || !rule.foldersOnly) && rule.matches(rule.byName ? name : folder + name)) return rule;
   }
-  addUnsearched(folder) {
-    this.#unsearched.add(folder);
-  }
-  /** Undefined for a folder that no walk has come to. */
-  of(folder) {
-    return this.#telling.get(folder) ?? (this.#isSearched(folder) ? NOTHING : void 0);
-  }
-  #isSearched(folder) {
-    for (let at = folder; !this.#unsearched.has(at); at = parentOf(at)) {
-      if (this.#tops.has(at)) return true;
-      if (at === parentOf(at)) return false;
+  return void 0;
+}
+function parseIgnoreFile(text, file = ".gitignore") {
+  return text.replace(/^\ufeff/, "").split(/\r?\n/, MAX_LINES).flatMap((line2, index) => {
+    const rule = parseIgnoreLine(line2);
+    return rule ? { ...rule, origin: { file, line: index + 1, pattern: trimSpaces(line2) } } : [];
+  });
+}
+function parseIgnoreLine(line2) {
+  if (line2.startsWith("#") || line2.length > MAX_LINE) return void 0;
+  let pattern = trimSpaces(line2);
+  const negated = pattern.startsWith("!");
+  if (negated) pattern = pattern.slice(1);
+  const foldersOnly = pattern.endsWith("/");
+  if (foldersOnly) pattern = pattern.slice(0, -1);
+  if (pattern === "") return void 0;
+  const byName = !pattern.includes("/");
+  const matches = wildcard(pattern.replace(/^\//, ""));
+  return typeof matches === "string" ? void 0 : { negated, foldersOnly, byName, matches };
+}
+function trimSpaces(line2) {
+  let end = line2.length;
+  while (line2[end - 1] === " ") end--;
+  let backslashes = 0;
+  while (line2[end - backslashes - 1] === "\\") backslashes++;
+  return end < line2.length && backslashes % 2 === 1 ? line2.slice(0, end + 1) : line2.slice(0, end);
+}
+function givenScope(ignored2) {
+  const rule = { negated: false, foldersOnly: false, matches: (path) => ignored2.has(path) };
+  return { base: "", rules: [rule], outer: void 0, isFinal: true };
+}
+function topScope(folder, outer) {
+  if (outer?.isFinal) return outer;
+  const rules = readRules(excludeFile(folder));
+  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer: void 0 } : void 0;
+}
+function innerScope(folder, outer) {
+  if (outer?.isFinal) return outer;
+  const file = inFolder(folder, ".gitignore");
+  const rules = existsSync2(file) ? readRules(file) : [];
+  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer } : outer;
+}
+function scopeFinder(cwd) {
+  const known2 = /* @__PURE__ */ new Map();
+  const workTop = gitTop(cwd) ?? cwd;
+  const find = (folder) => {
+    let found = known2.get(folder);
+    if (!found) {
+      const parent = parentOf(folder);
+      if (folder === workTop || existsSync2(inFolder(folder, ".git"))) {
+        found = { scope: innerScope(folder, topScope(folder)), inRepository: true };
+      } else if (parent === folder) found = { scope: void 0, inRepository: false };
+      else {
+        const { scope, inRepository } = find(parent);
+        found = { scope: inRepository ? innerScope(folder, scope) : void 0, inRepository };
+      }
+      known2.set(folder, found);
     }
-    return false;
+    return found;
+  };
+  return (folder) => find(folder).scope;
+}
+function excludeFile(top) {
+  const git = `${top}/.git`;
+  const line2 = firstLine(git);
+  if (line2 === "") return `${git}/info/exclude`;
+  const repository = absolutePath(top, line2.replace(/^gitdir:\s*/, ""));
+  return `${absolutePath(repository, firstLine(`${repository}/commondir`))}/info/exclude`;
+}
+function firstLine(file) {
+  const read = readText(file, { maxBytes: MAX_LINE });
+  return "text" in read ? read.text.split("\n", 1)[0].trim() : "";
+}
+function readRules(file) {
+  const read = readText(file, { maxBytes: MAX_FILE });
+  return "text" in read ? parseIgnoreFile(read.text, file) : [];
+}
+
+// src/files/discover.ts
+import { lstatSync as lstatSync2, readdirSync as readdirSync2 } from "node:fs";
+import { basename } from "node:path";
+var FileBelow = class {
+  #cwd;
+  path;
+  named;
+  foundBy;
+  constructor(cwd, path, named, foundBy) {
+    this.#cwd = cwd;
+    this.path = path;
+    this.named = named;
+    this.foundBy = foundBy;
+  }
+  get absolute() {
+    return inFolder(this.#cwd, this.path);
   }
 };
-var NOTHING = { configs: [], isGitTop: false, hasGitignore: false };
-function folderSeen(entries2) {
-  let seen;
-  for (const { name } of entries2) {
-    if (!isTelling(name)) continue;
-    seen ??= { configs: [], isGitTop: false, hasGitignore: false };
-    if (name === ".git") seen.isGitTop = true;
-    else if (name === ".gitignore") seen.hasGitignore = true;
-    else seen.configs.push(name);
+async function discover({
+  paths,
+  include,
+  isLeftOut,
+  ignored: ignored2,
+  extensions,
+  also,
+  ignoreUnknown = false,
+  ignoredByGit,
+  onLeftOut,
+  ...options
+}) {
+  const cwd = absolutePath(options.cwd, ".");
+  const workspace = workspaceOf(cwd);
+  const given = ignoredByGit && givenScope(ignoredByGit);
+  const scopeOf = given ? () => given : scopeFinder(cwd);
+  const wanted = new Set(extensions);
+  const isWanted2 = (name) => wanted.has(extensionOf(name));
+  const isTaken = (path) => isWanted2(path) || also?.(path) === true;
+  const found = [];
+  const problems = [];
+  const folders = new Seen();
+  let foundBy;
+  const add = (shown, absolute, named) => {
+    const path = shown.startsWith("../") ? relativePath(cwd, absolute) : shown;
+    const isBelow = inFolder(cwd, path) === absolute;
+    found.push(isBelow ? new FileBelow(cwd, path, named, foundBy) : { path, absolute, named, foundBy });
+  };
+  const how = {
+    isWanted: isWanted2,
+    also,
+    include,
+    ignored: ignored2,
+    onLeftOut,
+    onFolder: (folder, seen) => folders.add(folder, seen),
+    onUnsearched: (folder) => folders.addUnsearched(folder),
+    onFile: (path, absolute) => add(path, absolute, false),
+    onFailure: (path, message) => void problems.push({ path, message })
+  };
+  const addGlob = async (glob) => {
+    const matches = await globFiles(glob, { cwd, workspace, scopeOf });
+    const found2 = matches.map((match) => withoutLinks(match, cwd, workspace));
+    const taken = found2.map((absolute) => ({ absolute, path: relativePath(cwd, absolute) })).filter(({ path }) => isTaken(path));
+    if (taken.length === 0) how.onFailure(glob, noMatch(matches.length, extensions));
+    for (const { absolute, path } of taken) if (!ignored2?.(path)) add(path, absolute, false);
+  };
+  for (const given2 of paths.length > 0 ? paths : ["."]) {
+    const named = lookUp(given2, cwd, workspace);
+    foundBy = void 0;
+    if ("message" in named) {
+      if (named.isMissing && isGlob(given2)) {
+        foundBy = toSlashes(given2);
+        await addGlob(given2);
+      } else if (named.isMissing || !ignoreUnknown) how.onFailure(given2, named.message);
+    } else if (named.isFolder) {
+      const shown = named.path === "." ? "" : `${named.path}/`;
+      foundBy = shown === "" ? void 0 : named.path;
+      folders.addTop(named.absolute);
+      const isBack = shown !== "" && isLeftOut?.(named.path) === true;
+      const { include: _, ...all } = how;
+      walk2(named.absolute, shown, scopeOf(parentOf(named.absolute)), isBack ? all : how);
+    } else if (!ignoreUnknown) add(named.path, named.absolute, true);
+    else if (isTaken(named.path) && !named.path.split("/").some(isNeverSearched) && include?.(named.path) !== false) {
+      add(named.path, named.absolute, false);
+    }
   }
-  return seen ?? NOTHING;
+  found.sort((a, b) => compareText(a.path, b.path) || Number(b.named) - Number(a.named));
+  const files = paths.length > 1 ? found.filter(({ path }, index) => path !== found[index - 1]?.path) : found;
+  return { files, problems, folders };
 }
-function isTelling(name) {
-  return name === ".git" || name === ".gitignore" || name === PACKAGE_NAME || CONFIG_NAMES.has(name);
+function wouldFind(path, options, scopeOf) {
+  return whyNotFound(path, options, scopeOf) === void 0;
+}
+function whyNotFound(path, { cwd, include, ignored: ignored2, extensions, also }, scopeOf) {
+  if (isOutside(path)) return "it is outside the folder that is searched";
+  const names = path.split("/");
+  const name = names.pop();
+  let folder = cwd;
+  let shown = "";
+  const whyLeftOut = (each, isFolder) => {
+    if (isFolder && isNeverSearched(each)) return `\`${each}\` is never searched`;
+    const rule = ignoringRule(scopeOf(folder), inFolder(folder, ""), each, isFolder);
+    if (rule) return `git ignores it${originOf(rule, cwd)}`;
+    return ignored2?.(shown) ? "the config ignores it" : void 0;
+  };
+  for (const each of names) {
+    shown += `${each}/`;
+    const reason3 = whyLeftOut(each, true);
+    if (reason3 !== void 0) return reason3;
+    folder = inFolder(folder, each);
+  }
+  const real = realPath(folder);
+  if (real !== void 0 && real !== absolutePath(realPath(cwd) ?? cwd, shown)) return "it is behind a symbolic link";
+  if (name === "") return void 0;
+  shown = path;
+  const reason2 = whyLeftOut(name, false);
+  if (reason2 !== void 0) return reason2;
+  if (include?.(path) === false) return "`files` in the config does not include it";
+  const isWanted2 = extensions.includes(extensionOf(name)) || also?.(path) === true;
+  return isWanted2 ? void 0 : "files with this ending are not searched for";
+}
+var isOutside = (path) => /^(?:\.\.(?:\/|$)|\/|[A-Za-z]:)/.test(path);
+function extensionOf(name) {
+  return name.slice(name.lastIndexOf(".")).toLowerCase();
+}
+function noMatch(others, extensions) {
+  return others === 0 ? "The glob matches no file (files that git ignores, and those in node_modules, are left out)." : `The glob matches only files of other kinds than ${extensions.join(", ")}.`;
+}
+function lookUp(given, cwd, workspace) {
+  if (given === "") return refused("An empty path was given. Name a file, a folder or a glob.");
+  const absolute = withoutLinks(absolutePath(cwd, given), cwd, workspace);
+  const path = relativePath(cwd, absolute);
+  try {
+    const stats = lstatSync2(absolute);
+    if (stats.isSymbolicLink()) return followed(path, absolute, workspace);
+    if (leadsOut(absolute, cwd, workspace)) return refusedLink(realPath(absolute));
+    return kindOf(stats, path, absolute);
+  } catch (error) {
+    const slashed = given.replaceAll("\\", "/");
+    if (isMissing(error) && slashed !== given) return lookUp(slashed, cwd, workspace);
+    if (!isMissing(error)) return refused(reason(error, absolute));
+    return { message: reason(error, absolute).replace(/\.$/, `${hint2(absolute)}.`), isMissing: true };
+  }
+}
+function followed(path, absolute, workspace) {
+  const real = realPath(absolute);
+  if (real === void 0) return refused("It is a symbolic link that leads nowhere.");
+  return isInside(workspace, real) ? kindOf(lstatSync2(real), path, real) : refusedLink(real);
+}
+function refusedLink(real) {
+  return refused(`It leads out of the workspace by a symbolic link, to ${real}: such links are not followed.`);
+}
+function refused(message) {
+  return { message, isMissing: false };
+}
+function kindOf(stats, path, absolute) {
+  if (stats.isFile() || stats.isDirectory()) return { path, absolute, isFolder: stats.isDirectory() };
+  return refused(NOT_REGULAR);
+}
+function hint2(absolute) {
+  try {
+    return didYouMean(basename(absolute), readdirSync2(parentOf(absolute)));
+  } catch {
+    return "";
+  }
+}
+function walk2(folder, path, outer, how) {
+  let entries2;
+  try {
+    entries2 = readdirSync2(folder, { withFileTypes: true });
+  } catch (error) {
+    how.onUnsearched(folder);
+    how.onFailure(path || ".", `The folder cannot be searched. ${reason(error, folder)}`);
+    return;
+  }
+  const seen = folderSeen(entries2);
+  how.onFolder(folder, seen);
+  const around = seen.isGitTop ? topScope(folder, outer) : outer;
+  const scope = seen.hasGitignore ? innerScope(folder, around) : around;
+  const prefix = inFolder(folder, "");
+  for (const entry2 of entries2) {
+    const { name } = entry2;
+    const kind = entry2.isSymbolicLink() ? askedItself(entry2, prefix + name) : entry2;
+    if (kind.isDirectory()) {
+      const shown = `${path}${name}/`;
+      const isLeftOut = isNeverSearched(name) || isNameIgnored(scope, prefix, name, true) || how.ignored?.(shown) === true;
+      if (isLeftOut) {
+        how.onUnsearched(prefix + name);
+        if (name !== ".git") how.onLeftOut?.(shown);
+      } else walk2(prefix + name, shown, scope, how);
+    } else if (kind.isSymbolicLink()) {
+      how.onUnsearched(prefix + name);
+    } else if (kind.isFile() && isWanted(name, path, how)) {
+      const shown = path + name;
+      const isIgnored2 = isNameIgnored(scope, prefix, name, false) || how.ignored?.(shown) === true;
+      if (isIgnored2 || how.include?.(shown) === false) how.onLeftOut?.(shown);
+      else how.onFile(shown, prefix + name);
+    }
+  }
+}
+function askedItself(entry2, path) {
+  try {
+    return lstatSync2(path);
+  } catch {
+    return entry2;
+  }
+}
+function isWanted(name, folder, { isWanted: isWanted2, also }) {
+  return isWanted2(name) || also?.(folder + name) === true;
+}
+function isNeverSearched(name) {
+  return name === "node_modules" || name === ".git";
+}
+function isGlob(path) {
+  return /[*?[{]|[!+@]\(/.test(path);
+}
+async function globFiles(pattern, { cwd, workspace, scopeOf }) {
+  const { globSync } = await import("./glob.js");
+  const isWindows = process.platform === "win32";
+  const spelledOut = absolutePath(cwd, literalFolder(isWindows ? toSlashes(pattern) : pattern));
+  const isHidden = (entry2, isFolder) => {
+    const absolute = toSlashes(entry2.fullpath());
+    if (isFolder && isInside(absolute, spelledOut)) return false;
+    if (isFolder && isNeverSearched(entry2.name)) return true;
+    return isIgnored(scopeOf(parentOf(absolute)), absolute, isFolder);
+  };
+  const known2 = /* @__PURE__ */ new Map();
+  const staysIn = (folder) => {
+    if (!known2.has(folder)) known2.set(folder, !leadsOut(folder, cwd, workspace));
+    return known2.get(folder);
+  };
+  return globSync(pattern, {
+    cwd,
+    dot: true,
+    nodir: true,
+    follow: false,
+    withFileTypes: true,
+    windowsPathsNoEscape: isWindows,
+    ignore: {
+      ignored: (entry2) => isHidden(entry2, entry2.isDirectory()),
+      childrenIgnored: (entry2) => isHidden(entry2, true)
+    }
+  }).filter((entry2) => entry2.isFile()).map((entry2) => toSlashes(entry2.fullpath())).filter((file) => staysIn(parentOf(file)));
+}
+function literalFolder(pattern) {
+  const segments = pattern.split("/");
+  const first = segments.findIndex(isGlob);
+  return segments.slice(0, first).join("/") || (pattern.startsWith("/") ? "/" : ".");
 }
 
+// src/sql/in-thread.ts
+import { createRequire } from "node:module";
+var PATIENCE_MS = 250;
+function createInThreadSql(patience = PATIENCE_MS) {
+  let doJob;
+  let loading;
+  let isUsable = true;
+  const load = async () => {
+    try {
+      const { openSqlite } = createRequire(import.meta.url)(ownFile("sqlite-node.cjs"));
+      doJob = await openSqlite();
+    } catch {
+      isUsable = false;
+    }
+  };
+  return {
+    run(job) {
+      if (!doJob || !isUsable || !isCheap(job)) return void 0;
+      const taken = stopwatch();
+      try {
+        const result = doJob(job, () => {
+          if (taken().worked >= patience) throw new Error("The statements take too long.");
+        });
+        return { result };
+      } catch {
+        isUsable = false;
+        return void 0;
+      }
+    },
+    begin: (job) => isUsable && isCheap(job) ? loading ??= load() : void 0
+  };
+}
+var LONGEST = 5e3;
+var MOST_SELECTS = 4;
+var MULTIPLIES = /\b(?:with|view|trigger)\b/i;
+var COMPUTES = /\b(?:as|generated)\b/i;
+function isCheap({ steps }) {
+  let length = 0;
+  return steps.every(({ sql, run: run2 }) => {
+    length += sql.length;
+    if (length > LONGEST || MULTIPLIES.test(sql) || run2 && COMPUTES.test(sql)) return false;
+    return (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
+  });
+}
+
+// src/read/imported-files.ts
+import { existsSync as existsSync4 } from "node:fs";
+
+// src/read/imports.ts
+import { posix } from "node:path";
+var LARGEST_IMPORT = 3e5;
+function importsIn(text) {
+  const found = text.matchAll(/\b(?:from|import|require)[\s(]*(['"])(\.\.?\/[^'"\n]{1,300}|\.\.?\/?)\1/g);
+  return [...new Set(Array.from(found, ([, , source]) => source))];
+}
+function importsAtRunTime(text) {
+  return Array.from(text.matchAll(RUNS), ([, source]) => source);
+}
+var RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{0,300})['"]/gm;
+var reexportsIn = (text) => hasReexports(text) ? importsIn(text) : [];
+var hasReexports = (text) => /\bexport\s*[*{]/.test(text);
+function candidatesFor(from, source) {
+  if (!/^\.\.?(?:\/|$)/.test(source)) return [];
+  const isAbsolute2 = /^(?:[a-z]:)?\//i.test(from);
+  const base = isAbsolute2 ? absolutePath(parentOf(from), source) : posix.join(posix.dirname(from), source).replace(/\/$/, "");
+  const indexes = SOURCE_EXTENSIONS.map(
+    (ending) => base === "." ? `index${ending}` : inFolder(base, `index${ending}`)
+  );
+  if (/(?:^|\/)\.{0,2}$/.test(source)) return indexes;
+  const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
+  return [
+    ...typed === base ? [] : [typed],
+    ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
+    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
+    ...indexes
+  ];
+}
+var MOST_HOPS = 3;
+function findExport({ source, name }, from, find, take, hops = 0, reached = /* @__PURE__ */ new Map()) {
+  const file = find(from, source);
+  if (!file) return void 0;
+  const key = `${name}
+${file.path}`;
+  if ((reached.get(key) ?? Infinity) <= hops) return void 0;
+  reached.set(key, hops);
+  if (hops > 0 && name !== NAMESPACE && !mayPassOn(file.text, name)) return void 0;
+  const parsed = file.parsed();
+  if (!parsed) return void 0;
+  for (const imported of hops < MOST_HOPS ? reexportsOf(parsed, file, name) : []) {
+    const found = findExport(imported, file.path, find, take, hops + 1, reached);
+    if (found !== void 0) return found;
+  }
+  return take(parsed, name, file);
+}
+var mayPassOn = (text, name) => text.includes(name) || text.includes(PASSES_ALL);
+var PASSES_ALL = "export *";
+function reexportsOf(parsed, { among = (sources) => sources }, name) {
+  const named = parsed.passedOn?.(name);
+  if (named) return [named];
+  return among(parsed.passedOnWhole?.(name) ?? [], name).map((source) => ({ source, name }));
+}
+function followImports(from, find, onUse) {
+  const follow = (imported, take) => findExport(imported, from, find, (parsed, name, file) => {
+    onUse(file);
+    return take(parsed, name);
+  });
+  return {
+    resolveImport: (source, name) => follow({ source, name }, (parsed, own) => parsed.exported(own)),
+    followImport: (imported, position, keys) => follow(imported, (parsed, own) => parsed.uses?.(own, position, keys))
+  };
+}
+
+// src/read/packages.ts
+import { existsSync as existsSync3 } from "node:fs";
+var NAMES = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/server"];
+var MOST_BYTES = 2e7;
+var textOnDisk = (path) => {
+  const read = existsSync3(path) ? readText(path, { maxBytes: MOST_BYTES }) : void 0;
+  return read && "text" in read ? read.text : void 0;
+};
+async function packagesIn(tree) {
+  const paths = packageFilesIn(tree);
+  const texts = await tree.read(paths);
+  const byPath = new Map(paths.map((path, index) => [TOP + path, texts[index]]));
+  const versions = packageVersions(TOP.slice(0, -1), (path) => byPath.get(path));
+  return (path) => versions(TOP + path);
+}
+var TOP = "/top/";
+var packageFilesIn = ({ paths }) => paths.filter(
+  (path) => (isLockFile(path) || /(?:^|\/)package\.json$/.test(path)) && !/(?:^|\/)node_modules\//.test(path)
+);
+function packageVersions(workspace, textOf = textOnDisk) {
+  const byFolder = /* @__PURE__ */ new Map();
+  const locks = /* @__PURE__ */ new Map();
+  const lockIn = (folder) => {
+    if (!locks.has(folder)) locks.set(folder, readLock(folder, textOf));
+    return locks.get(folder);
+  };
+  const versionsIn = (folder) => {
+    const known2 = byFolder.get(folder);
+    if (known2) return known2;
+    const found = isInside(workspace, folder) || folder === workspace ? rangesIn(textOf(inFolder(folder, "package.json"))) : {};
+    const versions = {};
+    for (const [name, range] of Object.entries(found ?? {})) {
+      const version = locked(name, folder, range) ?? majorOf(range);
+      if (version !== void 0) versions[name] = version;
+    }
+    const parent = parentOf(folder);
+    const isTop = found !== void 0 || folder === workspace || parent === folder;
+    const answer = isTop ? versions : versionsIn(parent);
+    byFolder.set(folder, answer);
+    return answer;
+  };
+  const locked = (name, folder, range) => {
+    for (let at = folder; ; at = parentOf(at)) {
+      const lock = lockIn(at);
+      if (lock) return lock(name, at === folder ? "" : folder.slice(inFolder(at, "").length), range);
+      if (at === workspace || parentOf(at) === at) return void 0;
+    }
+  };
+  return (absolute) => versionsIn(parentOf(absolute));
+}
+function rangesIn(text) {
+  const file = parsedJson(text);
+  if (!file) return void 0;
+  const ranges = {};
+  for (const kind of ["peerDependencies", "devDependencies", "dependencies"]) {
+    const some = file[kind];
+    for (const name of NAMES) {
+      const range = isObject(some) && Object.hasOwn(some, name) ? some[name] : void 0;
+      if (typeof range === "string") ranges[name] = range;
+    }
+  }
+  return Object.keys(ranges).length > 0 ? ranges : void 0;
+}
+function readLock(folder, textOf) {
+  for (const file of LOCK_FILES) {
+    const text = textOf(inFolder(folder, file));
+    if (text === void 0) continue;
+    if (file.endsWith(".json")) {
+      const packages = parsedJson(text)?.["packages"];
+      if (isObject(packages)) return (name, inside) => inPackageLock(packages, name, inside);
+      continue;
+    }
+    const known2 = new Map(NAMES.map((name) => [name, onlyVersionIn(text, name)]));
+    return (name) => known2.get(name);
+  }
+  return void 0;
+}
+function inPackageLock(packages, name, inside) {
+  const steps = inside === "" ? [] : inside.split("/");
+  for (let depth = steps.length; depth >= 0; depth--) {
+    const key = [...steps.slice(0, depth), "node_modules", name].join("/");
+    const found = Object.hasOwn(packages, key) ? packages[key] : void 0;
+    const version = isObject(found) ? found["version"] : void 0;
+    if (typeof version === "string") return version;
+  }
+  return void 0;
+}
+function onlyVersionIn(text, name) {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  const patterns = [
+    // pnpm: `/zod@3.25.76:` or `zod@3.25.76(…):`; bun: `"zod": ["zod@3.25.76", …`.
+    new RegExp(`(?:^|[\\s"'/])${escaped}@(\\d+\\.\\d+\\.\\d+)(?=["':(])`, "g"),
+    // yarn: `zod@^3.25.0:` and `"zod@npm:^3.25.0":` with the version in the line below.
+    new RegExp(`^"?${escaped}@[^\\n]{1,300}:\\n\\s{2,4}version:?\\s"?(\\d+\\.\\d+\\.\\d+)`, "gm")
+  ];
+  const versions = new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, version]) => version)));
+  return versions.size === 1 ? [...versions][0] : void 0;
+}
+function majorOf(range) {
+  const exact = /^v?(\d{1,4}\.\d{1,4}\.\d{1,4})$/.exec(range.trim());
+  return exact?.[1] ?? /^[\^~]?v?(\d{1,4})(?:\.[\dx*]{1,4}){0,2}$/.exec(range.trim())?.[1];
+}
+function parsedJson(text) {
+  if (text === void 0) return void 0;
+  try {
+    const value = JSON.parse(text.replace(/^\uFEFF/, ""));
+    return isObject(value) ? value : void 0;
+  } catch {
+    return void 0;
+  }
+}
+var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+// src/read/imported-files.ts
+var MOST_KEPT = 50;
+function importedFiles(cwd, parse3, read = readText) {
+  const workspace = workspaceOf(cwd);
+  const versions = packageVersions(workspace);
+  const kept = /* @__PURE__ */ new Map();
+  const barrels = barrelsOf(workspace, cwd, read);
+  const load = (absolute) => {
+    if (kept.has(absolute)) {
+      const known2 = kept.get(absolute);
+      kept.delete(absolute);
+      kept.set(absolute, known2);
+      return known2;
+    }
+    const file = read(absolute);
+    let neighbour;
+    const loaded = "text" in file && file.text.length <= LARGEST_IMPORT ? {
+      text: file.text,
+      parsed: () => (neighbour ??= { parsed: parse3(relativePath(cwd, absolute), file.text) }).parsed
+    } : void 0;
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
+    kept.set(absolute, loaded);
+    return loaded;
+  };
+  return {
+    forget(absolute) {
+      kept.delete(absolute);
+      barrels.clear();
+    },
+    for(absolute) {
+      const texts = /* @__PURE__ */ new Map();
+      const asked = /* @__PURE__ */ new Set();
+      const allAsked = [asked];
+      const find = (from, source) => {
+        const path = targetOf2(workspace, from, source);
+        for (const each of path === void 0 ? candidatesFor(from, source) : [path])
+          asked.add(relativePath(cwd, each));
+        if (path === void 0) return void 0;
+        const loaded = load(path);
+        const among = (sources, name) => {
+          const barrel = barrels.at(path, sources);
+          if (!allAsked.includes(barrel.asked)) allAsked.push(barrel.asked);
+          return barrel.among(name);
+        };
+        return loaded && { path, ...loaded, among };
+      };
+      const { resolveImport: resolveImport2, followImport } = followImports(absolute, find, ({ path, text }) => {
+        texts.set(relativePath(cwd, path), text);
+      });
+      let found;
+      let whole;
+      const words = /* @__PURE__ */ new Map();
+      const mentions = (file, name) => {
+        let own = words.get(file);
+        if (!own) words.set(file, own = new Set(file.text.replace(LISTS_NAMES, "").match(WORDS)));
+        return own.has(name);
+      };
+      const below = () => found ??= importedBelow(absolute, workspace, cwd, read);
+      const isNamedOutside = (own, name) => [...below(), whole ??= textAt(absolute, cwd, read)].some(
+        (each) => each.target !== own && mentions(each, name)
+      );
+      const allPrints = () => {
+        const printed = [];
+        for (const { path, target, text } of below()) {
+          asked.add(path);
+          if (!/\bconsole\b|\bstdout\b/.test(text) || FOR_PEOPLE.test(path)) continue;
+          const neighbour = load(target)?.parsed();
+          const own = neighbour?.prints ? neighbour.prints((name) => isNamedOutside(target, name)) : [];
+          if (!own) return void 0;
+          append(printed, own);
+          texts.set(path, text);
+        }
+        return printed;
+      };
+      const prints = { all: allPrints, isNamed: (name) => isNamedOutside(absolute, name) };
+      return { resolveImport: resolveImport2, followImport, prints, texts, asked: allAsked, packages: () => versions(absolute) };
+    }
+  };
+}
+var MOST_WORDS = 1e6;
+var MOST_BARRELS = 100;
+var WORDS = /[\w$\u0080-\uffff]+/g;
+function barrelsOf(workspace, cwd, read) {
+  const known2 = /* @__PURE__ */ new Map();
+  let words = 0;
+  const make = (path, sources) => {
+    const asked = /* @__PURE__ */ new Set();
+    const byWord = /* @__PURE__ */ new Map();
+    const further = [];
+    for (const [index, source] of sources.entries()) {
+      const target = targetOf2(workspace, path, source);
+      for (const each of target === void 0 ? candidatesFor(path, source) : [target])
+        asked.add(relativePath(cwd, each));
+      if (target === void 0 || words > MOST_WORDS) continue;
+      const { text } = textAt(target, cwd, read);
+      if (text.includes(PASSES_ALL) && further.length < MOST_BARRELS) further.push(index);
+      const own = new Set(text.match(WORDS));
+      words += own.size;
+      for (const word of own) addTo(byWord, word, index);
+    }
+    const among = (name) => [.../* @__PURE__ */ new Set([...byWord.get(name) ?? [], ...further])].sort((a, b) => a - b).map((index) => sources[index]);
+    return { asked, among };
+  };
+  return {
+    at(path, sources) {
+      let barrel = known2.get(path);
+      if (!barrel) known2.set(path, barrel = make(path, sources));
+      return barrel;
+    },
+    clear() {
+      known2.clear();
+      words = 0;
+    }
+  };
+}
+var FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
+var MOST_FOLLOWED = 60;
+function importedBelow(absolute, workspace, cwd, read) {
+  const found = [];
+  const todo = /* @__PURE__ */ new Set([absolute]);
+  for (const from of todo) {
+    const file = textAt(from, cwd, read);
+    if (from !== absolute && found.push(file) === MOST_FOLLOWED) break;
+    for (const source of importsAtRunTime(file.text)) {
+      if (todo.size > MOST_FOLLOWED) break;
+      const target = targetOf2(workspace, from, source);
+      if (target !== void 0) todo.add(target);
+    }
+  }
+  return found;
+}
+function textAt(target, cwd, read) {
+  const file = read(target);
+  const text = "text" in file && file.text.length <= LARGEST_IMPORT ? file.text : "";
+  return { path: relativePath(cwd, target), target, text };
+}
+var LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
+function targetOf2(workspace, from, source) {
+  const found = candidatesFor(from, source).find((each) => existsSync4(each));
+  return found !== void 0 && isWithin(workspace, found) ? found : void 0;
+}
+function isWithin(workspace, absolute) {
+  const path = realPath(absolute);
+  return path !== void 0 && isInside(workspace, path) && !/[\\/]node_modules[\\/]/.test(path.slice(workspace.length));
+}
+
+// src/read/time-limit.ts
+import { createContext, Script } from "node:vm";
+var script = new Script("work()");
+var MORE_TIME = 4;
+function timeLimit(milliseconds) {
+  let context;
+  const run2 = (work, timeout) => {
+    context ??= createContext({});
+    const outer = context.work;
+    try {
+      context.work = work;
+      return script.runInContext(context, { timeout });
+    } finally {
+      context.work = outer;
+    }
+  };
+  const stopped = /* @__PURE__ */ new WeakSet();
+  const stop = (tooLong, whose) => {
+    if (whose) stopped.add(whose);
+    return new Unreadable(tooLong);
+  };
+  return (work, tooLong, whose) => {
+    if (whose && stopped.has(whose)) throw new Unreadable(tooLong);
+    const before = process.cpuUsage();
+    try {
+      return run2(work, milliseconds);
+    } catch (error) {
+      if (!isTimeout(error)) throw error;
+      const { user, system } = process.cpuUsage(before);
+      const isOwnTime = (user + system) / 1e3 > milliseconds * 0.9;
+      if (isOwnTime) throw stop(tooLong, whose);
+    }
+    try {
+      return run2(work, milliseconds * MORE_TIME);
+    } catch (error) {
+      throw isTimeout(error) ? stop(tooLong, whose) : error;
+    }
+  };
+}
+function isTimeout(error) {
+  return error?.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+}
+
+// src/read/unreached.ts
+import { readdirSync as readdirSync3 } from "node:fs";
+
+// src/read/test-code.ts
+var TEST_FOLDER = /^(?:__(?:tests?|mocks|fixtures|snapshots)__|tests?|e2e|fixtures?|mocks?|conformance|testdata|test[-_](?:data|utils?|helpers?|fixtures?|support|cases|suites?|resources|files)|(?:.+[-_])?test[-_](?:.+[-_])?servers?|.+[-_](?:tests|e2e|fixtures|testdata)|(?:unit|integration|acceptance|functional|smoke|contract|regression|load)[-_]?tests?)$/i;
+var TEST_NAME = /\.(?:(?:api|browser|client|integration|server|smoke|unit|vi)?test|spec|test-d|cases|stories|e2e|bench)\.[a-z]+$|[a-z0-9]_(?:test|spec)\.[mc]?[jt]sx?$/i;
+var MOCK_NAME = /(?:^|[^a-z])mocks?(?![a-z])|[a-z0-9]Mocks?(?![a-z])|(?:^|[^a-zA-Z])[mM]ocks?(?=[A-Z])/;
+var TOPICS = /^(?:tools?|handlers?|commands?|actions?|operations?|modules?|domains?|categories|features?)$/i;
+function isTest(path, text) {
+  const folders = path.split("/");
+  const name = folders.pop();
+  if (TEST_NAME.test(name) || folders.some((folder) => /^__/.test(folder) && TEST_FOLDER.test(folder))) return true;
+  const at = folders.findIndex((folder) => TEST_FOLDER.test(folder));
+  const isSaid = at >= 0 || TEST_FOLDER.test(name) || MOCK_NAME.test(name);
+  const mayBeTopic = folders.slice(0, at < 0 ? void 0 : at).some((folder) => TOPICS.test(folder));
+  if (isSaid && !mayBeTopic) return true;
+  return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text);
+}
+var TEST_CALL = /^[ \t]*(?:describe|it|test)(?:\.\w+)*\(\s*['"`]/m;
+var TEST_LIBRARY = /^(?:import\b[^;'"`]{0,300}|const [^;'"`]{0,300}=\s{0,9}require\()['"](?:vitest|@jest\/globals|node:test|bun:test|mocha|chai|ava|tap|@playwright\/test)['"]/m;
+function importsTestLibrary(text) {
+  const found = TEST_LIBRARY.exec(text);
+  return found !== null && !text.slice(0, found.index).includes("`") && TEST_CALL.test(text);
+}
+
+// src/read/unreached.ts
+var MOST_FILES = 5e3;
+var LONGEST_CONFIG = 5e4;
+function unreachedIn(workspace, read) {
+  const folders = /* @__PURE__ */ new Map();
+  const mentions = /* @__PURE__ */ new Map();
+  const inFolders = /* @__PURE__ */ new Map();
+  const folderAt = (path) => known(folders, path, folderOf);
+  const mentionsOf = (file) => known(mentions, file, () => {
+    const found = read(file, { maxBytes: isSource(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
+    const inside = file.slice(workspace.length + 1);
+    return "text" in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
+  });
+  const allIn = (folder) => known(inFolders, folder, () => together2([...folderAt(folder).files].map(mentionsOf)));
+  function* nearestFirst(folder) {
+    let done;
+    for (let top = folder; isInside(workspace, top); top = parentOf(top)) {
+      const open = [top];
+      for (let at = open.pop(); at !== void 0; at = open.pop()) {
+        if (at === done) continue;
+        yield at;
+        append(open, folderAt(at).inner);
+      }
+      if (top === workspace) return;
+      done = top;
+    }
+  }
+  let isLarge;
+  function isTooLarge() {
+    let count = 0;
+    for (const folder of nearestFirst(workspace)) if ((count += folderAt(folder).files.size) > MOST_FILES) return true;
+    return false;
+  }
+  function homeOf(folder) {
+    for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
+      if (folderAt(at).files.has(inFolder(at, "package.json"))) return at;
+      if (at === workspace) break;
+    }
+    return void 0;
+  }
+  return {
+    has(absolute, text) {
+      if (!isInside(workspace, absolute) || !onlyExportsTools(absolute, text)) return false;
+      const own = parentOf(absolute);
+      const home = homeOf(own);
+      if (home === void 0 || (isLarge ??= isTooLarge())) return false;
+      const name = nameOf(absolute);
+      let isServed = false;
+      let seen = 0;
+      for (const folder of nearestFirst(own)) {
+        const { names, open, serving } = allIn(folder);
+        const self = folder === own && folderAt(own).files.has(absolute) ? mentionsOf(absolute) : NONE;
+        if ((names.get(name) ?? 0) > Number(self.names.has(name))) return false;
+        if (isInside(home, folder)) {
+          if (open > Number(self.isOpen)) return false;
+          isServed ||= serving > Number(self.serves);
+        } else if (!isServed) return false;
+        seen += folderAt(folder).files.size;
+        if (seen > MOST_FILES) return false;
+      }
+      return isServed;
+    },
+    forget(absolute) {
+      mentions.delete(absolute);
+      inFolders.clear();
+      folders.clear();
+    }
+  };
+}
+function together2(all) {
+  const names = /* @__PURE__ */ new Map();
+  for (const each of all) for (const name of each.names) names.set(name, (names.get(name) ?? 0) + 1);
+  const open = all.filter(({ isOpen }) => isOpen).length;
+  return { names, open, serving: all.filter(({ serves }) => serves).length };
+}
+function known(values, key, make) {
+  const found = values.get(key);
+  if (found !== void 0) return found;
+  const made = make(key);
+  values.set(key, made);
+  return made;
+}
+var isOfTests = (path, text) => isTest(path, text) && path.split("/").some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
+var NONE = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
+var ENDING = /\.(?:d\.)?[a-z]+$/i;
+function nameOf(path) {
+  const [folder = "", file = ""] = path.split(/[/'"`]/).slice(-2);
+  const name = file.replace(ENDING, "");
+  return name === "index" ? folder : name;
+}
+function folderOf(path) {
+  const files = /* @__PURE__ */ new Set();
+  const inner = [];
+  for (const each of entriesOf(path)) {
+    if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(path, each.name));
+    else if (each.isFile() && (isSource(each.name) || NAMES_FILES.test(each.name)))
+      files.add(inFolder(path, each.name));
+  }
+  return { files, inner };
+}
+function entriesOf(folder) {
+  try {
+    return readdirSync3(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+var NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler)$/;
+var NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|html|vue|svelte|astro|sh|mk)$|^(?:Dockerfile|Makefile|Procfile)/i;
+var isSource = (path) => SOURCE_EXTENSIONS.some((ending) => path.endsWith(ending));
+function mentionsIn(file, text) {
+  if (isLockFile(file)) return NONE;
+  if (!isSource(file)) {
+    const isOpen = file.endsWith("/package.json") && /"\.?\/[^"*\n]*\*[^"\n]*":/.test(text);
+    return {
+      names: new Set(Array.from(text.matchAll(IN_PATH), ([, name]) => name.replace(ENDING, ""))),
+      isOpen,
+      serves: false
+    };
+  }
+  const names = /* @__PURE__ */ new Set();
+  for (const { 0: found, 1: last = "", index } of text.matchAll(LAST_OF_PATH)) {
+    if (!found.startsWith("/") && !last.includes(".")) continue;
+    const line2 = text.slice(text.lastIndexOf("\n", index) + 1, index + 1);
+    if (!COMMENTED.test(line2)) names.add(nameOf(line2.slice(-301) + last));
+  }
+  return { names, isOpen: LOADS_ANY.test(text), serves: SERVES.test(text) };
+}
+var IN_PATH = /\/([\w.-]{1,300})/g;
+var LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
+var COMMENTED = /^\s*(?:\/\/|\*)/;
+var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
+var SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
+function onlyExportsTools(path, text) {
+  if (!isSource(path)) return false;
+  const exported2 = [...text.matchAll(EXPORTED)].map(([, name]) => name);
+  if (!exported2.some((name) => ABOUT_TOOLS.test(name)) || exported2.some((name) => OF_FRAMEWORK.test(name)))
+    return false;
+  return !EXPORTS_MORE.test(text) && !SERVES.test(text) && !text.split("\n").some((line2) => ACTS.test(line2));
+}
+var EXPORTED = /^export (?:async )?(?:const|let|var|function\*?|(?:abstract )?class) (\w+)/gm;
+var ABOUT_TOOLS = /tool|^(?:register|setup)/i;
+var OF_FRAMEWORK = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|handler|config|metadata|schema|fetch|loader|action)$/;
+var EXPORTS_MORE = /^export (?:default\b|\*|\{)|^(?:module\.)?exports\b/m;
+var ACTS = /^(?!(?:import|export|const|let|var|function|async function|class|abstract|type|interface|enum|declare|namespace|return)\b)[a-zA-Z_$(#!].*[({]/;
+
+// src/run/services.ts
+function openServices(cwd, read = readText) {
+  const sql = createSqlService({}, createInThreadSql());
+  const limit = timeLimit(1e4);
+  let files;
+  const unreached = unreachedIn(workspaceOf(cwd), read);
+  return {
+    services: { sql, timeLimit: limit },
+    begin: { sql: sql.begin, timeLimit: limit },
+    imports: async () => files ??= importedFiles(cwd, (await import("./source-and-pages.js")).readNeighbour, read),
+    unreached,
+    forget(absolute) {
+      files?.forget(absolute);
+      unreached.forget(absolute);
+    },
+    close: () => sql.dispose()
+  };
+}
+
+// src/config/read.ts
+import { basename as basename3, extname as extname2 } from "node:path";
+
 // src/config/user-code.ts
-import { extname, normalize, basename, isAbsolute } from "node:path";
+import { extname, normalize, basename as basename2, isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { existsSync as existsSync4, readdirSync as readdirSync3, readFileSync } from "node:fs";
+import { existsSync as existsSync5, readdirSync as readdirSync4, statSync } from "node:fs";
 var LONGEST_MS = 1e4;
 var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
 var ALLOWED_BY = "`allow-code: true` (Action) or `allowCode` (editors)";
@@ -1315,6 +1890,11 @@ async function importDefault(file, shown, allowCode) {
       `${shown}: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`
     );
   }
+  const endless = [file, ...manifestsAbove(parentOf(file))].find(wouldHang);
+  if (endless !== void 0) {
+    const which = endless === file ? "" : `, as Node would read ${printable(endless)} first`;
+    throw new UserError(`${shown}: it could not be loaded${which}. ${NOT_REGULAR}`);
+  }
   let module;
   oweTurn();
   try {
@@ -1322,7 +1902,7 @@ async function importDefault(file, shown, allowCode) {
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
     await nextTurn();
   } catch (error) {
-    throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine(error), 300)}${remedy(error, file)}`);
+    throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine2(error), 300)}${remedy(error, file)}`);
   }
   if (module.default === void 0) throw new UserError(`${shown}: it has no default export`);
   return module.default;
@@ -1330,7 +1910,7 @@ async function importDefault(file, shown, allowCode) {
 function stripsTypes() {
   return Boolean(process.features.typescript);
 }
-function firstLine(error) {
+function firstLine2(error) {
   return messageOf(error).split("\n", 1)[0];
 }
 function remedy(error, file) {
@@ -1376,6 +1956,10 @@ function isPath(name) {
 }
 function resolveModule(name, from) {
   if (isPath(name)) return absolutePath(parentOf(from), name);
+  const { packageName } = partsOf(name);
+  const homes = packageName === void 0 ? [] : homesOf(packageName, parentOf(from));
+  const manifests = [...homes.map((home) => inFolder(home, "package.json")), ...manifestsAbove(parentOf(from))];
+  if (manifests.some(wouldHang)) return resolveImport(name, parentOf(from));
   try {
     const { createRequire: createRequire2 } = process.getBuiltinModule("node:module");
     const file = createRequire2(from).resolve(name);
@@ -1386,17 +1970,17 @@ function resolveModule(name, from) {
 }
 function whyMissing(name, from) {
   if (isPath(name)) return hintFor(absolutePath(parentOf(from), name), parentOf(from));
-  if (existsSync4(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
+  if (existsSync5(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
   const { packageName } = partsOf(name);
   if (packageName === void 0) return ": a path starts with `./`, and this is no name of a package";
   const shown = printable(packageName);
-  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync4(each));
+  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync5(each));
   return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown})` : `: the package \`${shown}\` is installed, and offers nothing by this name`;
 }
 function hintFor(file, folder) {
   if (!isInside(folder, file)) return "";
   try {
-    return didYouMean(basename(file), readdirSync3(parentOf(file)));
+    return didYouMean(basename2(file), readdirSync4(parentOf(file)));
   } catch {
     return "";
   }
@@ -1408,7 +1992,7 @@ function resolveImport(name, folder) {
     const manifest = manifestOf(home);
     const target = exported(manifest, `.${rest}`);
     if (target?.startsWith("./")) return absolutePath(home, target);
-    const config = [...CONFIG_NAMES].find((each) => existsSync4(`${home}/${each}`));
+    const config = [...CONFIG_NAMES].find((each) => existsSync5(`${home}/${each}`));
     if (config && rest === "" && manifest.exports === void 0) return `${home}/${config}`;
   }
   return void 0;
@@ -1425,11 +2009,28 @@ function homesOf(packageName, folder) {
   }
 }
 function manifestOf(home) {
+  const path = realPath(inFolder(home, "package.json"));
+  const read = path === void 0 ? void 0 : readText(path, { maxBytes: MOST_MANIFEST });
+  if (!read || "failure" in read) return {};
   try {
-    return JSON.parse(readFileSync(`${home}/package.json`, "utf8"));
+    const manifest = JSON.parse(read.text);
+    return typeof manifest === "object" && manifest !== null ? manifest : {};
   } catch {
     return {};
   }
+}
+var MOST_MANIFEST = 5e6;
+function wouldHang(path) {
+  try {
+    const stats = statSync(path);
+    return !stats.isFile() && !stats.isDirectory();
+  } catch {
+    return false;
+  }
+}
+function manifestsAbove(folder) {
+  const parent = parentOf(folder);
+  return [inFolder(folder, "package.json"), ...parent === folder ? [] : manifestsAbove(parent)];
 }
 function exported({ exports }, subpath) {
   const isMap = typeof exports === "object" && exports !== null && Object.keys(exports).some((key) => key.startsWith("."));
@@ -1490,7 +2091,7 @@ function plainly(value, shown) {
   }
 }
 async function readData(real, file, shown) {
-  const isPackage = basename2(file) === PACKAGE_NAME;
+  const isPackage = basename3(file) === PACKAGE_NAME;
   const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
   if (isPackage && !("text" in read && read.text.includes('"toolint"'))) return void 0;
   if ("failure" in read) throw new UserError(`${shown}: the config cannot be used. ${read.failure}`);
@@ -1736,8 +2337,9 @@ function withArticle(type) {
 }
 
 // src/run/suppressions.ts
+import { lstatSync as lstatSync3, existsSync as existsSync6 } from "node:fs";
 async function openSuppressions(cwd, change) {
-  const isThere = lstatSync2(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== void 0;
+  const isThere = lstatSync3(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== void 0;
   if (!isThere && !change) return void 0;
   const today = (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
   const file = isThere ? await readSuppressions(cwd, change !== void 0) : await parseSuppressions(printSuppressions(NONE2));
@@ -1834,7 +2436,7 @@ function isGone(path, { cwd, paths }) {
     const test = wildcard(named);
     return isInside(named, absolute) || typeof test !== "string" && test(absolute);
   };
-  return !existsSync5(inFolder(cwd, path)) && (paths.length === 0 || paths.some(isCovered));
+  return !existsSync6(inFolder(cwd, path)) && (paths.length === 0 || paths.some(isCovered));
 }
 var MAX_BYTES = 10 * 1024 * 1024;
 var MAX_ENTRIES = 5e4;
@@ -1968,115 +2570,6 @@ function quoted(text) {
   );
 }
 
-// src/files/gitignore.ts
-import { existsSync as existsSync6 } from "node:fs";
-function originOf({ origin }, cwd = "") {
-  if (!origin) return "";
-  const { file, line: line2, pattern } = origin;
-  const at = line2 === void 0 ? file : `${relativePath(cwd, file)}:${line2}`;
-  return ` (\`${printable(pattern)}\` in ${printable(at)})`;
-}
-var MAX_FILE = 1024 * 1024;
-var MAX_LINE = 4096;
-var MAX_LINES = 1e4;
-function isIgnored(scope, path, isFolder) {
-  const end = path.lastIndexOf("/") + 1;
-  return isNameIgnored(scope, path.slice(0, end), path.slice(end), isFolder);
-}
-function isNameIgnored(scope, folder, name, isFolder) {
-  return ignoringRule(scope, folder, name, isFolder) !== void 0;
-}
-function ignoringRule(scope, folder, name, isFolder) {
-  for (let at = scope; at; at = at.outer) {
-    if (!folder.startsWith(at.base)) continue;
-    const verdict = lastMatch(at.rules, folder.slice(at.base.length), name, isFolder);
-    if (verdict) return verdict.negated ? void 0 : verdict;
-  }
-  return void 0;
-}
-function lastMatch(rules, folder, name, isFolder) {
-  for (let i = rules.length - 1; i >= 0; i--) {
-    const rule = rules[i];
-    if ((isFolder || !rule.foldersOnly) && rule.matches(rule.byName ? name : folder + name)) return rule;
-  }
-  return void 0;
-}
-function parseIgnoreFile(text, file = ".gitignore") {
-  return text.replace(/^\ufeff/, "").split(/\r?\n/, MAX_LINES).flatMap((line2, index) => {
-    const rule = parseIgnoreLine(line2);
-    return rule ? { ...rule, origin: { file, line: index + 1, pattern: trimSpaces(line2) } } : [];
-  });
-}
-function parseIgnoreLine(line2) {
-  if (line2.startsWith("#") || line2.length > MAX_LINE) return void 0;
-  let pattern = trimSpaces(line2);
-  const negated = pattern.startsWith("!");
-  if (negated) pattern = pattern.slice(1);
-  const foldersOnly = pattern.endsWith("/");
-  if (foldersOnly) pattern = pattern.slice(0, -1);
-  if (pattern === "") return void 0;
-  const byName = !pattern.includes("/");
-  const matches = wildcard(pattern.replace(/^\//, ""));
-  return typeof matches === "string" ? void 0 : { negated, foldersOnly, byName, matches };
-}
-function trimSpaces(line2) {
-  let end = line2.length;
-  while (line2[end - 1] === " ") end--;
-  let backslashes = 0;
-  while (line2[end - backslashes - 1] === "\\") backslashes++;
-  return end < line2.length && backslashes % 2 === 1 ? line2.slice(0, end + 1) : line2.slice(0, end);
-}
-function givenScope(ignored2) {
-  const rule = { negated: false, foldersOnly: false, matches: (path) => ignored2.has(path) };
-  return { base: "", rules: [rule], outer: void 0, isFinal: true };
-}
-function topScope(folder, outer) {
-  if (outer?.isFinal) return outer;
-  const rules = readRules(excludeFile(folder));
-  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer: void 0 } : void 0;
-}
-function innerScope(folder, outer) {
-  if (outer?.isFinal) return outer;
-  const file = inFolder(folder, ".gitignore");
-  const rules = existsSync6(file) ? readRules(file) : [];
-  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer } : outer;
-}
-function scopeFinder(cwd) {
-  const known2 = /* @__PURE__ */ new Map();
-  const workTop = gitTop(cwd) ?? cwd;
-  const find = (folder) => {
-    let found = known2.get(folder);
-    if (!found) {
-      const parent = parentOf(folder);
-      if (folder === workTop || existsSync6(inFolder(folder, ".git"))) {
-        found = { scope: innerScope(folder, topScope(folder)), inRepository: true };
-      } else if (parent === folder) found = { scope: void 0, inRepository: false };
-      else {
-        const { scope, inRepository } = find(parent);
-        found = { scope: inRepository ? innerScope(folder, scope) : void 0, inRepository };
-      }
-      known2.set(folder, found);
-    }
-    return found;
-  };
-  return (folder) => find(folder).scope;
-}
-function excludeFile(top) {
-  const git = `${top}/.git`;
-  const line2 = firstLine2(git);
-  if (line2 === "") return `${git}/info/exclude`;
-  const repository = absolutePath(top, line2.replace(/^gitdir:\s*/, ""));
-  return `${absolutePath(repository, firstLine2(`${repository}/commondir`))}/info/exclude`;
-}
-function firstLine2(file) {
-  const read = readText(file, { maxBytes: MAX_LINE });
-  return "text" in read ? read.text.split("\n", 1)[0].trim() : "";
-}
-function readRules(file) {
-  const read = readText(file, { maxBytes: MAX_FILE });
-  return "text" in read ? parseIgnoreFile(read.text, file) : [];
-}
-
 // src/run/file-outcome.ts
 var NOTHING2 = {
   findings: [],
@@ -2100,369 +2593,27 @@ function isFullyLinted({ path, named }, outcome) {
   const isNone = outcome?.skipped === void 0 || outcome.skipped.reason === NO_FORMAT;
   return isNone && (named || isCode(languageOf(path)));
 }
-function unusedDirectives({
-  disabledRanges,
-  settings,
-  known: known2
-}) {
-  return disabledRanges?.unused(settings, known2.keys()) ?? [];
-}
-function reportOn(outcome, match, isWhole = false) {
-  const { findings, failures, suppressed } = outcome ? reportOfOne(outcome, isWhole) : { findings: [], failures: [], suppressed: 0 };
-  const { visible, hidden } = match?.(findings) ?? { visible: findings, hidden: [] };
-  return {
-    tool: TOOL,
-    files: outcome?.file ? [outcome.file] : [],
-    skipped: outcome?.skipped ? [outcome.skipped] : [],
-    findings: visible,
-    failures,
-    suppressed: hidden.length + suppressed,
-    secrets: outcome?.secrets ?? [],
-    ...outcome?.leftOut && { leftOut: outcome.leftOut }
-  };
-}
-function reportOfOne(outcome, isWhole) {
-  const { settings, disabledRanges } = outcome;
-  const compared = compareAlone(outcome, settings, isWhole);
-  const told = compared.findings.filter((finding) => !disabledRanges?.hides(finding));
-  const unused = disabledRanges ? unusedDirectives({ ...outcome, settings: settingsAlone(settings, isWhole) }) : [];
-  return {
-    findings: [...outcome.findings, ...told, ...unused].sort(compareFindings),
-    failures: [...outcome.failures, ...compared.failures],
-    suppressed: disabledRanges?.hidden ?? 0
-  };
-}
-
-// src/engine/changed-lines.ts
-function isOnChangedLines({ path, line: line2, endLine }, changes) {
-  const hunks = changes.get(path);
-  if (hunks === void 0 || hunks === "all") return hunks === "all";
-  return hunks.some((hunk) => touches(hunk, line2, endLine));
-}
-function isCausedByChange(finding, changes) {
-  if (isOnChangedLines(finding, changes) || isCausedByRemoval(finding, changes) || isCausedByRename(finding, changes))
-    return true;
-  if (hasTag(finding.rule, "follows-file")) return changes.has(finding.path);
-  if (hasTag(finding.rule, "follows-related")) return finding.related?.some(({ path }) => changes.has(path)) ?? false;
-  return (finding.related ?? []).some(({ path, line: line2 }) => isOnChangedLines({ path, line: line2, endLine: line2 }, changes));
-}
-function isCausedByRemoval({ path, line: line2, column, endLine, endColumn, message }, changes) {
-  const hunks = changes.get(path);
-  if (hunks === void 0 || hunks === "all") return false;
-  const isBrace = line2 === endLine && endColumn - column === 1;
-  return hunks.some(({ shortened }) => {
-    const begin = shortened?.get(line2);
-    if (begin === void 0 || begin.column !== column && !isBrace) return false;
-    return [...begin.words].some((word) => message.includes(`\`${word}\``));
+function reportAlone(outcome, isWhole = false) {
+  if (!outcome) return makeReport({});
+  const { file, skipped: left, secrets, leftOut, disabledRanges } = outcome;
+  const { findings, failures } = findingsAlone({ ...outcome, known: outcome.known.keys() }, isWhole);
+  return makeReport({
+    files: file ? [file] : [],
+    skipped: left ? [left] : [],
+    findings: [...findings].sort(compareFindings),
+    ...{ failures, secrets, suppressed: disabledRanges?.hidden ?? 0 },
+    ...leftOut && { leftOut }
   });
 }
-function isCausedByRename({ path, line: line2, column, endLine, endColumn, message }, changes) {
-  const hunks = changes.get(path);
-  if (hunks === void 0 || hunks === "all" || line2 !== endLine) return false;
-  if (!hunks.some(({ gone }) => gone?.size)) return false;
-  const isHere = (name) => [0, 2].includes(endColumn - column - name.length);
-  const named = [...message.matchAll(/`([^`]+)`/g)].map(([, name]) => name).filter(isHere);
-  return hunks.some(({ gone }) => named.some((name) => gone?.has(name)));
+function withoutSuppressed(report, match) {
+  if (!match) return report;
+  const { visible, hidden } = match(report.findings);
+  return { ...report, findings: visible, suppressed: report.suppressed + hidden.length };
 }
-function hunksOf(path, text, changes) {
-  const hunks = changes.get(path) ?? [];
-  if (hunks === "all" || hunks.length === 0) return hunks;
-  if (/\r(?!\n)/.test(text)) return "all";
-  return hunks.some(({ lost }) => lost) ? withLosses(hunks, text) : hunks;
-}
-function withLosses(hunks, text) {
-  const beginnings = new EnclosingBlocks(text);
-  const names = namesIn(text);
-  return hunks.map(({ lost, ...hunk }) => {
-    if (!lost) return hunk;
-    const shortened = /* @__PURE__ */ new Map();
-    for (const { after, indent, words } of lost) {
-      const { line: line2, column } = beginnings.around(after, indent);
-      shortened.set(line2, { column, words: /* @__PURE__ */ new Set([...shortened.get(line2)?.words ?? [], ...words]) });
-    }
-    const gone = new Set(lost.flatMap((each) => each.names.filter((name) => !names.has(name))));
-    return { ...hunk, shortened, gone };
-  });
-}
-function staysOnChangedLines(text, hunks) {
-  const starts = feedStarts(text);
-  const isChanged = changedIn(hunks);
-  return (edits) => edits.every((edit) => {
-    const { from, to } = linesOf(edit, text, starts);
-    for (let line2 = from; line2 <= to; line2++) if (!isChanged(line2)) return false;
-    return true;
-  });
-}
-function changedIn(hunks) {
-  const changed = /* @__PURE__ */ new Set();
-  for (const hunk of hunks) for (const line2 of hunk.changed) changed.add(line2);
-  return (line2) => changed.has(line2);
-}
-function afterEdits(text, edits, hunks) {
-  const starts = feedStarts(text);
-  const inOrder = [...edits].sort((a, b) => a.start - b.start);
-  const kept = /* @__PURE__ */ new Set();
-  const shortened = /* @__PURE__ */ new Map();
-  const isChanged = changedIn(hunks);
-  const shortenedHunks = hunks.filter((hunk) => hunk.shortened);
-  let moved = 0;
-  let next = 0;
-  starts.forEach((start, index) => {
-    for (; next < inOrder.length && inOrder[next].start < start; next++) {
-      const { start: from, end, text: now } = inOrder[next];
-      moved += lineEnds(now) - lineEnds(text.slice(from, end));
-    }
-    if (!isChanged(index + 1)) kept.add(index + 1 + moved);
-    for (const hunk of shortenedHunks) {
-      const begin = hunk.shortened.get(index + 1);
-      if (begin) shortened.set(index + 1 + moved, begin);
-    }
-  });
-  const last = starts.length + inOrder.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
-  const changed = /* @__PURE__ */ new Set();
-  for (let line2 = 1; line2 <= last; line2++) if (!kept.has(line2)) changed.add(line2);
-  const gone = new Set(hunks.flatMap((hunk) => [...hunk.gone ?? []]));
-  return [{ from: 1, to: last, changed, ...shortened.size > 0 && { shortened }, ...gone.size > 0 && { gone } }];
-}
-function linesOf({ start, end, text: now }, text, starts) {
-  const isWhole = end > start && startsLine(text, start) && startsLine(text, end) && (now === "" || now.endsWith("\n"));
-  return { from: lineAt(start, starts), to: lineAt(isWhole ? end - 1 : end, starts) };
-}
-var startsLine = (text, offset) => offset === 0 || text[offset - 1] === "\n";
-var lineEnds = (text) => text.split("\n").length - 1;
-function touches({ from, to, changed }, line2, endLine) {
-  for (let at = Math.max(from, line2); at <= Math.min(to, endLine); at++) if (changed.has(at)) return true;
-  return false;
-}
-var EnclosingBlocks = class {
-  #lines;
-  #top;
-  /** Of what has not ended where it has read to, the outermost first. */
-  #open = [];
-  #read = 0;
-  constructor(text) {
-    this.#lines = text.split("\n");
-    this.#top = this.#beginningIn(Math.max(0, this.#lines.findIndex(isContent)));
-  }
-  /** The block that contains a line with this indentation after the given one; 0 is the top. */
-  around(after, indent) {
-    for (const end = Math.min(after, this.#lines.length); this.#read < end; this.#read++) this.#readLine(this.#read);
-    return this.#open.findLast((each) => each.indent < indent) ?? this.#top;
-  }
-  #readLine(index) {
-    const text = this.#lines[index];
-    if (!isContent(text)) return;
-    const beginning2 = this.#beginningIn(index);
-    while (this.#open.length > 0 && this.#open.at(-1).indent >= beginning2.indent) this.#open.pop();
-    if (!isEnd(text)) this.#open.push(beginning2);
-  }
-  #beginningIn(index) {
-    const text = this.#lines[index];
-    return { line: index + 1, column: columnOf(text), indent: spacesOf(text) };
-  }
-};
-var isContent = (line2) => !/^\s*(?:$|#|\/\/|---)/.test(line2);
-var isEnd = (line2) => /^\s*[)\]}]/.test(line2) && !/[([{]\s*$/.test(line2);
-function readHunks(patch) {
-  const hunks = [];
-  const lines = patch.split("\n");
-  for (let at = 0; at < lines.length; ) {
-    const header = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(lines[at++]);
-    if (!header) continue;
-    const [, before = "1", from = "", now = "1"] = header;
-    const end = endOfHunk(lines, at, Number(before), Number(now));
-    hunks.push(hunkOf(lines.slice(at, end), Number(from), Number(now)));
-    at = end;
-  }
-  return hunks;
-}
-function endOfHunk(lines, start, before, now) {
-  let [old, fresh, at] = [before, now, start];
-  for (; at < lines.length && (old > 0 || fresh > 0); at++) {
-    const mark = lines[at][0];
-    if (mark === "\\") continue;
-    if (mark !== "+") old--;
-    if (mark !== "-") fresh--;
-  }
-  return at;
-}
-function hunkOf(lines, from, now) {
-  const exchanges = exchangesIn(lines, now === 0 ? from + 1 : from);
-  const changed = new Set(exchanges.flatMap(({ line: line2, come }) => come.map((_, index) => line2 + index)));
-  const lost = exchanges.flatMap((each) => lossOf(each) ?? []);
-  return { from, to: from + now - 1, changed, ...lost.length > 0 && { lost } };
-}
-function exchangesIn(lines, from) {
-  const exchanges = [];
-  let line2 = from;
-  let open;
-  const begin = () => {
-    const exchange = { line: line2, gone: [], come: [] };
-    exchanges.push(exchange);
-    return exchange;
-  };
-  for (const written of lines) {
-    const [mark, text] = [written[0], written.slice(1)];
-    switch (mark) {
-      case "-":
-        if (!open || open.come.length > 0) open = begin();
-        open.gone.push(text);
-        break;
-      case "+":
-        open ??= begin();
-        open.come.push(text);
-        line2++;
-        break;
-      case "\\":
-        break;
-      default:
-        open = void 0;
-        line2++;
-    }
-  }
-  return exchanges;
-}
-function lossOf({ line: first, gone, come }) {
-  const here = new Set(come.map(beginning));
-  const lines = gone.filter((line2) => line2.trim() !== "" && !here.has(beginning(line2)));
-  const words = lines.flatMap((line2) => firstWord(line2) ?? []);
-  if (words.length === 0) return void 0;
-  const dashes = new Set(come.filter((line2) => DASH.test(line2)).map(spacesOf));
-  const indents = lines.map(
-    (line2) => DASH.test(line2) && !dashes.has(spacesOf(line2)) ? spacesOf(line2) : columnOf(line2) - 1
-  );
-  const names = lines.flatMap((line2) => NAMED2.exec(line2)?.[1] ?? []);
-  return { after: first - 1, indent: indents.reduce((least, each) => Math.min(least, each)), words, names };
-}
-var DASH = /^\s*- /;
-var spacesOf = (line2) => line2.search(/\S/);
-var beginning = (line2) => firstWord(line2) ?? line2.trim().replace(/,$/, "");
-var firstWord = (line2) => /[\p{L}\p{N}_$@]+/u.exec(line2)?.[0];
-var NAMED2 = /^\s*(?:(?:export\s+)?(?:const|let|var|function)\s+)?["'`]?([\p{L}\p{N}_$@-]+)["'`]?\s*\??[:=(]/u;
-function namesIn(text) {
-  const names = text.matchAll(/(?<![\p{L}\p{N}_$@-])([\p{L}\p{N}_$@-]+)["'`]?\s{0,9}\??[:=(]/gu);
-  return new Set([...names].map(([, name]) => name));
-}
-var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
-
-// src/engine/fix-all.ts
-var MOST_PASSES = 20;
-async function fixAll(text, linted, kind, lintAgain, { changedHunks = "all", renamed = /* @__PURE__ */ new Map(), match } = {}) {
-  let now = { text, linted, fixed: [], renamed, changedHunks };
-  const refused2 = /* @__PURE__ */ new Set();
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
-    const mayFix = fixableIn(now);
-    const findings = unsuppressed(now, match).filter((finding) => mayFix(finding) && !refused2.has(fixKey(finding))).sort(compareFindings);
-    const { text: next, applied: applied2 } = applyFixes(now.text, findings, kind);
-    if (applied2.length === 0 || next === now.text) break;
-    const after = await lintAgain(next);
-    const bad2 = [...ineffectiveFixes(applied2, now.linted, after)];
-    if (bad2.length === 0)
-      append(bad2, await runTrial(new Trials(now.text, now.linted).harmful(applied2, after), lintAgain));
-    for (const finding of bad2) refused2.add(fixKey(finding));
-    if (bad2.length > 0) continue;
-    const edits = applied2.flatMap(({ fix }) => fix.edits);
-    refused2.clear();
-    const left = now.changedHunks === "all" ? "all" : afterEdits(now.text, edits, now.changedHunks);
-    const fixed2 = [...now.fixed, ...applied2.map(appliedFix)];
-    now = { text: next, linted: after, fixed: fixed2, renamed: renamedIn(now, after), changedHunks: left };
-  }
-  return now;
-}
-function unsuppressed({ linted, renamed }, match) {
-  const { document, result } = linted;
-  return match ? withoutFixes(result.findings, match, /* @__PURE__ */ new Map([[document.path, renamed]])) : result.findings;
-}
-function renamedIn({ linted, renamed }, after) {
-  const [before, now] = [toolNames(linted), toolNames(after)];
-  if (before.length !== now.length) return renamed;
-  const left = new Set(now);
-  const all = new Map(renamed);
-  before.forEach((former, index) => {
-    const name = now[index];
-    if (former === void 0 || name === void 0 || left.has(former)) return;
-    all.delete(former);
-    all.set(name, renamed.get(former) ?? former);
-  });
-  return all;
-}
-var toolNames = ({ recognition }) => recognition.manifests.flatMap(({ tools }) => tools.map(({ label }) => label));
-function fixableIn({ text, changedHunks }) {
-  if (changedHunks === "all") return () => true;
-  const stays = staysOnChangedLines(text, changedHunks);
-  return (finding) => isOnChangedLines(finding, /* @__PURE__ */ new Map([[finding.path, changedHunks]])) && stays(finding.fix?.edits ?? []);
-}
-function ineffectiveFixes(applied2, before, after) {
-  return /* @__PURE__ */ new Set([...repeating(applied2, before, after), ...doubling(applied2, before.document, after.document)]);
-}
-var fixKey = ({ rule, pointer, message, fix }) => [rule, pointer, message, fix?.title].join("\n");
-function repeating(applied2, before, after) {
-  const moved = movedBy(applied2);
-  const reported = new Set(after.result.findings.map((each) => `${each.start}
-${fixKey(each)}`));
-  const again = applied2.filter((each) => reported.has(`${moved(each.start)}
-${fixKey(each)}`));
-  if (again.length === 0) return [];
-  const [counts, left] = [before, after].map(({ result }) => countedByParent(result.findings));
-  return again.filter((each) => left.get(parentOf2(each)) >= counts.get(parentOf2(each)));
-}
-function countedByParent(findings) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const each of findings) counts.set(parentOf2(each), (counts.get(parentOf2(each)) ?? 0) + 1);
-  return counts;
-}
-var parentOf2 = ({ rule, pointer }) => `${rule}
-${pointer.slice(0, pointer.lastIndexOf("/"))}`;
-function doubling(applied2, before, after) {
-  const repeated = repeatedKeys(after);
-  if (repeated.length === 0 || surplusOf(repeated) <= surplusOf(repeatedKeys(before))) return [];
-  const landings = landingsOf(applied2);
-  return repeated.flatMap((keys) => {
-    const writers = keys.flatMap((key) => writerOf(key, landings) ?? []);
-    const isFree = writers.length === keys.length;
-    return isFree ? writers.slice(1) : writers;
-  });
-}
-var surplusOf = (repeated) => repeated.reduce((sum, { length }) => sum + length - 1, 0);
-function repeatedKeys({ roots }) {
-  const repeated = [];
-  for (const root of roots) {
-    for (const node of walk(root)) if (node.kind === "object") append(repeated, repeatedIn(node));
-  }
-  return repeated;
-}
-function repeatedIn({ entries: entries2 }) {
-  if (new Set(entries2.map(({ key }) => key)).size === entries2.length) return [];
-  const ours = entries2.filter(({ file }) => file === void 0);
-  return [...groupBy(ours, ({ key }) => key).values()].filter(({ length }) => length > 1);
-}
-function landingsOf(applied2) {
-  const edits = applied2.flatMap((finding) => finding.fix.edits.map((edit) => ({ ...edit, finding })));
-  let shift = 0;
-  return inTextOrder(edits).map((edit) => {
-    const start = edit.start + shift;
-    shift += growthOf(edit);
-    return { start, end: start + edit.text.length, finding: edit.finding };
-  });
-}
-function writerOf(key, landings) {
-  const landing = landings[countWhere(landings, ({ start }) => start <= key.start) - 1];
-  return landing && key.end <= landing.end ? landing.finding : void 0;
-}
-function movedBy(applied2) {
-  const edits = inTextOrder(applied2.flatMap(({ fix }) => fix.edits));
-  let shift = 0;
-  const shifts = edits.map((edit) => shift += growthOf(edit));
-  return (offset) => {
-    const before = countWhere(edits, ({ start, end }) => start < offset && end <= offset);
-    return offset + (shifts[before - 1] ?? 0);
-  };
-}
-var growthOf = ({ start, end, text }) => text.length - (end - start);
 
 // src/read/beside.ts
 import { existsSync as existsSync7 } from "node:fs";
-import { basename as basename3, dirname as dirname3, join as join2 } from "node:path";
+import { basename as basename4, dirname as dirname3, join as join2 } from "node:path";
 
 // src/parse/code-beside.ts
 async function readCodeBeside(path, text) {
@@ -2473,7 +2624,7 @@ async function readCodeBeside(path, text) {
 // src/read/beside.ts
 var existsOnDisk = ({ absolute }) => existsSync7(absolute);
 function besideCandidates({ absolute, path }, formats) {
-  const name = basename3(absolute);
+  const name = basename4(absolute);
   const siblings = formats.flatMap(({ standsBeside }) => standsBeside?.name === name ? standsBeside.siblings : []);
   return siblings.map((sibling) => ({
     absolute: join2(dirname3(absolute), sibling),
@@ -2489,254 +2640,6 @@ async function codeBeside(file, formats, rules, read = readText) {
   const found = read(only.absolute, { maxBytes: BOUNDS.fileSize });
   const toolCode = "text" in found ? await readCodeBeside(only.path, found.text) : void 0;
   return "text" in found && toolCode ? { toolCode, others: /* @__PURE__ */ new Map([[only.path, found.text]]) } : void 0;
-}
-
-// src/files/discover.ts
-import { lstatSync as lstatSync3, readdirSync as readdirSync4 } from "node:fs";
-import { basename as basename4 } from "node:path";
-var FileBelow = class {
-  #cwd;
-  path;
-  named;
-  foundBy;
-  constructor(cwd, path, named, foundBy) {
-    this.#cwd = cwd;
-    this.path = path;
-    this.named = named;
-    this.foundBy = foundBy;
-  }
-  get absolute() {
-    return inFolder(this.#cwd, this.path);
-  }
-};
-async function discover({
-  paths,
-  include,
-  isLeftOut,
-  ignored: ignored2,
-  extensions,
-  also,
-  ignoreUnknown = false,
-  ignoredByGit,
-  onLeftOut,
-  ...options
-}) {
-  const cwd = absolutePath(options.cwd, ".");
-  const workspace = workspaceOf(cwd);
-  const given = ignoredByGit && givenScope(ignoredByGit);
-  const scopeOf = given ? () => given : scopeFinder(cwd);
-  const wanted = new Set(extensions);
-  const isWanted2 = (name) => wanted.has(extensionOf(name));
-  const isTaken = (path) => isWanted2(path) || also?.(path) === true;
-  const found = [];
-  const problems = [];
-  const folders = new Seen();
-  let foundBy;
-  const add = (shown, absolute, named) => {
-    const path = shown.startsWith("../") ? relativePath(cwd, absolute) : shown;
-    const isBelow = inFolder(cwd, path) === absolute;
-    found.push(isBelow ? new FileBelow(cwd, path, named, foundBy) : { path, absolute, named, foundBy });
-  };
-  const how = {
-    isWanted: isWanted2,
-    also,
-    include,
-    ignored: ignored2,
-    onLeftOut,
-    onFolder: (folder, seen) => folders.add(folder, seen),
-    onUnsearched: (folder) => folders.addUnsearched(folder),
-    onFile: (path, absolute) => add(path, absolute, false),
-    onFailure: (path, message) => void problems.push({ path, message })
-  };
-  const addGlob = async (glob) => {
-    const matches = await globFiles(glob, { cwd, workspace, scopeOf });
-    const found2 = matches.map((match) => withoutLinks(match, cwd, workspace));
-    const taken = found2.map((absolute) => ({ absolute, path: relativePath(cwd, absolute) })).filter(({ path }) => isTaken(path));
-    if (taken.length === 0) how.onFailure(glob, noMatch(matches.length, extensions));
-    for (const { absolute, path } of taken) if (!ignored2?.(path)) add(path, absolute, false);
-  };
-  for (const given2 of paths.length > 0 ? paths : ["."]) {
-    const named = lookUp(given2, cwd, workspace);
-    foundBy = void 0;
-    if ("message" in named) {
-      if (named.isMissing && isGlob(given2)) {
-        foundBy = toSlashes(given2);
-        await addGlob(given2);
-      } else if (named.isMissing || !ignoreUnknown) how.onFailure(given2, named.message);
-    } else if (named.isFolder) {
-      const shown = named.path === "." ? "" : `${named.path}/`;
-      foundBy = shown === "" ? void 0 : named.path;
-      folders.addTop(named.absolute);
-      const isBack = shown !== "" && isLeftOut?.(named.path) === true;
-      const { include: _, ...all } = how;
-      walk2(named.absolute, shown, scopeOf(parentOf(named.absolute)), isBack ? all : how);
-    } else if (!ignoreUnknown) add(named.path, named.absolute, true);
-    else if (isTaken(named.path) && !named.path.split("/").some(isNeverSearched) && include?.(named.path) !== false) {
-      add(named.path, named.absolute, false);
-    }
-  }
-  found.sort((a, b) => compareText(a.path, b.path) || Number(b.named) - Number(a.named));
-  const files = paths.length > 1 ? found.filter(({ path }, index) => path !== found[index - 1]?.path) : found;
-  return { files, problems, folders };
-}
-function wouldFind(path, options, scopeOf) {
-  return whyNotFound(path, options, scopeOf) === void 0;
-}
-function whyNotFound(path, { cwd, include, ignored: ignored2, extensions, also }, scopeOf) {
-  if (isOutside(path)) return "it is outside the folder that is searched";
-  const names = path.split("/");
-  const name = names.pop();
-  let folder = cwd;
-  let shown = "";
-  const whyLeftOut = (each, isFolder) => {
-    if (isFolder && isNeverSearched(each)) return `\`${each}\` is never searched`;
-    const rule = ignoringRule(scopeOf(folder), inFolder(folder, ""), each, isFolder);
-    if (rule) return `git ignores it${originOf(rule, cwd)}`;
-    return ignored2?.(shown) ? "the config ignores it" : void 0;
-  };
-  for (const each of names) {
-    shown += `${each}/`;
-    const reason3 = whyLeftOut(each, true);
-    if (reason3 !== void 0) return reason3;
-    folder = inFolder(folder, each);
-  }
-  const real = realPath(folder);
-  if (real !== void 0 && real !== absolutePath(realPath(cwd) ?? cwd, shown)) return "it is behind a symbolic link";
-  if (name === "") return void 0;
-  shown = path;
-  const reason2 = whyLeftOut(name, false);
-  if (reason2 !== void 0) return reason2;
-  if (include?.(path) === false) return "`files` in the config does not include it";
-  const isWanted2 = extensions.includes(extensionOf(name)) || also?.(path) === true;
-  return isWanted2 ? void 0 : "files with this ending are not searched for";
-}
-var isOutside = (path) => /^(?:\.\.(?:\/|$)|\/|[A-Za-z]:)/.test(path);
-function extensionOf(name) {
-  return name.slice(name.lastIndexOf(".")).toLowerCase();
-}
-function noMatch(others, extensions) {
-  return others === 0 ? "The glob matches no file (files that git ignores, and those in node_modules, are left out)." : `The glob matches only files of other kinds than ${extensions.join(", ")}.`;
-}
-function lookUp(given, cwd, workspace) {
-  if (given === "") return refused("An empty path was given. Name a file, a folder or a glob.");
-  const absolute = withoutLinks(absolutePath(cwd, given), cwd, workspace);
-  const path = relativePath(cwd, absolute);
-  try {
-    const stats = lstatSync3(absolute);
-    if (stats.isSymbolicLink()) return followed(path, absolute, workspace);
-    if (leadsOut(absolute, cwd, workspace)) return refusedLink(realPath(absolute));
-    return kindOf(stats, path, absolute);
-  } catch (error) {
-    const slashed = given.replaceAll("\\", "/");
-    if (isMissing(error) && slashed !== given) return lookUp(slashed, cwd, workspace);
-    if (!isMissing(error)) return refused(reason(error, absolute));
-    return { message: reason(error, absolute).replace(/\.$/, `${hint2(absolute)}.`), isMissing: true };
-  }
-}
-function followed(path, absolute, workspace) {
-  const real = realPath(absolute);
-  if (real === void 0) return refused("It is a symbolic link that leads nowhere.");
-  return isInside(workspace, real) ? kindOf(lstatSync3(real), path, real) : refusedLink(real);
-}
-function refusedLink(real) {
-  return refused(`It leads out of the workspace by a symbolic link, to ${real}: such links are not followed.`);
-}
-function refused(message) {
-  return { message, isMissing: false };
-}
-function kindOf(stats, path, absolute) {
-  if (stats.isFile() || stats.isDirectory()) return { path, absolute, isFolder: stats.isDirectory() };
-  return refused(NOT_REGULAR);
-}
-function hint2(absolute) {
-  try {
-    return didYouMean(basename4(absolute), readdirSync4(parentOf(absolute)));
-  } catch {
-    return "";
-  }
-}
-function walk2(folder, path, outer, how) {
-  let entries2;
-  try {
-    entries2 = readdirSync4(folder, { withFileTypes: true });
-  } catch (error) {
-    how.onUnsearched(folder);
-    how.onFailure(path || ".", `The folder cannot be searched. ${reason(error, folder)}`);
-    return;
-  }
-  const seen = folderSeen(entries2);
-  how.onFolder(folder, seen);
-  const around = seen.isGitTop ? topScope(folder, outer) : outer;
-  const scope = seen.hasGitignore ? innerScope(folder, around) : around;
-  const prefix = inFolder(folder, "");
-  for (const entry2 of entries2) {
-    const { name } = entry2;
-    const kind = entry2.isSymbolicLink() ? askedItself(entry2, prefix + name) : entry2;
-    if (kind.isDirectory()) {
-      const shown = `${path}${name}/`;
-      const isLeftOut = isNeverSearched(name) || isNameIgnored(scope, prefix, name, true) || how.ignored?.(shown) === true;
-      if (isLeftOut) {
-        how.onUnsearched(prefix + name);
-        if (name !== ".git") how.onLeftOut?.(shown);
-      } else walk2(prefix + name, shown, scope, how);
-    } else if (kind.isSymbolicLink()) {
-      how.onUnsearched(prefix + name);
-    } else if (kind.isFile() && isWanted(name, path, how)) {
-      const shown = path + name;
-      const isIgnored2 = isNameIgnored(scope, prefix, name, false) || how.ignored?.(shown) === true;
-      if (isIgnored2 || how.include?.(shown) === false) how.onLeftOut?.(shown);
-      else how.onFile(shown, prefix + name);
-    }
-  }
-}
-function askedItself(entry2, path) {
-  try {
-    return lstatSync3(path);
-  } catch {
-    return entry2;
-  }
-}
-function isWanted(name, folder, { isWanted: isWanted2, also }) {
-  return isWanted2(name) || also?.(folder + name) === true;
-}
-function isNeverSearched(name) {
-  return name === "node_modules" || name === ".git";
-}
-function isGlob(path) {
-  return /[*?[{]|[!+@]\(/.test(path);
-}
-async function globFiles(pattern, { cwd, workspace, scopeOf }) {
-  const { globSync } = await import("./glob.js");
-  const isWindows = process.platform === "win32";
-  const spelledOut = absolutePath(cwd, literalFolder(isWindows ? toSlashes(pattern) : pattern));
-  const isHidden = (entry2, isFolder) => {
-    const absolute = toSlashes(entry2.fullpath());
-    if (isFolder && isInside(absolute, spelledOut)) return false;
-    if (isFolder && isNeverSearched(entry2.name)) return true;
-    return isIgnored(scopeOf(parentOf(absolute)), absolute, isFolder);
-  };
-  const known2 = /* @__PURE__ */ new Map();
-  const staysIn = (folder) => {
-    if (!known2.has(folder)) known2.set(folder, !leadsOut(folder, cwd, workspace));
-    return known2.get(folder);
-  };
-  return globSync(pattern, {
-    cwd,
-    dot: true,
-    nodir: true,
-    follow: false,
-    withFileTypes: true,
-    windowsPathsNoEscape: isWindows,
-    ignore: {
-      ignored: (entry2) => isHidden(entry2, entry2.isDirectory()),
-      childrenIgnored: (entry2) => isHidden(entry2, true)
-    }
-  }).filter((entry2) => entry2.isFile()).map((entry2) => toSlashes(entry2.fullpath())).filter((file) => staysIn(parentOf(file)));
-}
-function literalFolder(pattern) {
-  const segments = pattern.split("/");
-  const first = segments.findIndex(isGlob);
-  return segments.slice(0, first).join("/") || (pattern.startsWith("/") ? "/" : ".");
 }
 
 // src/read/left-alone.ts
@@ -3059,6 +2962,121 @@ function limitFor({ path }, text, timeLimit2) {
   return text.length > MOST_UNWATCHED || languageOf(path) === "json5" ? timeLimit2 : void 0;
 }
 
+// src/engine/fix-all.ts
+var MOST_PASSES = 20;
+async function fixAll(text, linted, kind, lintAgain, { changedHunks = "all", renamed = /* @__PURE__ */ new Map(), match } = {}) {
+  let now = { text, linted, fixed: [], renamed, changedHunks };
+  const refused2 = /* @__PURE__ */ new Set();
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const mayFix = fixableIn(now);
+    const findings = unsuppressed(now, match).filter((finding) => mayFix(finding) && !refused2.has(fixKey(finding))).sort(compareFindings);
+    const { text: next, applied: applied2 } = applyFixes(now.text, findings, kind);
+    if (applied2.length === 0 || next === now.text) break;
+    const after = await lintAgain(next);
+    const bad2 = [...ineffectiveFixes(applied2, now.linted, after)];
+    if (bad2.length === 0)
+      append(bad2, await runTrial(new Trials(now.text, now.linted).harmful(applied2, after), lintAgain));
+    for (const finding of bad2) refused2.add(fixKey(finding));
+    if (bad2.length > 0) continue;
+    const edits = applied2.flatMap(({ fix }) => fix.edits);
+    refused2.clear();
+    const left = now.changedHunks === "all" ? "all" : afterEdits(now.text, edits, now.changedHunks);
+    const fixed2 = [...now.fixed, ...applied2.map(appliedFix)];
+    now = { text: next, linted: after, fixed: fixed2, renamed: renamedIn(now, after), changedHunks: left };
+  }
+  return now;
+}
+function unsuppressed({ linted, renamed }, match) {
+  const { document, result } = linted;
+  return match ? withoutFixes(result.findings, match, /* @__PURE__ */ new Map([[document.path, renamed]])) : result.findings;
+}
+function renamedIn({ linted, renamed }, after) {
+  const [before, now] = [toolNames(linted), toolNames(after)];
+  if (before.length !== now.length) return renamed;
+  const left = new Set(now);
+  const all = new Map(renamed);
+  before.forEach((former, index) => {
+    const name = now[index];
+    if (former === void 0 || name === void 0 || left.has(former)) return;
+    all.delete(former);
+    all.set(name, renamed.get(former) ?? former);
+  });
+  return all;
+}
+var toolNames = ({ recognition }) => recognition.manifests.flatMap(({ tools }) => tools.map(({ label }) => label));
+function fixableIn({ text, changedHunks }) {
+  if (changedHunks === "all") return () => true;
+  const stays = staysOnChangedLines(text, changedHunks);
+  return (finding) => isOnChangedLines(finding, /* @__PURE__ */ new Map([[finding.path, changedHunks]])) && stays(finding.fix?.edits ?? []);
+}
+function ineffectiveFixes(applied2, before, after) {
+  return /* @__PURE__ */ new Set([...repeating(applied2, before, after), ...doubling(applied2, before.document, after.document)]);
+}
+var fixKey = ({ rule, pointer, message, fix }) => [rule, pointer, message, fix?.title].join("\n");
+function repeating(applied2, before, after) {
+  const moved = movedBy(applied2);
+  const reported = new Set(after.result.findings.map((each) => `${each.start}
+${fixKey(each)}`));
+  const again = applied2.filter((each) => reported.has(`${moved(each.start)}
+${fixKey(each)}`));
+  if (again.length === 0) return [];
+  const [counts, left] = [before, after].map(({ result }) => countedByParent(result.findings));
+  return again.filter((each) => left.get(parentOf2(each)) >= counts.get(parentOf2(each)));
+}
+function countedByParent(findings) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const each of findings) counts.set(parentOf2(each), (counts.get(parentOf2(each)) ?? 0) + 1);
+  return counts;
+}
+var parentOf2 = ({ rule, pointer }) => `${rule}
+${pointer.slice(0, pointer.lastIndexOf("/"))}`;
+function doubling(applied2, before, after) {
+  const repeated = repeatedKeys(after);
+  if (repeated.length === 0 || surplusOf(repeated) <= surplusOf(repeatedKeys(before))) return [];
+  const landings = landingsOf(applied2);
+  return repeated.flatMap((keys) => {
+    const writers = keys.flatMap((key) => writerOf(key, landings) ?? []);
+    const isFree = writers.length === keys.length;
+    return isFree ? writers.slice(1) : writers;
+  });
+}
+var surplusOf = (repeated) => repeated.reduce((sum, { length }) => sum + length - 1, 0);
+function repeatedKeys({ roots }) {
+  const repeated = [];
+  for (const root of roots) {
+    for (const node of walk(root)) if (node.kind === "object") append(repeated, repeatedIn(node));
+  }
+  return repeated;
+}
+function repeatedIn({ entries: entries2 }) {
+  if (new Set(entries2.map(({ key }) => key)).size === entries2.length) return [];
+  const ours = entries2.filter(({ file }) => file === void 0);
+  return [...groupBy(ours, ({ key }) => key).values()].filter(({ length }) => length > 1);
+}
+function landingsOf(applied2) {
+  const edits = applied2.flatMap((finding) => finding.fix.edits.map((edit) => ({ ...edit, finding })));
+  let shift = 0;
+  return inTextOrder(edits).map((edit) => {
+    const start = edit.start + shift;
+    shift += growthOf(edit);
+    return { start, end: start + edit.text.length, finding: edit.finding };
+  });
+}
+function writerOf(key, landings) {
+  const landing = landings[countWhere(landings, ({ start }) => start <= key.start) - 1];
+  return landing && key.end <= landing.end ? landing.finding : void 0;
+}
+function movedBy(applied2) {
+  const edits = inTextOrder(applied2.flatMap(({ fix }) => fix.edits));
+  let shift = 0;
+  const shifts = edits.map((edit) => shift += growthOf(edit));
+  return (offset) => {
+    const before = countWhere(edits, ({ start, end }) => start < offset && end <= offset);
+    return offset + (shifts[before - 1] ?? 0);
+  };
+}
+var growthOf = ({ start, end, text }) => text.length - (end - start);
+
 // src/run/lint-file.ts
 async function lintFile(file, config, options) {
   const rule = config.ignored(file.path);
@@ -3225,6 +3243,8 @@ export {
   candidatesFor,
   MOST_HOPS,
   followImports,
+  packagesIn,
+  packageFilesIn,
   timeLimit,
   openServices,
   replaceFile,
@@ -3251,8 +3271,8 @@ export {
   openSuppressions,
   ignored,
   isFullyLinted,
-  unusedDirectives,
-  reportOn,
+  reportAlone,
+  withoutSuppressed,
   besideCandidates,
   whyLeftAlone,
   isWorthReading,
@@ -3260,6 +3280,5 @@ export {
   openDocument,
   lintFile,
   lintRead,
-  lintSource,
   manifestsIn
 };

@@ -1,10 +1,10 @@
 import {
+  lintText
+} from "./lint-text.js";
+import {
   discover,
-  lintSource,
   openDocument,
   openServices,
-  openSuppressions,
-  reportOn,
   whyLeftAlone,
   worthOf
 } from "./lint-file.js";
@@ -31,19 +31,11 @@ import "./ajv-ucs2length.js";
 import {
   Lines
 } from "./lines.js";
-import {
-  TOOL,
-  VERSION
-} from "./version.js";
 import "./code.js";
 import "./modules.js";
 import "./read.js";
 import "./prefilter.js";
 import "./did-you-mean.js";
-import {
-  messageOf,
-  printable
-} from "./text.js";
 import "./print.js";
 import {
   UNKNOWN,
@@ -52,7 +44,11 @@ import {
   toValue
 } from "./tree.js";
 import {
-  SERVER_PATH
+  SERVER_PATH,
+  VERSION,
+  makeReport,
+  messageOf,
+  printable
 } from "./finding.js";
 import {
   append,
@@ -316,7 +312,8 @@ var Exchange = class {
     const id = idOf(message);
     if (id === void 0) return;
     this.#settle(id, ({ method, done, fail }) => {
-      if (message.error === void 0 || message.error === null) return done(message.result);
+      const isError = message.error !== void 0 && (message.error !== null || message.result === void 0);
+      if (!isError) return done(message.result);
       const { code, message: text2 } = Object(message.error);
       fail(
         new AnswerError(
@@ -1769,18 +1766,16 @@ async function lintServers(targets, options) {
   const source = folder === void 0 ? void 0 : await readSource(folder, { cwd, configs, formats });
   const reports = [];
   for (const target of targets) reports.push(await lintOne(target, options, source));
-  return {
-    tool: TOOL,
+  return makeReport({
     files: reports.flatMap(({ files }) => files),
     skipped: reports.flatMap(({ skipped }) => skipped),
     findings: reports.flatMap(({ findings }) => findings),
     failures: reports.flatMap(({ failures }) => failures),
     suppressed: reports.reduce((sum, { suppressed }) => sum + suppressed, 0),
     servers: reports.flatMap(({ servers = [] }) => servers)
-  };
+  });
 }
 var LONGEST_MESSAGE = 4e3;
-var NOTHING = { tool: TOOL, files: [], skipped: [], findings: [], suppressed: 0 };
 async function lintOne(target, options, source) {
   const secrets = secretsOf(target);
   try {
@@ -1792,7 +1787,7 @@ async function lintOne(target, options, source) {
     const path = `${SERVER_PATH}${nameOf(target, void 0, secrets)}`;
     const isOurs2 = !(error instanceof ServerFailure);
     const said = isOurs2 ? `toolint itself failed on this server: ${messageOf(error)}.` : error.message;
-    return { ...NOTHING, failures: [{ path, message: printable(secrets.hide(said), LONGEST_MESSAGE) }] };
+    return makeReport({ failures: [{ path, message: printable(secrets.hide(said), LONGEST_MESSAGE) }] });
   }
 }
 function secretsOf({ env, headers, given, args, url }) {
@@ -1874,31 +1869,19 @@ function nameOf({ name, command, args, url }, own, secrets) {
   return plain || "server";
 }
 var hostOf = (url) => URL.canParse(url) ? new URL(url).host : "";
-async function lintAnswers(name, { text: text2, answers }, { cwd, configs, formats, budget, source: folder, suppressionsIn = cwd }, source) {
+async function lintAnswers(name, { text: text2, answers }, { cwd, configs, formats, budget, source: folder, suppressionsIn }, source) {
   const path = `${SERVER_PATH}${name}`;
-  const config = withBudget(await configs.for(path), budget);
-  const { services, imports, close } = openServices(cwd);
-  try {
-    const file = { path, absolute: absolutePath(cwd, path), named: true };
-    const outcome = await lintSource(file, text2, config, { formats, services, imports });
-    const report = reportOn(outcome, void 0, true);
-    const here = report.findings.map(atServer);
-    const served = servedIn(answers, path);
-    const findings = source ? [...onSource(here, served, source), ...compareWithSource(served, source, folder, config.rules)] : here;
-    const { visible, hidden } = (await openSuppressions(suppressionsIn))?.match(findings) ?? {
-      visible: findings,
-      hidden: []
-    };
-    const { secrets: _, ...rest } = report;
-    return {
-      ...rest,
-      findings: visible,
-      suppressed: report.suppressed + hidden.length,
-      servers: [listOf(name, answers)]
-    };
-  } finally {
-    close();
-  }
+  const config = { ...withBudget(await configs.for(path), budget), ignored: () => void 0 };
+  const file = { path, absolute: absolutePath(cwd, path), named: true };
+  const served = servedIn(answers, path);
+  const place = (findings) => {
+    const here = findings.map(atServer);
+    if (!source) return here;
+    return [...onSource(here, served, source), ...compareWithSource(served, source, folder, config.rules)];
+  };
+  const { report } = await lintText(file, { text: text2 }, config, { cwd, formats, suppressionsIn, place, isWhole: true });
+  const { secrets: _, ...rest } = report;
+  return { ...rest, servers: [listOf(name, answers)] };
 }
 function withBudget(config, budget) {
   const setting = config.rules.get(TOKEN_COST);

@@ -12,26 +12,23 @@ import {
   visible
 } from "./report.js";
 import {
+  lintText
+} from "./lint-text.js";
+import {
   changedSince,
   check,
   createConfigs,
   isRevision,
-  me,
   printableConfig,
   trackedByGit,
   withLimit
-} from "./run.js";
+} from "./resolve.js";
 import {
   holdSignals,
-  ignored,
   isGlob,
-  lintRead,
   nextTurn,
-  openServices,
-  openSuppressions,
   readClients,
   replaceFile,
-  reportOn,
   workspaceOf,
   wouldReplace,
   writeAtomically
@@ -52,21 +49,17 @@ import {
   timed
 } from "./lint-document.js";
 import {
-  PRESETS,
-  SEVERITIES
-} from "./version.js";
-import {
   didYouMean,
   nearestWord
 } from "./did-you-mean.js";
 import {
-  printable
-} from "./text.js";
-import {
+  PRESETS,
+  SEVERITIES,
   countAll,
   foundNothing,
   isAtLeast,
-  isServerPath
+  isServerPath,
+  printable
 } from "./finding.js";
 
 // src/cli/args.ts
@@ -331,7 +324,6 @@ function configsFor(flags, rules, cwd) {
     clients: flags.clients === void 0 ? void 0 : readClients(flags.clients, "--clients"),
     ruleOverrides: (flags.rule ?? []).map(readRule),
     builtinRules: rules,
-    validate: me,
     allowCode: true
   });
 }
@@ -535,30 +527,21 @@ async function lintStdin(paths, flags, knowledge, terminal) {
   const path = pathOf(name ?? guessName("text" in read ? read.text : ""), terminal.cwd);
   const config = await configs.for(path);
   const file = { path, absolute: absolutePath(terminal.cwd, path), named: !flags["ignore-unknown"] };
-  const suppressions = await openSuppressions(terminal.cwd);
-  const { services, imports, close } = openServices(terminal.cwd);
   let change;
-  try {
-    const rule = config.ignored(path);
-    const outcome = rule ? ignored(file, rule) : await lintRead(file, read, config, {
-      formats: knowledge.formats,
-      services,
-      imports,
-      fix: fixKind(flags),
-      dryRun: flags["fix-dry-run"],
-      suppressions: suppressions?.match,
-      onFixed: (_, before, after) => void (change = { path, before, after })
-    });
-    return {
-      report: withLimit(reportOn(outcome, suppressions?.match), here.limits.findings),
-      files: [file],
-      changes: change ? [change] : [],
-      fixed: outcome?.fixed ?? [],
-      stdin: { path, ..."text" in read && { text: change?.after ?? read.text } }
-    };
-  } finally {
-    close();
-  }
+  const { report, fixed } = await lintText(file, read, config, {
+    cwd: terminal.cwd,
+    formats: knowledge.formats,
+    fix: fixKind(flags),
+    dryRun: flags["fix-dry-run"],
+    onFixed: (_, before, after) => void (change = { path, before, after })
+  });
+  return {
+    report: withLimit(report, here.limits.findings),
+    files: [file],
+    changes: change ? [change] : [],
+    fixed,
+    stdin: { path, ..."text" in read && { text: change?.after ?? read.text } }
+  };
 }
 var STATEMENT = /^(?:import\s*[\w{*'"]|export\s+(?:const|default|async|function|class|type|\{)|(?:const|let|var)\s+[\w{[$]|async\s+function|function\s+\w|class\s+\w|["']use \w+["']|[\w$.]+\()/;
 function guessName(text) {

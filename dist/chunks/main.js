@@ -32,16 +32,18 @@ import {
   width,
   wrap
 } from "./report.js";
+import "./lint-text.js";
 import {
-  checkoutReader
-} from "./checkout.js";
+  checkoutReader,
+  knownValue,
+  merged
+} from "./known.js";
 import {
   check,
   createConfigs,
-  me,
   run,
   searchIn
-} from "./run.js";
+} from "./resolve.js";
 import "./ajv-equal.js";
 import {
   CONFIG_NAMES,
@@ -94,22 +96,9 @@ import {
 import "./ajv-ucs2length.js";
 import "./lines.js";
 import {
-  BUILTIN_PACKS,
-  CLIENTS,
-  TOOL,
-  VERSION,
-  docsPage,
-  familiesIn,
-  familyOf,
-  fixesText,
-  isFamily,
-  pageOf,
-  presetsOf,
-  presetsText
-} from "./version.js";
-import {
   isOlder
-} from "./code.js";
+} from "./mcp-sdk.js";
+import "./code.js";
 import "./modules.js";
 import "./read.js";
 import "./prefilter.js";
@@ -117,22 +106,30 @@ import {
   didYouMean
 } from "./did-you-mean.js";
 import {
-  printable
-} from "./text.js";
-import {
   LIMITS
 } from "./print.js";
 import {
   entries,
   get,
   has,
-  isVague,
   items,
-  text,
-  toValue
+  text
 } from "./tree.js";
 import {
-  count
+  BUILTIN_PACKS,
+  CLIENTS,
+  VERSION,
+  count,
+  docsPage,
+  familiesIn,
+  familyOf,
+  fixesText,
+  isFamily,
+  makeReport,
+  pageOf,
+  presetsOf,
+  presetsText,
+  printable
 } from "./finding.js";
 import {
   addTo,
@@ -142,8 +139,14 @@ import "./runtime.js";
 
 // rules/clients/lib/print.ts
 var SCHEMAS = /* @__PURE__ */ new Set(["inputSchema", "outputSchema"]);
-var NOT_LISTED = "its value is not known without running the code";
+var NOT_KNOWN = {
+  value: "its value is not known without running the code",
+  text: "its text is not known without running the code",
+  keys: "some of its fields are not known without running the code",
+  entries: "some of its entries are not known without running the code"
+};
 var VERSIONS_DIFFER = "versions of zod differ in it, and which one is used is not known";
+var SDKS_DIFFER = "versions of the MCP SDK or of zod differ in it, and which ones are used is not known";
 function servedList(manifest) {
   const tools2 = [];
   const unknown = [];
@@ -154,21 +157,21 @@ function servedList(manifest) {
   for (const tool of listingOf(manifest).tools) {
     const name = text(get(tool, "name"));
     if (name === void 0 || tool.isOfMany) {
-      unknown.push({ tool: name ?? "", pointer: name === void 0 ? "/name" : "", reason: NOT_LISTED });
+      unknown.push({ tool: name ?? "", pointer: name === void 0 ? "/name" : "", reason: NOT_KNOWN.value });
       continue;
     }
     const say = (pointer, reason) => void unknown.push({ tool: name, pointer, reason });
     const served = {};
-    if (tool.open) say("", "some of its fields are not known without running the code");
+    if (tool.open) say("", NOT_KNOWN.keys);
     for (const { key, value } of entries(tool)) {
-      if (!TOOL_FIELDS.has(key)) {
-        if (!registered.has(toolKey(tool))) served[key] = toValue(value);
-      } else if (SCHEMAS.has(key)) {
-        const found = schemaOf(forms.get(`${toolKey(tool)} ${key}`)?.forms);
-        if ("reason" in found) say(`/${key}`, found.reason);
-        else if (found.value !== void 0) served[key] = found.value;
-      } else if (isVague(value)) say(`/${key}`, NOT_LISTED);
-      else served[key] = toValue(value);
+      if (!TOOL_FIELDS.has(key) && registered.has(toolKey(tool))) continue;
+      const made = SCHEMAS.has(key) ? schemaOf(forms.get(`${toolKey(tool)} ${key}`)?.forms) : { node: value };
+      if ("reason" in made) say(`/${key}`, made.reason);
+      if (!("node" in made) || !made.node) continue;
+      const { node, differing, words = VERSIONS_DIFFER } = made;
+      const note = (pointer, hidden, at) => say(`/${key}${pointer}`, differing?.has(at) ? words : NOT_KNOWN[hidden]);
+      const known = knownValue(node, note);
+      if (known !== void 0) served[key] = known;
     }
     addDefaults(served, tool, registered.get(toolKey(tool)), manifest.packages);
     tools2.push(served);
@@ -182,26 +185,23 @@ function addDefaults(served, tool, registration, packages) {
   if (sdk === "v1" && lacksField(tool, "execution") && !isOlder(packages["@modelcontextprotocol/sdk"], 24))
     served["execution"] = { taskSupport: "forbidden" };
 }
-function schemaOf(forms) {
-  if (!forms || forms.length === 0) return { reason: NOT_LISTED };
-  const values = [];
+function schemaOf(given) {
+  const forms = given?.flatMap((form) => form.either ?? [form]);
+  const [first, ...others] = forms ?? [];
+  if (!given || !forms || !first) return { reason: given?.[0]?.reason ?? NOT_KNOWN.value };
+  const words = given[0]?.either ? SDKS_DIFFER : VERSIONS_DIFFER;
   const failing = forms.flatMap(({ fault }) => fault?.is === "throws" ? [fault.by] : []);
-  if (failing.length > 0 && failing.length < forms.length) return { reason: VERSIONS_DIFFER };
+  if (failing.length > 0 && failing.length < forms.length) return { reason: words };
   if (failing.length > 0) return { reason: `tools/list fails: ${failing[0]} has no JSON Schema` };
-  for (const { schema: schema2, reason } of forms) {
-    if (reason !== void 0) return { reason };
-    if (schema2 && isVague(schema2)) return { reason: "a part of it is not known without running the code" };
-    values.push(schema2 && sorted(schema2));
-  }
-  if (new Set(values).size > 1) return { reason: VERSIONS_DIFFER };
-  const [{ schema } = {}] = forms;
-  return { value: schema && toValue(schema) };
-}
-function sorted(schema) {
-  return JSON.stringify(
-    toValue(schema),
-    (_, value) => typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)) : value
-  );
+  const unknown = forms.find(({ reason }) => reason !== void 0)?.reason;
+  if (unknown !== void 0) return { reason: unknown };
+  if (!first.schema) return others.some(({ schema }) => schema) ? { reason: words } : {};
+  const differing = /* @__PURE__ */ new Set();
+  return {
+    node: others.reduce((whole2, { schema }) => merged(whole2, schema, differing), first.schema),
+    differing,
+    words
+  };
 }
 
 // src/cli/clients.ts
@@ -246,8 +246,8 @@ async function refusals(client, file, flags, { rules: rules2, formats: formats2,
 async function toolNames(file, flags, knowledge2, terminal2) {
   const { lists, files, failures } = await servedIn([file], flags, knowledge2, terminal2);
   const names = lists.flatMap(({ tools: tools2 }) => tools2.flatMap((tool) => nameIn(tool) ?? []));
-  const isVague2 = lists.some(({ unknown }) => unknown.length > 0);
-  return { names: [...new Set(names)], instead: isVague2 ? UNNAMED : othersIn(files), failures };
+  const isVague = lists.some(({ unknown }) => unknown.length > 0);
+  return { names: [...new Set(names)], instead: isVague ? UNNAMED : othersIn(files), failures };
 }
 var nameIn = (tool) => {
   const { name } = Object(tool);
@@ -817,7 +817,7 @@ async function asConfigured(cwd, { rules: rules2, formats: formats2 }) {
 }
 async function asFound(cwd, { rules: rules2, formats: formats2 }) {
   const lint = async (config) => {
-    const configs = createConfigs({ cwd, config, builtinRules: rules2, validate: me, allowCode: false });
+    const configs = createConfigs({ cwd, config, builtinRules: rules2, allowCode: false });
     return (await check({ cwd, paths: [], configs, formats: formats2 })).report;
   };
   const all = await lint({});
@@ -1594,14 +1594,7 @@ function wantsJson(argv) {
   );
 }
 function failedReport(message) {
-  return jsonText({
-    tool: TOOL,
-    files: [],
-    skipped: [],
-    findings: [],
-    failures: message.split("\n").map((each) => ({ path: ".", message: each })),
-    suppressed: 0
-  });
+  return jsonText(makeReport({ failures: message.split("\n").map((each) => ({ path: ".", message: each })) }));
 }
 function print(text2, terminal2) {
   terminal2.out(text2);

@@ -17,9 +17,6 @@ import {
   nearestWord
 } from "./did-you-mean.js";
 import {
-  printable
-} from "./text.js";
-import {
   LIMITS,
   Unreadable,
   afterLineBreak,
@@ -35,7 +32,8 @@ import {
 } from "./tree.js";
 import {
   EMPTY_FILE,
-  partsOf
+  partsOf,
+  printable
 } from "./finding.js";
 
 // src/files/errors.ts

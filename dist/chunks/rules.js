@@ -2,11 +2,15 @@ import {
   tokensOf
 } from "./tokens.js";
 import {
+  KEYWORDS,
+  forEachSubschema,
   looksLike,
   stepsOf
 } from "./lint-document.js";
 import {
-  METHODS,
+  METHODS
+} from "./mcp-sdk.js";
+import {
   NO_CODE
 } from "./code.js";
 import {
@@ -15,14 +19,6 @@ import {
   intendedField,
   nearestWord
 } from "./did-you-mean.js";
-import {
-  allOf,
-  counted,
-  eitherOf,
-  grouped,
-  namedCharacter,
-  printable
-} from "./text.js";
 import {
   UNKNOWN,
   entries,
@@ -38,10 +34,16 @@ import {
 } from "./tree.js";
 import {
   EMPTY_FILE,
+  allOf,
   asWritten,
+  counted,
   defineRule,
+  eitherOf,
+  grouped,
   lack,
+  namedCharacter,
   part,
+  printable,
   unnamed,
   useOf
 } from "./finding.js";
@@ -1088,31 +1090,6 @@ var SHAPES = {
   flag: { words: "true or false", fits: (node) => node.kind === "boolean" },
   object: { words: "an object", fits: isObject }
 };
-var KEYWORDS = new Map([
-  ...all("uri", "$id"),
-  ...all("anchor", "$anchor", "$dynamicAnchor"),
-  ...all("text", "$schema", "$ref", "$dynamicRef", "$recursiveRef", "$comment"),
-  ...all("text", "id", "title", "description", "format", "pattern", "contentEncoding", "contentMediaType"),
-  ...all("flag", "$recursiveAnchor", "deprecated", "readOnly", "writeOnly", "uniqueItems", "nullable"),
-  ...all("number", "maximum", "minimum", "exclusiveMaximum", "exclusiveMinimum"),
-  ...all("positive", "multipleOf"),
-  ...all("count", "maxLength", "minLength", "maxItems", "minItems", "maxProperties", "minProperties"),
-  ...all("count", "maxContains", "minContains"),
-  ...all("schema", "additionalItems", "additionalProperties", "contains", "contentSchema", "else", "if", "not"),
-  ...all("schema", "propertyNames", "then", "unevaluatedItems", "unevaluatedProperties"),
-  ...all("schemas", "$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties", "properties"),
-  ...all("schemaList", "allOf", "anyOf", "oneOf", "prefixItems"),
-  ...all("list", "enum", "examples"),
-  ...all("anything", "const", "default", "example"),
-  ...all("object", "$vocabulary", "discriminator", "externalDocs", "xml"),
-  ...all("types", "type"),
-  ...all("items", "items"),
-  ...all("names", "required"),
-  ...all("namesByName", "dependentRequired")
-]);
-function all(shape, ...keywords) {
-  return keywords.map((keyword) => [keyword, shape]);
-}
 function namesTypes(node) {
   return node.kind === "array" ? node.items.length > 0 && node.items.every(namesType) : namesType(node);
 }
@@ -1329,8 +1306,8 @@ function answerIn(root) {
 function functionsIn(held) {
   if (has(held, "functions") !== "no") return NONE2;
   const list2 = held.kind === "array" ? held : get(held, "tools");
-  const all2 = list2 ? items(list2) : [held];
-  return all2.every((each) => text(get(each, "type")) !== void 0) ? all2.flatMap(functionOf) : NONE2;
+  const all = list2 ? items(list2) : [held];
+  return all.every((each) => text(get(each, "type")) !== void 0) ? all.flatMap(functionOf) : NONE2;
 }
 function functionOf(node) {
   if (text(get(node, "type")) !== "function") return NONE2;
@@ -3164,9 +3141,9 @@ function isPlainlyRight({ key, value }) {
   }
 }
 var FEW = 20;
-function isNewName(item, index, all2) {
+function isNewName(item, index, all) {
   if (item.kind !== "string" || index > FEW) return false;
-  for (let i = 0; i < index; i++) if (all2[i].value === item.value) return false;
+  for (let i = 0; i < index; i++) if (all[i].value === item.value) return false;
   return true;
 }
 function* danglingReferences(manifest) {
@@ -3509,27 +3486,19 @@ function placeOf(at2) {
   return "use" in at2 ? at2.use : at2;
 }
 function schemasIn(schema) {
-  let all2 = known.get(schema);
-  if (!all2) {
+  let all = known.get(schema);
+  if (!all) {
     const found = [];
     addSchemas(found, schema, 0);
-    known.set(schema, all2 = found);
+    known.set(schema, all = found);
   }
-  return all2;
+  return all;
 }
 var known = /* @__PURE__ */ new WeakMap();
-function addSchemas(all2, schema, depth, property) {
-  if (schema.kind !== "object" || depth > MOST_DEPTH) return;
-  all2.push(property === void 0 ? { node: schema, depth } : { node: schema, depth, property });
-  for (const { key, value } of schema.entries) {
-    const shape = KEYWORDS.get(key);
-    if (shape === "schema" || shape === "items" && value.kind === "object") addSchemas(all2, value, depth + 1);
-    else if ((shape === "schemaList" || shape === "items") && value.kind === "array")
-      for (const item of value.items) addSchemas(all2, item, depth + 1);
-    else if (shape === "schemas" && value.kind === "object")
-      for (const each of value.entries)
-        addSchemas(all2, each.value, depth + 1, key === "properties" ? each.key : void 0);
-  }
+function addSchemas(all, node, depth, property) {
+  if (depth > MOST_DEPTH) return;
+  all.push(property === void 0 ? { node, depth } : { node, depth, property });
+  forEachSubschema(node, (inner, own) => addSchemas(all, inner, depth + 1, own?.key));
 }
 var MOST_DEPTH = 200;
 var nameOf = (tool5) => {
@@ -5198,12 +5167,12 @@ function repeatsKey(entries2) {
   return false;
 }
 function told(object, isListed2) {
-  const all2 = repeatedIn(object);
-  const [start, ...others2] = all2;
-  const isMerged = isListed2 && others2.length > 0 && start?.first === object.entries[0] && isOnce(all2);
-  return isMerged ? [{ ...start, others: others2.map(({ later }) => later) }] : all2;
+  const all = repeatedIn(object);
+  const [start, ...others2] = all;
+  const isMerged = isListed2 && others2.length > 0 && start?.first === object.entries[0] && isOnce(all);
+  return isMerged ? [{ ...start, others: others2.map(({ later }) => later) }] : all;
 }
-var isOnce = (all2) => new Set(all2.map(({ first: first2 }) => first2)).size === all2.length;
+var isOnce = (all) => new Set(all.map(({ first: first2 }) => first2)).size === all.length;
 function repeatedIn(object) {
   const repeated2 = [];
   const seen3 = /* @__PURE__ */ new Map();
@@ -6275,9 +6244,9 @@ function undescribed(tool5, manifest, options) {
   }
   return found;
   function inObjects(branches, path, texts) {
-    const all2 = branches.flatMap((branch) => alternatives(branch));
+    const all = branches.flatMap((branch) => alternatives(branch));
     inProperties(
-      all2.flatMap((branch) => entries(get(branch, "properties"))),
+      all.flatMap((branch) => entries(get(branch, "properties"))),
       path,
       texts
     );
@@ -8997,8 +8966,8 @@ var MORE = [
 // rules/mcp/lib/prompts.ts
 var servedPrompts = (manifest) => manifest.derive(find6);
 function find6(manifest) {
-  const all2 = [...registered(manifest), ...listed(manifest)];
-  return all2.filter(({ name }) => all2.filter((each) => each.name === name).length === 1);
+  const all = [...registered(manifest), ...listed(manifest)];
+  return all.filter(({ name }) => all.filter((each) => each.name === name).length === 1);
 }
 function registered({ code }) {
   return code.registrations.flatMap(({ api, isOfSdk, prompt, schema, sdk: sdk2 }) => {
@@ -9526,13 +9495,13 @@ function* badFunctions(manifest) {
 function consequence(rows) {
   const isClaude = rows.some(({ client }) => client === "claude");
   const others2 = rows.filter(({ client }) => client !== "claude");
-  const all2 = "Claude makes all tools of this server unavailable";
+  const all = "Claude makes all tools of this server unavailable";
   if (!isClaude) {
     const { who, refuse } = clientsThat(others2, "refuse");
     return `${who} ${refuse} this tool`;
   }
   const names2 = others2.map(({ client }) => TITLES[client ?? ""] ?? "").join(" and ");
-  return others2.length > 0 ? `${all2}, and ${names2} refuse this tool` : all2;
+  return others2.length > 0 ? `${all}, and ${names2} refuse this tool` : all;
 }
 function* badStart(name, manifest, { leadingDigit }) {
   const rows = rowsLike(ID14, "name-start-", manifest);
@@ -10426,7 +10395,7 @@ function readByCaller(tools) {
     called.flatMap(({ parameters }) => parameters),
     ({ key }) => key
   );
-  return new Set([...declared].flatMap(([name, all2]) => all2.length > 1 && !read3.has(name) ? [name] : []));
+  return new Set([...declared].flatMap(([name, all]) => all.length > 1 && !read3.has(name) ? [name] : []));
 }
 function isKnownWhole({ node, inputs, parameters }) {
   const isRead = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name && !read3.isUnused));
@@ -10736,10 +10705,10 @@ var call_arguments_default = defineRule({
           tools.set(key.slice(5), [...tools.get(key.slice(5)) ?? [], JSON.parse(value)]);
       for (const at2 of facts) {
         const tool5 = at2.key.slice(5);
-        const all2 = at2.key.startsWith("call ") ? tools.get(tool5) ?? [null] : [null];
+        const all = at2.key.startsWith("call ") ? tools.get(tool5) ?? [null] : [null];
         const name = at2.value;
-        const known2 = all2.flatMap((names2) => names2 ?? []);
-        if (all2.includes(null) || known2.includes(name)) continue;
+        const known2 = all.flatMap((names2) => names2 ?? []);
+        if (all.includes(null) || known2.includes(name)) continue;
         yield { at: at2, message: "undeclared", data: { tool: tool5, name, meant: hint(nearestWord(name, known2)) } };
       }
     }
@@ -10768,7 +10737,7 @@ function read2(manifest) {
   const { tools, resources, contents: answered } = listingOf(manifest);
   const appTools = tools.flatMap((node) => appTool(node, manifest));
   const linked = dialectsByPath(appTools);
-  const all2 = new Set(appTools.flatMap(({ dialects }) => dialects));
+  const all = new Set(appTools.flatMap(({ dialects }) => dialects));
   const registered2 = resources.map((node) => ({ node, uri: get(node, "uri") }));
   const contents = [
     ...manifest.code.reads.flatMap(contentsIn),
@@ -10782,7 +10751,7 @@ function read2(manifest) {
     const parts = text(uri) === void 0 ? [{ node }] : sharing.get(text(uri));
     if (linking.size === 0 && (isAssetUri(text(uri)) || !parts.some(isWidget) && !isPageUri(text(uri)))) return [];
     const close = /* @__PURE__ */ new Set([...parts.flatMap((part2) => writtenIn(part2.node, false)), ...linking]);
-    const dialects = judgedBy([...close.size > 0 ? close : all2], manifest);
+    const dialects = judgedBy([...close.size > 0 ? close : all], manifest);
     return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
   });
   const found = { resources: widgets(registered2, false), contents: widgets(contents, true) };
@@ -11013,11 +10982,11 @@ function* callFacts(manifest) {
 }
 function gather(facts, wanted, known2, counts = (_) => true) {
   if (!facts.some(({ key }) => key === wanted) || facts.some(({ key }) => key === hidden(known2))) return [];
-  const all2 = facts.filter(({ key }) => key === known2).map(seen2);
-  const everywhere = new Set(all2.map(({ value }) => value));
+  const all = facts.filter(({ key }) => key === known2).map(seen2);
+  const everywhere = new Set(all.map(({ value }) => value));
   const parts = partsOf2(
     facts.filter(({ key }) => key === wanted),
-    all2.filter(({ value }) => counts(value)),
+    all.filter(({ value }) => counts(value)),
     facts.filter(({ key }) => key === SERVER).map(seen2)
   );
   return parts.map((part2) => ({ ...part2, known: new Set(part2.known.map(({ value }) => value)), everywhere }));
@@ -11066,9 +11035,9 @@ function foldersOf(path) {
   const steps = path.split("/").slice(0, -1);
   return [...steps.map((_, index) => `${steps.slice(0, steps.length - index).join("/")}/`), ""];
 }
-function grouped2(all2, keysOf2) {
+function grouped2(all, keysOf2) {
   const groups = /* @__PURE__ */ new Map();
-  for (const each of all2) {
+  for (const each of all) {
     for (const key of keysOf2(each)) addTo(groups, key, each);
   }
   return groups;
@@ -12558,8 +12527,8 @@ var template_registered_default = defineRule({
       const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf2));
       for (const found of parts) {
         const isKnown3 = (uri) => !isWidgetUri(uri) || paths.has(pathOf2(uri));
-        const all2 = strays(found, isKnown3);
-        const lost = all2.length > 0 ? all2 : nearMisses(found, isKnown3);
+        const all = strays(found, isKnown3);
+        const lost = all.length > 0 ? all : nearMisses(found, isKnown3);
         for (const at2 of lost) {
           const uri = at2.value;
           const fix = fixFor(uri, found, isWidgetUri);
@@ -12670,13 +12639,13 @@ function misnamed2(params) {
     return at2 && has(params, meant) === "no" ? [{ at: at2, meant }] : [];
   });
 }
-function renaming2(all2, before) {
+function renaming2(all, before) {
   const isPlain3 = ({ key, start, end, value }) => end - start === key.length && value.start !== start && value.via?.start !== start;
-  if (!all2.every(({ at: at2 }) => isPlain3(at2))) return void 0;
-  const edits = all2.map(({ at: { start, end }, meant }, index) => {
+  if (!all.every(({ at: at2 }) => isPlain3(at2))) return void 0;
+  const edits = all.map(({ at: { start, end }, meant }, index) => {
     return { op: "text", start, end, text: index === 0 ? before + meant : meant };
   });
-  return { title: `Write ${all2.map(({ meant }) => `\`${meant}\``).join(" and ")}`, safe: false, edits };
+  return { title: `Write ${all.map(({ meant }) => `\`${meant}\``).join(" and ")}`, safe: false, edits };
 }
 
 // rules/openai/unknown-field.ts
@@ -14083,8 +14052,8 @@ var OAUTH_FIELDS = [
   "requestTokenAuthHeader"
 ];
 function objectsIn(manifest, list2) {
-  const all2 = items(get(manifest.root, list2));
-  return all2.length === 0 ? NONE8 : all2.filter((item) => item.kind === "object");
+  const all = items(get(manifest.root, list2));
+  return all.length === 0 ? NONE8 : all.filter((item) => item.kind === "object");
 }
 var NONE8 = [];
 function duplicatesIn(strings, fold4) {
@@ -14137,7 +14106,7 @@ function check(manifest, service) {
     definitions2.map(({ sql }) => sql.value),
     queries.map(({ sql }) => sql.value)
   );
-  const pair = (all2, outcomes) => outcomes.map((outcome, index) => ({ ...all2[index], outcome }));
+  const pair = (all, outcomes) => outcomes.map((outcome, index) => ({ ...all[index], outcome }));
   const list2 = get(manifest.root, "sqlTables");
   const isWhole2 = list2?.kind === "array" && !list2.open && list2.items.length === definitions2.length;
   const defined = pair(definitions2, report.definitions);
@@ -15460,15 +15429,15 @@ function problem5({ kind, entry: entry2, table, path, to }, fix) {
   return { at: entry2, message: kind, data, fix, covers: [entry2.value], replaces };
 }
 function wrapper(from, strays2) {
-  const all2 = strays2.map(({ entry: entry2 }) => entry2);
-  const isBare2 = !from.open && from.entries.length === all2.length;
-  const fix = isBare2 ? wrap(from) : putting(from, all2);
+  const all = strays2.map(({ entry: entry2 }) => entry2);
+  const isBare2 = !from.open && from.entries.length === all.length;
+  const fix = isBare2 ? wrap(from) : putting(from, all);
   return {
     ...problem5(strays2[0], fix),
     message: "wrapper",
-    covers: all2.map(({ value }) => value),
+    covers: all.map(({ value }) => value),
     ...isBare2 && { replaces: [lack(from, "type")] },
-    related: alsoHere(all2.slice(1))
+    related: alsoHere(all.slice(1))
   };
 }
 var wrap = (from) => safely(INTO, { op: "set", node: from, value: { type: "object", properties: asWritten(from) } });
@@ -15977,9 +15946,9 @@ var reference_only_default = defineRule({
       const at2 = promise(definition);
       if (at2) addTo(found, definition.table, at2);
     }
-    for (const [table, all2] of found) {
-      const keys = [...new Set(all2.map(({ key }) => `\`${key}\``))];
-      const [at2, ...others2] = all2;
+    for (const [table, all] of found) {
+      const keys = [...new Set(all.map(({ key }) => `\`${key}\``))];
+      const [at2, ...others2] = all;
       const count = counted(others2.length, `more ${NOUNS[table]}`);
       const places = others2.length > 0 ? ` The same applies to ${count}.` : "";
       yield {
@@ -17343,8 +17312,8 @@ function recognise2(root, _, isNamed) {
 }
 function fromTheRest2(root) {
   const tools = get(root, "tools");
-  const all2 = tools?.kind === "array" ? items(tools) : entries(tools).map(({ value }) => value);
-  const own = all2.filter((tool5) => FOREIGN3.every((key) => has(tool5, key) === "no"));
+  const all = tools?.kind === "array" ? items(tools) : entries(tools).map(({ value }) => value);
+  const own = all.filter((tool5) => FOREIGN3.every((key) => has(tool5, key) === "no"));
   const signs = [
     text(get(root, "ns")) !== void 0,
     get(root, "tagValues")?.kind === "object",
@@ -17352,7 +17321,7 @@ function fromTheRest2(root) {
     own.some((tool5) => text(get(tool5, "title")) !== void 0 && get(tool5, "examples")?.kind === "array"),
     own.some((tool5) => get(tool5, "ui", "args")?.kind === "object" || text(get(tool5, "ui", "prefix")) !== void 0)
   ].filter(Boolean).length;
-  return signs >= 2 || signs === 1 && all2.length > 0 && own.length === all2.length && isTitled(root, own) && NEAR3;
+  return signs >= 2 || signs === 1 && all.length > 0 && own.length === all.length && isTitled(root, own) && NEAR3;
 }
 var isTitled = (root, tools) => [root, ...tools].every((each) => text(get(each, "title")) !== void 0);
 var FOREIGN3 = ["inputSchema", "input_schema", "parameters", "function"];

@@ -1,6 +1,9 @@
 import {
-  checkoutReader
-} from "./checkout.js";
+  checkoutReader,
+  isSame,
+  knownValue,
+  merged
+} from "./known.js";
 import {
   LARGEST_IMPORT,
   MOST_HOPS,
@@ -14,6 +17,8 @@ import {
   lookUp,
   openDocument,
   openGit,
+  packageFilesIn,
+  packagesIn,
   reexportsIn,
   startGit,
   timeLimit,
@@ -31,6 +36,9 @@ import {
   readText
 } from "./parse.js";
 import {
+  isLockFile
+} from "./lock-files.js";
+import {
   recognise,
   stepTo,
   stepsOf
@@ -38,14 +46,6 @@ import {
 import {
   Lines
 } from "./lines.js";
-import {
-  TOOL,
-  pageOf
-} from "./version.js";
-import {
-  messageOf,
-  printable
-} from "./text.js";
 import {
   UNKNOWN,
   entry,
@@ -58,7 +58,11 @@ import {
 import {
   compareSeverity,
   compareText,
-  partsOf
+  makeReport,
+  messageOf,
+  pageOf,
+  partsOf,
+  printable
 } from "./finding.js";
 import {
   addTo,
@@ -170,44 +174,9 @@ function withoutChoices(document) {
   const { alternatives = [], ...rest } = document;
   if (alternatives.length === 0) return document;
   const roots = document.roots.map(
-    (root, index) => alternatives.reduce((merged2, form) => mergeForms(merged2, form[index]), root)
+    (root, index) => alternatives.reduce((whole, form) => merged(whole, form[index]), root)
   );
   return { ...rest, roots };
-}
-function mergeForms(a, b) {
-  if (a === b) return a;
-  if (!b || a.kind !== b.kind) return { kind: "unknown", start: a.start, end: a.end, ...a.file && { file: a.file } };
-  if (a.kind === "object" && b.kind === "object") {
-    const others = new Map(b.entries.map((each) => [each.key, each]));
-    const entries = [];
-    for (const each of a.entries) {
-      const other = others.get(each.key);
-      if (other) entries.push({ ...each, value: mergeForms(each.value, other.value) });
-    }
-    const isSame2 = entries.length === a.entries.length && entries.length === b.entries.length;
-    return { ...a, entries, open: a.open || b.open || !isSame2 };
-  }
-  if (a.kind === "array" && b.kind === "array") {
-    if (a.items.length !== b.items.length) {
-      const common = a.items.filter((item) => b.items.some((each) => isSame(item, each)));
-      return { ...a, items: common, open: true };
-    }
-    return { ...a, items: a.items.map((item, index) => mergeForms(item, b.items[index])), open: a.open || b.open };
-  }
-  return isSame(a, b) ? a : { kind: "unknown", start: a.start, end: a.end };
-}
-function isSame(a, b) {
-  if (!a || !b) return a === b;
-  if (a.kind !== b.kind || a.kind === "unknown") return false;
-  if (a.kind === "object" && b.kind === "object") {
-    if (a.open || b.open || a.entries.length !== b.entries.length) return false;
-    const others = new Map(b.entries.map((each) => [each.key, each.value]));
-    return a.entries.every(({ key, value }) => others.has(key) && isSame(value, others.get(key)));
-  }
-  if (a.kind === "array" && b.kind === "array") {
-    return !a.open && !b.open && a.items.length === b.items.length && a.items.every((item, at) => isSame(item, b.items[at]));
-  }
-  return a.kind === "null" || "value" in a && "value" in b && a.value === b.value;
 }
 function keyOf(node) {
   if (!node) return "";
@@ -286,7 +255,8 @@ function documentOf(roots) {
 var NO_SYNTAX = { id: "json", offsetIn: () => void 0, print: () => void 0 };
 
 // src/diff/needs.ts
-function needOf(schema, { key, value }) {
+var listsAsRequired = (schema, name) => items(get(schema, "required")).some((each) => text(each) === name);
+function requirementOf(schema, { key, value }) {
   const required = lookUp2(schema, "required");
   if (required === "unknown") return "unknown";
   if (required === "absent") return "optional";
@@ -378,10 +348,10 @@ function over(own, inner) {
   const isLenient = own.isLenient ?? inner.isLenient;
   return { ...own, entries, open: own.open || inner.open, ...isLenient && { isLenient } };
 }
-function withoutKey(merged2, key, own, inner) {
+function withoutKey(merged3, key, own, inner) {
   const removed = own.entries.find((each) => each.key === key);
   const again = inner?.entries.filter((each) => each.key === key) ?? [];
-  return { ...merged2, entries: [...merged2.entries.filter((each) => each !== removed && each.key !== key), ...again] };
+  return { ...merged3, entries: [...merged3.entries.filter((each) => each !== removed && each.key !== key), ...again] };
 }
 function ofBranches(schema, key, branches, root, depth) {
   if (branches.kind !== "array" || branches.open) return void 0;
@@ -394,7 +364,7 @@ function ofBranches(schema, key, branches, root, depth) {
   const rest = forms.filter((form) => !isNull(form));
   const takesNull = rest.length < forms.length;
   const bare = { ...schema, entries: schema.entries.filter((each) => each.key !== key) };
-  const simple = merged(rest, branches);
+  const simple = merged2(rest, branches);
   const whole = rest.length === 1 ? rest[0] : simple;
   if (whole && isOnlyNotes(bare)) {
     const full = over(bare, whole);
@@ -416,7 +386,7 @@ var NOTES = /* @__PURE__ */ new Set([
   "nullable"
 ]);
 var isOnlyNotes = ({ entries, open }) => !open && entries.every(({ key }) => NOTES.has(key));
-function merged(forms, at) {
+function merged2(forms, at) {
   if (forms.length < 2 || forms.some(({ open }) => open)) return void 0;
   const keysOf2 = (form) => form.entries.map(({ key }) => key).filter((key) => !NOTES.has(key));
   const isLenient = forms.some((form) => form.isLenient);
@@ -834,20 +804,26 @@ function compareProperties(b, a, at, to) {
   for (const each of removed) {
     const partner = pairs.get(each);
     if (partner)
-      addRenamed([each, partner], [needOf(b, each), needOf(a, partner)], isClosed(a), inside(at, each, partner), to);
+      addRenamed(
+        [each, partner],
+        [requirementOf(b, each), requirementOf(a, partner)],
+        isClosed(a),
+        inside(at, each, partner),
+        to
+      );
     else addRemoved(each, isClosed(a), inside(at, each, void 0), to);
   }
   const renamed = new Set(pairs.values());
   for (const each of fresh) {
     if (renamed.has(each)) continue;
     if (isVagueBefore) note(to, { ...at, pointer: `${at.pointer}/properties` }, "may have further properties");
-    else addFresh(each, needOf(a, each), inside(at, void 0, each), to);
+    else addFresh(each, requirementOf(a, each), inside(at, void 0, each), to);
   }
   for (const [key, each] of was) {
     const other = is.get(key);
     if (!other) continue;
     const below2 = inside(at, each, other);
-    compareNeeds(needOf(b, each), needOf(a, other), below2, at, to);
+    compareRequirements(requirementOf(b, each), requirementOf(a, other), below2, at, to);
     compare(each.value, other.value, below2, to);
   }
 }
@@ -864,12 +840,12 @@ function addRemoved({ key }, isClosed2, at, to) {
   const message = isClosed2 ? "refused" : "ignored";
   add(to, at, { rule: "diff/parameter-removed", message, severity: isClosed2 ? "error" : "warning", before: key });
 }
-function addRenamed([was, is], needs, isClosed2, at, to) {
+function addRenamed([was, is], requirements, isClosed2, at, to) {
   const names = { before: was.key, after: is.key };
   if (to.role === "output") {
     return add(to, at, { rule: "diff/output-narrowed", message: "renamed", severity: "warning", ...names });
   }
-  const isError = isClosed2 || needs.includes("required");
+  const isError = isClosed2 || requirements.includes("required");
   add(to, at, {
     rule: "diff/parameter-renamed",
     message: isError ? "fails" : "ignored",
@@ -877,8 +853,8 @@ function addRenamed([was, is], needs, isClosed2, at, to) {
     ...names
   });
 }
-function addFresh({ key }, need, at, to) {
-  if (to.role === "output" || need === "optional") {
+function addFresh({ key }, requirement, at, to) {
+  if (to.role === "output" || requirement === "optional") {
     return add(to, at, {
       rule: "diff/added",
       message: to.role === "output" ? "field" : "parameter",
@@ -886,15 +862,15 @@ function addFresh({ key }, need, at, to) {
       after: key
     });
   }
-  if (need === "unknown") return note(to, at, AT_RUN_TIME);
+  if (requirement === "unknown") return note(to, at, AT_RUN_TIME);
   add(to, at, {
     rule: "diff/parameter-required",
-    message: need === "default" ? "newDefault" : "new",
-    severity: need === "default" ? "warning" : "error",
+    message: requirement === "default" ? "newDefault" : "new",
+    severity: requirement === "default" ? "warning" : "error",
     after: key
   });
 }
-function compareNeeds(was, is, at, owner, to) {
+function compareRequirements(was, is, at, owner, to) {
   if (was === is) return;
   if (was === "unknown" || is === "unknown") {
     return note(to, { ...owner, pointer: `${owner.pointer}/required` }, AT_RUN_TIME);
@@ -996,9 +972,6 @@ var nodeOf2 = (node) => typeof node === "string" ? void 0 : node;
 var nameOf = (service) => text(get(service, "name"));
 var scopesOf = (service) => items(get(service, "scopes")).flatMap((each) => text(each) ?? []);
 
-// src/diff/required.ts
-var needsName = (schema, name) => items(get(schema, "required")).some((each) => text(each) === name);
-
 // src/diff/match.ts
 function match(before, after) {
   const { pairs, gone, fresh } = byName(before, after);
@@ -1011,12 +984,12 @@ function match(before, after) {
   const isNew = new Set(renamed.map(([, is]) => is));
   const left = removed.filter((each) => !isOld.has(each));
   const rest = added.filter((each) => !isNew.has(each));
-  const merged2 = merges(left, [...rest, ...pairs.filter(([was, is]) => gainsAction(was, is)).map(([, is]) => is)]);
-  const isMerged = new Set([...merged2.values()].flat());
+  const merged3 = merges(left, [...rest, ...pairs.filter(([was, is]) => gainsAction(was, is)).map(([, is]) => is)]);
+  const isMerged = new Set([...merged3.values()].flat());
   return {
-    ...{ pairs, renamed, merged: merged2, perhaps },
+    ...{ pairs, renamed, merged: merged3, perhaps },
     removed: left.filter((each) => !isMerged.has(each)),
-    added: rest.filter((each) => !merged2.has(each))
+    added: rest.filter((each) => !merged3.has(each))
   };
 }
 function unique(all) {
@@ -1127,7 +1100,7 @@ var ACTION = /^(?:action|method|operation|mode|op|command|verb)$/i;
 function actionOf(contract) {
   const properties = get(contract.input, "properties");
   if (properties?.kind !== "object") return void 0;
-  const found = properties.entries.find(({ key }) => ACTION.test(key) && needsName(contract.input, key));
+  const found = properties.entries.find(({ key }) => ACTION.test(key) && listsAsRequired(contract.input, key));
   if (!found) return void 0;
   return items(get(found.value, "enum")).flatMap((each) => text(each) ?? []);
 }
@@ -1135,16 +1108,16 @@ var gainsAction = (was, is) => actionOf(was) === void 0 && actionOf(is) !== void
 var FEWEST = 3;
 function merges(removed, candidates) {
   const callings = candidates.flatMap(callingsOf);
-  const merged2 = /* @__PURE__ */ new Map();
-  if (removed.length < FEWEST || !callings.some(isOfAction)) return merged2;
+  const merged3 = /* @__PURE__ */ new Map();
+  if (removed.length < FEWEST || !callings.some(isOfAction)) return merged3;
   for (const was of removed) {
     const words = stemsOf(was.name);
     const scored = callings.map((calling) => ({ calling, score: likenessOfWords(words, calling.words) })).filter(({ calling, score }) => score >= LIKE_ENOUGH && calling.own.some((word) => words.includes(word))).map(({ calling, score }) => ({ calling, score: score + (words.includes(calling.verb ?? "") ? 0.1 : 0) }));
     const best = scored.sort((a, b) => b.score - a.score)[0]?.calling;
-    if (best && isOfAction(best)) addTo(merged2, best.tool, was);
+    if (best && isOfAction(best)) addTo(merged3, best.tool, was);
   }
-  const count = [...merged2.values()].flat().length;
-  return count >= FEWEST && count > merged2.size ? merged2 : /* @__PURE__ */ new Map();
+  const count = [...merged3.values()].flat().length;
+  return count >= FEWEST && count > merged3.size ? merged3 : /* @__PURE__ */ new Map();
 }
 var LIKE_ENOUGH = 0.5;
 function callingsOf(tool) {
@@ -1357,7 +1330,7 @@ function manifestOf(description, formats) {
 var RAISES = ["none", "patch", "minor", "major"];
 
 // src/diff/versions.ts
-function needOf2(changes) {
+function requiredRaise(changes) {
   let need = "none";
   for (const { severity, rule, isReleased } of changes) {
     if (rule.endsWith("/version-not-raised")) continue;
@@ -1392,38 +1365,23 @@ function dumpOf(contracts) {
   const sorted = [...contracts].sort((a, b) => compareText(a.name, b.name) || compareText(a.path, b.path));
   const unknown = [];
   const tools = sorted.map(({ name, node, format }, index) => {
-    const note2 = (pointer, reason) => void unknown.push({ tool: name, pointer, reason });
-    const tool = plain2(node, `/tools/${index}`, note2);
+    const note2 = (pointer, hidden) => void unknown.push({ tool: name, pointer, reason: WORDS[hidden] });
+    const tool = inOrder(knownValue(node, note2, `/tools/${index}`));
     return format === "gloodata" ? { name, ...tool } : tool;
   });
   return { tools, unknown };
 }
-function plain2(node, pointer, note2) {
-  switch (node.kind) {
-    case "unknown":
-      note2(pointer, node.isText ? "a text that is built at run time" : "it is built at run time");
-      return void 0;
-    case "object": {
-      if (node.open) note2(pointer, "it may have further keys");
-      const values = new Map(node.entries.map(({ key, value }) => [key, value]));
-      const entries = [...values].sort(([a], [b]) => rank(a) - rank(b) || compareText(a, b));
-      return Object.fromEntries(
-        entries.flatMap(([key, value]) => {
-          const found = plain2(value, pointer + stepTo(key), note2);
-          return found === void 0 ? [] : [[key, found]];
-        })
-      );
-    }
-    case "array": {
-      const known2 = node.items.filter(({ kind }) => kind !== "unknown");
-      if (node.open || known2.length < node.items.length) note2(pointer, "it may have further entries");
-      return known2.map((item, index) => plain2(item, `${pointer}/${index}`, note2));
-    }
-    case "null":
-      return null;
-    default:
-      return node.value;
-  }
+var WORDS = {
+  value: "it is built at run time",
+  text: "a text that is built at run time",
+  keys: "it may have further keys",
+  entries: "it may have further entries"
+};
+function inOrder(value) {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => rank(a) - rank(b) || compareText(a, b));
+  return Object.fromEntries(entries.map(([key, each]) => [key, inOrder(each)]));
 }
 var FIRST = ["name", "title", "description"];
 var rank = (key) => FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length;
@@ -1457,7 +1415,7 @@ function diffLists(before, after, { formats, rules }) {
     tool: contract.name,
     reason: `${pointer} ${reason}`
   }));
-  return { needs: needOf2(changes), compared: Math.max(was.length, is.length), unknown, changes };
+  return { needs: requiredRaise(changes), compared: Math.max(was.length, is.length), unknown, changes };
 }
 
 // src/diff/changed-paths.ts
@@ -1467,10 +1425,11 @@ import { posix } from "node:path";
 import { createHash } from "node:crypto";
 var existsIn = (tree) => ({ path }) => tree.idOf(path) !== void 0;
 var targetIn = (tree, from, source) => candidatesFor(from, source).find((each) => tree.idOf(each) !== void 0);
-function folderTree(folder, extensions) {
+function folderTree(folder, extensions, also) {
   const paths = [];
   walk(folder, "", void 0, {
     isWanted: (name) => extensions.some((ending) => name.endsWith(ending)),
+    also: (path) => isLockFile(path) || also?.(path) === true,
     onFolder: () => {
     },
     onUnsearched: () => {
@@ -1622,7 +1581,7 @@ async function diffSides(input) {
   };
   const changes = changesOf(markUnsafe(events, rules, input.formats), wording);
   const late = versionEvents(events, versions, input, wording);
-  const needs = needOf2(changes);
+  const needs = requiredRaise(changes);
   const raised = versions.map(({ raised: raised2 }) => raised2).reduce(most, void 0);
   return {
     ...{ base: input.base, head: input.head, needs, changes: [...changes, ...changesOf(late, { rules, locate })] },
@@ -1635,8 +1594,8 @@ async function diffSides(input) {
   };
 }
 async function compareSides(before, after, reader) {
-  const { removed, renamed, merged: merged2 } = match(before.contracts, after.contracts);
-  const suspects = [...removed, ...renamed.map(([was]) => was), ...[...merged2.values()].flat()];
+  const { removed, renamed, merged: merged3 } = match(before.contracts, after.contracts);
+  const suspects = [...removed, ...renamed.map(([was]) => was), ...[...merged3.values()].flat()];
   const doubts = await doubtsAbout(before, after, suspects, reader);
   return compareLists(before.contracts, after.contracts, doubts);
 }
@@ -1692,7 +1651,7 @@ function versionEvents(events, versions, { isRelease }, wording) {
   for (const { folder, before, after, raised } of versions) {
     if (!raised || raised === "none" && !isRelease) continue;
     const own = events.filter(({ now, old }) => isOfPackage(now ?? old) && (now ?? old).folder === folder);
-    const need = needOf2(changesOf(own, wording));
+    const need = requiredRaise(changesOf(own, wording));
     if (need === "none" || need === "patch" || isEnough(need, raised, before)) continue;
     const words = { rule: "mcp/version-not-raised", severity: "warning", pointer: "/version", name: need };
     const tool = folder === "" ? "package.json" : `${folder}/package.json`;
@@ -1898,28 +1857,6 @@ function openRepository(cwd) {
 
 // src/diff/read-tools.ts
 import { posix as posix3 } from "node:path";
-
-// src/diff/kept.ts
-var MOST_VERSIONS = 3;
-function keep() {
-  let versions = [/* @__PURE__ */ new Map()];
-  const holder = (key) => versions.find((each) => each.has(key));
-  return {
-    has: (key) => holder(key) !== void 0,
-    of(key, find) {
-      const known2 = holder(key);
-      const value = known2 ? known2.get(key) : find();
-      if (known2 !== versions[0]) {
-        known2?.delete(key);
-        versions[0].set(key, value);
-      }
-      return value;
-    },
-    turn: () => void (versions = [/* @__PURE__ */ new Map(), ...versions].slice(0, MOST_VERSIONS))
-  };
-}
-
-// src/diff/read-tools.ts
 var NOTHING = { contracts: [], unnamed: 0, texts: /* @__PURE__ */ new Map() };
 var NOT_WORTH_PARSING = { isWorthParsing: false, imports: [] };
 var READ = [...EXTENSIONS.filter((ending) => !/html?$/.test(ending)), ".snap"];
@@ -1934,13 +1871,14 @@ var ToolReader = class {
   #tools = keep();
   #neighbours = keep();
   #reexports = keep();
+  #packages = keep();
   constructor(formats, configs) {
     this.#formats = formats;
     this.#configs = configs;
   }
   /** `only` these files, where others are known to be the same in both versions. */
   async read(tree, only) {
-    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#reexports]) kept.turn();
+    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#reexports, this.#packages]) kept.turn();
     const paths = await this.worthReading(only ? tree.paths.filter(only) : tree.paths);
     const unseen = paths.filter((path) => !this.#looks.has(keyIn(tree, path)));
     for (let from = 0; from < unseen.length; from += AT_ONCE2) {
@@ -1953,10 +1891,12 @@ var ToolReader = class {
     const broken2 = [];
     const files = /* @__PURE__ */ new Map();
     let unnamed = 0;
-    for (const path of paths) {
-      const look = this.#looks.of(keyIn(tree, path), () => NOT_WORTH_PARSING);
-      if (!look.isWorthParsing) continue;
-      const tools = await this.#toolsOf(path, tree, look);
+    const looks = paths.map((path) => [path, this.#looks.of(keyIn(tree, path), () => NOT_WORTH_PARSING)]);
+    const worth = looks.filter(([, { isWorthParsing }]) => isWorthParsing);
+    const hasCode = worth.some(([path]) => languageOf(path) === "source");
+    const packagesOf = hasCode ? await this.#packagesIn(tree) : () => ({});
+    for (const [path, look] of worth) {
+      const tools = await this.#toolsOf(path, tree, look, packagesOf(path));
       files.set(path, tools);
       append(contracts, tools.contracts);
       unnamed += tools.unnamed;
@@ -2000,14 +1940,19 @@ var ToolReader = class {
     const { isWorthParsing } = worthOf(fileAt(path), text2, config, surroundings);
     return { isWorthParsing, imports: isWorthParsing && languageOf(path) === "source" ? importsIn(text2) : [] };
   }
-  async #toolsOf(path, tree, { imports }) {
+  async #toolsOf(path, tree, { imports }, packages) {
     const neighbours = await this.#neighboursOf(path, tree, imports);
-    const ids = neighbours.flatMap((target) => [target, tree.idOf(target)]);
-    return this.#tools.of([path, tree.idOf(path), ...ids].join("\n"), async () => {
+    const files = [path, ...neighbours].map((each) => keyIn(tree, each));
+    return this.#tools.of([...files, JSON.stringify(packages)].join("\n"), async () => {
       const [text2, ...others] = await tree.read([path, ...neighbours]);
       const texts = new Map(neighbours.map((target, index) => [target, others[index]]));
-      return text2 === void 0 ? NOTHING : this.#parsed(path, text2, texts, tree);
+      return text2 === void 0 ? NOTHING : this.#parsed(path, text2, texts, tree, packages);
     });
+  }
+  /** In most versions they are as in the one before. */
+  #packagesIn(tree) {
+    const key = packageFilesIn(tree).map((path) => keyIn(tree, path));
+    return this.#packages.of(key.join("\n"), () => packagesIn(tree));
   }
   /** The files that a file imports from, and those that these have their exports from. */
   async #neighboursOf(path, tree, imports) {
@@ -2030,7 +1975,7 @@ var ToolReader = class {
     }
     return [...all];
   }
-  async #parsed(path, text2, neighbours, tree) {
+  async #parsed(path, text2, neighbours, tree, packages) {
     const config = this.#readable.get(path);
     const { fileSize } = config.limits;
     if (text2.length > fileSize || Buffer.byteLength(text2) > fileSize)
@@ -2049,7 +1994,7 @@ var ToolReader = class {
       const file = { ...fileAt(path), named: path.endsWith(".snap") };
       const { document, recognition } = await openDocument(file, text2, config, {
         formats: this.#formats,
-        imports: { resolveImport, texts: used },
+        imports: { resolveImport, texts: used, packages: () => packages },
         timeLimit: this.#timeLimit,
         exists: existsIn(tree),
         prepare: withoutChoices
@@ -2094,6 +2039,24 @@ function folderOf(path, tree) {
     if (tree.idOf(`${folder}/package.json`) !== void 0) return folder;
   }
   return "";
+}
+var MOST_VERSIONS = 3;
+function keep() {
+  let versions = [/* @__PURE__ */ new Map()];
+  const holder = (key) => versions.find((each) => each.has(key));
+  return {
+    has: (key) => holder(key) !== void 0,
+    of(key, find) {
+      const known2 = holder(key);
+      const value = known2 ? known2.get(key) : find();
+      if (known2 !== versions[0]) {
+        known2?.delete(key);
+        versions[0].set(key, value);
+      }
+      return value;
+    },
+    turn: () => void (versions = [/* @__PURE__ */ new Map(), ...versions].slice(0, MOST_VERSIONS))
+  };
 }
 
 // src/diff/open-versions.ts
@@ -2153,7 +2116,10 @@ var Versions = class {
   async #workingTree() {
     const { cwd } = this.#options;
     const repository = this.#opened();
-    return { name: "the working tree", tree: repository ? await repository.workingTree() : folderTree(cwd, READ) };
+    return { name: "the working tree", tree: repository ? await repository.workingTree() : await this.#folder(cwd) };
+  }
+  async #folder(folder) {
+    return folderTree(folder, READ, (await this.#options.configs.for(".")).also);
   }
   async #version(name) {
     const { cwd, readInput } = this.#options;
@@ -2171,7 +2137,7 @@ var Versions = class {
       throw new UserError(`${printable(name)} is ${why}.`);
     }
     if ("message" in found) throw new UserError(`${printable(name)} could not be read. ${found.message}`);
-    if (found.isFolder) return { name, tree: folderTree(found.absolute, READ) };
+    if (found.isFolder) return { name, tree: await this.#folder(found.absolute) };
     const read = readText(found.absolute);
     if ("failure" in read) throw new UserError(`${printable(name)} could not be read. ${read.failure}`);
     return { name, list: parsedList(read.text, name) };
@@ -2236,18 +2202,19 @@ function reportOf({ broken: broken2, stale, ...diff }, config) {
     const isWarned = setting.options.warn === true && change.severity === "info";
     return [{ ...change, severity: setting.chosen ? setting.severity : isWarned ? "warning" : change.severity }];
   });
-  const told = { ...diff, changes };
   const failures = broken2.map(({ path, reason }) => ({
     path,
     message: `The file ${reason}, so its tools could not be compared.`
   }));
   const findings = changes.map((change) => findingOf(change, config));
   const paths = new Set(findings.map(({ path }) => path).filter((path) => path !== ""));
-  return {
-    ...{ tool: TOOL, skipped: [], failures, suppressed: diff.accepted ?? 0, diff: told },
+  const report = makeReport({
+    failures,
+    suppressed: diff.accepted ?? 0,
     files: [...paths].sort().map((path) => ({ path, formats: [], tools: 0 })),
     findings: [...findings, ...stale.map((each) => staleFinding(each, config))]
-  };
+  });
+  return { ...report, diff: { ...diff, changes } };
 }
 function findingOf({ rule, severity, message, help, at, was, pointer, tools }, config) {
   const { path, line } = at ?? { path: was?.path ?? "", line: 1 };

@@ -3,9 +3,8 @@ import {
   shippedFile
 } from "./shipped.js";
 import {
-  createConfigs,
-  me
-} from "./run.js";
+  createConfigs
+} from "./resolve.js";
 import "./ajv-equal.js";
 import {
   CONFIG_NAMES,
@@ -37,21 +36,11 @@ import {
   Lines,
   lineAt
 } from "./lines.js";
-import {
-  PRESETS,
-  TOOL,
-  hasTag,
-  pageOf
-} from "./version.js";
 import "./code.js";
 import "./modules.js";
 import "./read.js";
 import "./prefilter.js";
 import "./did-you-mean.js";
-import {
-  messageOf,
-  printable
-} from "./text.js";
 import {
   applyEdits,
   applyFixes
@@ -64,7 +53,14 @@ import {
   text,
   toValue
 } from "./tree.js";
-import "./finding.js";
+import {
+  PRESETS,
+  TOOL,
+  hasTag,
+  messageOf,
+  pageOf,
+  printable
+} from "./finding.js";
 import {
   append,
   groupBy
@@ -1171,7 +1167,7 @@ var Folder = class {
   configs() {
     const { knowledge, settings } = this.#host;
     const { configFile, preset, allowCode } = settings();
-    return createConfigs({ cwd: this.cwd, configFile, preset, builtinRules: knowledge.rules, validate: me, allowCode });
+    return createConfigs({ cwd: this.cwd, configFile, preset, builtinRules: knowledge.rules, allowCode });
   }
   async #load() {
     const generation = ++this.#generation;

@@ -1,8 +1,9 @@
 import {
   RunResults,
+  reportOfRun,
   searchIn,
   withLimit
-} from "./run.js";
+} from "./resolve.js";
 import {
   besideCandidates,
   discover,
@@ -10,8 +11,9 @@ import {
   lintFile,
   manifestsIn,
   openServices,
-  reportOn,
+  reportAlone,
   scopeFinder,
+  withoutSuppressed,
   wouldFind
 } from "./lint-file.js";
 import {
@@ -20,9 +22,6 @@ import {
 import {
   Pending
 } from "./lint-document.js";
-import {
-  TOOL
-} from "./version.js";
 
 // src/files/shipped.ts
 import { readFileSync } from "node:fs";
@@ -131,7 +130,7 @@ var OngoingRun = class {
   aloneReport(path) {
     const known = this.#known.get(path);
     known?.rewind?.();
-    return reportOn(known?.outcome, this.suppressions?.match);
+    return withoutSuppressed(reportAlone(known?.outcome), this.suppressions?.match);
   }
   async report() {
     return (await this.#settle(this.suppressions, () => true)).report;
@@ -150,11 +149,8 @@ var OngoingRun = class {
       rewind?.();
       tally.add(path, outcome);
     }
-    const result = tally.total();
-    const ran = { ...result, cwd, paths: [], configs, linted: this.#settled, isMeant };
-    const settled = await suppressions?.apply(ran);
-    const { findings = result.findings, suppressed = 0, done } = settled ?? {};
-    const report = { tool: TOOL, ...result, findings, suppressed: result.suppressed + suppressed };
+    const total = { ...tally.total(), linted: this.#settled };
+    const { report, done } = await reportOfRun(total, suppressions, { cwd, paths: [], configs, isMeant });
     return { report: withLimit(report, this.#here.limits.findings), ...done && { done } };
   }
   async #outcomeOf(file, options) {

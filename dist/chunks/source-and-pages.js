@@ -21,6 +21,7 @@ import {
   textOf,
   usesIn
 } from "./inputs.js";
+import "./mcp-sdk.js";
 import {
   NO_CODE,
   isWidget

@@ -10,14 +10,13 @@ import "./prefilter.js";
 import {
   didYouMean
 } from "./did-you-mean.js";
-import {
-  printable
-} from "./text.js";
 import "./print.js";
 import {
   toValue
 } from "./tree.js";
-import "./finding.js";
+import {
+  printable
+} from "./finding.js";
 import "./collections.js";
 import "./runtime.js";
 

@@ -5,8 +5,9 @@ import { type Config, type RuleSettings } from './types.js';
 import type { IgnoreRule } from '../files/gitignore.js';
 import { type Test } from '../files/pattern.js';
 export interface LayerOptions extends ReadConfigOptions {
-    readonly validate: Validator;
     readonly builtinRules: readonly Rule[];
+    /** For configs with other rules than toolint has. */
+    readonly validate?: Validator;
 }
 /** Patterns in it count from `folder`, also those of configs that it extends. */
 export interface Layer {

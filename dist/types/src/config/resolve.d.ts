@@ -1,5 +1,5 @@
-import type { ClientId, Preset, Rule, FormatId, OpenaiDialect } from '../core/rule.js';
 import type { Validator } from '../core/format.js';
+import type { ClientId, Preset, Rule, FormatId, OpenaiDialect } from '../core/rule.js';
 import { type RuleOverride } from './layer.js';
 import { type AcceptedChange, type Config } from './types.js';
 import { Seen } from '../files/directory-listing.js';
@@ -21,7 +21,8 @@ export interface ConfigsOptions {
     /** They win over everything. */
     readonly ruleOverrides?: readonly RuleOverride[];
     readonly builtinRules: readonly Rule[];
-    readonly validate: Validator;
+    /** For configs with other rules than toolint has. */
+    readonly validate?: Validator;
     /** Whether JavaScript may run: configs and plugins. */
     readonly allowCode: boolean;
 }

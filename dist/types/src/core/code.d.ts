@@ -38,8 +38,6 @@ export type WidgetCode = Pick<Code, 'widget' | 'calledTools' | 'handshakes' | 'h
 export declare function isWidget({ widget, calledTools, handshakes }: WidgetCode): boolean;
 /** Versions of npm packages, by name: `4.1.12`, or `4` where only the major version is known. */
 export type Packages = Readonly<Record<string, string>>;
-/** Whether a version is known to be 1.x with x below `minor`: `1` alone may be any. */
-export declare function isOlder(version: string | undefined, minor: number): boolean;
 /** What an SDK lists for a schema in source code, under one possible combination of versions. */
 export interface ServedSchema {
     /** The JSON Schema that clients get, `unknown` where toolint cannot tell. Missing where the SDK lists none, or fails. */
@@ -50,6 +48,8 @@ export interface ServedSchema {
     readonly refusing?: Pick<ServingFault, 'by' | 'at'>;
     /** Why the schema is unknown. */
     readonly reason?: string;
+    /** What it may be then. */
+    readonly either?: readonly ServedSchema[];
 }
 export interface ServingFault {
     /** `lost`: an object without parameters is listed. `dropped`: no schema is listed. `throws`: `tools/list` fails. */
@@ -198,6 +198,4 @@ export interface WidgetUse extends Place {
     readonly isOptional?: true;
 }
 export declare const NO_CODE: Code;
-/** What the request schemas that version 1 of the MCP SDK exports are for. */
-export declare const METHODS: Readonly<Record<string, string>>;
 export {};

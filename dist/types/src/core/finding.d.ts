@@ -122,6 +122,8 @@ export interface Report {
     /** The manifests that a change has deleted. */
     readonly deleted?: readonly string[];
 }
+/** A report of these parts; what is not given is empty. */
+export declare const makeReport: (parts: Partial<Report>) => Report;
 /** Nothing that a model reads was found, so nobody can be content. */
 export declare function foundNothing({ files, findings, failures }: Report): boolean;
 /** What differs between two versions. */
