@@ -56,7 +56,7 @@ const RUNS: readonly [name: string, args: readonly string[], files?: Readonly<Re
   ),
   ['new.json', ['dump']],
   ['new.json', ['diff', 'new.json']],
-  ['.env', ['server', '--env-file=.env', '--', 'true']],
+  ['.env', ['server', '--env-from=.env', '--', 'true']],
   ['.mcp.json', ['server', '--config', '.mcp.json', 'a']],
   ['.mcp.json', ['server', '.mcp.json']],
   ['package.json', ['server', '--', 'true'], { '.mcp.json': SERVER }],
