@@ -7,7 +7,9 @@ const NEAR = JSON.stringify({ tools: { add: { title: 'Add', examples: ['add 1 an
 test('a near miss', async () => {
   const ran = await run(workspaceOf({ 'a.json': good('A'), 'ext.json': NEAR }));
   expect(ran).toMatchObject({ status: 0, outputs: { outcome: 'success' } });
-  expect(ran.out).toContain('::notice title=toolint::1 file looks like a Gloodata extension and was not linted: ext.json');
+  expect(ran.out).toContain(
+    '::notice title=toolint::1 file looks like a Gloodata extension and was not linted: ext.json',
+  );
   expect(ran.summary).toContain('## ℹ️ toolint found no problems in what it read');
   expect(ran.summary).toContain('- 1 file looks like a Gloodata extension and was not linted: `ext.json`');
 });
