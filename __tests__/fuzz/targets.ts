@@ -2,7 +2,8 @@
 import { ANSWERS } from './answers.js';
 import { ESLINT } from './eslint.js';
 import { FILES } from './files.js';
+import { GIT } from './git.js';
 import { LOADERS } from './loaders.js';
 import type { Target } from './target.js';
 
-export const TARGETS: readonly Target[] = [...LOADERS, ...ESLINT, ...FILES, ANSWERS];
+export const TARGETS: readonly Target[] = [...LOADERS, ...ESLINT, ...FILES, ...GIT, ANSWERS];

@@ -47,11 +47,7 @@ export function openRepository(cwd: string): Repository {
   const treeOf = async (commit: string): Promise<FileTree> => {
     const { ok, out, complaint } = await git('ls-tree', '-r', '-z', commit);
     if (!ok) throw new UserError(`${printable(commit)} could not be read: ${complaint}.`);
-    const ids = new Map<string, string>();
-    for (const line of out.split('\0')) {
-      const [, id, path] = /^100\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
-      if (id !== undefined && path !== undefined) ids.set(path, id);
-    }
+    const ids = blobsIn(out);
     return {
       paths: [...ids.keys()],
       idOf: (path) => ids.get(path),
@@ -83,11 +79,7 @@ export function openRepository(cwd: string): Repository {
       ]);
       const failed = [tracked, changed, untracked].find(({ ok }) => !ok);
       if (failed) throw new UserError(`The working tree could not be read: ${failed.complaint}.`);
-      const ids = new Map<string, string>();
-      for (const line of tracked.out.split('\0')) {
-        const [, id, path] = /^100\d+ (\w+) 0\t(.*)$/s.exec(line) ?? [];
-        if (id !== undefined && path !== undefined) ids.set(path, id);
-      }
+      const ids = blobsIn(tracked.out);
       const others = [...changed.out.split('\0'), ...untracked.out.split('\0')].filter((path) => path !== '');
       for (const path of others) ids.delete(path);
       const onDisk = treeOnDisk(cwd, others);
@@ -102,4 +94,15 @@ export function openRepository(cwd: string): Repository {
     },
     close: () => void opened?.then((blobs) => blobs.close()),
   };
+}
+
+/** The ids of regular files by their paths, from `ls-tree -r -z` or `ls-files -s -z`. */
+export function blobsIn(list: string): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const line of list.split('\0')) {
+    const [, inTree, inIndex, path] = /^100\d+ (?:blob (\w+)|(\w+) 0)\t(.*)$/s.exec(line) ?? [];
+    const id = inTree ?? inIndex;
+    if (id !== undefined && path !== undefined) ids.set(path, id);
+  }
+  return ids;
 }

@@ -107,6 +107,11 @@ async function emptyTree(git: Git): Promise<string> {
 /** Committed, staged or not: what counts is the current text of the files. */
 async function editedSince(git: Git, from: string): Promise<[path: string, hunks: readonly Hunk[] | 'all'][]> {
   const patch = await must(git, 'diff-index', ...DIFF, from, '--');
+  return editedIn(patch);
+}
+
+/** The files of a patch, as git prints it with the options below. */
+export function editedIn(patch: string): [path: string, hunks: readonly Hunk[] | 'all'][] {
   return `\n${patch}`.split('\ndiff --git ').slice(1).flatMap(readFile);
 }
 
