@@ -28,7 +28,7 @@ import {
 } from './generate/libraries.js';
 import { readPacks, type Pack } from './generate/packs.js';
 import { reportFormats } from './generate/report-formats.js';
-import { formatIds, ruleIds, ruleIndex, ruleTags } from './generate/rule-index.js';
+import { engineMessages, formatIds, ruleIds, ruleIndex, ruleTags } from './generate/rule-index.js';
 import { pictures } from './generate/pictures.js';
 import { ruleList, rulePage, withRuleCounts } from './generate/rule-pages.js';
 import { declarationOf, DIALECT_NAMES, metaschemaValidators, validatorOf } from './generate/validator.js';
@@ -108,6 +108,7 @@ async function eslintPlugin(): Promise<Texts> {
   return {
     'src/generated/eslint-rules.ts': eslintRules(rules.map((rule) => factsOf(rule, formats))),
     'src/generated/rule-tags.ts': ruleTags(rules),
+    'src/generated/engine-messages.ts': engineMessages(rules),
   };
 }
 

@@ -24,6 +24,7 @@ const format: Format = {
   guess: { own: ['a'], atLeast: 2 },
   recognise: (root) => has(root, 'ours') === 'yes' || (has(root, 'agent') === 'yes' && 'an agent'),
   units: (root) => [root],
+  contract: { toolsIn: 'list' },
   tools: (root) => (root.kind === 'object' ? [{ node: root, label: 'the tool', schemas: [] }] : []),
   schema: {},
   validate: () => true,

@@ -39,6 +39,7 @@ const format: Format = {
   fields: Object.keys(schema.properties),
   recognise: () => true,
   units: (root) => [root],
+  contract: { toolsIn: 'list' },
   tools: () => [],
   schema,
   validate: new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile(schema) as Validator,

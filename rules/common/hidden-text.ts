@@ -8,6 +8,7 @@ export default defineRule({
   summary: 'Text that a model reads contains characters that people cannot see',
   severity: 'error',
   in: 'recommended',
+  tags: ['unsafe-text'],
   securitySeverity: '8.0',
   source: {
     document: 'Unicode Technical Report 36',

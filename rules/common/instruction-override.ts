@@ -6,6 +6,7 @@ export default defineRule({
   summary: 'Text tells the model to disobey, or to hide something from the user',
   severity: 'error',
   in: 'recommended',
+  tags: ['unsafe-text'],
   securitySeverity: '8.0',
   source: {
     document: 'OWASP Top 10 for LLM Applications',

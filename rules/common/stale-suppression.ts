@@ -26,6 +26,14 @@ export default defineRule({
       message: 'Unknown rule `{{rule}}`{{hint}}. This suppression does nothing.',
       help: 'Correct the name, or run `npx toolint --prune-suppressions` to remove it.',
     },
+    acceptedUntil: {
+      message: '`diff.accept` names {{accepted}} of {{tool}}, only until {{until}}, which is reached.',
+      help: 'Take the entry out of the config.',
+    },
+    acceptedNothing: {
+      message: '`diff.accept` names {{accepted}} of {{tool}}, and nothing of that kind differs.',
+      help: 'Take the entry out of the config.',
+    },
     many: {
       message: '{{count}} suppressions no longer match a finding.',
       help: 'Run `npx toolint --prune-suppressions` to remove them.',

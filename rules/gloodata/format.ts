@@ -27,6 +27,11 @@ export const format: Format = {
   recognise,
   units: (root) => [root],
   tools: toolsOf,
+  contract: {
+    toolsIn: 'object',
+    isTool: (tool) => get(tool, 'schema', 'fields')?.kind === 'object',
+    pointers: { fields: 'schema/fields' },
+  },
   schema,
   validate,
 };

@@ -12,6 +12,7 @@ export default defineRule({
   summary: 'The tools of a server take up much of what a model can read',
   severity: 'warning',
   in: 'recommended',
+  tags: ['token-budget'],
   ofServer: true,
   source: {
     document: 'toolint',

@@ -29,6 +29,13 @@ export const format: Format = {
   recognise,
   units: (root) => [answerIn(root)],
   tools: toolsIn,
+  contract: {
+    toolsIn: 'list',
+    isFallback: true,
+    isServed: true,
+    inputKey: 'inputSchema',
+    hintsKey: 'annotations',
+  },
   schema,
   validate,
 };

@@ -45,6 +45,7 @@ export const format: Format = {
     ...reads.flatMap(({ body }) => items(get(body, 'contents'))),
   ],
   tools: toolsIn,
+  contract: { toolsIn: 'list', isServed: true, inputKey: 'inputSchema', hintsKey: 'annotations' },
   schema,
   validate,
 };

@@ -41,6 +41,13 @@ export const format: Format = {
     (reasonNot(root) ?? (definitions(root).some((node) => signsOf(node) === 1 && isNearly(node)) && NEAR)),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => (each.kind === 'object' ? [tool(each, root)] : [])),
+  contract: {
+    toolsIn: 'manifest',
+    nameOf: ({ id, label }) => id?.replace(/@[^@]*$/, '') ?? label,
+    pointers: { parameters: 'input_schema/parameters' },
+    // A description is no part of what an id stands for.
+    version: { rule: 'otc/version-not-raised', severityOf: ({ isTextOnly }) => (isTextOnly ? undefined : 'error') },
+  },
   schema,
   validate,
 };

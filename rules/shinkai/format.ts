@@ -29,6 +29,11 @@ export const format: Format = {
   recognise,
   units: (root) => [root],
   tools: (root) => (root.kind === 'object' ? [tool(root)] : []),
+  contract: {
+    toolsIn: 'manifest',
+    servicesKey: 'oauth',
+    version: { rule: 'shinkai/version-not-raised', severityOf: ({ isBreak }) => (isBreak ? 'warning' : 'info') },
+  },
   schema,
   validate,
 };

@@ -52,6 +52,24 @@ export function ruleTags(rules: readonly Rule[]): string {
   ].join('\n');
 }
 
+/** src/generated/engine-messages.ts: the messages of the rules without a `check`, so that the engine can misspell none. */
+export function engineMessages(rules: readonly Rule[]): string {
+  const own = (kind: Rule['byEngine']): string[] =>
+    rules
+      .filter(({ byEngine }) => byEngine === kind)
+      .map(({ id, messages }) => {
+        const ids = Object.keys(messages).map((message) => `'${message}'`);
+        return `readonly '${id}': ${ids.join(' | ')};`;
+      });
+  return [
+    HEADER,
+    'export interface EngineMessages {',
+    ...(['file', 'run', 'diff'] as const).flatMap((kind) => [`readonly ${kind}: {`, ...own(kind), '};']),
+    '}',
+    '',
+  ].join('\n');
+}
+
 function camelCase(words: string): string {
   return words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

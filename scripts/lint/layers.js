@@ -16,10 +16,14 @@ const FOR_REPORTS = core('finding', 'change', 'collections', 'format', 'hash', '
 export const layers = [
   { part: 'src/generated/format-ids', may: [] },
   { part: 'src/generated/rule-tags', may: core('rule') },
+  { part: 'src/generated/engine-messages', may: [] },
   { part: 'src/core/tree', may: [] },
   { part: 'src/core/code', may: core('tree') },
   { part: 'src/core/rule', may: [...core('tree', 'code'), 'src/generated/format-ids'] },
-  { part: 'src/core/', may: ['src/generated/format-ids', 'src/generated/rule-tags'] },
+  {
+    part: 'src/core/',
+    may: ['src/generated/format-ids', 'src/generated/rule-tags', 'src/generated/engine-messages'],
+  },
 
   { part: 'rules/common/', may: [...FOR_RULES, 'src/generated/metaschemas'] },
   { part: 'rules/live/', may: [...FOR_RULES, 'src/core/tokens'] },

@@ -1,5 +1,5 @@
 /** `toolint clients [FILE]`: what AI clients refuse, and which of them take the tools of a file; `--print-tools`. */
-import type { Knowledge } from '../core/format.js';
+import type { Format, Knowledge } from '../core/format.js';
 import type { ClientId, Manifest, Rule } from '../core/rule.js';
 import type { FileResult, Finding } from '../core/finding.js';
 import { CLIENTS } from '../core/pack.js';
@@ -97,7 +97,7 @@ async function toolNames(
   const { lists, files, failures } = await servedIn([file], flags, knowledge, terminal);
   const names = lists.flatMap(({ tools }) => tools.flatMap((tool) => nameIn(tool) ?? []));
   const isVague = lists.some(({ unknown }) => unknown.length > 0);
-  return { names: [...new Set(names)], instead: isVague ? UNNAMED : othersIn(files), failures };
+  return { names: [...new Set(names)], instead: isVague ? UNNAMED : othersIn(files, knowledge.formats), failures };
 }
 
 const nameIn = (tool: unknown): string | undefined => {
@@ -108,10 +108,10 @@ const nameIn = (tool: unknown): string | undefined => {
 const UNNAMED = 'no tools whose names are known without running the code';
 
 /** The tools of a file that no client lists. */
-function othersIn([file]: readonly FileResult[]): string | undefined {
+function othersIn([file]: readonly FileResult[], known: readonly Format[]): string | undefined {
   if (!file || file.tools === 0) return undefined;
   const { formats, tools } = file;
-  const isOther = !formats.includes('mcp') && !formats.includes('openai');
+  const isOther = !known.some(({ id, contract }) => contract.isServed && formats.includes(id));
   const what = isOther
     ? `${plural(tools, 'tool')} of the format ${formats.join(' and ')}`
     : `${plural(tools, 'function')} that a program gives to a model itself`;

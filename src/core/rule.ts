@@ -34,6 +34,8 @@ export interface MissingKey {
   readonly lack: ObjectNode;
   /** The key, so that a misspelt one can take its place. */
   readonly key?: string;
+  /** The keys, where there are several, or where a misspelt one takes the place of none. */
+  readonly keys?: readonly string[];
 }
 
 /** A stretch of a string's value, counted in the value and not in the text with its escapes. */
@@ -49,6 +51,7 @@ export interface ValueUse {
 }
 
 export const lack = (object: ObjectNode, key?: string): MissingKey => ({ lack: object, key });
+export const lackOf = (object: ObjectNode, ...keys: readonly string[]): MissingKey => ({ lack: object, keys });
 export const part = (string: StringNode, from: number, to: number): StringPart => ({ part: string, from, to });
 export const useOf = (value: Place): ValueUse => ({ use: value });
 
@@ -345,7 +348,11 @@ export type RuleTag =
   | 'follows-file'
   | 'follows-related'
   /** It looks also at files in which no format was recognised. */
-  | 'any-file';
+  | 'any-file'
+  /** What it finds in a text tells a model to disobey, or hides something from people. */
+  | 'unsafe-text'
+  /** Its option `budget` is what `--budget` sets. */
+  | 'token-budget';
 
 /**
  * What a rule says: what is wrong and what comes of it, and what to do. A rule of a user may leave the second out, and

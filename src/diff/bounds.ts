@@ -1,6 +1,6 @@
 /** Bounds, patterns and formats that got tighter. */
 import type { Node, ObjectNode } from '../core/tree.js';
-import type { Found } from './found.js';
+import type { Found, Words } from './found.js';
 import { isSame } from '../core/known.js';
 import { lookUp, shown } from './forms.js';
 
@@ -10,10 +10,8 @@ const OTHERS = ['pattern', 'format', 'multipleOf', 'uniqueItems'];
 /** What libraries write where an integer has no bound. */
 const BEYOND = Number.MAX_SAFE_INTEGER;
 
-type Bound = Omit<Found, 'pointer' | 'name' | 'was' | 'at'>;
-
-export function boundsTightened(before: ObjectNode, after: ObjectNode): Bound[] {
-  return [...LOWER, ...UPPER, ...OTHERS].flatMap((key) => {
+export function boundsTightened(before: ObjectNode, after: ObjectNode): Words[] {
+  return [...LOWER, ...UPPER, ...OTHERS].flatMap((key): Words[] => {
     const [was, is] = [lookUp(before, key), lookUp(after, key)];
     if (typeof is === 'string' || was === 'unknown' || isSame(known(was), is)) return [];
     const severity = known(was) ? ofStanding(key, known(was)!, is) : ofNew(key, is);

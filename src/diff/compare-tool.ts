@@ -19,8 +19,9 @@ export function compareTools(was: Contract, is: Contract): ToolDiff {
   compareRole('input', was, is, found, vague);
   compareRole('output', was, is, found, vague);
   compareRole('config', was, is, found, vague);
-  if (was.format === 'mcp' || was.format === 'openai') compareHints(was, is, found);
-  if (was.format === 'shinkai') compareOauth(was, is, found);
+  const { hintsKey, servicesKey } = was.terms;
+  if (hintsKey !== undefined) compareHints(hintsKey, was, is, found);
+  if (servicesKey !== undefined) compareServices(servicesKey, was, is, found);
   return { found, vague };
 }
 
@@ -51,8 +52,8 @@ const HINTS = [
 type Hint = (typeof HINTS)[number][0];
 
 /** What a tool may do, by its hints: `undefined` where one of them is unknown. */
-function effects({ node }: Contract): Partial<Record<Hint, boolean | undefined>> {
-  const annotations = lookUp(node, 'annotations');
+function effects(key: string, { node }: Contract): Partial<Record<Hint, boolean | undefined>> {
+  const annotations = lookUp(node, key);
   const told: Partial<Record<Hint, boolean | undefined>> = {};
   for (const [hint, otherwise] of HINTS) {
     const value =
@@ -72,28 +73,27 @@ const RISKIER: readonly (readonly [Hint, boolean, string])[] = [
   ['openWorldHint', false, 'closed-world'],
 ];
 
-function compareHints(was: Contract, is: Contract, found: Found[]): void {
-  const [before, after] = [effects(was), effects(is)];
+function compareHints(key: string, was: Contract, is: Contract, found: Found[]): void {
+  const [before, after] = [effects(key, was), effects(key, is)];
   const lost = RISKIER.filter(([hint, safe]) => before[hint] === safe && after[hint] === !safe);
   if (lost.length === 0) return;
   // Whoever is no longer read-only may be more than that, which is not a change of its own.
   const isReadOnlyLost = lost[0]![0] === 'readOnlyHint';
   const named = isReadOnlyLost ? lost.filter(([hint]) => hint === 'readOnlyHint' || hint === 'openWorldHint') : lost;
-  const annotations = get(is.node, 'annotations');
+  const isDestructive = isReadOnlyLost && after.destructiveHint === true;
   found.push({
-    ...{ rule: 'diff/hint-riskier', severity: 'warning', pointer: '/annotations', name: '' },
+    ...{ rule: 'diff/hint-riskier', severity: 'warning', pointer: `/${key}`, name: '' },
+    message: isDestructive ? 'destructive' : 'riskier',
     before: named.map(([, , words]) => words).join(', '),
-    ...(isReadOnlyLost && after.destructiveHint === true
-      ? { message: 'destructive', after: 'may be destructive' }
-      : { message: 'riskier' }),
-    was: get(was.node, 'annotations') ?? was.at,
-    at: annotations ?? is.at,
+    ...(isDestructive && { after: 'may be destructive' }),
+    was: get(was.node, key) ?? was.at,
+    at: get(is.node, key) ?? is.at,
   });
 }
 
-/** Shinkai: services that users have to sign in to, and what they have to allow there. */
-function compareOauth(was: Contract, is: Contract, found: Found[]): void {
-  const [before, after] = [lookUp(was.node, 'oauth'), lookUp(is.node, 'oauth')];
+/** Services that users have to sign in to, and what they have to allow there. */
+function compareServices(key: string, was: Contract, is: Contract, found: Found[]): void {
+  const [before, after] = [lookUp(was.node, key), lookUp(is.node, key)];
   if (before === 'unknown' || after === 'unknown' || isSame(nodeOf(before), nodeOf(after))) return;
   const known = new Map(items(nodeOf(before)).map((each) => [nameOf(each), scopesOf(each)]));
   for (const service of items(nodeOf(after))) {
@@ -102,7 +102,7 @@ function compareOauth(was: Contract, is: Contract, found: Found[]): void {
     const scopes = known.get(name);
     const more = scopesOf(service).filter((scope) => scopes && !scopes.includes(scope));
     if (scopes && more.length === 0) continue;
-    const words = { rule: 'diff/config-narrowed', severity: 'warning', pointer: '/oauth', name } as const;
+    const words = { rule: 'diff/config-narrowed', severity: 'warning', pointer: `/${key}`, name } as const;
     const places = { was: was.at, at: service };
     found.push(
       scopes

@@ -1,11 +1,13 @@
 /** What a tool promises, read from a manifest of any format. */
+import type { Format, ToolContract } from '../core/format.js';
 import { get, has, items, text, type Node, type ObjectNode, type Place } from '../core/tree.js';
 import type { FormatId, Manifest, Tool } from '../core/rule.js';
 
 export interface Contract {
-  /** As callers know it. An OTC tool is known by its id without the version. */
+  /** As callers know it. */
   readonly name: string;
   readonly format: FormatId;
+  readonly terms: ToolContract;
   /** The file that it was found in; empty for a dump. */
   readonly path: string;
   /** The folder of the package that the file belongs to. */
@@ -28,12 +30,13 @@ export interface ReadTools {
   readonly unnamed: number;
 }
 
-export function contractsIn(manifests: readonly Manifest[], folder = ''): ReadTools {
+export function contractsIn(manifests: readonly Manifest[], formats: readonly Format[], folder = ''): ReadTools {
   const contracts: Contract[] = [];
   let unnamed = 0;
   for (const manifest of manifests) {
+    const format = formats.find(({ id }) => id === manifest.formats[0]);
     for (const tool of manifest.tools) {
-      const contract = contractOf(tool, manifest, folder);
+      const contract = format && contractOf(tool, format, { path: manifest.path, folder });
       if (contract) contracts.push(contract);
       else unnamed++;
     }
@@ -44,24 +47,27 @@ export function contractsIn(manifests: readonly Manifest[], folder = ''): ReadTo
   return { contracts, unnamed };
 }
 
-function contractOf(tool: Tool, { formats, path }: Manifest, folder: string): Contract | undefined {
-  const { node, label, id, version, description } = tool;
-  const [format = 'mcp'] = formats;
-  const name = format === 'otc' ? (id?.replace(/@[^@]*$/, '') ?? label) : label;
+function contractOf(
+  tool: Tool,
+  { id: format, contract: terms }: Format,
+  at: Pick<Contract, 'path' | 'folder'>,
+): Contract | undefined {
+  const { node, id, version, description } = tool;
+  const name = terms.nameOf ? terms.nameOf(tool) : tool.label;
   if (name === undefined || name === '' || node.isOfMany) return undefined;
   const of = (role: 'input' | 'output' | 'config'): Partial<Contract> & { key?: string } => {
     const schema = tool.schemas.find((each) => each.role === role);
     if (!schema) return {};
     const whole = schema.shape === 'schema' ? schema.node : fieldsSchema(schema.node);
-    return { [role]: whole, key: pointerKey(format, schema.entry.key) };
+    return { [role]: whole, key: terms.pointers?.[schema.entry.key] ?? schema.entry.key };
   };
   const [input, output, config] = [of('input'), of('output'), of('config')];
   return {
-    ...{ name, format, path, folder, node, at: tool.name?.value ?? node },
+    ...{ name, format, terms, ...at, node, at: tool.name?.value ?? node },
     ...(description && { description: description.value }),
     ...(input.input
       ? { input: input.input }
-      : mayHave(node, format) && { input: { kind: 'unknown', start: node.start, end: node.end } }),
+      : mayHaveInput(node, terms) && { input: { kind: 'unknown', start: node.start, end: node.end } }),
     ...(output.output && { output: output.output }),
     ...(config.config && { config: config.config }),
     keys: {
@@ -75,13 +81,10 @@ function contractOf(tool: Tool, { formats, path }: Manifest, folder: string): Co
 }
 
 /** A tool that hides some of its keys may have a schema. */
-const mayHave = (node: ObjectNode, format: FormatId): boolean =>
-  node.open && (format === 'mcp' || format === 'openai') && has(node, 'inputSchema') === 'unknown';
+const mayHaveInput = (node: ObjectNode, { inputKey }: ToolContract): boolean =>
+  node.open && inputKey !== undefined && has(node, inputKey) === 'unknown';
 
-const pointerKey = (format: FormatId, key: string): string =>
-  format === 'otc' && key === 'parameters' ? 'input_schema/parameters' : format === 'gloodata' ? 'schema/fields' : key;
-
-/** Gloodata names fields, of which nobody knows whether they are required. */
+/** Fields by their names, of which nobody knows whether they are required. */
 function fieldsSchema(fields: Node): ObjectNode {
   const { start, end } = fields;
   const open: Node = { kind: 'unknown', start, end };

@@ -104,7 +104,7 @@ function unknownOf({ vague, doubtful }: Compared, unread: readonly NotCompared[]
   return unknown;
 }
 
-// Versions of packages, of Shinkai manifests and of OTC tools.
+// Versions of packages, and of tools that have their own.
 
 interface PackageVersion {
   readonly folder: string;
@@ -125,7 +125,7 @@ async function versionsOf({ before, after }: DiffInput, events: readonly Event[]
 }
 
 const isOfPackage = (contract: Contract | undefined): boolean =>
-  contract !== undefined && contract.format !== 'otc' && contract.format !== 'shinkai' && contract.path !== '';
+  contract !== undefined && contract.terms.version === undefined && contract.path !== '';
 
 async function versionIn(tree: FileTree | undefined, folder: string): Promise<string | undefined> {
   const path = folder === '' ? 'package.json' : `${folder}/package.json`;
@@ -168,22 +168,16 @@ function versionEvents(
   for (const [now, own] of ofTools) {
     const old = own[0]!.old!;
     if (!now || now.version === undefined || now.version !== old.version) continue;
-    const words = {
-      message: 'wrong',
-      pointer: '/version',
-      name: '',
-      tool: now.name,
-      old,
-      now,
-      was: old.at,
-      at: now.at,
-    } as const;
-    const isBreak = own.some(({ severity, rule }) => severity !== 'info' && rule !== 'diff/description-changed');
-    if (now.format === 'otc' && own.some(({ rule }) => rule !== 'diff/description-changed')) {
-      late.push({ ...words, rule: 'otc/version-not-raised', severity: 'error', before: `${now.name}@${now.version}` });
-    } else if (now.format === 'shinkai') {
-      late.push({ ...words, rule: 'shinkai/version-not-raised', severity: isBreak ? 'warning' : 'info' });
-    }
+    const more = own.filter(({ rule }) => rule !== 'diff/description-changed');
+    const isBreak = more.some(({ severity }) => severity !== 'info');
+    const severity = now.terms.version?.severityOf({ isBreak, isTextOnly: more.length === 0 });
+    if (!now.terms.version || !severity) continue;
+    late.push({
+      ...{ rule: now.terms.version.rule, message: 'wrong', severity, pointer: '/version', name: '', tool: now.name },
+      // What is known by its id is quoted with its version.
+      ...(now.terms.nameOf && { before: `${now.name}@${now.version}` }),
+      ...{ old, now, was: old.at, at: now.at },
+    });
   }
   return late;
 }

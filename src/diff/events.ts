@@ -1,5 +1,6 @@
 /** All that differs between two lists of tools, one event for each tool and place. */
 import { append } from '../core/collections.js';
+import type { DiffWords } from '../core/engine-words.js';
 import type { Severity } from '../core/rule.js';
 import type { Place } from '../core/tree.js';
 import { compareTools } from './compare-tool.js';
@@ -7,12 +8,12 @@ import type { Found } from './found.js';
 import type { Contract } from './contract.js';
 import { actionOf, match } from './match.js';
 
-export interface Event extends Found {
+export type Event = Found & {
   readonly tool: string;
   readonly old?: Contract;
   readonly now?: Contract;
   readonly beneath?: readonly Event[];
-}
+};
 
 export interface VagueTool {
   readonly contract: Contract;
@@ -54,7 +55,7 @@ export function compareLists(before: readonly Contract[], after: readonly Contra
     }
     const beneath = eventsOf(was, is);
     events.push({
-      ...ofTools('diff/tool-renamed', 'renamed', 'error', was, is),
+      ...ofTools({ rule: 'diff/tool-renamed', message: 'renamed' }, 'error', was, is),
       before: was.name,
       after: is.name,
       beneath,
@@ -69,7 +70,7 @@ export function compareLists(before: readonly Contract[], after: readonly Contra
     const actions = (actionOf(is) ?? []).join(', ');
     for (const was of known) {
       events.push({
-        ...ofTools('diff/tools-merged', 'merged', 'error', was, is),
+        ...ofTools({ rule: 'diff/tools-merged', message: 'merged' }, 'error', was, is),
         after: is.name,
         ...(actions && { before: actions }),
       });
@@ -85,12 +86,13 @@ export function compareLists(before: readonly Contract[], after: readonly Contra
       (each) => each.folder === was.folder && each.name !== was.name && twins.has(each.name) && isTwin(each, was),
     );
     const maybe = matched.perhaps.get(was);
-    if (alias) events.push({ ...ofTools('diff/tool-removed', 'alias', 'warning', was), after: alias.name });
-    else if (maybe) events.push({ ...ofTools('diff/tool-removed', 'perhaps', 'error', was), after: maybe.name });
-    else events.push(ofTools('diff/tool-removed', 'removed', 'error', was));
+    const rule = 'diff/tool-removed';
+    if (alias) events.push({ ...ofTools({ rule, message: 'alias' }, 'warning', was), after: alias.name });
+    else if (maybe) events.push({ ...ofTools({ rule, message: 'perhaps' }, 'error', was), after: maybe.name });
+    else events.push(ofTools({ rule, message: 'removed' }, 'error', was));
   }
   for (const is of matched.added) {
-    events.push({ ...ofTools('diff/added', 'tool', 'info', undefined, is), tool: is.name });
+    events.push({ ...ofTools({ rule: 'diff/added', message: 'tool' }, 'info', undefined, is), tool: is.name });
   }
   return { events, vague, doubtful };
 }
@@ -102,11 +104,12 @@ function isTwin(a: Contract, b: Contract): boolean {
   return found.length === 0 && vague.length === 0;
 }
 
-function ofTools(rule: string, message: string, severity: Severity, was?: Contract, is?: Contract): Event {
+function ofTools(words: DiffWords, severity: Severity, was?: Contract, is?: Contract): Event {
   const place = (each: Contract | undefined, key: 'was' | 'at'): { readonly [key: string]: Place } =>
     each ? { [key]: each.at } : {};
   return {
-    ...{ rule, message, severity, pointer: '', name: '', tool: (was ?? is)!.name },
+    ...words,
+    ...{ severity, pointer: '', name: '', tool: (was ?? is)!.name },
     ...place(was, 'was'),
     ...place(is, 'at'),
     ...(was && { old: was }),

@@ -1,17 +1,23 @@
 /** What a comparison finds, and what it cannot know. */
+import type { DiffWords } from '../core/engine-words.js';
 import type { Severity } from '../core/rule.js';
 import { text, type Node, type Place } from '../core/tree.js';
 
 /** One thing that differs. */
-export interface Found {
-  readonly rule: string;
-  readonly message: string;
+export type Found = Words & FoundPlace;
+
+/** What it is. */
+export type Words = DiffWords & {
   readonly severity: Severity;
+  readonly before?: string;
+  readonly after?: string;
+};
+
+/** Where it is. */
+interface FoundPlace {
   readonly pointer: string;
   /** The parameter or field, as `filter.city`; empty for the whole. */
   readonly name: string;
-  readonly before?: string;
-  readonly after?: string;
   /** Its place at BASE and at HEAD. */
   readonly was?: Place;
   readonly at?: Place;
@@ -47,13 +53,11 @@ export function note({ vague }: Comparison, { pointer }: At, reason: string): vo
   if (!vague.some((each) => each.pointer === pointer)) vague.push({ pointer, reason });
 }
 
-export const where = ({ pointer, name, was, at }: At): Pick<Found, 'pointer' | 'name' | 'was' | 'at'> => ({
+export const where = ({ pointer, name, was, at }: At): FoundPlace => ({
   ...{ pointer, name },
   ...(was && { was }),
   ...(at && { at }),
 });
-
-type Words = Omit<Found, 'pointer' | 'name' | 'was' | 'at'>;
 
 export function add(to: Comparison, at: At, words: Words): void {
   to.found.push({ ...(to.role === 'config' ? ofConfig(words) : words), ...where(at) });
@@ -62,7 +66,16 @@ export function add(to: Comparison, at: At, words: Words): void {
 /** Settings are filled in by users: whatever breaks them is one rule. */
 function ofConfig(words: Words): Words {
   if (words.severity === 'info') return words;
-  return { ...words, rule: 'diff/config-narrowed', severity: 'warning' };
+  switch (words.rule) {
+    case 'diff/parameter-required':
+    case 'diff/parameter-renamed':
+    case 'diff/parameter-removed':
+    case 'diff/type-narrowed':
+    case 'diff/enum-narrowed':
+      return { ...words, rule: 'diff/config-narrowed', severity: 'warning' };
+    default:
+      return words;
+  }
 }
 
 /** A text that is there on both sides, or on one of them. */

@@ -1,4 +1,5 @@
 /** Events that are equal but for the tool as one change, in words. */
+import type { DiffRule } from '../core/engine-words.js';
 import type { Change, LinePlace, TextChange } from '../core/change.js';
 import { groupBy } from '../core/collections.js';
 import { compareSeverity, compareText } from '../core/finding.js';
@@ -33,9 +34,9 @@ export function changesOf(events: readonly Event[], wording: Wording): Change[] 
 }
 
 /** These are of one kind wherever they are. */
-const TOGETHER = new Set(['diff/added', 'diff/closed', 'diff/description-changed']);
+const TOGETHER: ReadonlySet<DiffRule> = new Set<DiffRule>(['diff/added', 'diff/closed', 'diff/description-changed']);
 /** And these whatever the tool is. */
-const OF_TOOLS = new Set(['diff/tool-removed']);
+const OF_TOOLS: DiffRule = 'diff/tool-removed';
 
 function groupKey({ rule, message, severity, pointer, before = '', after = '', now, beneath }: Event): string {
   if (rule === 'diff/added')
@@ -44,7 +45,7 @@ function groupKey({ rule, message, severity, pointer, before = '', after = '', n
       : `${rule} wider`;
   if (rule === 'diff/description-changed') return `${rule} ${message === 'unsafe' ? message : ''}`;
   if (TOGETHER.has(rule)) return `${rule} ${message}`;
-  if (OF_TOOLS.has(rule)) return `${rule} ${message} ${severity} ${message === 'removed' ? '' : after}`;
+  if (rule === OF_TOOLS) return `${rule} ${message} ${severity} ${message === 'removed' ? '' : after}`;
   if (rule === 'diff/tools-merged') return `${rule} ${now?.name}`;
   if (beneath) return `${rule} ${before} ${after}`;
   if (rule === 'diff/bound-tightened' && severity === 'info') return `${rule} info`;
@@ -52,8 +53,19 @@ function groupKey({ rule, message, severity, pointer, before = '', after = '', n
 }
 
 /** What happened to several parameters of the same tools. */
-const OF_PARAMETERS = new Set(['diff/parameter-removed', 'diff/parameter-required', 'diff/output-narrowed']);
-const PLURAL = new Set(['ignored', 'refused', 'new', 'now', 'removed', 'optional']);
+const OF_PARAMETERS: ReadonlySet<DiffRule> = new Set<DiffRule>([
+  'diff/parameter-removed',
+  'diff/parameter-required',
+  'diff/output-narrowed',
+]);
+const PLURAL: ReadonlySet<Event['message']> = new Set<Event['message']>([
+  'ignored',
+  'refused',
+  'new',
+  'now',
+  'removed',
+  'optional',
+]);
 
 function togetherKey(group: readonly Event[]): unknown {
   const [{ rule, message, severity }] = group as readonly [Event];
@@ -108,7 +120,7 @@ function changeOf(group: readonly Event[], wording: Wording): Change {
 }
 
 /** The message for changes that are of one kind, in several places. */
-const SEVERAL: Readonly<Record<string, (message: string) => string | undefined>> = {
+const SEVERAL: Readonly<Partial<Record<DiffRule, (message: string) => string | undefined>>> = {
   'diff/added': (message) => (['tool', 'parameter', 'field'].includes(message) ? undefined : 'wider'),
   'diff/bound-tightened': () => 'several',
 };

@@ -217,7 +217,7 @@ export class ToolReader {
         exists: existsIn(tree),
         prepare: withoutChoices,
       });
-      const { contracts, unnamed } = contractsIn(recognition.manifests, folderOf(path, tree));
+      const { contracts, unnamed } = contractsIn(recognition.manifests, this.#formats, folderOf(path, tree));
       const isLost = languageOf(path) === 'source' && document.roots.length === 0 && document.faults.length > 0;
       const isBroken = isLost || (recognition.manifests.length > 0 && document.faults.some(({ mild }) => !mild));
       return {

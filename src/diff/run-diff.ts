@@ -2,9 +2,9 @@
 import type { Change } from '../core/change.js';
 import { makeReport, type DiffReport, type Failure, type Finding } from '../core/finding.js';
 import type { Rule } from '../core/rule.js';
-import { printable } from '../core/text.js';
 import { pageOf } from '../core/version.js';
 import type { ResolvedConfig } from '../config/resolve.js';
+import { engineFinding } from '../engine/findings.js';
 import type { Differed } from './diff.js';
 import { Versions, type Compared, type VersionsOptions } from './open-versions.js';
 
@@ -43,7 +43,7 @@ function reportOf({ broken, stale, ...diff }: Differed, config: ResolvedConfig):
     failures,
     suppressed: diff.accepted ?? 0,
     files: [...paths].sort().map((path) => ({ path, formats: [], tools: 0 })),
-    findings: [...findings, ...stale.map((each) => staleFinding(each, config))],
+    findings: [...findings, ...stale.flatMap((each) => staleFinding(each, config) ?? [])],
   });
   return { ...report, diff: { ...diff, changes } };
 }
@@ -64,19 +64,10 @@ function findingOf(
   };
 }
 
-const STALE = 'common/stale-suppression';
-
-function staleFinding({ index, entry, why }: Differed['stale'][number], config: ResolvedConfig): Finding {
-  const path = config.sources[0] ?? 'toolint.config.json';
-  const words = `\`diff.accept\` names ${printable(entry.rule)} of ${printable(entry.tool)}`;
-  const reason =
-    why === 'over'
-      ? `only until ${printable(entry.until ?? '')}, which is reached`
-      : 'and nothing of that kind differs';
-  const message = `${words}, ${reason}.`;
-  const help = 'Take the entry out of the config.';
+/** A mistake in the config: a warning, whatever the config says of suppressions. */
+function staleFinding({ index, entry, why }: Differed['stale'][number], config: ResolvedConfig): Finding | undefined {
   const place = {
-    path,
+    path: config.sources[0] ?? 'toolint.config.json',
     pointer: `/diff/accept/${index}`,
     line: 1,
     column: 1,
@@ -85,5 +76,8 @@ function staleFinding({ index, entry, why }: Differed['stale'][number], config: 
     start: 0,
     end: 0,
   };
-  return { rule: STALE, severity: 'warning', message, help, url: pageOf({ id: STALE }), valueHash: '', ...place };
+  const message = why === 'over' ? 'acceptedUntil' : 'acceptedNothing';
+  const data = { accepted: entry.rule, tool: entry.tool, until: entry.until };
+  const settings = new Map(Array.from(config.known, ([id, rule]) => [id, { rule, severity: 'warning' }] as const));
+  return engineFinding(settings, { rule: 'common/stale-suppression', message }, { ...place, valueHash: '', data });
 }

@@ -23,12 +23,11 @@ export interface ToolList {
 export function dumpOf(contracts: readonly Contract[]): { tools: object[]; unknown: Required<ToolList>['unknown'] } {
   const sorted = [...contracts].sort((a, b) => compareText(a.name, b.name) || compareText(a.path, b.path));
   const unknown: { tool: string; pointer: string; reason: string }[] = [];
-  const tools = sorted.map(({ name, node, format }, index) => {
+  const tools = sorted.map(({ name, node, terms }, index) => {
     const note = (pointer: string, hidden: Hidden): void =>
       void unknown.push({ tool: name, pointer, reason: WORDS[hidden] });
     const tool = inOrder(knownValue(node, note, `/tools/${index}`)) as object;
-    // Gloodata's tools have their names beside them.
-    return format === 'gloodata' ? { name, ...tool } : tool;
+    return terms.toolsIn === 'object' ? { name, ...tool } : tool;
   });
   return { tools, unknown };
 }
@@ -68,14 +67,15 @@ export function contractsOf(list: ToolList | readonly object[], formats: readonl
 function contractsFrom(tool: Node, formats: readonly Format[]): readonly Contract[] {
   const hints = { named: true, servers: [] };
   const read = (root: Node, format?: FormatId): readonly Contract[] =>
-    contractsIn(recognise(documentOf([root]), formats, { ...hints, ...(format && { format }) }).manifests).contracts;
-  if (get(tool, 'schema', 'fields')?.kind === 'object')
-    return read(objectOf([['tools', objectOf([[text(get(tool, 'name')) ?? '', tool]])]]), 'gloodata');
-  const own = read(tool).filter(({ format }) => format === 'otc' || format === 'shinkai');
+    contractsIn(recognise(documentOf([root]), formats, { ...hints, ...(format && { format }) }).manifests, formats)
+      .contracts;
+  const inObject = formats.find(({ contract }) => contract.toolsIn === 'object' && contract.isTool?.(tool));
+  if (inObject) return read(objectOf([['tools', objectOf([[text(get(tool, 'name')) ?? '', tool]])]]), inObject.id);
+  const own = read(tool).filter(({ terms }) => terms.toolsIn === 'manifest');
   if (own.length > 0) return own;
   const list = objectOf([['tools', { kind: 'array', items: [tool], open: false, ...NOWHERE }]]);
   const listed = read(list);
-  return listed.length > 0 ? listed : read(list, 'mcp');
+  return listed.length > 0 ? listed : read(list, formats.find(({ contract }) => contract.isFallback)?.id);
 }
 
 /** Of two lists nobody knows what they are called. */

@@ -5,7 +5,6 @@ import { recognise } from '../engine/recognise.js';
 import type { Event } from './events.js';
 import { documentOf, fromValue } from './forms.js';
 
-const JUDGES = ['common/instruction-override', 'common/hidden-text'];
 const CONTEXT: Context = { options: {}, services: {} };
 
 export function markUnsafe(
@@ -13,15 +12,16 @@ export function markUnsafe(
   rules: ReadonlyMap<string, Rule>,
   formats: readonly Format[],
 ): Event[] {
-  const judges = JUDGES.flatMap((id) => rules.get(id) ?? []);
+  const judges = [...rules.values()].filter(({ tags }) => tags?.includes('unsafe-text'));
   const isUnsafe = (text: string | undefined): boolean => {
     const manifest = manifestOf(text ?? '', formats);
     return manifest !== undefined && judges.some((rule) => [...rule.check!(manifest, CONTEXT)].length > 0);
   };
   return events.map((event) => {
     const beneath = event.beneath && markUnsafe(event.beneath, rules, formats);
+    const more = beneath && { beneath };
     const isNew = event.rule === 'diff/description-changed' && isUnsafe(event.after) && !isUnsafe(event.before);
-    return { ...event, ...(beneath && { beneath }), ...(isNew && { message: 'unsafe' }) };
+    return isNew ? { ...event, ...more, message: 'unsafe' } : { ...event, ...more };
   });
 }
 

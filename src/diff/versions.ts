@@ -1,17 +1,17 @@
 /** By how much a version has to be raised, and by how much it was. */
 import { RAISES, type Change, type Raise } from '../core/change.js';
+import type { DiffRule } from '../core/engine-words.js';
 
 export function requiredRaise(changes: readonly Pick<Change, 'severity' | 'rule' | 'isReleased'>[]): Raise {
   let need: Raise = 'none';
   for (const { severity, rule, isReleased } of changes) {
-    if (rule.endsWith('/version-not-raised')) continue;
     const own: Raise = severity === 'error' && isReleased ? 'major' : isPatch(severity, rule) ? 'patch' : 'minor';
     if (isMore(own, need)) need = own;
   }
   return need;
 }
 
-const isPatch = (severity: Change['severity'], rule: string): boolean => severity === 'info' && rule !== 'diff/added';
+const isPatch = (severity: Change['severity'], rule: DiffRule): boolean => severity === 'info' && rule !== 'diff/added';
 
 export const isMore = (a: Raise, b: Raise): boolean => RAISES.indexOf(a) > RAISES.indexOf(b);
 

@@ -1,5 +1,6 @@
 /** What the directives of one file hide, and what is wrong with those that hide nothing. */
 import { DIRECTIVES } from './directives.js';
+import type { EngineMessageOf } from '../core/engine-words.js';
 import type { Finding } from '../core/finding.js';
 import type { Settings } from './applicable-rules.js';
 import type { Locator } from './locate.js';
@@ -8,7 +9,7 @@ import { didYouMean } from '../core/did-you-mean.js';
 import { familiesIn, familyOf, hasTag, isFamily } from '../core/pack.js';
 import type { Directive, Location } from '../core/rule.js';
 import { mayBeSuppressed } from './suppressions.js';
-import { messageText } from './findings.js';
+import { engineFinding } from './findings.js';
 
 /** A directive and one rule that it names; `ALL` where it names none. */
 interface RuleDirective {
@@ -25,7 +26,6 @@ interface DisabledRange {
 }
 
 const ALL = '';
-const UNUSED = 'common/unused-directive';
 /** What is wrong with directives is not for directives to hide. */
 const mayBeHidden = (rule: string): boolean => mayBeSuppressed(rule) && !hasTag(rule, 'about-directives');
 
@@ -84,15 +84,13 @@ export class DisabledRanges {
 
   /** To be asked when all is found that could be hidden. `known` are the rules there are, be they on or off. */
   unused(settings: Settings, known: Iterable<string>): Finding[] {
-    const setting = settings.get(UNUSED);
-    if (!setting) return [];
     const ids = new Set(known);
-    const { rule, severity } = setting;
     return this.#switches.flatMap((each) => {
       const complaint = this.#complaint(each, settings, ids);
       if (!complaint) return [];
       const [message, data] = complaint;
-      return [{ severity, ...messageText(rule, message, data), ...each.location }];
+      const words = { rule: 'common/unused-directive', message } as const;
+      return engineFinding(settings, words, { ...each.location, data }) ?? [];
     });
   }
 
@@ -117,7 +115,7 @@ export class DisabledRanges {
   }
 }
 
-type Complaint = readonly [message: string, data: Readonly<Record<string, string>>];
+type Complaint = readonly [message: EngineMessageOf<'common/unused-directive'>, data: Readonly<Record<string, string>>];
 
 function rangesFor(rule: string, switches: readonly RuleDirective[]): DisabledRange[] {
   const stretches: DisabledRange[] = [];

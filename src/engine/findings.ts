@@ -1,9 +1,21 @@
 /** Turns problems into findings: fills messages, computes lines and columns, prints fixes in the file's syntax. */
 import type { Document } from '../core/document.js';
+import type { EngineWords } from '../core/engine-words.js';
 import { inOneText, type Finding, type FindingFix } from '../core/finding.js';
+import type { Setting } from './applicable-rules.js';
 import { subjectOf, type Locator } from './locate.js';
 import { fill, placeholdersIn, printable, type Data } from '../core/text.js';
-import { partsOf, type ProblemPlace, type Edit, type Fix, type Location, type Problem, type Rule, type Severity, type TextEdit } from '../core/rule.js';
+import {
+  partsOf,
+  type ProblemPlace,
+  type Edit,
+  type Fix,
+  type Location,
+  type Problem,
+  type Rule,
+  type Severity,
+  type TextEdit,
+} from '../core/rule.js';
 import { didYouMean } from '../core/did-you-mean.js';
 import { isBuiltin } from '../core/pack.js';
 import type { Place } from '../core/tree.js';
@@ -38,10 +50,12 @@ export class FindingWriter {
       return { path, line, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
     });
     const fix = problem.fix && this.#print(problem.fix);
+    const missing = missingKeys(problem.at);
     return {
       severity,
       ...messageText(rule, problem.message, this.#cleaned(problem.data)),
       ...this.#located(problem.at),
+      ...(missing.length > 0 && { missing }),
       ...(related.length > 0 && { related }),
       ...(fix && { fix }),
     };
@@ -75,6 +89,11 @@ function costOf(edit: Edit): number {
   return edit.op === 'set' ? COST_OF_AN_EDIT + edit.node.end - edit.node.start : COST_OF_AN_EDIT;
 }
 
+function missingKeys(at: ProblemPlace): readonly string[] {
+  if (!('lack' in at)) return [];
+  return at.keys ?? (at.key === undefined ? [] : [at.key]);
+}
+
 /** For a value that is defined elsewhere, the other place is added as a related one. */
 function otherUses(at: ProblemPlace): { at: Place; note: string }[] {
   const subject = subjectOf(at);
@@ -106,6 +125,19 @@ export function refuseWrongMessage(
       `its message "${printable(message)}" needs \`${missing}\`, which \`data\` lacks${didYouMean(missing, Object.keys(data))}`,
     );
   }
+}
+
+/**
+ * What the engine itself finds, as a finding of the rule that is about it; undefined where that is off.
+ * Every finding of a rule without a `check` is written here.
+ */
+export function engineFinding(
+  settings: ReadonlyMap<string, Pick<Setting, 'rule' | 'severity'>>,
+  { rule, message }: EngineWords,
+  { data, ...place }: Location & Pick<Finding, 'related'> & { readonly data: Data },
+): Finding | undefined {
+  const setting = settings.get(rule);
+  return setting && { severity: setting.severity, ...messageText(setting.rule, message, data), ...place };
 }
 
 /** `message`: the id of a message of the rule, or a text of its own. */

@@ -1,5 +1,6 @@
 /** What toolint-suppressions.json makes of the findings of a run, and what a run makes of that file when it is asked to. */
 import { lstatSync, existsSync } from 'node:fs';
+import type { EngineMessageOf } from '../core/engine-words.js';
 import { compareFindings, compareText, inOneText, type Finding } from '../core/finding.js';
 import {
   createMatcher,
@@ -18,14 +19,14 @@ import {
 } from '../engine/suppressions.js';
 import { inFolder, absolutePath, isInside } from '../files/paths.js';
 import { didYouMean } from '../core/did-you-mean.js';
-import { messageText } from '../engine/findings.js';
+import { engineFinding } from '../engine/findings.js';
 import type { Configs } from '../config/resolve.js';
 import { wildcard } from '../files/pattern.js';
 import { hash } from '../core/hash.js';
 import { Lines } from '../core/lines.js';
 import { printable } from '../core/text.js';
 import type { Location } from '../core/rule.js';
-import type { Setting } from '../engine/applicable-rules.js';
+import type { Settings } from '../engine/applicable-rules.js';
 import { get, items, toValue } from '../core/tree.js';
 import { validate } from '../generated/validate-suppressions.js';
 import { parseOrSay } from '../parse/parse.js';
@@ -170,46 +171,46 @@ interface Stale {
   readonly finding?: Finding;
 }
 
-const RULE = 'common/stale-suppression';
-
 /** `unused` are the entries without a finding. */
 async function staleIn(file: SuppressionsFile, unused: readonly Suppression[], ran: CompletedRun): Promise<Stale[]> {
   if (unused.length === 0) return [];
-  const setting = (await ran.configs.for(SUPPRESSIONS)).rules.get(RULE);
+  const settings = (await ran.configs.for(SUPPRESSIONS)).rules;
   const stale: Stale[] = [];
   for (const entry of unused) {
     const complaint = await complaintOf(entry, ran);
     if (!complaint) continue;
     const [message, data] = complaint;
-    const finding: Finding | undefined = setting && {
-      severity: setting.severity,
-      ...messageText(setting.rule, message, data),
+    const finding = staleFinding(settings, message, {
+      data,
       ...file.locate(entry),
       ...(message !== 'fileGone' && {
         related: [{ path: entry.path, line: 1, column: 1, note: 'The file that it was written for.' }],
       }),
-    };
+    });
     stale.push({ entry, finding });
   }
-  return stale.length > MAX_STALE && setting ? inOneFinding(stale, setting, file) : stale;
+  return stale.length > MAX_STALE ? inOneFinding(stale, settings, file) : stale;
 }
 
 /** With more stale entries than this, one finding counts them. */
 const MAX_STALE = 1000;
 
-function inOneFinding(
-  [first, ...others]: readonly Stale[],
-  { rule, severity }: Setting,
-  file: SuppressionsFile,
-): Stale[] {
-  const message = messageText(rule, 'many', { count: others.length + 1 });
+function inOneFinding([first, ...others]: readonly Stale[], settings: Settings, file: SuppressionsFile): Stale[] {
+  const place = { data: { count: others.length + 1 }, ...file.locate(first!.entry) };
   return [
-    { entry: first!.entry, finding: { severity, ...message, ...file.locate(first!.entry) } },
+    { entry: first!.entry, finding: staleFinding(settings, 'many', place) },
     ...others.map(({ entry }) => ({ entry })),
   ];
 }
 
-type Complaint = readonly [message: string, data: Readonly<Record<string, string>>];
+const staleFinding = (
+  settings: Settings,
+  message: StaleMessage,
+  place: Parameters<typeof engineFinding>[2],
+): Finding | undefined => engineFinding(settings, { rule: 'common/stale-suppression', message }, place);
+
+type StaleMessage = EngineMessageOf<'common/stale-suppression'>;
+type Complaint = readonly [message: StaleMessage, data: Readonly<Record<string, string>>];
 
 async function complaintOf(entry: Suppression, ran: CompletedRun): Promise<Complaint | undefined> {
   const { path, rule, tool, pointer } = entry;

@@ -10,6 +10,9 @@ import { endpointOf, shownUrl, type HttpOptions } from './url.js';
 export const OTHERS = ['otc', 'gloodata'] as const;
 export type Other = (typeof OTHERS)[number];
 
+/** What is asked for, as a complaint about a server that is late calls it. */
+export const REQUESTS: Readonly<Record<Other, string>> = { otc: '/tools', gloodata: 'the request for its info' };
+
 /** An Open Tool Calling server lists its tools at `/tools`; a gloodata extension tells its info when asked for it. */
 export async function askOther(kind: Other, options: HttpOptions, secrets: Secrets, limit: Limit): Promise<unknown> {
   const { url, headers } = endpointOf(options);

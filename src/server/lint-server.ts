@@ -1,6 +1,7 @@
 /** Asks servers for their lists and lints what they answer. */
 import { makeReport, SERVER_PATH, type Finding, type Report, type ServedList } from '../core/finding.js';
 import type { Format } from '../core/format.js';
+import { hasTag } from '../core/pack.js';
 import { messageOf, printable } from '../core/text.js';
 import { tokensOf } from '../core/tokens.js';
 import type { Configs, ResolvedConfig } from '../config/resolve.js';
@@ -8,7 +9,7 @@ import { UserError } from '../files/errors.js';
 import { absolutePath } from '../files/paths.js';
 import { lintText } from '../run/lint-text.js';
 import { ask, type AskOptions } from './ask.js';
-import { askOther, OTHERS, type Other } from './ask-others.js';
+import { askOther, OTHERS, REQUESTS, type Other } from './ask-others.js';
 import type { Noise } from './connection.js';
 import { differencesBetween, dumpOf, type Dump, type Observed } from './dump.js';
 import { ServerFailure } from './failure.js';
@@ -160,7 +161,7 @@ async function otherAnswers(
 ): Promise<{ name: string; dump: Dump }> {
   const { url, headers } = target;
   if (url === undefined) throw new ServerFailure(`--protocol ${kind} asks a server behind a URL: name it with --url`);
-  const limit = limits.for(kind === 'otc' ? '/tools' : 'the request for its info', startTimeout);
+  const limit = limits.for(REQUESTS[kind], startTimeout);
   const answer = await askOther(kind, { url, headers }, secrets, limit);
   const dump = shallow(() => {
     const answers = secrets.clean(answer) as Dump['answers'];
@@ -223,13 +224,13 @@ async function lintAnswers(
 }
 
 function withBudget(config: ResolvedConfig, budget: number | undefined): ResolvedConfig {
-  const setting = config.rules.get(TOKEN_COST);
-  if (budget === undefined || !setting) return config;
-  const limited = { ...setting, options: { ...setting.options, budget } };
-  return { ...config, rules: new Map(config.rules).set(TOKEN_COST, limited) };
+  if (budget === undefined) return config;
+  const rules = new Map(config.rules);
+  for (const [id, setting] of config.rules) {
+    if (hasTag(id, 'token-budget')) rules.set(id, { ...setting, options: { ...setting.options, budget } });
+  }
+  return { ...config, rules };
 }
-
-const TOKEN_COST = 'live/token-cost';
 
 /** Nobody has the text that the places count in, and so nothing to fix: the pointer tells where it is. */
 function atServer({ fix: _, ...finding }: Finding): Finding {

@@ -1,8 +1,8 @@
 /** Findings about a running server, moved to the lines of its source; and what only one of the two has. */
 import type { Finding } from '../core/finding.js';
 import { printable } from '../core/text.js';
-import { messageText } from '../engine/findings.js';
-import type { Setting, Settings } from '../engine/applicable-rules.js';
+import { engineFinding } from '../engine/findings.js';
+import type { Settings } from '../engine/applicable-rules.js';
 import { definitionOf, type Source, type SourceTool } from './source.js';
 
 /** A tool that the server lists. */
@@ -12,9 +12,6 @@ export interface Served {
   /** Its place in the answers. */
   readonly at: Pick<Finding, 'path' | 'pointer' | 'start' | 'end' | 'line' | 'column' | 'endLine' | 'endColumn'>;
 }
-
-export const NOT_SERVED = 'live/not-served';
-export const NOT_IN_SOURCE = 'live/not-in-source';
 
 const DIFFERS = 'This is served differently from how it is written here.';
 
@@ -63,37 +60,29 @@ export function compareWithSource(
   settings: Settings,
 ): Finding[] {
   const names = new Set(served.map(({ name }) => name));
-  const [notServed, notInSource] = [settings.get(NOT_SERVED), settings.get(NOT_IN_SOURCE)];
   const found: Finding[] = [];
   const written = [...source.tools.values()].flat();
   const matched = [...names].filter((name) => source.tools.has(name));
   // Where most of what is served comes from elsewhere, this source is not that of the server.
-  if (notServed && matched.length > 0 && matched.length * 2 >= names.size) {
+  if (matched.length > 0 && matched.length * 2 >= names.size) {
     const packages = new Set(written.filter(({ name }) => names.has(name)).map((each) => each.package));
     for (const tool of written) {
       if (names.has(tool.name) || !packages.has(tool.package)) continue;
-      const finding = findingOf(notServed, 'written', tool.location, { name: tool.name });
-      if (!tool.switches?.hides(finding)) found.push(finding);
+      const place = { ...tool.location, data: { name: tool.name } };
+      const finding = engineFinding(settings, { rule: 'live/not-served', message: 'written' }, place);
+      if (finding && !tool.switches?.hides(finding)) found.push(finding);
     }
   }
-  if (notInSource && !source.hasUnknown) {
+  if (!source.hasUnknown) {
     const strange = served.filter(({ name }) => !source.tools.has(name) && source.find(name).count === 0);
     const isOther = strange.length > 1 && strange.length === served.length;
     // Of a source that has none of the tools there is one thing to say.
     for (const { name, at } of isOther ? strange.slice(0, 1) : strange) {
-      const place = { ...at, tool: name, item: { name, pointer: '' }, valueHash: '' };
       const data = { name, folder: printable(folder), count: String(strange.length) };
-      found.push(findingOf(notInSource, isOther ? 'none' : 'served', place, data));
+      const place = { ...at, tool: name, item: { name, pointer: '' }, valueHash: '', data };
+      const words = { rule: 'live/not-in-source', message: isOther ? 'none' : 'served' } as const;
+      found.push(...[engineFinding(settings, words, place)].filter((each) => each !== undefined));
     }
   }
   return found;
-}
-
-function findingOf(
-  { rule, severity }: Setting,
-  message: string,
-  place: SourceTool['location'],
-  data: Readonly<Record<string, string>>,
-): Finding {
-  return { severity, ...messageText(rule, message, data), ...place };
 }

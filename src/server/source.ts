@@ -102,7 +102,7 @@ export async function readSource(
           timeLimit: services.timeLimit,
         });
       const found = await open().then(
-        (opened) => toolsIn(file, opened),
+        (opened) => toolsIn(file, opened, formats),
         () => undefined,
       );
       hasUnknown ||= found?.hasUnknown ?? false;
@@ -120,13 +120,17 @@ export async function readSource(
 
 const samePlace = (a: Location, b: Location): boolean => a.path === b.path && a.start === b.start;
 
-function toolsIn(file: FoundFile, { recognition }: RecognisedDocument): { tools: SourceTool[]; hasUnknown: boolean } {
+function toolsIn(
+  file: FoundFile,
+  { recognition }: RecognisedDocument,
+  formats: readonly Format[],
+): { tools: SourceTool[]; hasUnknown: boolean } {
   const { manifests, locator, directives } = recognition;
   const switches = directives.length > 0 ? new DisabledRanges(file.path, directives, locator) : undefined;
   const tools: SourceTool[] = [];
   let hasUnknown = false;
   for (const { formats: own, tools: found } of manifests) {
-    if (!own.some((id) => id === 'mcp' || id === 'openai')) continue;
+    if (!formats.some(({ id, contract }) => contract.isServed && own.includes(id))) continue;
     for (const { name, label, node, description } of found) {
       if (label === undefined || name === undefined || node.isOfMany) {
         hasUnknown = true;

@@ -56,6 +56,7 @@ export const listing: Format = {
   fields: [],
   recognise: () => true,
   units: () => [],
+  contract: { toolsIn: 'list' },
   tools: (root) => items(get(root, 'tools')).flatMap((node) => listed(node, get(root, 'tools'))),
   schema: {},
   validate: () => true,

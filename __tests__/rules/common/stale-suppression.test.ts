@@ -5,8 +5,11 @@ import { inOneText } from '../../../src/core/finding.js';
 import { partsOf } from '../../../src/core/rule.js';
 
 test('names the command that takes the suppression out', () => {
-  for (const each of Object.values(rule.messages))
-    expect(inOneText(partsOf(each))).toContain('`npx toolint --prune-suppressions`');
+  for (const [id, each] of Object.entries(rule.messages)) {
+    // Entries of the config are for people to take out.
+    const isOfConfig = id.startsWith('accepted');
+    expect(inOneText(partsOf(each)).includes('`npx toolint --prune-suppressions`')).toBe(!isOfConfig);
+  }
 });
 
 test('is for the run as a whole to find', () => {
