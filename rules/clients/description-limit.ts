@@ -1,4 +1,4 @@
-import { defineRule, lack } from '../../src/core/rule.js';
+import { defineRule, lackOf } from '../../src/core/rule.js';
 import { grouped } from '../../src/core/text.js';
 import { get } from '../../src/core/tree.js';
 import { lacksField, listingOf } from '../mcp/lib/listing.js';
@@ -52,7 +52,7 @@ export default defineRule({
           yield { at, message: 'refused', data: { length: grouped(length), ...clientsThat(refused) } };
         else if (empty.length > 0 && length === 0) yield { at, message: 'empty', data: clientsThat(empty, 'refuse') };
       } else if (!at && missing.length > 0 && lacksField(tool, 'description') && !isTakenByOthers(tool, manifest))
-        yield { at: lack(tool), message: 'missing', data: clientsThat(missing, 'leave') };
+        yield { at: lackOf(tool, 'description'), message: 'missing', data: clientsThat(missing, 'leave') };
     }
   },
 });

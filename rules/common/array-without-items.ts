@@ -1,4 +1,4 @@
-import { defineRule, lack, type Fix } from '../../src/core/rule.js';
+import { defineRule, lackOf, type Fix } from '../../src/core/rule.js';
 import { entry, get, has, items, type ObjectNode } from '../../src/core/tree.js';
 import { isComposed, isSubset, schemasWith } from './lib/schemas.js';
 import { isMisspelt } from './lib/misspelt-keywords.js';
@@ -41,10 +41,10 @@ export default defineRule({
       // Of a misspelt one common/unknown-schema-keyword speaks.
       if (isComposed(node) || isMisspelt(node, 'items')) continue;
       // No model fills it in, and no client refuses it.
-      if (role === 'output') yield { at: lack(node), message: 'missingInResult', severity: 'info' };
+      if (role === 'output') yield { at: lackOf(node, 'items'), message: 'missingInResult', severity: 'info' };
       else {
         const fix = itemsOf(node);
-        yield { at: lack(node), message, ...(fix && { fix }) };
+        yield { at: lackOf(node, 'items'), message, ...(fix && { fix }) };
       }
     }
   },

@@ -1,4 +1,4 @@
-import { defineRule, lack, type Manifest, type Tool } from '../../src/core/rule.js';
+import { defineRule, lackOf, type Manifest, type Tool } from '../../src/core/rule.js';
 import { entries, entry, get, has, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { isMisspelt, strayProperties } from './lib/misspelt-keywords.js';
 import { isUnset } from './lib/schemas.js';
@@ -60,7 +60,12 @@ export default defineRule<'missing', Options>({
         if ((strays ??= strayProperties(manifest)).has(schema)) continue;
         // A part is understood from the whole, and a default shows the form.
         const isMinor = !isGuessed || path.includes('.') || has(schema, 'default') === 'yes';
-        yield { at: lack(schema), message: 'missing', data: { name: path }, ...(isMinor && { severity: 'info' }) };
+        yield {
+          at: lackOf(schema, 'description'),
+          message: 'missing',
+          data: { name: path },
+          ...(isMinor && { severity: 'info' }),
+        };
       }
     }
   },

@@ -1,4 +1,4 @@
-import { defineRule, lack, part } from '../../src/core/rule.js';
+import { defineRule, lackOf, part } from '../../src/core/rule.js';
 import { entry, get, has, items, text } from '../../src/core/tree.js';
 import { section, fieldsOf, typeOf } from './lib/info.js';
 import { statedDefault } from './lib/stated-default.js';
@@ -29,7 +29,7 @@ export default defineRule({
       if (!stated) continue;
       const { value, from, to } = stated;
       yield {
-        at: present ? present.value : lack(field),
+        at: present ? present.value : lackOf(field, 'default'),
         message: 'prose',
         data: { value: JSON.stringify(value) },
         related: [{ at: part(description, from, to), note: 'It is stated here.' }],

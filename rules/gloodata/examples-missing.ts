@@ -1,4 +1,4 @@
-import { defineRule, lack } from '../../src/core/rule.js';
+import { defineRule, lackOf } from '../../src/core/rule.js';
 import { get, has } from '../../src/core/tree.js';
 import { section, isMisspelt, TOOL } from './lib/info.js';
 
@@ -22,7 +22,7 @@ export default defineRule({
     for (const { node } of tools) {
       const examples = get(node, 'examples');
       if (has(node, 'examples') === 'no' && !isMisspelt(node, 'examples', TOOL))
-        yield { at: lack(node), message: 'missing' };
+        yield { at: lackOf(node, 'examples'), message: 'missing' };
       else if (examples?.kind === 'array' && !examples.open && examples.items.length === 0)
         yield { at: examples, message: 'empty' };
     }

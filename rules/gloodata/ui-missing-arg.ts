@@ -1,4 +1,4 @@
-import { defineRule, lack, type Problem } from '../../src/core/rule.js';
+import { defineRule, lackOf, type Problem } from '../../src/core/rule.js';
 import { get, has, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { alsoHere } from '../common/lib/problems.js';
 import { section, argsOf, fieldNames, keysOf, isMisspelt, UI, meantBy } from './lib/info.js';
@@ -48,7 +48,12 @@ function leftOut(names: ReadonlySet<string>, args: ObjectNode): string[] {
 
 function missing(name: string, args: ObjectNode): Problem<'missing'> {
   const edits = [{ op: 'add', to: args, key: name, value: { prefix: name } } as const];
-  return { at: lack(args), message: 'missing', data: { name }, fix: { title: `Add \`${name}\``, safe: false, edits } };
+  return {
+    at: lackOf(args, name),
+    message: 'missing',
+    data: { name },
+    fix: { title: `Add \`${name}\``, safe: false, edits },
+  };
 }
 
 /** The arguments are there without the object around them. */
@@ -67,7 +72,7 @@ function none(names: readonly string[], ui: ObjectNode): Problem<'none'> {
   const value = Object.fromEntries(names.map((name) => [name, { prefix: name }]));
   const edits = [{ op: 'add', to: ui, key: 'args', value } as const];
   return {
-    at: lack(ui),
+    at: lackOf(ui, 'args', ...names),
     message: 'none',
     data: { names: names.map((name) => `\`${name}\``).join(', ') },
     fix: { title: 'Add `args`', safe: false, edits },

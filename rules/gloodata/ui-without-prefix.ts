@@ -1,4 +1,4 @@
-import { defineRule, lack } from '../../src/core/rule.js';
+import { defineRule, lackOf } from '../../src/core/rule.js';
 import { get, has } from '../../src/core/tree.js';
 import { section, isMisspelt, UI } from './lib/info.js';
 
@@ -24,7 +24,7 @@ export default defineRule({
       const prefix = get(ui, 'prefix');
       if (prefix?.kind === 'string' && prefix.value.trim() === '') yield { at: prefix, message: 'empty' };
       else if (ui?.kind === 'object' && has(ui, 'prefix') === 'no' && !isMisspelt(ui, 'prefix', UI))
-        yield { at: lack(ui), message: 'missing' };
+        yield { at: lackOf(ui, 'prefix'), message: 'missing' };
     }
   },
 });

@@ -1,5 +1,5 @@
 import type { Answer } from '../../src/core/code.js';
-import { defineRule, lack, type ProblemPlace } from '../../src/core/rule.js';
+import { defineRule, lackOf, type ProblemPlace } from '../../src/core/rule.js';
 import { get, has, items, text, type Node } from '../../src/core/tree.js';
 import { faultsOfPart, isOther, KINDS, type AnswerFault, type WrongAnswer } from './lib/answers.js';
 import { section } from './lib/listing.js';
@@ -77,7 +77,7 @@ function* faultsIn({ body, isNothing }: Answer): Iterable<Fault> {
     yield { at: body, message: 'body', data: what };
   // An object without anything is a place for what is to come.
   else if (body.kind === 'object' && body.entries.length > 0 && has(body, 'messages') === 'no')
-    yield { at: lack(body), message: 'messages' };
+    yield { at: lackOf(body, 'messages'), message: 'messages' };
   else if (isOther(messages, 'array')) yield { at: messages!, message: 'messages' };
   else for (const message of items(messages)) yield* faultsOfMessage(message);
 }
@@ -88,11 +88,11 @@ function* faultsOfMessage(message: Node): Iterable<Fault> {
     if (message.kind !== 'unknown') yield { at: message, message: 'messages' };
     return;
   }
-  if (has(message, 'role') === 'no') yield { at: lack(message), message: 'role' };
+  if (has(message, 'role') === 'no') yield { at: lackOf(message, 'role'), message: 'role' };
   else if (role && isOther(role, 'string')) yield { at: role, message: 'role' };
   else if (role?.kind === 'string' && !/^(user|assistant)$/.test(role.value)) yield { at: role, message: 'role' };
   if (has(message, 'content') === 'no')
-    yield { at: lack(message), message: 'content', data: { what: 'missing', how: PART } };
+    yield { at: lackOf(message, 'content'), message: 'content', data: { what: 'missing', how: PART } };
   else if (content && isOther(content, 'object'))
     yield {
       at: content,

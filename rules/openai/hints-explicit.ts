@@ -1,4 +1,4 @@
-import { defineRule, lack } from '../../src/core/rule.js';
+import { defineRule, lackOf } from '../../src/core/rule.js';
 import { entries, get, has, type Node } from '../../src/core/tree.js';
 import { eitherOf } from '../../src/core/text.js';
 import { lacksField } from '../mcp/lib/listing.js';
@@ -45,7 +45,9 @@ export default defineRule({
       const hints = isAll ? 'none of them' : `no ${eitherOf(missing.map((hint) => `\`${hint}\``))}`;
       const [only, ...others] = missing;
       const data = { hints, them: others.length === 0 ? 'it' : 'them' };
-      yield { at: lack(holder, others.length === 0 ? only : undefined), message: 'missing', data };
+      const key = others.length === 0 && { key: only! };
+      const keys = annotations ? missing : ['annotations'];
+      yield { at: { ...lackOf(holder, ...keys), ...key }, message: 'missing', data };
     }
   },
 });

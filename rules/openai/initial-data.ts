@@ -1,5 +1,5 @@
 import type { Answer } from '../../src/core/code.js';
-import { defineRule, lack, type ProblemPlace, type MissingKey } from '../../src/core/rule.js';
+import { defineRule, lack, lackOf, type ProblemPlace, type MissingKey } from '../../src/core/rule.js';
 import { entry, get, has, items, type ObjectNode } from '../../src/core/tree.js';
 import { isFailure } from '../mcp/lib/registrations.js';
 import { answersByTool, appOf, type AppTool } from './lib/app.js';
@@ -61,12 +61,12 @@ function judge({ body }: Answer, { dialects }: AppTool, readsData: boolean): Not
   const content = get(body, 'content');
   const isReadable = content && (content.kind !== 'array' || content.open || items(content).length > 0);
   if (dialects.includes('mcp-apps') && isReadable) return undefined;
-  return { at: lack(body), message: 'nothing', replaces: [lack(body, 'structuredContent')] };
+  return { at: lackOf(body, 'structuredContent'), message: 'nothing', replaces: [lack(body, 'structuredContent')] };
 }
 
 function judgeSeed(body: ObjectNode): Nothing | undefined {
   const meta = get(body, '_meta');
-  if (has(body, '_meta') === 'no') return { at: lack(body), message: 'missing' };
+  if (has(body, '_meta') === 'no') return { at: lackOf(body, '_meta'), message: 'missing' };
   if (meta?.kind !== 'object') return undefined;
   if (lacks(meta, 'initialData', ANSWER_KEYS)) return { at: entry(body, '_meta')!, message: 'missing' };
   const data = get(meta, 'initialData');

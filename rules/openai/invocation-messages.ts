@@ -1,4 +1,4 @@
-import { defineRule, lack, type Fix } from '../../src/core/rule.js';
+import { defineRule, lackOf, type Fix } from '../../src/core/rule.js';
 import { get, has, type ObjectNode } from '../../src/core/tree.js';
 import { appOf, type AppTool } from './lib/app.js';
 import { isXmcp, PREFIX, section } from './lib/dialect.js';
@@ -45,7 +45,7 @@ export default defineRule({
       if (told.has(place)) continue;
       told.add(place);
       yield {
-        at: lack(holder),
+        at: lackOf(holder, ...missing.map((each) => keyOf(each, isSeed || nested))),
         message: second ? 'both' : first,
         data: Object.fromEntries(MESSAGES.map((each) => [each, keyOf(each, isSeed || nested)])),
         fix: nested ? undefined : fixFor(node, holder, missing, isSeed),

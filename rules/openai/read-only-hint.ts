@@ -1,4 +1,12 @@
-import { defineRule, lack, type ProblemPlace, type Fix, type MissingKey, type Severity } from '../../src/core/rule.js';
+import {
+  defineRule,
+  lack,
+  lackOf,
+  type ProblemPlace,
+  type Fix,
+  type MissingKey,
+  type Severity,
+} from '../../src/core/rule.js';
 import { entries, entry, get, has, type ObjectNode } from '../../src/core/tree.js';
 import { lacksField } from '../mcp/lib/listing.js';
 import { hintMeant, HINTS } from '../mcp/lib/registrations.js';
@@ -88,5 +96,10 @@ function judge(tool: ObjectNode, isSeed: boolean): Found | undefined {
     ],
   };
   // That it is missing openai/hints-explicit would say as well.
-  return { at: lack(holder ?? tool), message: 'missing', fix: add, replaces: holder ? [lack(holder, KEY)] : [] };
+  return {
+    at: lackOf(holder ?? tool, KEY, 'annotations'),
+    message: 'missing',
+    fix: add,
+    replaces: holder ? [lack(holder, KEY)] : [],
+  };
 }

@@ -1,8 +1,11 @@
-import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
+import { defineRule, lackOf, type Manifest } from '../../src/core/rule.js';
 import { get, type Node } from '../../src/core/tree.js';
 import { widgetsOf, type Widget, orWhereRead, readAs, isSeedOnly } from './lib/app.js';
 import { besideUiOfWidget, mayHave, sourcesOf } from './lib/misplaced.js';
 import { appsSdk } from './lib/dialect.js';
+
+/** Where a policy can be. */
+const POLICIES = ['openai/widgetCSP', 'ui', '_meta'];
 
 export default defineRule({
   id: 'openai/widget-csp',
@@ -29,7 +32,7 @@ export default defineRule({
       if (isSeedOnly(widget.dialects)) continue;
       const meta = get(widget.node, '_meta');
       if (!widget.isContent && !hasPolicy(widget, manifest)) {
-        yield { at: lack(meta?.kind === 'object' ? meta : widget.node), message: 'missing' };
+        yield { at: lackOf(meta?.kind === 'object' ? meta : widget.node, ...POLICIES), message: 'missing' };
       }
       for (const csp of [get(meta, 'openai/widgetCSP'), get(meta, 'ui', 'csp')]) {
         for (const source of sourcesOf(csp)) yield* judge(source);

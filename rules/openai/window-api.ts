@@ -1,6 +1,6 @@
 import type { WidgetUse } from '../../src/core/code.js';
 import { nearestWord } from '../../src/core/did-you-mean.js';
-import { defineRule, lack, type ProblemPlace, type Fix, type Problem } from '../../src/core/rule.js';
+import { defineRule, lackOf, type ProblemPlace, type Fix, type Problem } from '../../src/core/rule.js';
 import { get, has, type Node, type ObjectNode, type StringNode, type UnknownNode } from '../../src/core/tree.js';
 import { section, firstWord, nearKey } from './lib/dialect.js';
 import { DATA_MEMBERS, dialectOf, MEMBERS, METHODS, signOf, usesIn } from './lib/members.js';
@@ -179,7 +179,7 @@ function wrongTool(
   if (isName) return undefined;
   if (dialect === 'openai') return { at, message: 'callOpenai' };
   const name = get(first, 'name');
-  if (has(first, 'name') === 'no') return { at: lack(first as ObjectNode), message: 'name' };
+  if (has(first, 'name') === 'no') return { at: lackOf(first as ObjectNode, 'name'), message: 'name' };
   const isFine = !name || name.kind === 'unknown' || (isText(name) && !isBlank(name));
   return isFine ? undefined : { at: name, message: 'name' };
 }

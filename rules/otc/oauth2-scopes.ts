@@ -1,5 +1,5 @@
 import { intendedField } from '../../src/core/did-you-mean.js';
-import { defineRule, lack, type Problem } from '../../src/core/rule.js';
+import { defineRule, lackOf, type Problem } from '../../src/core/rule.js';
 import { get, has, type ArrayNode, type Node, type ObjectNode, type StringNode } from '../../src/core/tree.js';
 import { isBlank, section } from './lib/definition.js';
 import { oauth2sIn } from './lib/parameters.js';
@@ -44,7 +44,7 @@ export default defineRule({
   *check(manifest, { options }) {
     for (const oauth2 of oauth2sIn(manifest)) {
       const scopes = get(oauth2, 'scopes');
-      if (isMissing(oauth2)) yield { at: lack(oauth2), message: 'missing' };
+      if (isMissing(oauth2)) yield { at: lackOf(oauth2, 'scopes'), message: 'missing' };
       if (scopes?.kind !== 'array') continue;
       if (scopes.items.length === 0 && !scopes.open && !options.allowNone) yield { at: scopes, message: 'none' };
       const first = new Map<string, Node>();

@@ -1,4 +1,4 @@
-import { defineRule, lack, type Fix } from '../../src/core/rule.js';
+import { defineRule, lackOf, type Fix } from '../../src/core/rule.js';
 import { entry, has, type Entry } from '../../src/core/tree.js';
 import { misspelt } from '../common/lib/misspelt-keywords.js';
 import { isBlank, section } from './lib/definition.js';
@@ -37,7 +37,7 @@ export default defineRule({
       } else if (has(parameter, 'description') === 'no') {
         const slip = misspelt(parameter, 'description');
         if (slip) yield { at: slip, message: 'misspelt', data: { name, key: slip.key }, fix: rename(slip) };
-        else yield { at: lack(parameter), message: 'missing', data };
+        else yield { at: lackOf(parameter, 'description'), message: 'missing', data };
       }
     }
   },

@@ -1,5 +1,5 @@
 import { intendedField } from '../../src/core/did-you-mean.js';
-import { defineRule, lack } from '../../src/core/rule.js';
+import { defineRule, lackOf } from '../../src/core/rule.js';
 import { get, has } from '../../src/core/tree.js';
 import { isBlank, section } from './lib/definition.js';
 import { requirementLists } from './lib/parameters.js';
@@ -33,7 +33,7 @@ export default defineRule({
           // A misspelt `id` is otc/misspelt-field's, which can mend it.
           const isMisspelt = requirement.entries.some(({ key }) => intendedField(key, ['id']));
           if (has(requirement, 'id') !== 'no' || isMisspelt) continue;
-          yield { at: lack(requirement), message: 'missing', data, covers: [requirement] };
+          yield { at: lackOf(requirement, 'id'), message: 'missing', data, covers: [requirement] };
         } else if (id.kind === 'string') {
           if (isBlank(id.value)) yield { at: id, message: 'empty', data };
         } else if (id.kind !== 'unknown') {

@@ -1,4 +1,4 @@
-import { defineRule, lack } from '../../src/core/rule.js';
+import { defineRule, lackOf } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
 import { section, duplicatesIn } from './lib/lists.js';
 import { safely } from './lib/text.js';
@@ -27,7 +27,7 @@ export default defineRule({
     const { root } = manifest;
     const list = get(root, 'keywords');
     if (root.kind === 'object' && lacks(root, 'keywords', format.fields) && !strayed(manifest, 'keywords')) {
-      yield { at: lack(root), message: 'none' };
+      yield { at: lackOf(root, 'keywords'), message: 'none' };
     }
     if (list?.kind !== 'array') return;
     if (list.items.length === 0 && !list.open) yield { at: list, message: 'none' };

@@ -1,4 +1,4 @@
-import { defineRule, lack } from '../../src/core/rule.js';
+import { defineRule, lackOf } from '../../src/core/rule.js';
 import { loader } from './lib/lists.js';
 import { safely } from './lib/text.js';
 import { lacks, strayed } from './lib/tables.js';
@@ -24,6 +24,6 @@ export default defineRule({
     if (strayed(manifest, 'configurations')) return;
     const value = { type: 'object', properties: {}, required: [] };
     const fix = safely('Add empty `configurations`', { op: 'add', to: root, key: 'configurations', value });
-    yield { at: lack(root), message: 'missing', fix };
+    yield { at: lackOf(root, 'configurations'), message: 'missing', fix };
   },
 });

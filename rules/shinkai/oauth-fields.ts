@@ -1,4 +1,4 @@
-import { defineRule, lack } from '../../src/core/rule.js';
+import { defineRule, lackOf } from '../../src/core/rule.js';
 import { allOf, eitherOf } from '../../src/core/text.js';
 import { section, OAUTH_FIELDS, objectsIn } from './lib/lists.js';
 import { lacks } from './lib/tables.js';
@@ -29,7 +29,7 @@ export default defineRule({
       const data = { fields: eitherOf(quoted(missing)), them: missing.length === 1 ? 'it' : 'them' };
       const ofUser = allOf(quoted(missing.filter((field) => OF_USER.includes(field))));
       const empty = ofUser && ` Leave ${ofUser} empty if users enter their own.`;
-      yield { at: lack(service), message: 'missing', data: { ...data, empty } };
+      yield { at: lackOf(service, ...missing), message: 'missing', data: { ...data, empty } };
     }
   },
 });

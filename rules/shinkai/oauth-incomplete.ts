@@ -1,4 +1,4 @@
-import { defineRule, lack } from '../../src/core/rule.js';
+import { defineRule, lackOf } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
 import { section, OAUTH_FIELDS, objectsIn } from './lib/lists.js';
 import { lacks } from './lib/tables.js';
@@ -27,7 +27,7 @@ export default defineRule({
       const missing = FIELDS.filter((field) => lacks(service, field, OAUTH_FIELDS));
       if (missing.length > 0)
         yield {
-          at: lack(service),
+          at: lackOf(service, ...missing),
           message: 'missing',
           data: { fields: list(missing), them: missing.length === 1 ? 'the field' : 'these fields' },
         };

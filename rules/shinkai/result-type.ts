@@ -1,4 +1,4 @@
-import { defineRule, lack } from '../../src/core/rule.js';
+import { defineRule, lackOf } from '../../src/core/rule.js';
 import { has, type ObjectNode } from '../../src/core/tree.js';
 import { section } from './lib/lists.js';
 import { misspeltKey, definitionsOf, typeFault } from './lib/tables.js';
@@ -38,7 +38,7 @@ export default defineRule({
       if (fault.kind !== 'missing') yield { at: fault.at, message: fault.kind, data };
       // Of a misspelt `type`, common/unknown-schema-keyword tells.
       else if (!isDescribedOtherwise(node) && !misspeltKey(node, 'type'))
-        yield { at: lack(node), message: 'missing', data };
+        yield { at: lackOf(node, 'type'), message: 'missing', data };
     }
   },
 });

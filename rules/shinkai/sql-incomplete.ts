@@ -1,4 +1,4 @@
-import { defineRule, lack } from '../../src/core/rule.js';
+import { defineRule, lackOf } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
 import { section, objectsIn } from './lib/lists.js';
 import { lacks } from './lib/tables.js';
@@ -34,7 +34,8 @@ export default defineRule({
       for (const object of objectsIn(manifest, list)) {
         for (const field of fields) {
           const value = get(object, field);
-          if (lacks(object, field, fields)) yield { at: lack(object), message: 'missing', data: { list, field } };
+          if (lacks(object, field, fields))
+            yield { at: lackOf(object, field), message: 'missing', data: { list, field } };
           else if (value?.kind === 'string' && value.value.trim() === '') {
             yield { at: value, message: 'empty', data: { list, field } };
           }

@@ -1,4 +1,4 @@
-import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
+import { defineRule, lack, lackOf, type Manifest } from '../../src/core/rule.js';
 import { get, has, items, type Node } from '../../src/core/tree.js';
 import { propertiesByOtherName } from '../common/lib/misspelt-keywords.js';
 import { section } from './lib/lists.js';
@@ -57,7 +57,7 @@ export default defineRule({
       const data = { table, key: wrong?.key ?? 'properties', noun: NOUNS[table], effect: EFFECT[table] };
       if (node.entries.length === 0) {
         const fix = safely('Add both', { op: 'set', node, value: { type: 'object', properties: {} } });
-        yield { at: lack(node), message: 'empty', data, replaces: [lack(node, 'type')], fix };
+        yield { at: lackOf(node, 'type', 'properties'), message: 'empty', data, replaces: [lack(node, 'type')], fix };
       } else if (wrong) {
         const fix = wrong.value.kind === 'object' ? rename(wrong, 'properties') : undefined;
         yield { at: wrong, message: 'misspelt', data, fix };
@@ -65,7 +65,7 @@ export default defineRule({
         const fix = asksForSome(node)
           ? undefined
           : safely('Add empty `properties`', { op: 'add', to: node, key: 'properties', value: {} });
-        yield { at: lack(node), message: 'missing', data, fix };
+        yield { at: lackOf(node, 'properties'), message: 'missing', data, fix };
       }
     }
   },

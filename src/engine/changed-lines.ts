@@ -30,28 +30,33 @@ export function isCausedByChange(finding: Finding, changes: Changes): boolean {
 }
 
 /** What is missing is reported where its parent begins, at a brace or a key, not where the removed lines were. */
-function isCausedByRemoval({ path, line, column, endLine, endColumn, message }: Finding, changes: Changes): boolean {
+function isCausedByRemoval(finding: Finding, changes: Changes): boolean {
+  const { path, line, column, endLine, endColumn, missing = [] } = finding;
   const hunks = changes.get(path);
   if (hunks === undefined || hunks === 'all') return false;
   const isBrace = line === endLine && endColumn - column === 1;
+  const named = new Set([...missing, ...quotedIn(finding)]);
   return hunks.some(({ shortened }) => {
     const begin = shortened?.get(line);
     if (begin === undefined || (begin.column !== column && !isBrace)) return false;
-    // What is said to be missing is named.
-    return [...begin.words].some((word) => message.includes(`\`${word}\``));
+    return [...begin.words].some((word) => named.has(word));
   });
 }
 
 /** At a name that nothing has any more: `required` may still ask for a property that is called something else now. */
-function isCausedByRename({ path, line, column, endLine, endColumn, message }: Finding, changes: Changes): boolean {
+function isCausedByRename(finding: Finding, changes: Changes): boolean {
+  const { path, line, column, endLine, endColumn } = finding;
   const hunks = changes.get(path);
   if (hunks === undefined || hunks === 'all' || line !== endLine) return false;
   if (!hunks.some(({ gone }) => gone?.size)) return false;
   // With its quotes or without.
   const isHere = (name: string): boolean => [0, 2].includes(endColumn - column - name.length);
-  const named = [...message.matchAll(/`([^`]+)`/g)].map(([, name]) => name!).filter(isHere);
+  const named = quotedIn(finding).filter(isHere);
   return hunks.some(({ gone }) => named.some((name) => gone?.has(name)));
 }
+
+/** What the message quotes from the file. */
+const quotedIn = ({ data = {} }: Finding): readonly string[] => Object.values(data);
 
 /** Hunks count lines as git does. A carriage return alone ends a line too, and then the numbers say nothing. */
 export function hunksOf(path: string, text: string, changes: Changes): readonly Hunk[] | 'all' {

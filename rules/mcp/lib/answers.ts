@@ -1,6 +1,6 @@
 /** What the handler of a tool answers with, against what every client demands of an answer. */
 import type { Answer } from '../../../src/core/code.js';
-import { lack, type ProblemPlace } from '../../../src/core/rule.js';
+import { lackOf, type ProblemPlace } from '../../../src/core/rule.js';
 import { entry, get, has, items, text, type Node, type ObjectNode } from '../../../src/core/tree.js';
 
 export type AnswerFault =
@@ -27,7 +27,7 @@ export function* faultsIn({ body, isNothing }: Answer): Iterable<WrongAnswer> {
 
 function* faultsOfObject(body: ObjectNode): Iterable<WrongAnswer> {
   const content = get(body, 'content');
-  if (RESULTS.every((key) => has(body, key) === 'no')) yield { at: lack(body), message: 'empty' };
+  if (RESULTS.every((key) => has(body, key) === 'no')) yield { at: lackOf(body, ...RESULTS), message: 'empty' };
   if (isOther(content, 'array')) yield { at: content!, message: 'content' };
   for (const part of items(content)) yield* faultsOfPart(part);
   const flag = get(body, 'isError');
@@ -63,7 +63,7 @@ export function* faultsOfPart(part: Node): Iterable<WrongAnswer> {
   if (part.kind === 'unknown' && !part.isText) return;
   const type = get(part, 'type');
   if (part.kind !== 'object') yield { at: part, message: 'part' };
-  else if (has(part, 'type') === 'no') yield { at: lack(part), message: 'part' };
+  else if (has(part, 'type') === 'no') yield { at: lackOf(part, 'type'), message: 'part' };
   else if (isOther(type, 'string') || text(type)?.trim() === '') yield { at: type!, message: 'part' };
   else if (type?.kind === 'string' && !Object.hasOwn(FIELDS, type.value))
     yield { at: type, message: 'kind', data: { type: type.value } };
@@ -75,7 +75,7 @@ function* faultsOfFields(part: ObjectNode, type: string): Iterable<WrongAnswer> 
   if (type === 'text' && isOther(words, 'string')) yield { at: words!, message: 'words' };
   const field = FIELDS[type]!.find((name) => has(part, name) === 'no');
   if (field === undefined) return;
-  if (field === 'text') yield { at: lack(part), message: 'text' };
+  if (field === 'text') yield { at: lackOf(part, 'text'), message: 'text' };
   else yield { at: entry(part, 'type')!.value, message: 'field', data: { type, field } };
 }
 
