@@ -63,6 +63,27 @@ const says = (at: Problem['at'], more: Partial<Problem> = {}): Problem => ({
 });
 const brief = ({ rule: id, pointer, line, column }: Finding): string => `${id} ${pointer} ${line}:${column}`;
 
+test('a message is written in the words of its language', async () => {
+  const document = await parse('x.json', '{"ours": null}');
+  const words = { ...document.syntax.words, null: 'None', true: 'True' };
+  const messages = {
+    said: { message: 'It is `{{null}}`, not {{true}}: {{what}}, {{hostile}}.', help: 'Write {{true}}.' },
+  };
+  // What comes from a manifest is no placeholder.
+  const data = { what: (own: typeof words) => own.null, hostile: '{{null}}' };
+  const own = rule('otc/x', ({ root }) => [says(root, { data })], { messages });
+  const hints = { named: false, servers: [] };
+  const { result } = lintDocument(
+    { ...document, syntax: { ...document.syntax, words } },
+    [format],
+    hints,
+    settingsOf(own),
+  );
+  expect(result.findings.map(({ message, help }) => [message, help])).toEqual([
+    ['It is `None`, not True: None, {{null}}.', 'Write True.'],
+  ]);
+});
+
 describe('places', () => {
   const text = '{\r\n\t"ours": { "list": [1, { "x": "a\\u00e9b" }] },\r\n  "a/b~c": true }';
   const at = async (pick: (root: Node) => Problem['at']) => {

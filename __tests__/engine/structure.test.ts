@@ -1,7 +1,9 @@
 /** What a format's schema finds wrong, in words: what is expected, what is there, and how to mend it where that is clear. */
 import { expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { JSON_WORDS } from '../../src/core/document.js';
 import type { Format, Validator } from '../../src/core/format.js';
+import type { Problem } from '../../src/core/rule.js';
 import { structureOf } from '../../src/engine/structure.js';
 import { parse } from '../../src/parse/parse.js';
 
@@ -94,12 +96,18 @@ const WRONG: [title: string, fields: object, told: object][] = [
   ['one of some', { some: 'y' }, { expected: '"a" or 2' }],
 ];
 
-async function told(fields: object) {
+/** As it is in the words of a language. */
+const written = ({ data = {} }: Problem, words = JSON_WORDS) =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, typeof value === 'function' ? value(words) : value]),
+  );
+
+async function told(fields: object, words = JSON_WORDS) {
   const { roots } = await parse('a.json', JSON.stringify(fields));
   return structureOf(format, roots).map(({ kind, problem }) => ({
     kind,
     message: problem.message,
-    data: problem.data,
+    data: written(problem, words),
   }));
 }
 
@@ -108,6 +116,23 @@ test.each(WRONG)('%s', async (_, fields, data) => {
   expect(await told({ given: 'x', ...fields })).toEqual([
     { kind: 'field-type', message, data: expect.objectContaining(data) as object },
   ]);
+});
+
+const PYTHON = {
+  ...{ null: 'None', true: 'True', false: 'False', string: 'a str', number: 'a float', integer: 'an int' },
+  ...{ boolean: 'a bool', array: 'a list', object: 'a dict' },
+};
+
+test.each<[string, object, object]>([
+  ['types', { list: {} }, { expected: 'a list', found: 'a dict', advice: 'Replace the dict with a list' }],
+  ['nothing', { given: null }, { expected: 'a str', found: 'None', advice: 'Replace None with a str' }],
+  ['a boolean', { flag: 1 }, { expected: 'True or False', advice: 'Replace the float with True or False' }],
+  ['one in quotes', { flag: 'TRUE' }, { advice: 'Write `True`, without quotes' }],
+  ['one of YAML 1.1', { flag: 'no' }, { advice: 'Write `False`' }],
+  ['one that is there', { text: true }, { expected: 'a str', found: 'the boolean True' }],
+])('in the words of another language: %s', async (_, fields, data) => {
+  const [problem] = await told({ given: 'x', ...fields }, PYTHON);
+  expect(problem!.data).toMatchObject(data);
 });
 
 test('of a pattern that nothing describes, it says nothing', async () => {
@@ -135,8 +160,8 @@ test('what is misspelt, and what nobody knows', async () => {
 
 test('the whole of another kind', async () => {
   const { roots } = await parse('a.json', '[]');
-  const [{ problem } = { problem: undefined }] = structureOf(format, roots);
-  expect([problem?.message, problem?.data]).toEqual([
+  const [{ problem }] = structureOf(format, roots) as [{ problem: Problem }];
+  expect([problem.message, written(problem)]).toEqual([
     'wrongWhole',
     {
       field: '',

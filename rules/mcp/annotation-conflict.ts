@@ -23,7 +23,7 @@ export default defineRule({
     destroys: {
       message:
         'This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something{{forGood}}.',
-      help: 'Remove `destructiveHint`, or set it to true.',
+      help: 'Remove `destructiveHint`, or set it to {{true}}.',
     },
   },
   *check(manifest) {

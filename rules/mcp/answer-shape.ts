@@ -29,7 +29,7 @@ export default defineRule({
     },
     part: {
       message:
-        'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the result.',
+        'A part of `content` must be {{object}} with a `type`; for anything else, clients report an error instead of the result.',
       help: 'Write `{ type: "text", text: … }`.',
     },
     kind: {
@@ -47,12 +47,13 @@ export default defineRule({
     },
     field: FIELD_MESSAGE,
     isError: {
-      message: '`isError` must be true or false; for anything else, clients report an error instead of the result.',
-      help: 'Write `true` or `false`, or remove `isError`.',
+      message:
+        '`isError` must be {{true}} or {{false}}; for anything else, clients report an error instead of the result.',
+      help: 'Write `{{true}}` or `{{false}}`, or remove `isError`.',
     },
     meta: {
-      message: '`_meta` must be an object; for anything else, clients report an error instead of the result.',
-      help: 'Write an object, or remove `_meta`.',
+      message: '`_meta` must be {{object}}; for anything else, clients report an error instead of the result.',
+      help: 'Write {{object}}, or remove `_meta`.',
     },
   },
   *check(manifest) {

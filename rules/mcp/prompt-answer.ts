@@ -1,7 +1,7 @@
 import type { Answer } from '../../src/core/code.js';
-import { defineRule, lackOf, type ProblemPlace } from '../../src/core/rule.js';
+import { defineRule, lackOf, type ProblemData, type ProblemPlace } from '../../src/core/rule.js';
 import { get, has, items, text, type Node } from '../../src/core/tree.js';
-import { faultsOfPart, isOther, KINDS, type AnswerFault, type WrongAnswer } from './lib/answers.js';
+import { faultsOfPart, isOther, kindOf, type AnswerFault, type WrongAnswer } from './lib/answers.js';
 import { section } from './lib/listing.js';
 import { isListed, servedPrompts } from './lib/prompts.js';
 
@@ -66,11 +66,11 @@ export default defineRule({
 interface Fault {
   readonly at: ProblemPlace;
   readonly message: 'nothing' | 'body' | 'messages' | 'role' | 'content' | 'part';
-  readonly data?: Readonly<Record<string, string>>;
+  readonly data?: ProblemData;
 }
 
 function* faultsIn({ body, isNothing }: Answer): Iterable<Fault> {
-  const what = { what: KINDS[body.kind] };
+  const what = { what: kindOf(body) };
   const messages = get(body, 'messages');
   if (isNothing) yield { at: body, message: 'nothing' };
   else if (body.kind === 'unknown' ? body.isText : body.kind !== 'object')
@@ -97,7 +97,7 @@ function* faultsOfMessage(message: Node): Iterable<Fault> {
     yield {
       at: content,
       message: 'content',
-      data: { what: KINDS[content.kind], how: content.kind === 'array' ? EACH_PART : PART },
+      data: { what: kindOf(content), how: content.kind === 'array' ? EACH_PART : PART },
     };
   else if (content?.kind === 'object' && text(get(content, 'type')) !== undefined)
     for (const { at, message: fault, data } of faultsOfPart(content))

@@ -58,12 +58,12 @@ export default defineRule({
     writes: {
       message:
         'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something.',
-      help: 'Remove `readOnlyHint`, or set it to false.',
+      help: 'Remove `readOnlyHint`, or set it to {{false}}.',
     },
     destroys: {
       message:
         'This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something permanently.',
-      help: 'Remove `readOnlyHint`, or set it to false.',
+      help: 'Remove `readOnlyHint`, or set it to {{false}}.',
     },
     shares: {
       message:

@@ -44,12 +44,12 @@ export default defineRule({
       help: 'Convert it to a string, or return data in `structuredContent`.',
     },
     isError: {
-      message: '`isError` is not a boolean, so hosts reject the result.',
-      help: 'Write `true` or `false`, or remove `isError`.',
+      message: '`isError` is not {{boolean}}, so hosts reject the result.',
+      help: 'Write `{{true}}` or `{{false}}`, or remove `isError`.',
     },
     meta: {
-      message: '`_meta` is not an object, so hosts reject the result.',
-      help: 'Write an object, or remove `_meta`.',
+      message: '`_meta` is not {{object}}, so hosts reject the result.',
+      help: 'Write {{object}}, or remove `_meta`.',
     },
   },
   *check(manifest) {

@@ -1,6 +1,6 @@
 /** A file's text and the trees in it. */
 import type { Code, ToolCode } from './code.js';
-import type { Edit, Fault, TextEdit } from './rule.js';
+import type { Edit, Fault, TextEdit, Words } from './rule.js';
 import type { Node, Place, StringNode } from './tree.js';
 
 export interface Document {
@@ -37,11 +37,25 @@ export interface Constants {
 /** What the engine must know of a syntax to point into it and to edit it. */
 export interface Syntax {
   readonly id: string;
+  readonly words: Words;
   /** Where in the text a UTF-16 unit of a string's value is; undefined where that is not known. */
   offsetIn(text: string, node: StringNode, index: number): number | undefined;
   /** Structural edits as edits of the text; undefined where this syntax cannot print one of them. */
   print(document: Document, edits: readonly Edit[]): readonly TextEdit[] | undefined;
 }
+
+/** The words of JSON, which YAML and JavaScript share. */
+export const JSON_WORDS: Words = {
+  null: 'null',
+  true: 'true',
+  false: 'false',
+  string: 'a string',
+  number: 'a number',
+  integer: 'an integer',
+  boolean: 'a boolean',
+  array: 'an array',
+  object: 'an object',
+};
 
 /** The text cannot be made a tree at all (nested too deep, an alias bomb). The message is one sentence without the path. */
 export class Unreadable extends Error {

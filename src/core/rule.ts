@@ -58,8 +58,11 @@ export const useOf = (value: Place): ValueUse => ({ use: value });
 export interface Problem<MessageId extends string = string> {
   readonly at: ProblemPlace;
   readonly message: MessageId;
-  /** Fills `{{name}}` in the message and its help. Values come from the manifest: they are shortened and made printable. */
-  readonly data?: Readonly<Record<string, string | number | undefined>>;
+  /**
+   * Fills `{{name}}` in the message and its help. Values come from the manifest: they are shortened and made printable.
+   * `{{true}}` and the other words of a language are filled in without.
+   */
+  readonly data?: ProblemData;
   readonly related?: readonly { readonly at: ProblemPlace; readonly note: string }[];
   readonly fix?: Fix;
   /** Less severe than the rule's problems are as a rule. */
@@ -68,6 +71,18 @@ export interface Problem<MessageId extends string = string> {
   readonly covers?: readonly Place[];
   /** Keys that are missing because of this one. Problems about them are dropped, and this one takes the highest severity. */
   readonly replaces?: readonly MissingKey[];
+}
+
+export type ProblemData = Readonly<Record<string, string | number | InWords | undefined>>;
+
+/** A text with words of a language: made when the finding is written, for the language of its file. */
+export type InWords = (words: Words) => string;
+
+/** What a language calls its values, and with an article, its types. */
+export interface Words extends Readonly<Record<Exclude<Node['kind'], 'unknown'>, string>> {
+  readonly true: string;
+  readonly false: string;
+  readonly integer: string;
 }
 
 export interface Fix {

@@ -2,7 +2,7 @@
 import { entry, toValue, UNKNOWN, type Entry, type Node } from '../core/tree.js';
 import { addTo } from '../core/collections.js';
 import { merged } from '../core/known.js';
-import type { Document } from '../core/document.js';
+import { JSON_WORDS, type Document } from '../core/document.js';
 import { stepsOf, stepTo } from '../core/pointer.js';
 
 /** What a choice at run time decides is unknown: a document with one form of each root. */
@@ -109,4 +109,4 @@ export function documentOf(roots: readonly Node[]): Document {
   return { path: '', text: '', syntax: NO_SYNTAX, roots, faults: [] };
 }
 
-const NO_SYNTAX = { id: 'json', offsetIn: () => undefined, print: () => undefined };
+const NO_SYNTAX = { id: 'json', words: JSON_WORDS, offsetIn: () => undefined, print: () => undefined };

@@ -44,7 +44,8 @@ export class FindingWriter {
   }
 
   write(problem: Problem, { rule, severity }: { readonly rule: Rule; readonly severity: Severity }): Finding {
-    refuseWrongMessage(rule, problem);
+    const data = { ...this.#document.syntax.words, ...this.#textsOf(problem.data) };
+    refuseWrongMessage(rule, problem.message, data);
     const related = [...otherUses(problem.at), ...(problem.related ?? [])].map(({ at, note }) => {
       const { path, line, column } = this.#locator.locate(at);
       return { path, line, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
@@ -53,7 +54,7 @@ export class FindingWriter {
     const missing = missingKeys(problem.at);
     return {
       severity,
-      ...messageText(rule, problem.message, this.#cleaned(problem.data)),
+      ...messageText(rule, problem.message, data),
       ...this.#located(problem.at),
       ...(missing.length > 0 && { missing }),
       ...(related.length > 0 && { related }),
@@ -76,9 +77,12 @@ export class FindingWriter {
     return location.tool === undefined ? location : { ...location, tool: this.#censor.clean(location.tool) };
   }
 
-  #cleaned(data: Problem['data'] = {}): Problem['data'] {
+  #textsOf(data: Problem['data'] = {}): Data {
     return Object.fromEntries(
-      Object.entries(data).map(([key, value]) => [key, typeof value === 'string' ? this.#censor.clean(value) : value]),
+      Object.entries(data).map(([key, value]) => {
+        const text = typeof value === 'function' ? value(this.#document.syntax.words) : value;
+        return [key, typeof text === 'string' ? this.#censor.clean(text) : text];
+      }),
     );
   }
 }
@@ -108,10 +112,7 @@ function isTextEdit(edit: Edit): edit is { op: 'text' } & TextEdit {
 // What a finding says, in whose name, and where that is explained.
 
 /** Built-in rules may pass on what a parser says; the message of a user's own rule is one of its `messages`, with all of its data. */
-export function refuseWrongMessage(
-  { id, messages }: Rule,
-  { message, data = {} }: Pick<Problem, 'message' | 'data'>,
-): void {
+export function refuseWrongMessage({ id, messages }: Rule, message: string, data: Data = {}): void {
   if (isBuiltin(id)) return;
   if (!Object.hasOwn(messages, message)) {
     const ids = Object.keys(messages);

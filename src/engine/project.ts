@@ -36,7 +36,7 @@ export class ProjectRules {
       };
       try {
         for (const problem of rule.project!.compare(facts, { options, services: {} })) {
-          refuseWrongMessage(rule, problem);
+          refuseWrongMessage(rule, problem.message, problem.data);
           const related = problem.related?.map(({ at, note }) => {
             const { path, line, column } = at.location;
             return { path, line, column, note: printable(note) };

@@ -1,7 +1,7 @@
 /** What a format's JSON Schema finds wrong, as problems with places. Never says what cannot be known. */
 import { completionOf, intendedField } from '../core/did-you-mean.js';
 import { stepsOf } from '../core/pointer.js';
-import { lack, type Problem, type StructuralProblem } from '../core/rule.js';
+import { lack, type InWords, type Problem, type StructuralProblem, type Words } from '../core/rule.js';
 import { type Format, type SchemaError } from '../core/format.js';
 import { surelyValid, type Check } from './surely-valid.js';
 import { entry, has, isAsWritten, isVague, toValue, type Entry, type Node, type ObjectNode } from '../core/tree.js';
@@ -92,8 +92,11 @@ function wrongValue(format: Format, node: Node, error: SchemaError): Problem | u
       top: path[0] ?? '',
       title: titleOf(about, format),
       expected,
-      found: error.keyword === 'minItems' ? 'an empty list' : show(node, error.keyword),
-      advice: adviceOf(node, about, error, { isEntry, isWhole: field === '', isOptional: isOptional(format, error) }),
+      found: (words) => (error.keyword === 'minItems' ? 'an empty list' : show(node, error.keyword, words)),
+      advice: (words) => {
+        const place = { isEntry, isWhole: field === '', isOptional: isOptional(format, error) };
+        return adviceOf(node, about, error, place, words);
+      },
     },
   };
 }
@@ -111,6 +114,7 @@ function adviceOf(
   about: Json | undefined,
   error: SchemaError,
   { isEntry, isWhole, isOptional }: { isEntry: boolean; isWhole: boolean; isOptional: boolean },
+  words: Words,
 ): string {
   if (node.kind === 'null' && isOptional && !isNothing(node)) return 'Leave the field out if it has no value';
   if (isBlank(node) && KEYWORDS_OF_STRINGS.has(error.keyword) && asksForText(about)) {
@@ -121,14 +125,17 @@ function adviceOf(
   if (error.keyword !== 'type') return isEntry ? 'Correct the entry' : 'Correct the value';
   const types = typesIn(about, error);
   return (
-    adviceFor(node, types, own(own(about, 'items'), 'type')) || replacing(node, types, isWhole ? neededIn(about) : '')
+    adviceFor(node, types, own(own(about, 'items'), 'type'), words) ||
+    replacing(node, types, isWhole ? neededIn(about) : '', words)
   );
 }
 
-function replacing(node: Node, types: readonly string[], needed: string): string {
-  const wanted = `${namesOf(types.filter((type) => type !== 'null'))}${needed}`;
+function replacing(node: Node, types: readonly string[], needed: string, words: Words): string {
+  const not = types.filter((type) => type !== 'null');
+  const wanted = `${namesOf(not, words)}${needed}`;
   if (isNothing(node)) return `Write ${wanted}`;
-  return `Replace ${node.kind === 'null' ? 'null' : `the ${node.kind}`} with ${wanted}`;
+  const present = node.kind === 'unknown' ? 'value' : words[node.kind].replace(/^an? /, '');
+  return `Replace ${node.kind === 'null' ? present : `the ${present}`} with ${wanted}`;
 }
 
 /** The fields that the whole object has to have, where they are few. */
@@ -209,15 +216,15 @@ function mayHold(field: unknown, { kind }: Node): boolean {
 }
 
 /** What the schema asks for, in words. */
-function expectation(about: Json | undefined, error: SchemaError): string | undefined {
+function expectation(about: Json | undefined, error: SchemaError): string | InWords | undefined {
   switch (error.keyword) {
-    case 'type': {
-      return namesOf(typesIn(about, error));
-    }
+    case 'type':
+      return (words) => namesOf(typesIn(about, error), words);
     case 'enum':
-      return eitherOf((error.params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)));
+      return (words) =>
+        eitherOf((error.params['allowedValues'] as unknown[]).map((value) => constantText(value, words)));
     case 'const':
-      return JSON.stringify(error.params['allowedValue']);
+      return (words) => constantText(error.params['allowedValue'], words);
     case 'minLength':
       return NOT_EMPTY;
     case 'pattern':
@@ -232,29 +239,29 @@ function expectation(about: Json | undefined, error: SchemaError): string | unde
 const NOT_EMPTY = 'a string that is not empty';
 const NOT_BLANK = 'a string that is not blank';
 
-const namesOf = (types: readonly string[]): string => eitherOf(types.map((type) => TYPE_NAMES[type] ?? type));
+const namesOf = (types: readonly string[], words: Words): string =>
+  eitherOf(
+    types.map((type) => {
+      if (type === 'boolean') return `${words.true} or ${words.false}`;
+      return Object.hasOwn(words, type) ? words[type as keyof Words] : type;
+    }),
+  );
 
-const TYPE_NAMES: Record<string, string> = {
-  string: 'a string',
-  number: 'a number',
-  integer: 'an integer',
-  boolean: 'true or false',
-  array: 'an array',
-  object: 'an object',
-  null: 'null',
-};
+function constantText(value: unknown, words: Words): string {
+  if (value === null) return words.null;
+  return typeof value === 'boolean' ? words[`${value}`] : JSON.stringify(value);
+}
 
 /** A string that breaks one of these is not of the wrong type. */
 const KEYWORDS_OF_STRINGS: ReadonlySet<string> = new Set(['enum', 'const', 'pattern', 'minLength', 'format']);
 
-function show(node: Node, keyword: string): string {
+function show(node: Node, keyword: string, words: Words): string {
   switch (node.kind) {
     case 'object':
-      return 'an object';
     case 'array':
-      return 'an array';
+      return words[node.kind];
     case 'null':
-      return isNothing(node) ? 'empty' : 'null';
+      return isNothing(node) ? 'empty' : words.null;
     case 'string': {
       if (node.value === '') return 'an empty string';
       const quoted = JSON.stringify(node.value.length > LONGEST ? `${node.value.slice(0, LONGEST)}…` : node.value);
@@ -264,9 +271,9 @@ function show(node: Node, keyword: string): string {
     case 'unknown':
       return 'something';
     case 'number':
-      return isAsWritten(node) ? `the number ${node.value}` : 'a number';
+      return isAsWritten(node) ? `the number ${node.value}` : words.number;
     case 'boolean':
-      return `the boolean ${node.value}`;
+      return `the boolean ${words[`${node.value}`]}`;
   }
 }
 
@@ -326,7 +333,7 @@ const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/')
 const LONGEST = 40;
 
 /** Empty where only the author can know. */
-function adviceFor(node: Node, types: readonly string[], itemType: unknown): string {
+function adviceFor(node: Node, types: readonly string[], itemType: unknown, words: Words): string {
   if (types.includes('string') && node.kind === 'number') {
     return isAsWritten(node) ? `Put the value in quotes: \`"${node.value}"\`` : 'Put the value in quotes';
   }
@@ -334,11 +341,11 @@ function adviceFor(node: Node, types: readonly string[], itemType: unknown): str
   if (node.kind !== 'string') return '';
   const { value } = node;
   if (types.includes('boolean') && /^(?:true|false)$/i.test(value)) {
-    return `Write \`${value.toLowerCase()}\`, without quotes`;
+    return `Write \`${/^true$/i.test(value) ? words.true : words.false}\`, without quotes`;
   }
   // As YAML 1.1 had it.
   if (types.includes('boolean') && /^(?:yes|on|no|off)$/i.test(value)) {
-    return `Write \`${/^(?:yes|on)$/i.test(value)}\``;
+    return `Write \`${/^(?:yes|on)$/i.test(value) ? words.true : words.false}\``;
   }
   const isNumber = types.includes('number') || (types.includes('integer') && Number.isInteger(Number(value)));
   if (isNumber && value.length <= LONGEST && String(Number(value)) === value && Number.isFinite(Number(value))) {

@@ -3,7 +3,7 @@ import rule from '../../../rules/common/syntax.js';
 import { format as openai } from '../../../rules/openai/format.js';
 import guard from '../../../rules/openai/window-openai-guard.js';
 import { format as otc } from '../../../rules/otc/format.js';
-import type { Document } from '../../../src/core/document.js';
+import { JSON_WORDS, type Document } from '../../../src/core/document.js';
 import { applyFixes } from '../../../src/engine/fix.js';
 import { lint } from '../../../src/engine/lint.js';
 import { recognise } from '../../../src/engine/recognise.js';
@@ -63,7 +63,7 @@ describe('each fault is a finding', () => {
   const text = '0123456789';
   const fault = (changes: Partial<Fault> = {}): Fault => ({ start: 2, end: 4, message: 'Wrong.', ...changes });
   const check = (...faults: Fault[]) => {
-    const syntax = { id: 'json', offsetIn: () => undefined, print: () => undefined };
+    const syntax = { id: 'json', words: JSON_WORDS, offsetIn: () => undefined, print: () => undefined };
     const document: Document = { path: 'tool.json', text, syntax, roots: [], faults };
     const recognition = recognise(document, [otc], { named: true, servers: [] });
     return lint(document, recognition, new Map([[rule.id, { rule, severity: rule.severity, options: {} }]])).findings;

@@ -1,6 +1,6 @@
 /** What the handler of a tool answers with, against what every client demands of an answer. */
 import type { Answer } from '../../../src/core/code.js';
-import { lackOf, type ProblemPlace } from '../../../src/core/rule.js';
+import { lackOf, type InWords, type ProblemData, type ProblemPlace } from '../../../src/core/rule.js';
 import { entry, get, has, items, text, type Node, type ObjectNode } from '../../../src/core/tree.js';
 
 export type AnswerFault =
@@ -9,7 +9,7 @@ export type AnswerFault =
 export interface WrongAnswer {
   readonly at: ProblemPlace;
   readonly message: AnswerFault;
-  readonly data?: Readonly<Record<string, string>>;
+  readonly data?: ProblemData;
 }
 
 /** What both packs say of a part that lacks a field. */
@@ -21,8 +21,7 @@ export const FIELD_MESSAGE = {
 export function* faultsIn({ body, isNothing }: Answer): Iterable<WrongAnswer> {
   if (isNothing) yield { at: body, message: 'nothing' };
   else if (body.kind === 'object') yield* faultsOfObject(body);
-  else if (body.kind !== 'unknown' || body.isText)
-    yield { at: body, message: 'body', data: { what: KINDS[body.kind] } };
+  else if (body.kind !== 'unknown' || body.isText) yield { at: body, message: 'body', data: { what: kindOf(body) } };
 }
 
 function* faultsOfObject(body: ObjectNode): Iterable<WrongAnswer> {
@@ -39,15 +38,11 @@ function* faultsOfObject(body: ObjectNode): Iterable<WrongAnswer> {
 /** What a model is shown of an answer, in this version of the protocol and in the first ones; a task has its answer later. */
 const RESULTS = ['content', 'structuredContent', 'toolResult', 'task'];
 
-export const KINDS: Readonly<Record<Node['kind'], string>> = {
-  unknown: 'a string',
-  string: 'a string',
-  number: 'a number',
-  boolean: 'a boolean',
-  null: 'null',
-  array: 'an array',
-  object: 'an object',
-};
+/** What is known of an unknown value is that it is a text. */
+export const kindOf =
+  ({ kind }: Node): InWords =>
+  (words) =>
+    words[kind === 'unknown' ? 'string' : kind];
 
 /** What a part of each type must have beside its type. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 /** How JSON and JSONC point into their strings and print structural edits. */
-import type { Document, Syntax } from '../../core/document.js';
+import { JSON_WORDS, type Document, type Syntax } from '../../core/document.js';
 import type { Edit, Printable, TextEdit } from '../../core/rule.js';
 import type { Node, StringNode, Place } from '../../core/tree.js';
 import {
@@ -16,9 +16,9 @@ import { isShortArray, isSpread, jsonStyleOf, printJson, printKey, printName, ty
 import { indentAt } from '../lines.js';
 import { offsetFinder } from '../source/print.js';
 
-export const jsonSyntax: Syntax = { id: 'json', offsetIn, print };
+export const jsonSyntax: Syntax = { id: 'json', words: JSON_WORDS, offsetIn, print };
 /** With comments and trailing commas. */
-export const jsoncSyntax: Syntax = { id: 'jsonc', offsetIn, print };
+export const jsoncSyntax: Syntax = { id: 'jsonc', words: JSON_WORDS, offsetIn, print };
 
 function offsetIn(text: string, node: StringNode, index: number): number | undefined {
   const { start, end, value } = node;

@@ -2,7 +2,7 @@
 import { LIMITS } from '../../engine/limits.js';
 import type { Entry, Node, StringNode } from '../../core/tree.js';
 import { checkDepth } from '../text-edits.js';
-import type { Syntax } from '../../core/document.js';
+import { JSON_WORDS, type Syntax } from '../../core/document.js';
 import type { Edit } from '../../core/rule.js';
 import { jsoncSyntax } from './edit.js';
 import { offsetIn, quoted, type Quote } from '../source/print.js';
@@ -79,6 +79,7 @@ function entryOf({ name, value }: Member, depth: number, most: number): Entry {
 /** JSON, JSONC and JSON5. What JSON does not have is single quotes and further escapes: such strings are taken as a whole. */
 export const json5Syntax: Syntax = {
   id: 'json5',
+  words: JSON_WORDS,
   offsetIn: (text, node, index) => (isJson(text, node) ? jsoncSyntax : { offsetIn }).offsetIn(text, node, index),
   print(document, edits) {
     return jsoncSyntax.print(
