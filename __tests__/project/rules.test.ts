@@ -3,7 +3,9 @@ import { posix } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { formats, rules } from '../../rules/index.js';
+import { JSON_WORDS } from '../../src/core/document.js';
 import { partsOf, type Rule } from '../../src/core/rule.js';
+import { placeholdersIn } from '../../src/core/text.js';
 
 /** Messages of changes that break nothing, and a text that is nothing but what a parser says. */
 const NOTHING_TO_DO: Readonly<Record<string, readonly string[]>> = {
@@ -19,6 +21,18 @@ test('there are rules, each with an id of its own', () => {
   const ids = rules.map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(0);
   expect(ids).toEqual([...new Set(ids)].sort());
+});
+
+test('words of a language are asked for only where a problem has a file', () => {
+  const needed = rules
+    .filter(({ project, byEngine }) => project !== undefined || byEngine !== undefined)
+    .flatMap(({ id, messages }) =>
+      Object.values(messages)
+        .flatMap((each) => Object.values<string>(partsOf(each)).flatMap(placeholdersIn))
+        .filter((name) => Object.hasOwn(JSON_WORDS, name))
+        .map((name) => `${id} {{${name}}}`),
+    );
+  expect(needed).toEqual([]);
 });
 
 test('every format has the four structural rules', () => {
