@@ -21,7 +21,17 @@ import { mutantsIn, switched, type Mutant } from './mutation/mutants.js';
 import { groupBy } from '../src/core/collections.js';
 import { table } from './generate/markdown.js';
 
-const FOLDERS = ['src/core', 'src/engine', 'src/parse', 'src/extract', 'src/github', 'src/run', 'src/server', 'src/diff', 'src/lsp'];
+const FOLDERS = [
+  'src/core',
+  'src/engine',
+  'src/parse',
+  'src/extract',
+  'src/github',
+  'src/run',
+  'src/server',
+  'src/diff',
+  'src/lsp',
+];
 /** The tests of a folder come first. What is heavy reaches little that others do not reach. */
 const TESTS = [
   'core',

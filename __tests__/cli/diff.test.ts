@@ -351,6 +351,31 @@ test('every format stays text, whatever a tool says', async () => {
   }
 });
 
+test('no format repeats a secret, in a text, a value or a name', async () => {
+  const secret = ['ghp', 'Zq7Xw2Lk9Rt4Vb8Nm3Jh6Gf1Ds5Pa0Yc2Ue4'].join('_');
+  const version = (text: string, values: string[], rest: object): string => {
+    const mode = { type: 'string', enum: ['a', ...values], ...rest };
+    const inputSchema = { type: 'object', properties: { mode } };
+    return JSON.stringify({ tools: [{ name: 'x', description: `Takes a token. ${text}`, inputSchema }] });
+  };
+  const { path } = folder({
+    'a.json': version(`Try ${secret} first.`, [secret, 'b'], { default: secret }),
+    'b.json': version(`Now ${secret} comes first.`, ['c'], { const: secret, pattern: secret, format: secret }),
+  });
+  for (const [before, after] of [
+    ['a.json', 'b.json'],
+    ['b.json', 'a.json'],
+  ]) {
+    for (const format of ['pretty', 'concise', 'markdown', 'json', 'github', 'sarif', 'html']) {
+      const { out, err } = await toolint(['diff', before!, after!, '--format', format], { cwd: path });
+      expect([format, out.length > 100]).toEqual([format, true]);
+      expect([format, (out + err).includes(secret.slice(4, 12))]).toEqual([format, false]);
+      // What is no secret is still told.
+      if (format === 'markdown') expect(out).toMatch(/Takes a token.*first\./);
+    }
+  }
+});
+
 test('the config and its page name what there is', () => {
   expect(readFileSync('docs/versions.md', 'utf8')).toContain('diff.accept');
 });

@@ -103,7 +103,12 @@ describe('what an editor offers', () => {
   });
 
   test('fields and fixed values, in every syntax, in the middle of what is typed', async () => {
-    const typed = async (path: string, languageId: string, text: string): Promise<[string[], string]> => {
+    const typed = async (
+      path: string,
+      languageId: string,
+      text: string,
+      label?: string,
+    ): Promise<[string[], string]> => {
       const at = text.indexOf('|');
       const whole = text.replace('|', '');
       await editor.open(path, whole, languageId);
@@ -111,7 +116,8 @@ describe('what an editor offers', () => {
       const position = { line: before.length - 1, character: before.at(-1)!.length };
       const items = await editor.ask<CompletionItem[]>('textDocument/completion', path, { position });
       await editor.close(path);
-      const first = items[0]?.textEdit as TextEdit | undefined;
+      const first = (label === undefined ? items[0] : items.find((each) => each.label === label))?.textEdit as
+        TextEdit | undefined;
       return [items.map(({ label }) => label), first ? edited(whole, [first]) : ''];
     };
     const [keys, afterKey] = await typed('c.json', 'json', GOOD.replace('  "version": "1.0.0",', '  "ver|'));
@@ -121,9 +127,20 @@ describe('what an editor offers', () => {
     const [types, afterType] = await typed('d.json', 'json', GOOD.replace('"type": "number"', '"type": |'));
     expect(types).toEqual(expect.arrayContaining(['string', 'number', 'object']));
     expect(afterType).toMatch(/"type": "\w+" }/);
-    expect((await typed('c.yaml', 'yaml', `${readFileSync('examples/otc/doorbell.yaml', 'utf8')}req|\n`))[0]).toContain(
-      'requirements',
-    );
+    const doorbell = readFileSync('examples/otc/doorbell.yaml', 'utf8');
+    const [, yamlKey] = await typed('c.yaml', 'yaml', `${doorbell}req|\n`, 'requirements');
+    expect(yamlKey).toMatch(/^requirements: /m);
+    // What YAML would read as something else is in quotes.
+    for (const [label, value] of [
+      ['string', 'string'],
+      ['null', '"null"'],
+    ]) {
+      const text = doorbell.replace(/type: string/, 'type: |');
+      expect((await typed('v.yaml', 'yaml', text, label))[1]).toBe(doorbell.replace(/type: string/, `type: ${value}`));
+    }
+    const list = (type: string): string =>
+      `import type { Tool } from '@modelcontextprotocol/sdk/types.js';\nexport const tools: Tool[] = [{ name: 'ask', description: 'Asks.', inputSchema: { type: 'object', properties: { q: { type: ${type} } } } }];\n`;
+    expect((await typed('v.ts', 'typescript', list('|'), 'string'))[1]).toBe(list("'string'"));
     const server = readFileSync('examples/openai/server.ts', 'utf8');
     const [inCode, afterCode] = await typed('c.ts', 'typescript', server.replace('readonlyHint: true', 'dest|'));
     expect(inCode).toContain('destructiveHint');

@@ -12,6 +12,7 @@ import { changesOf, type Locate, type Wording } from './group.js';
 import { match } from './match.js';
 import type { Side, ToolReader } from './read-tools.js';
 import { doubtsAbout } from './remaining.js';
+import { withoutSecrets } from './secrets.js';
 import { markUnsafe } from './unsafe-texts.js';
 import { isEnough, isMore, requiredRaise, raisedBy } from './versions.js';
 
@@ -56,7 +57,8 @@ export async function diffSides(input: DiffInput): Promise<Differed> {
   const needs = requiredRaise(changes);
   const raised = versions.map(({ raised }) => raised).reduce(most, undefined);
   return {
-    ...{ base: input.base, head: input.head, needs, changes: [...changes, ...changesOf(late, { rules, locate })] },
+    ...{ base: input.base, head: input.head, needs },
+    changes: withoutSecrets([...changes, ...changesOf(late, { rules, locate })], [...events, ...late], input),
     ...(raised && { raised }),
     compared: Math.max(before.contracts.length, after.contracts.length),
     unknown: unknownOf(compared, [...broken(before, after), ...broken(after, before)], after.unnamed),
