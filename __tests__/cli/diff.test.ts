@@ -1,7 +1,7 @@
 /** `toolint diff` and `toolint dump` on real repositories. */
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultsOfMarkdown } from '../action/support/markdown.js';
 import { Document as YamlDocument, stringify } from 'yaml';
@@ -336,6 +336,22 @@ test('a dump is sorted and marks what cannot be known; paths narrow it', async (
   expect(unknown[0]).toMatchObject({ tool: 'zebra', pointer: '/tools/2/inputSchema/properties/city' });
   const below = await toolint(['dump', 'a'], { cwd: path });
   expect((JSON.parse(below.out) as { tools: object[] }).tools).toHaveLength(1);
+});
+
+test('a dump of what is not read is no empty list', async () => {
+  const outside = folder({ 'a.json': '{}' });
+  const { path } = folder({ 'a.json': '{}' });
+  if (process.platform !== 'win32') symlinkSync(outside.path, join(path, 'link'));
+  for (const [named, reason] of [
+    ['nowhere.json', 'does not exist'],
+    ['..', 'lies outside of this folder'],
+    [join(outside.path, 'a.json'), 'lies outside of this folder'],
+    ...(process.platform === 'win32' ? [] : [['link/a.json', 'leads out of the workspace']]),
+  ]) {
+    const { status, out, err } = await toolint(['dump', named!], { cwd: path });
+    expect([status, out, err]).toEqual([2, '', expect.stringContaining(reason!)]);
+  }
+  expect((await toolint(['dump', join(path, 'a.json')], { cwd: path })).status).toBe(0);
 });
 
 test('every format stays text, whatever a tool says', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { COMMANDS, OPTIONS } from '../../src/cli/args.js';
 import { asRunHere, commandName } from '../../src/cli/command.js';
@@ -499,6 +499,31 @@ describe('reports', () => {
     expect(err).toMatch(/could not be written to good\.json\/report\.json: \w/);
     expect(err).not.toContain('.tmp');
   });
+
+  (process.platform === 'win32' ? test.skip : test)(
+    'nothing is written through a link out of the workspace',
+    async () => {
+      const outside = folderOf({});
+      const own = folderOf({ 'bad.json': BAD, '.git/HEAD': 'ref: refs/heads/main\n', 'in/.keep': '' });
+      symlinkSync(outside.path, join(own.path, 'out'));
+      symlinkSync(join(outside.path, 'later'), join(own.path, 'later'));
+      symlinkSync('in', join(own.path, 'within'));
+      for (const file of ['out/report.json', 'out/new/report.json', 'later/report.json', './in/../out/report.json']) {
+        const { status, err } = await toolint(['bad.json', '--output-file', file], { cwd: own.path });
+        expect([status, err]).toEqual([
+          2,
+          expect.stringContaining('a symbolic link on the way leads out of the project'),
+        ]);
+      }
+      expect(readdirSync(outside.path)).toEqual([]);
+      for (const file of ['within/report.json', join(outside.path, 'report.json')]) {
+        expect((await toolint(['bad.json', '--output-file', file], { cwd: own.path })).status).toBe(1);
+      }
+      expect(readdirSync(outside.path)).toEqual(['report.json']);
+      own.remove();
+      outside.remove();
+    },
+  );
 
   test.each([
     [{}, [], false],

@@ -127,6 +127,8 @@ describe('what an editor offers', () => {
     const [types, afterType] = await typed('d.json', 'json', GOOD.replace('"type": "number"', '"type": |'));
     expect(types).toEqual(expect.arrayContaining(['string', 'number', 'object']));
     expect(afterType).toMatch(/"type": "\w+" }/);
+    const ownLine = GOOD.replace('"type": "number"', '\n"type": "|"');
+    expect((await typed('f.json', 'json', ownLine, 'string'))[1]).toBe(ownLine.replace('"|"', '"string"'));
     const doorbell = readFileSync('examples/otc/doorbell.yaml', 'utf8');
     const [, yamlKey] = await typed('c.yaml', 'yaml', `${doorbell}req|\n`, 'requirements');
     expect(yamlKey).toMatch(/^requirements: /m);

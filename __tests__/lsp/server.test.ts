@@ -143,7 +143,7 @@ describe('an editor that is told', () => {
 
   test('watches configs, .gitignore and suppressions; a broken config is one message, and the last good one holds', async () => {
     const registered = JSON.stringify(editor.registered);
-    for (const name of ['**/.gitignore', 'json', 'yaml']) expect(registered).toContain(name);
+    for (const name of ['**/.gitignore', 'json', 'yaml', '**/{yarn,bun}.lock']) expect(registered).toContain(name);
     const path = 'watched.json';
     await editor.open(path, BAD.replaceAll('Calculator', 'Watched'));
     expect(await editor.rules(path)).toEqual(['otc/name-format']);
@@ -174,6 +174,12 @@ describe('an editor that is told', () => {
     writeFileSync(suppressions, JSON.stringify({ version: 1, suppressions: [accepted] }));
     await editor.changedOnDisk(1, suppressions);
     await editor.until(stale);
+    writeFileSync(suppressions, JSON.stringify({ version: 1, suppressions: [] }));
+    await editor.changedOnDisk(2, suppressions);
+    await editor.until(() => !stale());
+    writeFileSync(suppressions, JSON.stringify({ version: 1, suppressions: [accepted] }));
+    await editor.changedOnDisk(2, suppressions);
+    await editor.until(stale);
     rmSync(suppressions);
     await editor.changedOnDisk(3, suppressions);
     await editor.until(() => !stale());
@@ -187,6 +193,20 @@ describe('an editor that is told', () => {
     expect(editor.progress.slice(0, 1)).toEqual(['begin']);
     expect(editor.progress).toContain('end');
   });
+});
+
+test('an editor that watches no files is believed when it saves one; a single file has its progress too', async () => {
+  const root = folder({ 'a.json': BAD, '.gitignore': '' });
+  const saving = await Editor.start([root], { capabilities: { ...ABLE, workspace: { workspaceFolders: true } } });
+  expect(saving.progress).toContain('begin');
+  expect(saving.registered).toEqual([]);
+  await saving.open('a.json', BAD);
+  expect(await saving.rules('a.json')).toEqual(['otc/name-format']);
+  writeFileSync(join(root, 'toolint.config.json'), '{ "rules": { "otc/name-format": "off" } }');
+  const textDocument = { uri: saving.uri('toolint.config.json') };
+  await saving.connection.sendNotification('textDocument/didSave', { textDocument });
+  await saving.until(() => saving.pushed.get(saving.uri('a.json'))?.diagnostics.length === 0);
+  expect(await saving.end()).toBe(0);
 });
 
 test('a file of suppressions that nobody can read is shown to the user, once', async () => {

@@ -5,6 +5,8 @@ import { dumpOf } from '../diff/tools.js';
 import { Versions } from '../diff/open-versions.js';
 import { runDiff } from '../diff/run-diff.js';
 import { UserError } from '../files/errors.js';
+import { workspaceOf } from '../files/git.js';
+import { absolutePath, isInside, leadsOut, realPath, relativePath } from '../files/paths.js';
 import { readStream } from '../files/read.js';
 import { tooManyWarnings } from '../report/overview.js';
 import { printJson } from '../report/formats/json.js';
@@ -55,6 +57,18 @@ async function readInput({ input }: Terminal): Promise<string> {
   return read.text;
 }
 
+/** Of what is not there, or is not read, an empty list would say that it has no tools. */
+function namedIn(cwd: string, path: string): string {
+  const here = absolutePath(cwd, '.');
+  const absolute = absolutePath(here, path);
+  if (!isInside(here, absolute))
+    throw new UserError(`${path} lies outside of this folder, and npx toolint dump reads what is in it.`);
+  if (leadsOut(absolute, here, workspaceOf(here)))
+    throw new UserError(`${path} leads out of the workspace by a symbolic link: such links are not followed.`);
+  if (realPath(absolute) === undefined) throw new UserError(`${path} does not exist.`);
+  return relativePath(here, absolute);
+}
+
 export async function dumpCommand(
   paths: readonly string[],
   flags: Flags,
@@ -65,7 +79,8 @@ export async function dumpCommand(
     throw new UserError(`toolint dump prints json, not ${flags.format}.`);
   const configs = configsFor(flags, rules, terminal.cwd);
   const versions = new Versions({ cwd: terminal.cwd, configs, formats, rules });
-  const { contracts, broken } = await versions.tools(undefined, paths).finally(() => versions.close());
+  const named = paths.map((path) => namedIn(terminal.cwd, path));
+  const { contracts, broken } = await versions.tools(undefined, named).finally(() => versions.close());
   const { tools, unknown } = dumpOf(contracts);
   await put('report', [printJson({ tools, unknown })], flags, terminal);
   for (const { path, reason } of broken)

@@ -1,6 +1,5 @@
 /** The report of a run, or with --fix-dry-run its patch, with what else there is to say on standard error. */
-import { resolve, dirname } from 'node:path';
-import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { isServerPath, type Report } from '../core/finding.js';
 import type { Knowledge } from '../core/format.js';
 import type { Severity } from '../core/rule.js';
@@ -10,7 +9,7 @@ import { sentence, visible } from '../report/text.js';
 import { UserError } from '../files/errors.js';
 import { absolutePath, isInside, realPath, relativePath } from '../files/paths.js';
 import { readText } from '../files/read.js';
-import { wouldReplace, holdSignals, nextTurn, writeAtomically } from '../files/write.js';
+import { holdSignals, nextTurn, wouldReplace, writeNamed } from '../files/write.js';
 import type { Flags } from './args.js';
 import { unifiedDiff } from './changed.js';
 import { type Linted } from './show.js';
@@ -108,10 +107,8 @@ export async function put(
 ): Promise<void> {
   if (file === undefined) return printParts(parts, terminal);
   try {
-    const target = resolve(terminal.cwd, file);
     holdSignals();
-    mkdirSync(dirname(target), { recursive: true });
-    writeAtomically(target, [...parts].join(''));
+    writeNamed(file, [...parts].join(''), absolutePath(terminal.cwd, '.'));
   } catch (error) {
     throw new UserError(`The ${what} could not be written to ${file}: ${whyNot(error)}.`);
   }

@@ -1,11 +1,10 @@
 /** `toolint server`: asks running servers for their lists and lints those like files. */
-import { mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import type { Knowledge } from '../core/format.js';
 import { startTiming } from '../core/timing.js';
 import { UserError } from '../files/errors.js';
+import { absolutePath } from '../files/paths.js';
 import { visible } from '../report/text.js';
-import { writeAtomically } from '../files/write.js';
+import { writeNamed } from '../files/write.js';
 import type { Flags } from './args.js';
 import { finish } from './lint.js';
 import { whyNot } from './publish.js';
@@ -123,9 +122,7 @@ function msIn(option: string, value: string | undefined): number | undefined {
 
 function write(file: string, text: string, { cwd, err }: Terminal): void {
   try {
-    const target = resolve(cwd, file);
-    mkdirSync(dirname(target), { recursive: true });
-    writeAtomically(target, text);
+    writeNamed(file, text, absolutePath(cwd, '.'));
   } catch (error) {
     throw new UserError(`The answers could not be written to ${file}: ${whyNot(error)}.`);
   }

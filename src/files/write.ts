@@ -15,7 +15,7 @@ import {
   type Stats,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { workspaceOf } from './git.js';
+import { gitTop, workspaceOf } from './git.js';
 import { absolutePath, isInside, leadsOut, parentOf, realPath } from './paths.js';
 import { readRegular } from './read.js';
 
@@ -59,10 +59,21 @@ export function writeAtomically(path: string, text: string): void {
   });
 }
 
+/** Writes a file that somebody has named, with the folders that it lacks. A path within the workspace stays within it. */
+export function writeNamed(name: string, text: string, cwd: string): void {
+  const target = absolutePath(cwd, name);
+  const top = gitTop(cwd) ?? cwd;
+  if (isInside(top, target) && !staysWithin(parentOf(target), top)) throw new Error(LEADS_OUT);
+  mkdirSync(dirname(target), { recursive: true });
+  writeAtomically(target, text);
+}
+
+const LEADS_OUT = 'a symbolic link on the way leads out of the project';
+
 /** Writes a file that is not there, with the folders that it lacks. Nothing is replaced, and no link on the way leads out of `top`. */
 export function createAtomically(path: string, text: string, top: string): void {
   const target = absolutePath('.', path);
-  if (!staysWithin(parentOf(target), top)) throw new Error('a symbolic link on the way leads out of the project');
+  if (!staysWithin(parentOf(target), top)) throw new Error(LEADS_OUT);
   mkdirSync(dirname(target), { recursive: true });
   throughTemporary(target, text, undefined, (temporary) => {
     try {
