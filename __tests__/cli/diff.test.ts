@@ -79,6 +79,20 @@ test('the working tree is compared with the newest release; imports are read in 
   expect((await diff(path, 'v1.0.0', 'HEAD')).changes).toEqual([]);
 });
 
+test('tools whose names are built at run time are counted as not compared', async () => {
+  const built =
+    "for (const city of cities) server.registerTool(`in_${city}`, { description: 'The weather.' }, read);\n";
+  const { path, write } = folder({
+    'package.json': PACKAGE,
+    'server.ts': server(built + tool('forecast', 'city: z.string()')),
+  });
+  commit(path, 'one', 'v1.0.0');
+  write('server.ts', server(built + tool('forecast', 'city: z.number()')));
+  expect((await diff(path)).diff.unknown).toEqual([
+    expect.objectContaining({ reason: '1 tool has a name that is built at run time' }),
+  ]);
+});
+
 test('a list of tools that moves is compared with itself, not with the loop that registers it', async () => {
   const list = (from: string): string =>
     `${from}export const TOOLS = [{ name: 'forecast', description: 'Tells the weather of a city.', inputSchema: City }];\n`;

@@ -31,6 +31,48 @@ test('a text that tells the model to disobey comes first', () => {
   expect(same.map(({ isUnsafe }) => isUnsafe)).toEqual([undefined]);
 });
 
+test('a default that is an object is the same in whatever order its keys are', () => {
+  const by = (usual: object, description: string): object[] => [
+    {
+      name: 'find',
+      inputSchema: { type: 'object', properties: { by: { type: 'object', default: usual, description } } },
+    },
+  ];
+  const before = by({ name: 'a', limits: { most: 1, least: 0 } }, 'How to find it.');
+  expect(found(before, by({ limits: { least: 0, most: 1 }, name: 'a' }, 'How it is found.'))).toEqual([
+    'info diff/description-changed',
+  ]);
+  expect(found(before, by({ limits: { least: 0, most: 2 }, name: 'a' }, 'How to find it.'))).toEqual([
+    'warning diff/default-changed',
+  ]);
+});
+
+test('alternatives in place of one schema: none of them takes what it took, or one does', () => {
+  const by = (schema: object): object[] => [
+    { name: 'find', inputSchema: { type: 'object', properties: { by: schema } } },
+  ];
+  const named = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] };
+  const numbered = { type: 'object', properties: { id: { type: 'number' } }, required: ['id'] };
+  const lists = { type: 'array', items: { type: 'string' } };
+  expect(diffTools(by({ type: 'string' }), by({ anyOf: [named, lists] }))).toMatchObject({
+    changes: [{ rule: 'diff/type-narrowed', severity: 'error' }],
+    unknown: [],
+  });
+  expect(diffTools(by(named), by({ anyOf: [numbered, named] }))).toMatchObject({ needs: 'none', unknown: [] });
+});
+
+test('each parameter that accepts less is named, with its values', () => {
+  const choices = (...values: string[]): object[] => {
+    const choice = { type: 'string', enum: values };
+    return [{ name: 'find', inputSchema: { type: 'object', properties: { order: choice, unit: choice } } }];
+  };
+  const messages = diffTools(choices('a', 'b', 'c'), choices('a', 'b')).changes.map(({ message }) => message);
+  expect(messages).toEqual([
+    expect.stringMatching(/`order` of `find` no longer accepts `c`/),
+    expect.stringMatching(/`unit` of `find` no longer accepts `c`/),
+  ]);
+});
+
 test('a removed parameter fails where the object takes no others', () => {
   const closed = (change: Change): Tool[] =>
     changed((tool, all) => {

@@ -124,6 +124,8 @@ describe('what an editor offers', () => {
     expect(keys).toEqual(expect.arrayContaining(['version', 'requirements']));
     expect(keys).not.toContain('name');
     expect(afterKey).toMatch(/^ {2}"\$?\w+": /m);
+    const inList = `[${GOOD.replace('  "version": "1.0.0",', '  "ver|')}]`;
+    expect((await typed('l.json', 'json', inList))[0]).toEqual(keys);
     const [types, afterType] = await typed('d.json', 'json', GOOD.replace('"type": "number"', '"type": |'));
     expect(types).toEqual(expect.arrayContaining(['string', 'number', 'object']));
     expect(afterType).toMatch(/"type": "\w+" }/);
