@@ -160,7 +160,7 @@ test('what is misspelt, and what nobody knows', async () => {
 
 test('the whole of another kind', async () => {
   const { roots } = await parse('a.json', '[]');
-  const [{ problem }] = structureOf(format, roots) as [{ problem: Problem }];
+  const problem = structureOf(format, roots)[0]!.problem;
   expect([problem.message, written(problem)]).toEqual([
     'wrongWhole',
     {

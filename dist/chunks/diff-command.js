@@ -19,10 +19,17 @@ import {
 import "./known.js";
 import "./resolve.js";
 import "./ajv-equal.js";
-import "./lint-file.js";
+import {
+  workspaceOf
+} from "./lint-file.js";
 import {
   UserError,
-  readStream
+  absolutePath,
+  isInside,
+  leadsOut,
+  readStream,
+  realPath,
+  relativePath
 } from "./parse.js";
 import "./lock-files.js";
 import "./lint-document.js";
@@ -74,12 +81,23 @@ async function readInput({ input }) {
   if ("failure" in read) throw new UserError(`Standard input could not be read. ${read.failure}`);
   return read.text;
 }
+function namedIn(cwd, path) {
+  const here = absolutePath(cwd, ".");
+  const absolute = absolutePath(here, path);
+  if (!isInside(here, absolute))
+    throw new UserError(`${path} lies outside of this folder, and npx toolint dump reads what is in it.`);
+  if (leadsOut(absolute, here, workspaceOf(here)))
+    throw new UserError(`${path} leads out of the workspace by a symbolic link: such links are not followed.`);
+  if (realPath(absolute) === void 0) throw new UserError(`${path} does not exist.`);
+  return relativePath(here, absolute);
+}
 async function dumpCommand(paths, flags, { rules, formats }, terminal) {
   if (flags.format !== void 0 && flags.format !== "json")
     throw new UserError(`toolint dump prints json, not ${flags.format}.`);
   const configs = configsFor(flags, rules, terminal.cwd);
   const versions = new Versions({ cwd: terminal.cwd, configs, formats, rules });
-  const { contracts, broken } = await versions.tools(void 0, paths).finally(() => versions.close());
+  const named = paths.map((path) => namedIn(terminal.cwd, path));
+  const { contracts, broken } = await versions.tools(void 0, named).finally(() => versions.close());
   const { tools, unknown } = dumpOf(contracts);
   await put("report", [printJson({ tools, unknown })], flags, terminal);
   for (const { path, reason } of broken)

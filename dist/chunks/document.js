@@ -3,6 +3,7 @@ import {
 } from "./did-you-mean.js";
 import {
   BOUNDS,
+  JSON_WORDS,
   LIMITS,
   Unreadable,
   afterLineBreak,
@@ -1361,7 +1362,7 @@ function scalar(value) {
 function parseYaml(path, text, limits = LIMITS) {
   return { path, text, syntax: yamlSyntax, ...readYaml(text, limits), comments: () => yamlComments(text) };
 }
-var yamlSyntax = { id: "yaml", offsetIn: offsetInYaml, print };
+var yamlSyntax = { id: "yaml", words: JSON_WORDS, offsetIn: offsetInYaml, print };
 function print(document, edits) {
   const changes = changesOf(edits);
   if (!changes || changes.texts.length > 0) return void 0;

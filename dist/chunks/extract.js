@@ -89,6 +89,7 @@ import {
   mayBeWidget
 } from "./prefilter.js";
 import {
+  JSON_WORDS,
   changesOf,
   differing,
   editList,
@@ -2774,6 +2775,7 @@ function sourceSyntax(program) {
   let literals;
   return {
     id: "source",
+    words: JSON_WORDS,
     offsetIn,
     print(document, edits) {
       if (!program) return void 0;

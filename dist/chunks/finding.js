@@ -1,5 +1,6 @@
 // src/core/rule.ts
 var lack = (object, key) => ({ lack: object, key });
+var lackOf = (object, ...keys) => ({ lack: object, keys });
 var part = (string, from, to) => ({ part: string, from, to });
 var useOf = (value) => ({ use: value });
 var SOURCE_NODE = /* @__PURE__ */ Symbol.for("toolint: as written");
@@ -82,6 +83,7 @@ var TAGGED = {
   "follows-file": ["common/syntax"],
   "follows-related": ["common/stale-suppression", "shinkai/code-unread"],
   "never-suppressed": ["common/stale-suppression", "common/syntax"],
+  "token-budget": ["live/token-cost"],
   unnecessary: [
     "common/required-duplicate",
     "common/stale-suppression",
@@ -90,7 +92,8 @@ var TAGGED = {
     "gloodata/duplicate-example",
     "gloodata/unsupported-attribute",
     "openai/resource-unused"
-  ]
+  ],
+  "unsafe-text": ["common/hidden-text", "common/instruction-override"]
 };
 
 // src/core/pack.ts
@@ -277,6 +280,7 @@ function stableLocation({ pointer, item }) {
 
 export {
   lack,
+  lackOf,
   part,
   useOf,
   asWritten,

@@ -2,6 +2,7 @@ import {
   jsoncSyntax
 } from "./read.js";
 import {
+  JSON_WORDS,
   LIMITS,
   checkDepth,
   offsetIn,
@@ -90,6 +91,7 @@ function entryOf({ name, value }, depth, most) {
 }
 var json5Syntax = {
   id: "json5",
+  words: JSON_WORDS,
   offsetIn: (text, node, index) => (isJson(text, node) ? jsoncSyntax : { offsetIn }).offsetIn(text, node, index),
   print(document, edits) {
     return jsoncSyntax.print(

@@ -793,16 +793,19 @@ var FindingWriter = class {
     this.#censor = censor;
   }
   write(problem, { rule, severity }) {
-    refuseWrongMessage(rule, problem);
+    const data = { ...this.#document.syntax.words, ...this.#textsOf(problem.data) };
+    refuseWrongMessage(rule, problem.message, data);
     const related = [...otherUses(problem.at), ...problem.related ?? []].map(({ at, note }) => {
       const { path, line, column } = this.#locator.locate(at);
       return { path, line, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
     });
     const fix = problem.fix && this.#print(problem.fix);
+    const missing = missingKeys(problem.at);
     return {
       severity,
-      ...messageText(rule, problem.message, this.#cleaned(problem.data)),
+      ...messageText(rule, problem.message, data),
       ...this.#located(problem.at),
+      ...missing.length > 0 && { missing },
       ...related.length > 0 && { related },
       ...fix && { fix }
     };
@@ -819,9 +822,12 @@ var FindingWriter = class {
     const location = this.#locator.locate(at);
     return location.tool === void 0 ? location : { ...location, tool: this.#censor.clean(location.tool) };
   }
-  #cleaned(data = {}) {
+  #textsOf(data = {}) {
     return Object.fromEntries(
-      Object.entries(data).map(([key, value]) => [key, typeof value === "string" ? this.#censor.clean(value) : value])
+      Object.entries(data).map(([key, value]) => {
+        const text2 = typeof value === "function" ? value(this.#document.syntax.words) : value;
+        return [key, typeof text2 === "string" ? this.#censor.clean(text2) : text2];
+      })
     );
   }
 };
@@ -829,6 +835,10 @@ function costOf(edit) {
   if (edit.op === "add" || edit.op === "append") return COST_OF_AN_EDIT + edit.to.end - edit.to.start;
   if (edit.op === "remove") return COST_OF_AN_EDIT + edit.from.end - edit.from.start;
   return edit.op === "set" ? COST_OF_AN_EDIT + edit.node.end - edit.node.start : COST_OF_AN_EDIT;
+}
+function missingKeys(at) {
+  if (!("lack" in at)) return [];
+  return at.keys ?? (at.key === void 0 ? [] : [at.key]);
 }
 function otherUses(at) {
   const subject = subjectOf(at);
@@ -838,7 +848,7 @@ function otherUses(at) {
 function isTextEdit(edit) {
   return edit.op === "text";
 }
-function refuseWrongMessage({ id, messages }, { message, data = {} }) {
+function refuseWrongMessage({ id, messages }, message, data = {}) {
   if (isBuiltin(id)) return;
   if (!Object.hasOwn(messages, message)) {
     const ids = Object.keys(messages);
@@ -852,6 +862,10 @@ function refuseWrongMessage({ id, messages }, { message, data = {} }) {
       `its message "${printable(message)}" needs \`${missing}\`, which \`data\` lacks${didYouMean(missing, Object.keys(data))}`
     );
   }
+}
+function engineFinding(settings, { rule, message }, { data, ...place2 }) {
+  const setting = settings.get(rule);
+  return setting && { severity: setting.severity, ...messageText(setting.rule, message, data), ...place2 };
 }
 function messageText(rule, message, data) {
   const isKnown = Object.hasOwn(rule.messages, message);
@@ -1283,8 +1297,11 @@ function wrongValue(format, node, error) {
       top: path[0] ?? "",
       title: titleOf(about, format),
       expected,
-      found: error.keyword === "minItems" ? "an empty list" : show(node, error.keyword),
-      advice: adviceOf(node, about, error, { isEntry: isEntry2, isWhole: field === "", isOptional: isOptional(format, error) })
+      found: (words) => error.keyword === "minItems" ? "an empty list" : show(node, error.keyword, words),
+      advice: (words) => {
+        const place2 = { isEntry: isEntry2, isWhole: field === "", isOptional: isOptional(format, error) };
+        return adviceOf(node, about, error, place2, words);
+      }
     }
   };
 }
@@ -1293,7 +1310,7 @@ function isOptional(format, { schemaPath }) {
   const holder = lookUp(format.schema, parentPath(parentPath(parentPath(schemaPath))));
   return properties === "properties" && ![own(holder, "required")].flat().includes(field);
 }
-function adviceOf(node, about, error, { isEntry: isEntry2, isWhole, isOptional: isOptional2 }) {
+function adviceOf(node, about, error, { isEntry: isEntry2, isWhole, isOptional: isOptional2 }, words) {
   if (node.kind === "null" && isOptional2 && !isNothing(node)) return "Leave the field out if it has no value";
   if (isBlank(node) && KEYWORDS_OF_STRINGS.has(error.keyword) && asksForText(about)) {
     if (isEntry2) return "Fill it in, or remove the entry";
@@ -1302,12 +1319,14 @@ function adviceOf(node, about, error, { isEntry: isEntry2, isWhole, isOptional: 
   if (error.keyword === "enum") return "Use one of the allowed values";
   if (error.keyword !== "type") return isEntry2 ? "Correct the entry" : "Correct the value";
   const types = typesIn(about, error);
-  return adviceFor(node, types, own(own(about, "items"), "type")) || replacing(node, types, isWhole ? neededIn(about) : "");
+  return adviceFor(node, types, own(own(about, "items"), "type"), words) || replacing(node, types, isWhole ? neededIn(about) : "", words);
 }
-function replacing(node, types, needed) {
-  const wanted = `${namesOf(types.filter((type) => type !== "null"))}${needed}`;
+function replacing(node, types, needed, words) {
+  const not = types.filter((type) => type !== "null");
+  const wanted = `${namesOf(not, words)}${needed}`;
   if (isNothing(node)) return `Write ${wanted}`;
-  return `Replace ${node.kind === "null" ? "null" : `the ${node.kind}`} with ${wanted}`;
+  const present = node.kind === "unknown" ? "value" : words[node.kind].replace(/^an? /, "");
+  return `Replace ${node.kind === "null" ? present : `the ${present}`} with ${wanted}`;
 }
 function neededIn(about) {
   const required = own(about, "required") ?? own(own(about, "else"), "required");
@@ -1368,13 +1387,12 @@ function mayHold(field, { kind }) {
 }
 function expectation(about, error) {
   switch (error.keyword) {
-    case "type": {
-      return namesOf(typesIn(about, error));
-    }
+    case "type":
+      return (words) => namesOf(typesIn(about, error), words);
     case "enum":
-      return eitherOf(error.params["allowedValues"].map((value) => JSON.stringify(value)));
+      return (words) => eitherOf(error.params["allowedValues"].map((value) => constantText(value, words)));
     case "const":
-      return JSON.stringify(error.params["allowedValue"]);
+      return (words) => constantText(error.params["allowedValue"], words);
     case "minLength":
       return NOT_EMPTY;
     case "pattern":
@@ -1387,25 +1405,24 @@ function expectation(about, error) {
 }
 var NOT_EMPTY = "a string that is not empty";
 var NOT_BLANK = "a string that is not blank";
-var namesOf = (types) => eitherOf(types.map((type) => TYPE_NAMES[type] ?? type));
-var TYPE_NAMES = {
-  string: "a string",
-  number: "a number",
-  integer: "an integer",
-  boolean: "true or false",
-  array: "an array",
-  object: "an object",
-  null: "null"
-};
+var namesOf = (types, words) => eitherOf(
+  types.map((type) => {
+    if (type === "boolean") return `${words.true} or ${words.false}`;
+    return Object.hasOwn(words, type) ? words[type] : type;
+  })
+);
+function constantText(value, words) {
+  if (value === null) return words.null;
+  return typeof value === "boolean" ? words[`${value}`] : JSON.stringify(value);
+}
 var KEYWORDS_OF_STRINGS = /* @__PURE__ */ new Set(["enum", "const", "pattern", "minLength", "format"]);
-function show(node, keyword) {
+function show(node, keyword, words) {
   switch (node.kind) {
     case "object":
-      return "an object";
     case "array":
-      return "an array";
+      return words[node.kind];
     case "null":
-      return isNothing(node) ? "empty" : "null";
+      return isNothing(node) ? "empty" : words.null;
     case "string": {
       if (node.value === "") return "an empty string";
       const quoted = JSON.stringify(node.value.length > LONGEST2 ? `${node.value.slice(0, LONGEST2)}\u2026` : node.value);
@@ -1415,9 +1432,9 @@ function show(node, keyword) {
     case "unknown":
       return "something";
     case "number":
-      return isAsWritten(node) ? `the number ${node.value}` : "a number";
+      return isAsWritten(node) ? `the number ${node.value}` : words.number;
     case "boolean":
-      return `the boolean ${node.value}`;
+      return `the boolean ${words[`${node.value}`]}`;
   }
 }
 function titleOf(about, format) {
@@ -1457,7 +1474,7 @@ function safeDecode(step2) {
 }
 var parentPath = (path) => path.slice(0, path.lastIndexOf("/"));
 var LONGEST2 = 40;
-function adviceFor(node, types, itemType) {
+function adviceFor(node, types, itemType, words) {
   if (types.includes("string") && node.kind === "number") {
     return isAsWritten(node) ? `Put the value in quotes: \`"${node.value}"\`` : "Put the value in quotes";
   }
@@ -1465,10 +1482,10 @@ function adviceFor(node, types, itemType) {
   if (node.kind !== "string") return "";
   const { value } = node;
   if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) {
-    return `Write \`${value.toLowerCase()}\`, without quotes`;
+    return `Write \`${/^true$/i.test(value) ? words.true : words.false}\`, without quotes`;
   }
   if (types.includes("boolean") && /^(?:yes|on|no|off)$/i.test(value)) {
-    return `Write \`${/^(?:yes|on)$/i.test(value)}\``;
+    return `Write \`${/^(?:yes|on)$/i.test(value) ? words.true : words.false}\``;
   }
   const isNumber = types.includes("number") || types.includes("integer") && Number.isInteger(Number(value));
   if (isNumber && value.length <= LONGEST2 && String(Number(value)) === value && Number.isFinite(Number(value))) {
@@ -2000,7 +2017,7 @@ var ProjectRules = class {
       };
       try {
         for (const problem of rule.project.compare(facts, { options, services: {} })) {
-          refuseWrongMessage(rule, problem);
+          refuseWrongMessage(rule, problem.message, problem.data);
           const related = problem.related?.map(({ at, note }) => {
             const { path, line, column } = at.location;
             return { path, line, column, note: printable(note) };
@@ -2146,7 +2163,6 @@ function countByRule(findings, least) {
 
 // src/engine/disabled-ranges.ts
 var ALL = "";
-var UNUSED = "common/unused-directive";
 var mayBeHidden = (rule) => mayBeSuppressed(rule) && !hasTag(rule, "about-directives");
 var DisabledRanges = class {
   #path;
@@ -2199,15 +2215,13 @@ ${message}`);
   }
   /** To be asked when all is found that could be hidden. `known` are the rules there are, be they on or off. */
   unused(settings, known) {
-    const setting = settings.get(UNUSED);
-    if (!setting) return [];
     const ids = new Set(known);
-    const { rule, severity } = setting;
     return this.#switches.flatMap((each) => {
       const complaint = this.#complaint(each, settings, ids);
       if (!complaint) return [];
       const [message, data] = complaint;
-      return [{ severity, ...messageText(rule, message, data), ...each.location }];
+      const words = { rule: "common/unused-directive", message };
+      return engineFinding(settings, words, { ...each.location, data }) ?? [];
     });
   }
   #complaint(each, settings, known) {
@@ -2364,7 +2378,8 @@ export {
   suppressionOf,
   placeKeyOfEntry,
   PATH,
-  messageText,
+  engineFinding,
+  SecretRedactor,
   T,
   NO_FORMAT,
   isUnrecognised,

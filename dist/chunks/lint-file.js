@@ -35,13 +35,13 @@ import {
   Trials,
   createMatcher,
   createSqlService,
+  engineFinding,
   findingsAlone,
   hash,
   isTraceOf,
   isUnrecognised,
   lintRecognised,
   mayBeSuppressed,
-  messageText,
   ownFile,
   placeKeyOfEntry,
   recogniseDocument,
@@ -115,23 +115,6 @@ import {
   countWhere,
   groupBy
 } from "./collections.js";
-
-// src/files/write.ts
-import {
-  chmodSync,
-  chownSync,
-  closeSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync
-} from "node:fs";
-import { dirname as dirname2, join } from "node:path";
 
 // src/files/git.ts
 import { dirname } from "node:path";
@@ -293,6 +276,21 @@ function workspaceOf(cwd) {
 }
 
 // src/files/write.ts
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync
+} from "node:fs";
+import { dirname as dirname2, join } from "node:path";
 function replaceFile(path, before, after) {
   try {
     const target = realpathSync(path);
@@ -324,9 +322,17 @@ function writeAtomically(path, text) {
     renameSync(temporary, target);
   });
 }
+function writeNamed(name, text, cwd) {
+  const target = absolutePath(cwd, name);
+  const top = gitTop(cwd) ?? cwd;
+  if (isInside(top, target) && !staysWithin(parentOf(target), top)) throw new Error(LEADS_OUT);
+  mkdirSync(dirname2(target), { recursive: true });
+  writeAtomically(target, text);
+}
+var LEADS_OUT = "a symbolic link on the way leads out of the project";
 function createAtomically(path, text, top) {
   const target = absolutePath(".", path);
-  if (!staysWithin(parentOf(target), top)) throw new Error("a symbolic link on the way leads out of the project");
+  if (!staysWithin(parentOf(target), top)) throw new Error(LEADS_OUT);
   mkdirSync(dirname2(target), { recursive: true });
   throughTemporary(target, text, void 0, (temporary) => {
     try {
@@ -433,24 +439,28 @@ function isCausedByChange(finding, changes) {
   if (hasTag(finding.rule, "follows-related")) return finding.related?.some(({ path }) => changes.has(path)) ?? false;
   return (finding.related ?? []).some(({ path, line: line2 }) => isOnChangedLines({ path, line: line2, endLine: line2 }, changes));
 }
-function isCausedByRemoval({ path, line: line2, column, endLine, endColumn, message }, changes) {
+function isCausedByRemoval(finding, changes) {
+  const { path, line: line2, column, endLine, endColumn, missing = [] } = finding;
   const hunks = changes.get(path);
   if (hunks === void 0 || hunks === "all") return false;
   const isBrace = line2 === endLine && endColumn - column === 1;
+  const named = /* @__PURE__ */ new Set([...missing, ...quotedIn(finding)]);
   return hunks.some(({ shortened }) => {
     const begin = shortened?.get(line2);
     if (begin === void 0 || begin.column !== column && !isBrace) return false;
-    return [...begin.words].some((word) => message.includes(`\`${word}\``));
+    return [...begin.words].some((word) => named.has(word));
   });
 }
-function isCausedByRename({ path, line: line2, column, endLine, endColumn, message }, changes) {
+function isCausedByRename(finding, changes) {
+  const { path, line: line2, column, endLine, endColumn } = finding;
   const hunks = changes.get(path);
   if (hunks === void 0 || hunks === "all" || line2 !== endLine) return false;
   if (!hunks.some(({ gone }) => gone?.size)) return false;
   const isHere = (name) => [0, 2].includes(endColumn - column - name.length);
-  const named = [...message.matchAll(/`([^`]+)`/g)].map(([, name]) => name).filter(isHere);
+  const named = quotedIn(finding).filter(isHere);
   return hunks.some(({ gone }) => named.some((name) => gone?.has(name)));
 }
+var quotedIn = ({ data = {} }) => Object.values(data);
 function hunksOf(path, text, changes) {
   const hunks = changes.get(path) ?? [];
   if (hunks === "all" || hunks.length === 0) return hunks;
@@ -2390,35 +2400,34 @@ function updateEntries({ file, matched, superseded, stale }, ran, { reason: reas
 }
 var INSIDE = new RegExp(PATH, "u");
 var isSuppressible = ({ rule, path }) => mayBeSuppressed(rule) && INSIDE.test(path);
-var RULE = "common/stale-suppression";
 async function staleIn(file, unused, ran) {
   if (unused.length === 0) return [];
-  const setting = (await ran.configs.for(SUPPRESSIONS)).rules.get(RULE);
+  const settings = (await ran.configs.for(SUPPRESSIONS)).rules;
   const stale = [];
   for (const entry2 of unused) {
     const complaint = await complaintOf(entry2, ran);
     if (!complaint) continue;
     const [message, data] = complaint;
-    const finding = setting && {
-      severity: setting.severity,
-      ...messageText(setting.rule, message, data),
+    const finding = staleFinding(settings, message, {
+      data,
       ...file.locate(entry2),
       ...message !== "fileGone" && {
         related: [{ path: entry2.path, line: 1, column: 1, note: "The file that it was written for." }]
       }
-    };
+    });
     stale.push({ entry: entry2, finding });
   }
-  return stale.length > MAX_STALE && setting ? inOneFinding(stale, setting, file) : stale;
+  return stale.length > MAX_STALE ? inOneFinding(stale, settings, file) : stale;
 }
 var MAX_STALE = 1e3;
-function inOneFinding([first, ...others], { rule, severity }, file) {
-  const message = messageText(rule, "many", { count: others.length + 1 });
+function inOneFinding([first, ...others], settings, file) {
+  const place = { data: { count: others.length + 1 }, ...file.locate(first.entry) };
   return [
-    { entry: first.entry, finding: { severity, ...message, ...file.locate(first.entry) } },
+    { entry: first.entry, finding: staleFinding(settings, "many", place) },
     ...others.map(({ entry: entry2 }) => ({ entry: entry2 }))
   ];
 }
+var staleFinding = (settings, message, place) => engineFinding(settings, { rule: "common/stale-suppression", message }, place);
 async function complaintOf(entry2, ran) {
   const { path, rule, tool, pointer } = entry2;
   if (!ran.linted.has(path)) return isGone(path, ran) ? ["fileGone", { path }] : void 0;
@@ -3250,6 +3259,7 @@ export {
   replaceFile,
   wouldReplace,
   writeAtomically,
+  writeNamed,
   createAtomically,
   holdSignals,
   nextTurn,

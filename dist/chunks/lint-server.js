@@ -23,7 +23,7 @@ import {
 } from "./tokens.js";
 import {
   DisabledRanges,
-  messageText,
+  engineFinding,
   stepTo,
   stepsOf
 } from "./lint-document.js";
@@ -46,6 +46,7 @@ import {
 import {
   SERVER_PATH,
   VERSION,
+  hasTag,
   makeReport,
   messageOf,
   printable
@@ -473,6 +474,7 @@ var percentDecoded = (text2) => text2.replace(/(?:%[\da-f]{2})+/gi, (escapes) =>
 
 // src/server/ask-others.ts
 var OTHERS = ["otc", "gloodata"];
+var REQUESTS = { otc: "/tools", gloodata: "the request for its info" };
 async function askOther(kind, options, secrets, limit) {
   const { url, headers } = endpointOf(options);
   if (kind === "otc" && !/\/tools\/?$/.test(url.pathname)) url.pathname = `${url.pathname.replace(/\/$/, "")}/tools`;
@@ -808,7 +810,7 @@ async function readSource(folder, { cwd, configs, formats }) {
         timeLimit: services.timeLimit
       });
       const found = await open().then(
-        (opened) => toolsIn(file, opened),
+        (opened) => toolsIn(file, opened, formats),
         () => void 0
       );
       hasUnknown ||= found?.hasUnknown ?? false;
@@ -824,13 +826,13 @@ async function readSource(folder, { cwd, configs, formats }) {
   return { tools, hasUnknown, find: (name) => mentionOf(name, texts) };
 }
 var samePlace = (a, b) => a.path === b.path && a.start === b.start;
-function toolsIn(file, { recognition }) {
+function toolsIn(file, { recognition }, formats) {
   const { manifests, locator, directives } = recognition;
   const switches = directives.length > 0 ? new DisabledRanges(file.path, directives, locator) : void 0;
   const tools = [];
   let hasUnknown = false;
   for (const { formats: own, tools: found } of manifests) {
-    if (!own.some((id) => id === "mcp" || id === "openai")) continue;
+    if (!formats.some(({ id, contract }) => contract.isServed && own.includes(id))) continue;
     for (const { name, label, node, description } of found) {
       if (label === void 0 || name === void 0 || node.isOfMany) {
         hasUnknown = true;
@@ -924,8 +926,6 @@ function definitionOf(name, served, source) {
 }
 
 // src/server/on-source.ts
-var NOT_SERVED = "live/not-served";
-var NOT_IN_SOURCE = "live/not-in-source";
 var DIFFERS = "This is served differently from how it is written here.";
 function onSource(findings, served, source) {
   const known = /* @__PURE__ */ new Map();
@@ -958,31 +958,29 @@ function moved(finding, { pointer, item, ...place }, more = "") {
 }
 function compareWithSource(served, source, folder, settings) {
   const names = new Set(served.map(({ name }) => name));
-  const [notServed, notInSource] = [settings.get(NOT_SERVED), settings.get(NOT_IN_SOURCE)];
   const found = [];
   const written = [...source.tools.values()].flat();
   const matched = [...names].filter((name) => source.tools.has(name));
-  if (notServed && matched.length > 0 && matched.length * 2 >= names.size) {
+  if (matched.length > 0 && matched.length * 2 >= names.size) {
     const packages = new Set(written.filter(({ name }) => names.has(name)).map((each) => each.package));
     for (const tool of written) {
       if (names.has(tool.name) || !packages.has(tool.package)) continue;
-      const finding = findingOf(notServed, "written", tool.location, { name: tool.name });
-      if (!tool.switches?.hides(finding)) found.push(finding);
+      const place = { ...tool.location, data: { name: tool.name } };
+      const finding = engineFinding(settings, { rule: "live/not-served", message: "written" }, place);
+      if (finding && !tool.switches?.hides(finding)) found.push(finding);
     }
   }
-  if (notInSource && !source.hasUnknown) {
+  if (!source.hasUnknown) {
     const strange = served.filter(({ name }) => !source.tools.has(name) && source.find(name).count === 0);
     const isOther = strange.length > 1 && strange.length === served.length;
     for (const { name, at } of isOther ? strange.slice(0, 1) : strange) {
-      const place = { ...at, tool: name, item: { name, pointer: "" }, valueHash: "" };
       const data = { name, folder: printable(folder), count: String(strange.length) };
-      found.push(findingOf(notInSource, isOther ? "none" : "served", place, data));
+      const place = { ...at, tool: name, item: { name, pointer: "" }, valueHash: "", data };
+      const words = { rule: "live/not-in-source", message: isOther ? "none" : "served" };
+      found.push(...[engineFinding(settings, words, place)].filter((each) => each !== void 0));
     }
   }
   return found;
-}
-function findingOf({ rule, severity }, message, place, data) {
-  return { severity, ...messageText(rule, message, data), ...place };
 }
 
 // src/server/unescape.ts
@@ -1840,7 +1838,7 @@ async function differences(first, target, options, secrets) {
 async function otherAnswers(kind, target, { startTimeout, limits }, secrets) {
   const { url, headers } = target;
   if (url === void 0) throw new ServerFailure(`--protocol ${kind} asks a server behind a URL: name it with --url`);
-  const limit = limits.for(kind === "otc" ? "/tools" : "the request for its info", startTimeout);
+  const limit = limits.for(REQUESTS[kind], startTimeout);
   const answer = await askOther(kind, { url, headers }, secrets, limit);
   const dump = shallow(() => {
     const answers = secrets.clean(answer);
@@ -1884,12 +1882,13 @@ async function lintAnswers(name, { text: text2, answers }, { cwd, configs, forma
   return { ...rest, servers: [listOf(name, answers)] };
 }
 function withBudget(config, budget) {
-  const setting = config.rules.get(TOKEN_COST);
-  if (budget === void 0 || !setting) return config;
-  const limited = { ...setting, options: { ...setting.options, budget } };
-  return { ...config, rules: new Map(config.rules).set(TOKEN_COST, limited) };
+  if (budget === void 0) return config;
+  const rules = new Map(config.rules);
+  for (const [id, setting] of config.rules) {
+    if (hasTag(id, "token-budget")) rules.set(id, { ...setting, options: { ...setting.options, budget } });
+  }
+  return { ...config, rules };
 }
-var TOKEN_COST = "live/token-cost";
 function atServer({ fix: _, ...finding }) {
   return {
     ...finding,

@@ -31,7 +31,7 @@ import {
   replaceFile,
   workspaceOf,
   wouldReplace,
-  writeAtomically
+  writeNamed
 } from "./lint-file.js";
 import {
   UserError,
@@ -414,8 +414,7 @@ function widthIn({ COLUMNS = "" }) {
 }
 
 // src/cli/publish.ts
-import { resolve as resolve3, dirname } from "node:path";
-import { mkdirSync } from "node:fs";
+import { resolve as resolve3 } from "node:path";
 async function publishReport(linted, flags, maxWarnings, { rules }, terminal) {
   const { report, stdin } = linted;
   refuseToReplace(linted, flags, terminal);
@@ -486,10 +485,8 @@ function finder({ files }, { cwd }) {
 async function put(what, parts, { "output-file": file }, terminal) {
   if (file === void 0) return printParts(parts, terminal);
   try {
-    const target = resolve3(terminal.cwd, file);
     holdSignals();
-    mkdirSync(dirname(target), { recursive: true });
-    writeAtomically(target, [...parts].join(""));
+    writeNamed(file, [...parts].join(""), absolutePath(terminal.cwd, "."));
   } catch (error) {
     throw new UserError(`The ${what} could not be written to ${file}: ${whyNot(error)}.`);
   }

@@ -58,7 +58,7 @@ import {
   originOf,
   scopeFinder,
   whyNotFound,
-  writeAtomically
+  writeNamed
 } from "./lint-file.js";
 import {
   EXTENSIONS,
@@ -247,17 +247,17 @@ async function toolNames(file, flags, knowledge2, terminal2) {
   const { lists, files, failures } = await servedIn([file], flags, knowledge2, terminal2);
   const names = lists.flatMap(({ tools: tools2 }) => tools2.flatMap((tool) => nameIn(tool) ?? []));
   const isVague = lists.some(({ unknown }) => unknown.length > 0);
-  return { names: [...new Set(names)], instead: isVague ? UNNAMED : othersIn(files), failures };
+  return { names: [...new Set(names)], instead: isVague ? UNNAMED : othersIn(files, knowledge2.formats), failures };
 }
 var nameIn = (tool) => {
   const { name } = Object(tool);
   return typeof name === "string" ? name : void 0;
 };
 var UNNAMED = "no tools whose names are known without running the code";
-function othersIn([file]) {
+function othersIn([file], known) {
   if (!file || file.tools === 0) return void 0;
   const { formats: formats2, tools: tools2 } = file;
-  const isOther = !formats2.includes("mcp") && !formats2.includes("openai");
+  const isOther = !known.some(({ id, contract }) => contract.isServed && formats2.includes(id));
   const what = isOther ? `${plural(tools2, "tool")} of the format ${formats2.join(" and ")}` : `${plural(tools2, "function")} that a program gives to a model itself`;
   return `no tools that an MCP client lists, but ${what}`;
 }
@@ -1128,8 +1128,6 @@ function foldersOf(paths) {
 var isFolder = (absolute) => statSync(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 // src/cli/server.ts
-import { mkdirSync } from "node:fs";
-import { dirname as dirname3, resolve } from "node:path";
 var NOT_FOR_SERVERS = [
   ...["fix", "fix-unsafe", "fix-dry-run", "changed", "stdin", "stdin-filename"],
   ...[
@@ -1226,9 +1224,7 @@ function msIn(option, value) {
 }
 function write(file, text2, { cwd, err }) {
   try {
-    const target = resolve(cwd, file);
-    mkdirSync(dirname3(target), { recursive: true });
-    writeAtomically(target, text2);
+    writeNamed(file, text2, absolutePath(cwd, "."));
   } catch (error) {
     throw new UserError(`The answers could not be written to ${file}: ${whyNot(error)}.`);
   }
@@ -1238,7 +1234,7 @@ function write(file, text2, { cwd, err }) {
 
 // src/cli/why.ts
 import { statSync as statSync2 } from "node:fs";
-import { resolve as resolve2 } from "node:path";
+import { resolve } from "node:path";
 
 // src/generated/library-names.ts
 var LIBRARIES = [
@@ -1331,7 +1327,7 @@ var isFunction = (node) => text(get(node, "name")) !== void 0 && get(node, "para
 async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2) {
   const { cwd } = terminal2;
   const configs = configsFor(flags, rules2, cwd);
-  if (statSync2(resolve2(cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
+  if (statSync2(resolve(cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
     const overview = await folderOverview(file, cwd, configs, formats2);
     terminal2.out(whyFolder(file, overview));
     return overview.report.failures.length > 0 ? 2 : 0;

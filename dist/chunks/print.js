@@ -43,6 +43,17 @@ function minus(a, b) {
 }
 
 // src/core/document.ts
+var JSON_WORDS = {
+  null: "null",
+  true: "true",
+  false: "false",
+  string: "a string",
+  number: "a number",
+  integer: "an integer",
+  boolean: "a boolean",
+  array: "an array",
+  object: "an object"
+};
 var Unreadable = class extends Error {
   name = "Unreadable";
   /** What in the config would have to be raised. */
@@ -495,6 +506,7 @@ export {
   applyEdits,
   inTextOrder,
   touch,
+  JSON_WORDS,
   Unreadable,
   settle,
   differing,

@@ -1,4 +1,5 @@
 import {
+  JSON_WORDS,
   LIMITS,
   changesOf,
   checkDepth,
@@ -159,8 +160,8 @@ function printWritten(node, style, indent) {
 }
 
 // src/parse/json/edit.ts
-var jsonSyntax = { id: "json", offsetIn, print };
-var jsoncSyntax = { id: "jsonc", offsetIn, print };
+var jsonSyntax = { id: "json", words: JSON_WORDS, offsetIn, print };
+var jsoncSyntax = { id: "jsonc", words: JSON_WORDS, offsetIn, print };
 function offsetIn(text, node, index) {
   const { start, end, value } = node;
   if (end - start !== value.length + 2) return offsetAmongEscapes(text, node, index);

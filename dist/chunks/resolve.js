@@ -168,6 +168,9 @@ async function emptyTree(git) {
 }
 async function editedSince(git, from) {
   const patch = await must(git, "diff-index", ...DIFF, from, "--");
+  return editedIn(patch);
+}
+function editedIn(patch) {
   return `
 ${patch}`.split("\ndiff --git ").slice(1).flatMap(readFile);
 }

@@ -41,6 +41,7 @@ import {
   eitherOf,
   grouped,
   lack,
+  lackOf,
   namedCharacter,
   part,
   printable,
@@ -1639,7 +1640,7 @@ var description_limit_default = defineRule({
           yield { at: at2, message: "refused", data: { length: grouped(length), ...clientsThat(refused) } };
         else if (empty2.length > 0 && length === 0) yield { at: at2, message: "empty", data: clientsThat(empty2, "refuse") };
       } else if (!at2 && missing3.length > 0 && lacksField(tool5, "description") && !isTakenByOthers(tool5, manifest))
-        yield { at: lack(tool5), message: "missing", data: clientsThat(missing3, "leave") };
+        yield { at: lackOf(tool5, "description"), message: "missing", data: clientsThat(missing3, "leave") };
     }
   }
 });
@@ -4691,10 +4692,10 @@ var array_without_items_default = defineRule({
       if (depth === 0 && (role !== "output" || manifest.formats.includes("shinkai"))) continue;
       if (!isArrayType(node) || has(node, "items") !== "no" || has(node, "prefixItems") !== "no") continue;
       if (isComposed(node) || isMisspelt(node, "items")) continue;
-      if (role === "output") yield { at: lack(node), message: "missingInResult", severity: "info" };
+      if (role === "output") yield { at: lackOf(node, "items"), message: "missingInResult", severity: "info" };
       else {
         const fix = itemsOf(node);
-        yield { at: lack(node), message, ...fix && { fix } };
+        yield { at: lackOf(node, "items"), message, ...fix && { fix } };
       }
     }
   }
@@ -5589,6 +5590,7 @@ var hidden_text_default = defineRule({
   summary: "Text that a model reads contains characters that people cannot see",
   severity: "error",
   in: "recommended",
+  tags: ["unsafe-text"],
   securitySeverity: "8.0",
   source: {
     document: "Unicode Technical Report 36",
@@ -5830,6 +5832,7 @@ var instruction_override_default = defineRule({
   summary: "Text tells the model to disobey, or to hide something from the user",
   severity: "error",
   in: "recommended",
+  tags: ["unsafe-text"],
   securitySeverity: "8.0",
   source: {
     document: "OWASP Top 10 for LLM Applications",
@@ -6225,7 +6228,12 @@ var parameter_description_default = defineRule({
         seen3.add(schema);
         if ((strays2 ??= strayProperties(manifest)).has(schema)) continue;
         const isMinor = !isGuessed || path.includes(".") || has(schema, "default") === "yes";
-        yield { at: lack(schema), message: "missing", data: { name: path }, ...isMinor && { severity: "info" } };
+        yield {
+          at: lackOf(schema, "description"),
+          message: "missing",
+          data: { name: path },
+          ...isMinor && { severity: "info" }
+        };
       }
     }
   }
@@ -6534,6 +6542,14 @@ var stale_suppression_default = defineRule({
     ruleGone: {
       message: "Unknown rule `{{rule}}`{{hint}}. This suppression does nothing.",
       help: "Correct the name, or run `npx toolint --prune-suppressions` to remove it."
+    },
+    acceptedUntil: {
+      message: "`diff.accept` names {{accepted}} of {{tool}}, only until {{until}}, which is reached.",
+      help: "Take the entry out of the config."
+    },
+    acceptedNothing: {
+      message: "`diff.accept` names {{accepted}} of {{tool}}, and nothing of that kind differs.",
+      help: "Take the entry out of the config."
     },
     many: {
       message: "{{count}} suppressions no longer match a finding.",
@@ -7529,7 +7545,7 @@ var default_only_in_prose_default = defineRule({
       if (!stated) continue;
       const { value, from, to } = stated;
       yield {
-        at: present ? present.value : lack(field),
+        at: present ? present.value : lackOf(field, "default"),
         message: "prose",
         data: { value: JSON.stringify(value) },
         related: [{ at: part(description, from, to), note: "It is stated here." }],
@@ -7606,7 +7622,7 @@ var examples_missing_default = defineRule({
     for (const { node } of tools) {
       const examples = get(node, "examples");
       if (has(node, "examples") === "no" && !isMisspelt2(node, "examples", TOOL))
-        yield { at: lack(node), message: "missing" };
+        yield { at: lackOf(node, "examples"), message: "missing" };
       else if (examples?.kind === "array" && !examples.open && examples.items.length === 0)
         yield { at: examples, message: "empty" };
     }
@@ -7877,7 +7893,12 @@ function leftOut(names2, args) {
 }
 function missing(name, args) {
   const edits = [{ op: "add", to: args, key: name, value: { prefix: name } }];
-  return { at: lack(args), message: "missing", data: { name }, fix: { title: `Add \`${name}\``, safe: false, edits } };
+  return {
+    at: lackOf(args, name),
+    message: "missing",
+    data: { name },
+    fix: { title: `Add \`${name}\``, safe: false, edits }
+  };
 }
 function unwrapped(strays2) {
   const [first2, ...others2] = strays2;
@@ -7893,7 +7914,7 @@ function none(names2, ui) {
   const value = Object.fromEntries(names2.map((name) => [name, { prefix: name }]));
   const edits = [{ op: "add", to: ui, key: "args", value }];
   return {
-    at: lack(ui),
+    at: lackOf(ui, "args", ...names2),
     message: "none",
     data: { names: names2.map((name) => `\`${name}\``).join(", ") },
     fix: { title: "Add `args`", safe: false, edits }
@@ -7977,7 +7998,7 @@ var ui_without_prefix_default = defineRule({
       const prefix = get(ui, "prefix");
       if (prefix?.kind === "string" && prefix.value.trim() === "") yield { at: prefix, message: "empty" };
       else if (ui?.kind === "object" && has(ui, "prefix") === "no" && !isMisspelt2(ui, "prefix", UI))
-        yield { at: lack(ui), message: "missing" };
+        yield { at: lackOf(ui, "prefix"), message: "missing" };
     }
   }
 });
@@ -8450,6 +8471,7 @@ var token_cost_default = defineRule({
   summary: "The tools of a server take up much of what a model can read",
   severity: "warning",
   in: "recommended",
+  tags: ["token-budget"],
   ofServer: true,
   source: {
     document: "toolint",
@@ -8568,7 +8590,7 @@ var annotation_conflict_default = defineRule({
     },
     destroys: {
       message: "This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something{{forGood}}.",
-      help: "Remove `destructiveHint`, or set it to true."
+      help: "Remove `destructiveHint`, or set it to {{true}}."
     }
   },
   *check(manifest) {
@@ -8678,8 +8700,8 @@ var annotation_type_default = defineRule({
   fixable: "safe",
   messages: {
     type: {
-      message: "`{{key}}` must be `true` or `false`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint.",
-      help: "Write `true` or `false`."
+      message: "`{{key}}` must be `{{true}}` or `{{false}}`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint.",
+      help: "Write `{{true}}` or `{{false}}`."
     },
     misspelt: {
       message: "There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?",
@@ -8738,12 +8760,11 @@ var FIELD_MESSAGE = {
 function* faultsIn3({ body, isNothing }) {
   if (isNothing) yield { at: body, message: "nothing" };
   else if (body.kind === "object") yield* faultsOfObject(body);
-  else if (body.kind !== "unknown" || body.isText)
-    yield { at: body, message: "body", data: { what: KINDS[body.kind] } };
+  else if (body.kind !== "unknown" || body.isText) yield { at: body, message: "body", data: { what: kindOf3(body) } };
 }
 function* faultsOfObject(body) {
   const content = get(body, "content");
-  if (RESULTS.every((key) => has(body, key) === "no")) yield { at: lack(body), message: "empty" };
+  if (RESULTS.every((key) => has(body, key) === "no")) yield { at: lackOf(body, ...RESULTS), message: "empty" };
   if (isOther(content, "array")) yield { at: content, message: "content" };
   for (const part2 of items(content)) yield* faultsOfPart(part2);
   const flag = get(body, "isError");
@@ -8752,15 +8773,7 @@ function* faultsOfObject(body) {
   if (isOther(meta, "object")) yield { at: meta, message: "meta" };
 }
 var RESULTS = ["content", "structuredContent", "toolResult", "task"];
-var KINDS = {
-  unknown: "a string",
-  string: "a string",
-  number: "a number",
-  boolean: "a boolean",
-  null: "null",
-  array: "an array",
-  object: "an object"
-};
+var kindOf3 = ({ kind }) => (words) => words[kind === "unknown" ? "string" : kind];
 var FIELDS = {
   text: ["text"],
   image: ["data", "mimeType"],
@@ -8772,7 +8785,7 @@ function* faultsOfPart(part2) {
   if (part2.kind === "unknown" && !part2.isText) return;
   const type = get(part2, "type");
   if (part2.kind !== "object") yield { at: part2, message: "part" };
-  else if (has(part2, "type") === "no") yield { at: lack(part2), message: "part" };
+  else if (has(part2, "type") === "no") yield { at: lackOf(part2, "type"), message: "part" };
   else if (isOther(type, "string") || text(type)?.trim() === "") yield { at: type, message: "part" };
   else if (type?.kind === "string" && !Object.hasOwn(FIELDS, type.value))
     yield { at: type, message: "kind", data: { type: type.value } };
@@ -8783,7 +8796,7 @@ function* faultsOfFields(part2, type) {
   if (type === "text" && isOther(words, "string")) yield { at: words, message: "words" };
   const field = FIELDS[type].find((name) => has(part2, name) === "no");
   if (field === void 0) return;
-  if (field === "text") yield { at: lack(part2), message: "text" };
+  if (field === "text") yield { at: lackOf(part2, "text"), message: "text" };
   else yield { at: entry(part2, "type").value, message: "field", data: { type, field } };
 }
 function isOther(node, kind) {
@@ -8816,7 +8829,7 @@ var answer_shape_default = defineRule({
       help: 'Write `[{ type: "text", text: \u2026 }]`.'
     },
     part: {
-      message: "A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the result.",
+      message: "A part of `content` must be {{object}} with a `type`; for anything else, clients report an error instead of the result.",
       help: 'Write `{ type: "text", text: \u2026 }`.'
     },
     kind: {
@@ -8833,12 +8846,12 @@ var answer_shape_default = defineRule({
     },
     field: FIELD_MESSAGE,
     isError: {
-      message: "`isError` must be true or false; for anything else, clients report an error instead of the result.",
-      help: "Write `true` or `false`, or remove `isError`."
+      message: "`isError` must be {{true}} or {{false}}; for anything else, clients report an error instead of the result.",
+      help: "Write `{{true}}` or `{{false}}`, or remove `isError`."
     },
     meta: {
-      message: "`_meta` must be an object; for anything else, clients report an error instead of the result.",
-      help: "Write an object, or remove `_meta`."
+      message: "`_meta` must be {{object}}; for anything else, clients report an error instead of the result.",
+      help: "Write {{object}}, or remove `_meta`."
     }
   },
   *check(manifest) {
@@ -9581,13 +9594,13 @@ var prompt_answer_default = defineRule({
   }
 });
 function* faultsIn4({ body, isNothing }) {
-  const what = { what: KINDS[body.kind] };
+  const what = { what: kindOf3(body) };
   const messages = get(body, "messages");
   if (isNothing) yield { at: body, message: "nothing" };
   else if (body.kind === "unknown" ? body.isText : body.kind !== "object")
     yield { at: body, message: "body", data: what };
   else if (body.kind === "object" && body.entries.length > 0 && has(body, "messages") === "no")
-    yield { at: lack(body), message: "messages" };
+    yield { at: lackOf(body, "messages"), message: "messages" };
   else if (isOther(messages, "array")) yield { at: messages, message: "messages" };
   else for (const message of items(messages)) yield* faultsOfMessage(message);
 }
@@ -9597,16 +9610,16 @@ function* faultsOfMessage(message) {
     if (message.kind !== "unknown") yield { at: message, message: "messages" };
     return;
   }
-  if (has(message, "role") === "no") yield { at: lack(message), message: "role" };
+  if (has(message, "role") === "no") yield { at: lackOf(message, "role"), message: "role" };
   else if (role && isOther(role, "string")) yield { at: role, message: "role" };
   else if (role?.kind === "string" && !/^(user|assistant)$/.test(role.value)) yield { at: role, message: "role" };
   if (has(message, "content") === "no")
-    yield { at: lack(message), message: "content", data: { what: "missing", how: PART } };
+    yield { at: lackOf(message, "content"), message: "content", data: { what: "missing", how: PART } };
   else if (content && isOther(content, "object"))
     yield {
       at: content,
       message: "content",
-      data: { what: KINDS[content.kind], how: content.kind === "array" ? EACH_PART : PART }
+      data: { what: kindOf3(content), how: content.kind === "array" ? EACH_PART : PART }
     };
   else if (content?.kind === "object" && text(get(content, "type")) !== void 0)
     for (const { at: at2, message: fault, data } of faultsOfPart(content))
@@ -9742,11 +9755,11 @@ var read_only_name_default = defineRule({
   messages: {
     writes: {
       message: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something.",
-      help: "Remove `readOnlyHint`, or set it to false."
+      help: "Remove `readOnlyHint`, or set it to {{false}}."
     },
     destroys: {
       message: "This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something permanently.",
-      help: "Remove `readOnlyHint`, or set it to false."
+      help: "Remove `readOnlyHint`, or set it to {{false}}."
     },
     shares: {
       message: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something.",
@@ -10551,7 +10564,7 @@ var OPENAI_KEYS = [
 ];
 var UI_KEYS = ["resourceUri", "visibility", "csp", "permissions", "domain", "prefersBorder"];
 var ANSWER_KEYS = ["initialData", "initialRoute"];
-var KINDS2 = {
+var KINDS = {
   ...allOf2("string", "outputTemplate", "invoking", "invoked", "toolInvocation/invoking", "toolInvocation/invoked"),
   ...allOf2("string", "resourceUri", "widgetDescription", "widgetDomain", "domain", "locale", "initialRoute"),
   ...allOf2("boolean", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint", "closeWidget"),
@@ -10564,7 +10577,7 @@ function allOf2(kind, ...keys) {
   return Object.fromEntries(keys.map((key) => [key, [kind]]));
 }
 function fits2(key, value) {
-  const kinds = Object.hasOwn(KINDS2, bareKey(key)) ? KINDS2[bareKey(key)] : void 0;
+  const kinds = Object.hasOwn(KINDS, bareKey(key)) ? KINDS[bareKey(key)] : void 0;
   if (!kinds) return true;
   return value.kind === "unknown" ? value.isText !== true || kinds.includes("string") : kinds.includes(value.kind);
 }
@@ -11635,7 +11648,9 @@ var hints_explicit_default = defineRule({
       const hints = isAll ? "none of them" : `no ${eitherOf(missing3.map((hint2) => `\`${hint2}\``))}`;
       const [only, ...others2] = missing3;
       const data = { hints, them: others2.length === 0 ? "it" : "them" };
-      yield { at: lack(holder, others2.length === 0 ? only : void 0), message: "missing", data };
+      const key = others2.length === 0 && { key: only };
+      const keys = annotations ? missing3 : ["annotations"];
+      yield { at: { ...lackOf(holder, ...keys), ...key }, message: "missing", data };
     }
   }
 });
@@ -11686,11 +11701,11 @@ function judge4({ body }, { dialects }, readsData) {
   const content = get(body, "content");
   const isReadable = content && (content.kind !== "array" || content.open || items(content).length > 0);
   if (dialects.includes("mcp-apps") && isReadable) return void 0;
-  return { at: lack(body), message: "nothing", replaces: [lack(body, "structuredContent")] };
+  return { at: lackOf(body, "structuredContent"), message: "nothing", replaces: [lack(body, "structuredContent")] };
 }
 function judgeSeed(body) {
   const meta = get(body, "_meta");
-  if (has(body, "_meta") === "no") return { at: lack(body), message: "missing" };
+  if (has(body, "_meta") === "no") return { at: lackOf(body, "_meta"), message: "missing" };
   if (meta?.kind !== "object") return void 0;
   if (lacks(meta, "initialData", ANSWER_KEYS)) return { at: entry(body, "_meta"), message: "missing" };
   const data = get(meta, "initialData");
@@ -11819,7 +11834,7 @@ var invocation_messages_default = defineRule({
       if (told3.has(place)) continue;
       told3.add(place);
       yield {
-        at: lack(holder),
+        at: lackOf(holder, ...missing3.map((each) => keyOf2(each, isSeed || nested))),
         message: second ? "both" : first2,
         data: Object.fromEntries(MESSAGES.map((each) => [each, keyOf2(each, isSeed || nested)])),
         fix: nested ? void 0 : fixFor2(node, holder, missing3, isSeed)
@@ -12214,7 +12229,12 @@ function judge5(tool5, isSeed) {
       holder ? { op: "add", to: holder, key: KEY2, value: true } : { op: "add", to: tool5, key: "annotations", value: { [KEY2]: true } }
     ]
   };
-  return { at: lack(holder ?? tool5), message: "missing", fix: add, replaces: holder ? [lack(holder, KEY2)] : [] };
+  return {
+    at: lackOf(holder ?? tool5, KEY2, "annotations"),
+    message: "missing",
+    fix: add,
+    replaces: holder ? [lack(holder, KEY2)] : []
+  };
 }
 
 // rules/openai/required-field.ts
@@ -12486,12 +12506,12 @@ var response_shape_default = defineRule({
       help: "Convert it to a string, or return data in `structuredContent`."
     },
     isError: {
-      message: "`isError` is not a boolean, so hosts reject the result.",
-      help: "Write `true` or `false`, or remove `isError`."
+      message: "`isError` is not {{boolean}}, so hosts reject the result.",
+      help: "Write `{{true}}` or `{{false}}`, or remove `isError`."
     },
     meta: {
-      message: "`_meta` is not an object, so hosts reject the result.",
-      help: "Write an object, or remove `_meta`."
+      message: "`_meta` is not {{object}}, so hosts reject the result.",
+      help: "Write {{object}}, or remove `_meta`."
     }
   },
   *check(manifest) {
@@ -12655,6 +12675,7 @@ var unknown_field_default3 = unknownField(
 );
 
 // rules/openai/widget-csp.ts
+var POLICIES = ["openai/widgetCSP", "ui", "_meta"];
 var widget_csp_default = defineRule({
   id: "openai/widget-csp",
   summary: "A widget without a content security policy, or with one that is too wide",
@@ -12680,7 +12701,7 @@ var widget_csp_default = defineRule({
       if (isSeedOnly(widget.dialects)) continue;
       const meta = get(widget.node, "_meta");
       if (!widget.isContent && !hasPolicy(widget, manifest)) {
-        yield { at: lack(meta?.kind === "object" ? meta : widget.node), message: "missing" };
+        yield { at: lackOf(meta?.kind === "object" ? meta : widget.node, ...POLICIES), message: "missing" };
       }
       for (const csp of [get(meta, "openai/widgetCSP"), get(meta, "ui", "csp")]) {
         for (const source of sourcesOf(csp)) yield* judge7(source);
@@ -12907,7 +12928,7 @@ function wrongTool(first2, at2, dialect) {
   if (isName2) return void 0;
   if (dialect === "openai") return { at: at2, message: "callOpenai" };
   const name = get(first2, "name");
-  if (has(first2, "name") === "no") return { at: lack(first2), message: "name" };
+  if (has(first2, "name") === "no") return { at: lackOf(first2, "name"), message: "name" };
   const isFine = !name || name.kind === "unknown" || isText3(name) && !isBlank(name);
   return isFine ? void 0 : { at: name, message: "name" };
 }
@@ -13449,7 +13470,7 @@ var oauth2_scopes_default = defineRule({
   *check(manifest, { options }) {
     for (const oauth2 of oauth2sIn(manifest)) {
       const scopes = get(oauth2, "scopes");
-      if (isMissing(oauth2)) yield { at: lack(oauth2), message: "missing" };
+      if (isMissing(oauth2)) yield { at: lackOf(oauth2, "scopes"), message: "missing" };
       if (scopes?.kind !== "array") continue;
       if (scopes.items.length === 0 && !scopes.open && !options.allowNone) yield { at: scopes, message: "none" };
       const first2 = /* @__PURE__ */ new Map();
@@ -13511,7 +13532,7 @@ var parameter_description_default2 = defineRule({
       } else if (has(parameter, "description") === "no") {
         const slip = misspelt(parameter, "description");
         if (slip) yield { at: slip, message: "misspelt", data: { name, key: slip.key }, fix: rename4(slip) };
-        else yield { at: lack(parameter), message: "missing", data };
+        else yield { at: lackOf(parameter, "description"), message: "missing", data };
       }
     }
   }
@@ -13627,7 +13648,7 @@ var requirement_id_default = defineRule({
         if (!id) {
           const isMisspelt3 = requirement.entries.some(({ key }) => intendedField(key, ["id"]));
           if (has(requirement, "id") !== "no" || isMisspelt3) continue;
-          yield { at: lack(requirement), message: "missing", data, covers: [requirement] };
+          yield { at: lackOf(requirement, "id"), message: "missing", data, covers: [requirement] };
         } else if (id.kind === "string") {
           if (isBlank2(id.value)) yield { at: id, message: "empty", data };
         } else if (id.kind !== "unknown") {
@@ -13985,13 +14006,13 @@ var ALIASES2 = /* @__PURE__ */ new Map([
   ["tuple", "array"],
   ["url", "string"]
 ]);
-var KINDS3 = { object: "an object", number: "a number", boolean: "a boolean", null: "null" };
+var KINDS2 = { object: "an object", number: "a number", boolean: "a boolean", null: "null" };
 function typeFault(definition) {
   const at2 = get(definition, "type");
   if (!at2) return has(definition, "type") === "no" ? { kind: "missing", type: "", hint: "" } : void 0;
   if (at2.kind === "unknown") return void 0;
   if (at2.kind === "array") return { kind: "union", at: at2, type: "", hint: "" };
-  if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS3[at2.kind], hint: "" };
+  if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS2[at2.kind], hint: "" };
   if (isKnown(at2.value)) return void 0;
   const meant = ALIASES2.get(at2.value.toLowerCase()) ?? nearestWord(at2.value, [...TYPES5, "integer"]);
   return { kind: "unknown", at: at2, type: at2.value, hint: hint(meant) };
@@ -14500,7 +14521,7 @@ var enum_strings_default = defineRule({
         message: others2.length > 0 ? "noStrings" : "noString",
         data: {
           path,
-          kind: KINDS4[first2.kind],
+          kind: KINDS3[first2.kind],
           others: others2.length === 1 ? "1 other" : `${others2.length} others`
         },
         fix: asStrings(node, at2)
@@ -14508,7 +14529,7 @@ var enum_strings_default = defineRule({
     }
   }
 });
-var KINDS4 = {
+var KINDS3 = {
   object: "an object",
   array: "an array",
   string: "a string",
@@ -15286,6 +15307,11 @@ var format = {
   recognise,
   units: (root) => [root],
   tools: (root) => root.kind === "object" ? [tool3(root)] : [],
+  contract: {
+    toolsIn: "manifest",
+    servicesKey: "oauth",
+    version: { rule: "shinkai/version-not-raised", severityOf: ({ isBreak }) => isBreak ? "warning" : "info" }
+  },
   schema: schema_default3,
   validate: z2
 };
@@ -15368,7 +15394,7 @@ var keywords_default = defineRule({
     const { root } = manifest;
     const list2 = get(root, "keywords");
     if (root.kind === "object" && lacks2(root, "keywords", format.fields) && !strayed(manifest, "keywords")) {
-      yield { at: lack(root), message: "none" };
+      yield { at: lackOf(root, "keywords"), message: "none" };
     }
     if (list2?.kind !== "array") return;
     if (list2.items.length === 0 && !list2.open) yield { at: list2, message: "none" };
@@ -15510,7 +15536,7 @@ var no_configurations_default = defineRule({
     if (strayed(manifest, "configurations")) return;
     const value = { type: "object", properties: {}, required: [] };
     const fix = safely("Add empty `configurations`", { op: "add", to: root, key: "configurations", value });
-    yield { at: lack(root), message: "missing", fix };
+    yield { at: lackOf(root, "configurations"), message: "missing", fix };
   }
 });
 
@@ -15596,7 +15622,7 @@ var oauth_fields_default = defineRule({
       const data = { fields: eitherOf(quoted(missing3)), them: missing3.length === 1 ? "it" : "them" };
       const ofUser = allOf(quoted(missing3.filter((field) => OF_USER.includes(field))));
       const empty2 = ofUser && ` Leave ${ofUser} empty if users enter their own.`;
-      yield { at: lack(service), message: "missing", data: { ...data, empty: empty2 } };
+      yield { at: lackOf(service, ...missing3), message: "missing", data: { ...data, empty: empty2 } };
     }
   }
 });
@@ -15625,7 +15651,7 @@ var oauth_incomplete_default = defineRule({
       const missing3 = FIELDS4.filter((field) => lacks2(service, field, OAUTH_FIELDS));
       if (missing3.length > 0)
         yield {
-          at: lack(service),
+          at: lackOf(service, ...missing3),
           message: "missing",
           data: { fields: list(missing3), them: missing3.length === 1 ? "the field" : "these fields" }
         };
@@ -16030,7 +16056,7 @@ var result_type_default = defineRule({
       const data = { path, type: fault.type, hint: fault.hint };
       if (fault.kind !== "missing") yield { at: fault.at, message: fault.kind, data };
       else if (!isDescribedOtherwise(node) && !misspeltKey(node, "type"))
-        yield { at: lack(node), message: "missing", data };
+        yield { at: lackOf(node, "type"), message: "missing", data };
     }
   }
 });
@@ -16105,7 +16131,8 @@ var sql_incomplete_default = defineRule({
       for (const object of objectsIn(manifest, list2)) {
         for (const field of fields) {
           const value = get(object, field);
-          if (lacks2(object, field, fields)) yield { at: lack(object), message: "missing", data: { list: list2, field } };
+          if (lacks2(object, field, fields))
+            yield { at: lackOf(object, field), message: "missing", data: { list: list2, field } };
           else if (value?.kind === "string" && value.value.trim() === "") {
             yield { at: value, message: "empty", data: { list: list2, field } };
           }
@@ -16313,13 +16340,13 @@ var table_properties_default = defineRule({
       const data = { table, key: wrong?.key ?? "properties", noun: NOUNS[table], effect: EFFECT3[table] };
       if (node.entries.length === 0) {
         const fix = safely("Add both", { op: "set", node, value: { type: "object", properties: {} } });
-        yield { at: lack(node), message: "empty", data, replaces: [lack(node, "type")], fix };
+        yield { at: lackOf(node, "type", "properties"), message: "empty", data, replaces: [lack(node, "type")], fix };
       } else if (wrong) {
         const fix = wrong.value.kind === "object" ? rename5(wrong, "properties") : void 0;
         yield { at: wrong, message: "misspelt", data, fix };
       } else {
         const fix = asksForSome(node) ? void 0 : safely("Add empty `properties`", { op: "add", to: node, key: "properties", value: {} });
-        yield { at: lack(node), message: "missing", data, fix };
+        yield { at: lackOf(node, "properties"), message: "missing", data, fix };
       }
     }
   }
@@ -16933,6 +16960,13 @@ var format2 = {
   recognise: (root, _, isNamed) => definitions(root).some((node) => isDefinition2(node, isNamed) || isOtcInCamelCase(node)) || (reasonNot(root) ?? (definitions(root).some((node) => signsOf(node) === 1 && isNearly(node)) && NEAR2)),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => each.kind === "object" ? [tool4(each, root)] : []),
+  contract: {
+    toolsIn: "manifest",
+    nameOf: ({ id, label }) => id?.replace(/@[^@]*$/, "") ?? label,
+    pointers: { parameters: "input_schema/parameters" },
+    // A description is no part of what an id stands for.
+    version: { rule: "otc/version-not-raised", severityOf: ({ isTextOnly }) => isTextOnly ? void 0 : "error" }
+  },
   schema: schema_default4,
   validate: O
 };
@@ -17301,6 +17335,11 @@ var format3 = {
   recognise: recognise2,
   units: (root) => [root],
   tools: toolsOf,
+  contract: {
+    toolsIn: "object",
+    isTool: (tool5) => get(tool5, "schema", "fields")?.kind === "object",
+    pointers: { fields: "schema/fields" }
+  },
   schema: schema_default2,
   validate: x2
 };
@@ -18087,6 +18126,7 @@ var format4 = {
     ...reads.flatMap(({ body }) => items(get(body, "contents")))
   ],
   tools: toolsIn,
+  contract: { toolsIn: "list", isServed: true, inputKey: "inputSchema", hintsKey: "annotations" },
   schema: schema_default5,
   validate: U
 };
@@ -18554,6 +18594,13 @@ var format5 = {
   recognise: recognise4,
   units: (root) => [answerIn(root)],
   tools: toolsIn,
+  contract: {
+    toolsIn: "list",
+    isFallback: true,
+    isServed: true,
+    inputKey: "inputSchema",
+    hintsKey: "annotations"
+  },
   schema: schema_default,
   validate: B2
 };

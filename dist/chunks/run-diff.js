@@ -39,6 +39,8 @@ import {
   isLockFile
 } from "./lock-files.js";
 import {
+  SecretRedactor,
+  engineFinding,
   recognise,
   stepTo,
   stepsOf
@@ -46,6 +48,9 @@ import {
 import {
   Lines
 } from "./lines.js";
+import {
+  JSON_WORDS
+} from "./print.js";
 import {
   UNKNOWN,
   entry,
@@ -71,12 +76,13 @@ import {
 } from "./collections.js";
 
 // src/diff/contract.ts
-function contractsIn(manifests, folder = "") {
+function contractsIn(manifests, formats, folder = "") {
   const contracts = [];
   let unnamed = 0;
   for (const manifest of manifests) {
+    const format = formats.find(({ id }) => id === manifest.formats[0]);
     for (const tool of manifest.tools) {
-      const contract = contractOf(tool, manifest, folder);
+      const contract = format && contractOf(tool, format, { path: manifest.path, folder });
       if (contract) contracts.push(contract);
       else unnamed++;
     }
@@ -86,22 +92,21 @@ function contractsIn(manifests, folder = "") {
   }
   return { contracts, unnamed };
 }
-function contractOf(tool, { formats, path }, folder) {
-  const { node, label, id, version, description } = tool;
-  const [format = "mcp"] = formats;
-  const name = format === "otc" ? id?.replace(/@[^@]*$/, "") ?? label : label;
+function contractOf(tool, { id: format, contract: terms }, at) {
+  const { node, id, version, description } = tool;
+  const name = terms.nameOf ? terms.nameOf(tool) : tool.label;
   if (name === void 0 || name === "" || node.isOfMany) return void 0;
   const of = (role) => {
     const schema = tool.schemas.find((each) => each.role === role);
     if (!schema) return {};
     const whole = schema.shape === "schema" ? schema.node : fieldsSchema(schema.node);
-    return { [role]: whole, key: pointerKey(format, schema.entry.key) };
+    return { [role]: whole, key: terms.pointers?.[schema.entry.key] ?? schema.entry.key };
   };
   const [input, output, config] = [of("input"), of("output"), of("config")];
   return {
-    ...{ name, format, path, folder, node, at: tool.name?.value ?? node },
+    ...{ name, format, terms, ...at, node, at: tool.name?.value ?? node },
     ...description && { description: description.value },
-    ...input.input ? { input: input.input } : mayHave(node, format) && { input: { kind: "unknown", start: node.start, end: node.end } },
+    ...input.input ? { input: input.input } : mayHaveInput(node, terms) && { input: { kind: "unknown", start: node.start, end: node.end } },
     ...output.output && { output: output.output },
     ...config.config && { config: config.config },
     keys: {
@@ -113,8 +118,7 @@ function contractOf(tool, { formats, path }, folder) {
     ...id !== void 0 && { id }
   };
 }
-var mayHave = (node, format) => node.open && (format === "mcp" || format === "openai") && has(node, "inputSchema") === "unknown";
-var pointerKey = (format, key) => format === "otc" && key === "parameters" ? "input_schema/parameters" : format === "gloodata" ? "schema/fields" : key;
+var mayHaveInput = (node, { inputKey }) => node.open && inputKey !== void 0 && has(node, inputKey) === "unknown";
 function fieldsSchema(fields) {
   const { start, end } = fields;
   const open = { kind: "unknown", start, end };
@@ -145,7 +149,16 @@ function add(to, at, words) {
 }
 function ofConfig(words) {
   if (words.severity === "info") return words;
-  return { ...words, rule: "diff/config-narrowed", severity: "warning" };
+  switch (words.rule) {
+    case "diff/parameter-required":
+    case "diff/parameter-renamed":
+    case "diff/parameter-removed":
+    case "diff/type-narrowed":
+    case "diff/enum-narrowed":
+      return { ...words, rule: "diff/config-narrowed", severity: "warning" };
+    default:
+      return words;
+  }
 }
 function compareText2(was, is, at, to) {
   if (was?.kind === "unknown" || is?.kind === "unknown") return;
@@ -252,7 +265,7 @@ function nodeOf(value, unknown, pointer) {
 function documentOf(roots) {
   return { path: "", text: "", syntax: NO_SYNTAX, roots, faults: [] };
 }
-var NO_SYNTAX = { id: "json", offsetIn: () => void 0, print: () => void 0 };
+var NO_SYNTAX = { id: "json", words: JSON_WORDS, offsetIn: () => void 0, print: () => void 0 };
 
 // src/diff/needs.ts
 var listsAsRequired = (schema, name) => items(get(schema, "required")).some((each) => text(each) === name);
@@ -895,8 +908,9 @@ function compareTools(was, is) {
   compareRole("input", was, is, found, vague);
   compareRole("output", was, is, found, vague);
   compareRole("config", was, is, found, vague);
-  if (was.format === "mcp" || was.format === "openai") compareHints(was, is, found);
-  if (was.format === "shinkai") compareOauth(was, is, found);
+  const { hintsKey, servicesKey } = was.terms;
+  if (hintsKey !== void 0) compareHints(hintsKey, was, is, found);
+  if (servicesKey !== void 0) compareServices(servicesKey, was, is, found);
   return { found, vague };
 }
 var NO_SCHEMA = { kind: "object", start: 0, end: 0, entries: [], open: false };
@@ -920,8 +934,8 @@ var HINTS = [
   ["idempotentHint", false],
   ["openWorldHint", true]
 ];
-function effects({ node }) {
-  const annotations = lookUp2(node, "annotations");
+function effects(key, { node }) {
+  const annotations = lookUp2(node, key);
   const told = {};
   for (const [hint, otherwise] of HINTS) {
     const value = annotations === "unknown" ? "unknown" : annotations === "absent" ? "absent" : lookUp2(annotations, hint);
@@ -936,23 +950,24 @@ var RISKIER = [
   ["idempotentHint", true, "idempotent"],
   ["openWorldHint", false, "closed-world"]
 ];
-function compareHints(was, is, found) {
-  const [before, after] = [effects(was), effects(is)];
+function compareHints(key, was, is, found) {
+  const [before, after] = [effects(key, was), effects(key, is)];
   const lost = RISKIER.filter(([hint, safe]) => before[hint] === safe && after[hint] === !safe);
   if (lost.length === 0) return;
   const isReadOnlyLost = lost[0][0] === "readOnlyHint";
   const named = isReadOnlyLost ? lost.filter(([hint]) => hint === "readOnlyHint" || hint === "openWorldHint") : lost;
-  const annotations = get(is.node, "annotations");
+  const isDestructive = isReadOnlyLost && after.destructiveHint === true;
   found.push({
-    ...{ rule: "diff/hint-riskier", severity: "warning", pointer: "/annotations", name: "" },
+    ...{ rule: "diff/hint-riskier", severity: "warning", pointer: `/${key}`, name: "" },
+    message: isDestructive ? "destructive" : "riskier",
     before: named.map(([, , words]) => words).join(", "),
-    ...isReadOnlyLost && after.destructiveHint === true ? { message: "destructive", after: "may be destructive" } : { message: "riskier" },
-    was: get(was.node, "annotations") ?? was.at,
-    at: annotations ?? is.at
+    ...isDestructive && { after: "may be destructive" },
+    was: get(was.node, key) ?? was.at,
+    at: get(is.node, key) ?? is.at
   });
 }
-function compareOauth(was, is, found) {
-  const [before, after] = [lookUp2(was.node, "oauth"), lookUp2(is.node, "oauth")];
+function compareServices(key, was, is, found) {
+  const [before, after] = [lookUp2(was.node, key), lookUp2(is.node, key)];
   if (before === "unknown" || after === "unknown" || isSame(nodeOf2(before), nodeOf2(after))) return;
   const known2 = new Map(items(nodeOf2(before)).map((each) => [nameOf(each), scopesOf(each)]));
   for (const service of items(nodeOf2(after))) {
@@ -961,7 +976,7 @@ function compareOauth(was, is, found) {
     const scopes = known2.get(name);
     const more = scopesOf(service).filter((scope) => scopes && !scopes.includes(scope));
     if (scopes && more.length === 0) continue;
-    const words = { rule: "diff/config-narrowed", severity: "warning", pointer: "/oauth", name };
+    const words = { rule: "diff/config-narrowed", severity: "warning", pointer: `/${key}`, name };
     const places = { was: was.at, at: service };
     found.push(
       scopes ? { ...words, ...places, message: "scopes", after: more.join(", ") } : { ...words, ...places, message: "service", after: name }
@@ -1153,7 +1168,7 @@ function compareLists(before, after, doubts) {
     }
     const beneath = eventsOf(was, is);
     events.push({
-      ...ofTools("diff/tool-renamed", "renamed", "error", was, is),
+      ...ofTools({ rule: "diff/tool-renamed", message: "renamed" }, "error", was, is),
       before: was.name,
       after: is.name,
       beneath
@@ -1168,7 +1183,7 @@ function compareLists(before, after, doubts) {
     const actions = (actionOf(is) ?? []).join(", ");
     for (const was of known2) {
       events.push({
-        ...ofTools("diff/tools-merged", "merged", "error", was, is),
+        ...ofTools({ rule: "diff/tools-merged", message: "merged" }, "error", was, is),
         after: is.name,
         ...actions && { before: actions }
       });
@@ -1184,12 +1199,13 @@ function compareLists(before, after, doubts) {
       (each) => each.folder === was.folder && each.name !== was.name && twins.has(each.name) && isTwin(each, was)
     );
     const maybe = matched.perhaps.get(was);
-    if (alias) events.push({ ...ofTools("diff/tool-removed", "alias", "warning", was), after: alias.name });
-    else if (maybe) events.push({ ...ofTools("diff/tool-removed", "perhaps", "error", was), after: maybe.name });
-    else events.push(ofTools("diff/tool-removed", "removed", "error", was));
+    const rule = "diff/tool-removed";
+    if (alias) events.push({ ...ofTools({ rule, message: "alias" }, "warning", was), after: alias.name });
+    else if (maybe) events.push({ ...ofTools({ rule, message: "perhaps" }, "error", was), after: maybe.name });
+    else events.push(ofTools({ rule, message: "removed" }, "error", was));
   }
   for (const is of matched.added) {
-    events.push({ ...ofTools("diff/added", "tool", "info", void 0, is), tool: is.name });
+    events.push({ ...ofTools({ rule: "diff/added", message: "tool" }, "info", void 0, is), tool: is.name });
   }
   return { events, vague, doubtful };
 }
@@ -1198,10 +1214,11 @@ function isTwin(a, b) {
   const { found, vague } = compareTools(a, b);
   return found.length === 0 && vague.length === 0;
 }
-function ofTools(rule, message, severity, was, is) {
+function ofTools(words, severity, was, is) {
   const place2 = (each, key) => each ? { [key]: each.at } : {};
   return {
-    ...{ rule, message, severity, pointer: "", name: "", tool: (was ?? is).name },
+    ...words,
+    ...{ severity, pointer: "", name: "", tool: (was ?? is).name },
     ...place2(was, "was"),
     ...place2(is, "at"),
     ...was && { old: was },
@@ -1219,20 +1236,31 @@ function changesOf(events, wording) {
   );
 }
 var TOGETHER = /* @__PURE__ */ new Set(["diff/added", "diff/closed", "diff/description-changed"]);
-var OF_TOOLS = /* @__PURE__ */ new Set(["diff/tool-removed"]);
+var OF_TOOLS = "diff/tool-removed";
 function groupKey({ rule, message, severity, pointer, before = "", after = "", now, beneath }) {
   if (rule === "diff/added")
     return message === "tool" || message === "parameter" || message === "field" ? `${rule} ${message}` : `${rule} wider`;
   if (rule === "diff/description-changed") return `${rule} ${message === "unsafe" ? message : ""}`;
   if (TOGETHER.has(rule)) return `${rule} ${message}`;
-  if (OF_TOOLS.has(rule)) return `${rule} ${message} ${severity} ${message === "removed" ? "" : after}`;
+  if (rule === OF_TOOLS) return `${rule} ${message} ${severity} ${message === "removed" ? "" : after}`;
   if (rule === "diff/tools-merged") return `${rule} ${now?.name}`;
   if (beneath) return `${rule} ${before} ${after}`;
   if (rule === "diff/bound-tightened" && severity === "info") return `${rule} info`;
   return JSON.stringify([rule, message, severity, pointer, before, after]);
 }
-var OF_PARAMETERS = /* @__PURE__ */ new Set(["diff/parameter-removed", "diff/parameter-required", "diff/output-narrowed"]);
-var PLURAL = /* @__PURE__ */ new Set(["ignored", "refused", "new", "now", "removed", "optional"]);
+var OF_PARAMETERS = /* @__PURE__ */ new Set([
+  "diff/parameter-removed",
+  "diff/parameter-required",
+  "diff/output-narrowed"
+]);
+var PLURAL = /* @__PURE__ */ new Set([
+  "ignored",
+  "refused",
+  "new",
+  "now",
+  "removed",
+  "optional"
+]);
 function togetherKey(group) {
   const [{ rule, message, severity }] = group;
   if (!OF_PARAMETERS.has(rule) || !PLURAL.has(message)) return group;
@@ -1307,18 +1335,18 @@ function filled(template, data) {
 }
 
 // src/diff/unsafe-texts.ts
-var JUDGES = ["common/instruction-override", "common/hidden-text"];
 var CONTEXT = { options: {}, services: {} };
 function markUnsafe(events, rules, formats) {
-  const judges = JUDGES.flatMap((id) => rules.get(id) ?? []);
+  const judges = [...rules.values()].filter(({ tags }) => tags?.includes("unsafe-text"));
   const isUnsafe = (text2) => {
     const manifest = manifestOf(text2 ?? "", formats);
     return manifest !== void 0 && judges.some((rule) => [...rule.check(manifest, CONTEXT)].length > 0);
   };
   return events.map((event) => {
     const beneath = event.beneath && markUnsafe(event.beneath, rules, formats);
+    const more = beneath && { beneath };
     const isNew = event.rule === "diff/description-changed" && isUnsafe(event.after) && !isUnsafe(event.before);
-    return { ...event, ...beneath && { beneath }, ...isNew && { message: "unsafe" } };
+    return isNew ? { ...event, ...more, message: "unsafe" } : { ...event, ...more };
   });
 }
 function manifestOf(description, formats) {
@@ -1333,7 +1361,6 @@ var RAISES = ["none", "patch", "minor", "major"];
 function requiredRaise(changes) {
   let need = "none";
   for (const { severity, rule, isReleased } of changes) {
-    if (rule.endsWith("/version-not-raised")) continue;
     const own = severity === "error" && isReleased ? "major" : isPatch(severity, rule) ? "patch" : "minor";
     if (isMore(own, need)) need = own;
   }
@@ -1364,10 +1391,10 @@ function isEnough(need, raised, before) {
 function dumpOf(contracts) {
   const sorted = [...contracts].sort((a, b) => compareText(a.name, b.name) || compareText(a.path, b.path));
   const unknown = [];
-  const tools = sorted.map(({ name, node, format }, index) => {
+  const tools = sorted.map(({ name, node, terms }, index) => {
     const note2 = (pointer, hidden) => void unknown.push({ tool: name, pointer, reason: WORDS[hidden] });
     const tool = inOrder(knownValue(node, note2, `/tools/${index}`));
-    return format === "gloodata" ? { name, ...tool } : tool;
+    return terms.toolsIn === "object" ? { name, ...tool } : tool;
   });
   return { tools, unknown };
 }
@@ -1396,14 +1423,14 @@ function contractsOf(list, formats) {
 }
 function contractsFrom(tool, formats) {
   const hints = { named: true, servers: [] };
-  const read = (root, format) => contractsIn(recognise(documentOf([root]), formats, { ...hints, ...format && { format } }).manifests).contracts;
-  if (get(tool, "schema", "fields")?.kind === "object")
-    return read(objectOf([["tools", objectOf([[text(get(tool, "name")) ?? "", tool]])]]), "gloodata");
-  const own = read(tool).filter(({ format }) => format === "otc" || format === "shinkai");
+  const read = (root, format) => contractsIn(recognise(documentOf([root]), formats, { ...hints, ...format && { format } }).manifests, formats).contracts;
+  const inObject = formats.find(({ contract }) => contract.toolsIn === "object" && contract.isTool?.(tool));
+  if (inObject) return read(objectOf([["tools", objectOf([[text(get(tool, "name")) ?? "", tool]])]]), inObject.id);
+  const own = read(tool).filter(({ terms }) => terms.toolsIn === "manifest");
   if (own.length > 0) return own;
   const list = objectOf([["tools", { kind: "array", items: [tool], open: false, ...NOWHERE }]]);
   const listed2 = read(list);
-  return listed2.length > 0 ? listed2 : read(list, "mcp");
+  return listed2.length > 0 ? listed2 : read(list, formats.find(({ contract }) => contract.isFallback)?.id);
 }
 function diffLists(before, after, { formats, rules }) {
   const [was, is] = [contractsOf(before, formats), contractsOf(after, formats)];
@@ -1565,6 +1592,53 @@ async function namesWritten(names, { tree }, reader) {
 }
 var WRITTEN = /(?:\b\w*[nN]ame["']?\s*[:=]\s*|\b[A-Z][A-Z\d_]*\s*[:=]\s*|[tT]ool\w*\s*[:=(]\s*)["'`]([^"'`\n]{1,200})["'`]/g;
 
+// src/diff/secrets.ts
+var CONTEXT2 = { options: {}, services: {} };
+function withoutSecrets(changes, events, { rules, formats }) {
+  const judges = [...rules.values()].filter(({ secret, check }) => secret && check);
+  const censor = new SecretRedactor();
+  for (const secret of secretsIn(textsOf(events), judges, formats)) censor.hide(secret);
+  return changes.map((change) => cleaned(change, censor));
+}
+function textsOf(events, texts = { described: /* @__PURE__ */ new Set(), values: /* @__PURE__ */ new Set() }) {
+  for (const { rule, tool, name, before, after, beneath = [] } of events) {
+    const own = rule === "diff/description-changed" ? texts.described : texts.values;
+    for (const text2 of [before, after]) if (text2) own.add(text2);
+    for (const text2 of [tool, name]) if (text2) texts.values.add(text2);
+    textsOf(beneath, texts);
+  }
+  return texts;
+}
+function* secretsIn({ described, values }, judges, formats) {
+  const tools = [...described].map((description) => ({ description }));
+  const inputSchema = { type: "object", default: { values: [...values], tools } };
+  const roots = [fromValue({ tools: [{ name: "x", inputSchema }] })];
+  const document = { ...documentOf(roots), text: [...values, ...described].join("\n") };
+  const [manifest] = recognise(document, formats, { named: true, servers: [] }).manifests;
+  if (!manifest) return;
+  for (const judge of judges) for (const { at } of judge.check(manifest, CONTEXT2)) yield* textAt(at);
+}
+function textAt(at) {
+  if ("part" in at) return [at.part.value.slice(at.from, at.to)];
+  return "value" in at && typeof at.value === "string" ? [at.value] : [];
+}
+function cleaned(change, censor) {
+  const { tools, before, after, message, help, beneath, texts } = change;
+  const clean = (text2) => censor.clean(text2);
+  return {
+    ...change,
+    tools: tools.map(clean),
+    message: clean(message),
+    ...help !== void 0 && { help: clean(help) },
+    ...before !== void 0 && { before: clean(before) },
+    ...after !== void 0 && { after: clean(after) },
+    ...beneath && { beneath: beneath.map((each) => cleaned(each, censor)) },
+    ...texts && {
+      texts: texts.map((each) => ({ ...each, before: clean(each.before), after: clean(each.after) }))
+    }
+  };
+}
+
 // src/diff/diff.ts
 async function diffSides(input) {
   const { before, after, released, afterRelease = after, reader } = input;
@@ -1584,7 +1658,8 @@ async function diffSides(input) {
   const needs = requiredRaise(changes);
   const raised = versions.map(({ raised: raised2 }) => raised2).reduce(most, void 0);
   return {
-    ...{ base: input.base, head: input.head, needs, changes: [...changes, ...changesOf(late, { rules, locate })] },
+    ...{ base: input.base, head: input.head, needs },
+    changes: withoutSecrets([...changes, ...changesOf(late, { rules, locate })], [...events, ...late], input),
     ...raised && { raised },
     compared: Math.max(before.contracts.length, after.contracts.length),
     unknown: unknownOf(compared, [...broken(before, after), ...broken(after, before)], after.unnamed),
@@ -1634,7 +1709,7 @@ async function versionsOf({ before, after }, events) {
   }
   return versions;
 }
-var isOfPackage = (contract) => contract !== void 0 && contract.format !== "otc" && contract.format !== "shinkai" && contract.path !== "";
+var isOfPackage = (contract) => contract !== void 0 && contract.terms.version === void 0 && contract.path !== "";
 async function versionIn(tree, folder) {
   const path = folder === "" ? "package.json" : `${folder}/package.json`;
   if (tree?.idOf(path) === void 0) return void 0;
@@ -1670,22 +1745,16 @@ function versionEvents(events, versions, { isRelease }, wording) {
   for (const [now, own] of ofTools2) {
     const old = own[0].old;
     if (!now || now.version === void 0 || now.version !== old.version) continue;
-    const words = {
-      message: "wrong",
-      pointer: "/version",
-      name: "",
-      tool: now.name,
-      old,
-      now,
-      was: old.at,
-      at: now.at
-    };
-    const isBreak = own.some(({ severity, rule }) => severity !== "info" && rule !== "diff/description-changed");
-    if (now.format === "otc" && own.some(({ rule }) => rule !== "diff/description-changed")) {
-      late.push({ ...words, rule: "otc/version-not-raised", severity: "error", before: `${now.name}@${now.version}` });
-    } else if (now.format === "shinkai") {
-      late.push({ ...words, rule: "shinkai/version-not-raised", severity: isBreak ? "warning" : "info" });
-    }
+    const more = own.filter(({ rule }) => rule !== "diff/description-changed");
+    const isBreak = more.some(({ severity: severity2 }) => severity2 !== "info");
+    const severity = now.terms.version?.severityOf({ isBreak, isTextOnly: more.length === 0 });
+    if (!now.terms.version || !severity) continue;
+    late.push({
+      ...{ rule: now.terms.version.rule, message: "wrong", severity, pointer: "/version", name: "", tool: now.name },
+      // What is known by its id is quoted with its version.
+      ...now.terms.nameOf && { before: `${now.name}@${now.version}` },
+      ...{ old, now, was: old.at, at: now.at }
+    });
   }
   return late;
 }
@@ -1799,11 +1868,7 @@ function openRepository(cwd) {
   const treeOf = async (commit) => {
     const { ok, out, complaint } = await git("ls-tree", "-r", "-z", commit);
     if (!ok) throw new UserError(`${printable(commit)} could not be read: ${complaint}.`);
-    const ids = /* @__PURE__ */ new Map();
-    for (const line of out.split("\0")) {
-      const [, id, path] = /^100\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
-      if (id !== void 0 && path !== void 0) ids.set(path, id);
-    }
+    const ids = blobsIn(out);
     return {
       paths: [...ids.keys()],
       idOf: (path) => ids.get(path),
@@ -1834,11 +1899,7 @@ function openRepository(cwd) {
       ]);
       const failed = [tracked, changed, untracked].find(({ ok }) => !ok);
       if (failed) throw new UserError(`The working tree could not be read: ${failed.complaint}.`);
-      const ids = /* @__PURE__ */ new Map();
-      for (const line of tracked.out.split("\0")) {
-        const [, id, path] = /^100\d+ (\w+) 0\t(.*)$/s.exec(line) ?? [];
-        if (id !== void 0 && path !== void 0) ids.set(path, id);
-      }
+      const ids = blobsIn(tracked.out);
       const others = [...changed.out.split("\0"), ...untracked.out.split("\0")].filter((path) => path !== "");
       for (const path of others) ids.delete(path);
       const onDisk = treeOnDisk(cwd, others);
@@ -1853,6 +1914,15 @@ function openRepository(cwd) {
     },
     close: () => void opened?.then((blobs) => blobs.close())
   };
+}
+function blobsIn(list) {
+  const ids = /* @__PURE__ */ new Map();
+  for (const line of list.split("\0")) {
+    const [, inTree, inIndex, path] = /^100\d+ (?:blob (\w+)|(\w+) 0)\t(.*)$/s.exec(line) ?? [];
+    const id = inTree ?? inIndex;
+    if (id !== void 0 && path !== void 0) ids.set(path, id);
+  }
+  return ids;
 }
 
 // src/diff/read-tools.ts
@@ -1999,7 +2069,7 @@ var ToolReader = class {
         exists: existsIn(tree),
         prepare: withoutChoices
       });
-      const { contracts, unnamed } = contractsIn(recognition.manifests, folderOf(path, tree));
+      const { contracts, unnamed } = contractsIn(recognition.manifests, this.#formats, folderOf(path, tree));
       const isLost = languageOf(path) === "source" && document.roots.length === 0 && document.faults.length > 0;
       const isBroken = isLost || recognition.manifests.length > 0 && document.faults.some(({ mild }) => !mild);
       return {
@@ -2212,7 +2282,7 @@ function reportOf({ broken: broken2, stale, ...diff }, config) {
     failures,
     suppressed: diff.accepted ?? 0,
     files: [...paths].sort().map((path) => ({ path, formats: [], tools: 0 })),
-    findings: [...findings, ...stale.map((each) => staleFinding(each, config))]
+    findings: [...findings, ...stale.flatMap((each) => staleFinding(each, config) ?? [])]
   });
   return { ...report, diff: { ...diff, changes } };
 }
@@ -2228,15 +2298,9 @@ function findingOf({ rule, severity, message, help, at, was, pointer, tools }, c
     ...related.length > 0 && { related }
   };
 }
-var STALE = "common/stale-suppression";
 function staleFinding({ index, entry: entry2, why }, config) {
-  const path = config.sources[0] ?? "toolint.config.json";
-  const words = `\`diff.accept\` names ${printable(entry2.rule)} of ${printable(entry2.tool)}`;
-  const reason = why === "over" ? `only until ${printable(entry2.until ?? "")}, which is reached` : "and nothing of that kind differs";
-  const message = `${words}, ${reason}.`;
-  const help = "Take the entry out of the config.";
   const place2 = {
-    path,
+    path: config.sources[0] ?? "toolint.config.json",
     pointer: `/diff/accept/${index}`,
     line: 1,
     column: 1,
@@ -2245,7 +2309,10 @@ function staleFinding({ index, entry: entry2, why }, config) {
     start: 0,
     end: 0
   };
-  return { rule: STALE, severity: "warning", message, help, url: pageOf({ id: STALE }), valueHash: "", ...place2 };
+  const message = why === "over" ? "acceptedUntil" : "acceptedNothing";
+  const data = { accepted: entry2.rule, tool: entry2.tool, until: entry2.until };
+  const settings = new Map(Array.from(config.known, ([id, rule]) => [id, { rule, severity: "warning" }]));
+  return engineFinding(settings, { rule: "common/stale-suppression", message }, { ...place2, valueHash: "", data });
 }
 
 export {

@@ -49,7 +49,7 @@ function* secretsIn({ described, values }: Texts, judges: readonly Rule[], forma
 
 function textAt(at: Problem['at']): string[] {
   if ('part' in at) return [at.part.value.slice(at.from, at.to)];
-  return 'kind' in at && at.kind === 'string' ? [at.value] : [];
+  return 'value' in at && typeof at.value === 'string' ? [at.value] : [];
 }
 
 function cleaned(change: Change, censor: SecretRedactor): Change {

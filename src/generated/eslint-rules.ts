@@ -632,6 +632,10 @@ export const rules: readonly RuleFacts[] = [
         '{{path}} no longer exists, so this suppression is unused. Run `npx toolint --prune-suppressions` to remove it.',
       ruleGone:
         'Unknown rule `{{rule}}`{{hint}}. This suppression does nothing. Correct the name, or run `npx toolint --prune-suppressions` to remove it.',
+      acceptedUntil:
+        '`diff.accept` names {{accepted}} of {{tool}}, only until {{until}}, which is reached. Take the entry out of the config.',
+      acceptedNothing:
+        '`diff.accept` names {{accepted}} of {{tool}}, and nothing of that kind differs. Take the entry out of the config.',
       many: '{{count}} suppressions no longer match a finding. Run `npx toolint --prune-suppressions` to remove them.',
     },
     isPerFile: false,
@@ -1299,7 +1303,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       both: 'This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints.',
       destroys:
-        'This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something{{forGood}}. Remove `destructiveHint`, or set it to true.',
+        'This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something{{forGood}}. Remove `destructiveHint`, or set it to {{true}}.',
     },
     isPerFile: true,
   },
@@ -1309,7 +1313,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      type: "`{{key}}` must be `true` or `false`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint. Write `true` or `false`.",
+      type: "`{{key}}` must be `{{true}}` or `{{false}}`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint. Write `{{true}}` or `{{false}}`.",
       misspelt:
         'There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
       misplaced: 'Clients read `{{key}}` from `annotations`; in the tool itself it is ignored. Move it.',
@@ -1330,15 +1334,15 @@ export const rules: readonly RuleFacts[] = [
         'This result has no `content`, so the model is shown nothing, and strict clients report an error. Put the data into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
       content:
         '`content` must be an array of parts; for anything else, clients report an error instead of the result. Write `[{ type: "text", text: … }]`.',
-      part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the result. Write `{ type: "text", text: … }`.',
+      part: 'A part of `content` must be {{object}} with a `type`; for anything else, clients report an error instead of the result. Write `{ type: "text", text: … }`.',
       kind: '`{{type}}` is not a type of `content` part, so clients report an error instead of the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
       text: 'This part of type `text` has no `text`, so clients report an error instead of the result. Add the `text`.',
       words:
         'The `text` of a part must be a string; for anything else, clients report an error instead of the result. Convert it to a string, for example with `JSON.stringify`.',
       field: 'This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}`.',
       isError:
-        '`isError` must be true or false; for anything else, clients report an error instead of the result. Write `true` or `false`, or remove `isError`.',
-      meta: '`_meta` must be an object; for anything else, clients report an error instead of the result. Write an object, or remove `_meta`.',
+        '`isError` must be {{true}} or {{false}}; for anything else, clients report an error instead of the result. Write `{{true}}` or `{{false}}`, or remove `isError`.',
+      meta: '`_meta` must be {{object}}; for anything else, clients report an error instead of the result. Write {{object}}, or remove `_meta`.',
     },
     isPerFile: true,
   },
@@ -1546,9 +1550,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       writes:
-        'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Remove `readOnlyHint`, or set it to false.',
+        'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Remove `readOnlyHint`, or set it to {{false}}.',
       destroys:
-        'This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something permanently. Remove `readOnlyHint`, or set it to false.',
+        'This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something permanently. Remove `readOnlyHint`, or set it to {{false}}.',
       shares:
         'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Its `readOnlyHint` is shared with other tools: give this tool its own annotations.',
     },
@@ -2082,8 +2086,9 @@ export const rules: readonly RuleFacts[] = [
       text: 'This part of type `text` has no `text`, so hosts reject the result. Add the text.',
       words:
         'The `text` of this part is not a string, so hosts reject the result. Convert it to a string, or return data in `structuredContent`.',
-      isError: '`isError` is not a boolean, so hosts reject the result. Write `true` or `false`, or remove `isError`.',
-      meta: '`_meta` is not an object, so hosts reject the result. Write an object, or remove `_meta`.',
+      isError:
+        '`isError` is not {{boolean}}, so hosts reject the result. Write `{{true}}` or `{{false}}`, or remove `isError`.',
+      meta: '`_meta` is not {{object}}, so hosts reject the result. Write {{object}}, or remove `_meta`.',
     },
     isPerFile: true,
   },

@@ -7,6 +7,7 @@ export const TAGGED: Readonly<Partial<Record<RuleTag, readonly string[]>>> = {
   'follows-file': ['common/syntax'],
   'follows-related': ['common/stale-suppression', 'shinkai/code-unread'],
   'never-suppressed': ['common/stale-suppression', 'common/syntax'],
+  'token-budget': ['live/token-cost'],
   unnecessary: [
     'common/required-duplicate',
     'common/stale-suppression',
@@ -16,4 +17,5 @@ export const TAGGED: Readonly<Partial<Record<RuleTag, readonly string[]>>> = {
     'gloodata/unsupported-attribute',
     'openai/resource-unused',
   ],
+  'unsafe-text': ['common/hidden-text', 'common/instruction-override'],
 };

@@ -1,4 +1,5 @@
 /** What differs between two versions of tools: plain data, as reports and libraries get it. */
+import type { DiffRule } from './engine-words.js';
 import type { Severity } from './rule.js';
 /** How much a version has to be raised, or was. */
 export type Raise = 'none' | 'patch' | 'minor' | 'major';
@@ -9,7 +10,7 @@ export interface LinePlace {
 }
 /** Changes that are equal but for the tool are one. */
 export interface Change {
-    readonly rule: string;
+    readonly rule: DiffRule;
     readonly severity: Severity;
     /** By their names before; what was added, by its name now. */
     readonly tools: readonly string[];

@@ -10,6 +10,8 @@ export interface Finding extends Location {
     /** Which of the rule's messages that is, and what was filled in; none where a rule has words of its own. */
     readonly messageId?: string;
     readonly data?: Readonly<Record<string, string>>;
+    /** The keys that are missing, where that is what is wrong. */
+    readonly missing?: readonly string[];
     /** The rule's page. */
     readonly url: string;
     readonly related?: readonly Related[];

@@ -1,6 +1,7 @@
 /** A manifest format as data: how it is recognised, where its tools are, what its JSON Schema says. */
 import type { Code } from './code.js';
-import type { FormatId, Rule, Tool } from './rule.js';
+import type { DiffRule } from './engine-words.js';
+import type { FormatId, Rule, Severity, Tool } from './rule.js';
 import type { Node } from './tree.js';
 /** What is wrong with a value, by ajv. */
 export interface SchemaError {
@@ -60,9 +61,42 @@ export interface Format {
     /** What its JSON Schema judges, each by itself. */
     units(root: Node, code: Code): readonly Node[];
     tools(root: Node): readonly Tool[];
+    readonly contract: ToolContract;
     /** Structure only: judgement belongs to rules. */
     readonly schema: Readonly<Record<string, unknown>>;
     readonly validate: Validator;
+}
+/** What callers know of a tool of this format, and where: for what compares and lists tools. */
+export interface ToolContract {
+    /** A tool is a manifest of its own, in a list under `tools`, or in an object under `tools` by its name. */
+    readonly toolsIn: 'manifest' | 'list' | 'object';
+    /** What tells a tool of this format that is handed over without its manifest, if that alone is not recognised. */
+    isTool?(tool: Node): boolean;
+    /** A tool in a list is of this format where nothing tells of another. */
+    readonly isFallback?: true;
+    /** MCP servers list such tools, and clients read them. */
+    readonly isServed?: true;
+    /** As callers know it, where that is not its label: without a version. */
+    nameOf?(tool: Tool): string | undefined;
+    /** Where schemas are in a tool, by the key that holds each, if that is not the tool's own. */
+    readonly pointers?: Readonly<Record<string, string>>;
+    /** The key of the schema that every tool has, though source code may hide it. */
+    readonly inputKey?: string;
+    /** The key of the hints about what a tool does. */
+    readonly hintsKey?: string;
+    /** The key of the services that users sign in to, each with its scopes. */
+    readonly servicesKey?: string;
+    /** A tool has its own version. Without this, the version of its package counts. */
+    readonly version?: OwnVersion;
+}
+export interface OwnVersion {
+    /** Reported if a tool has changed under the same version. */
+    readonly rule: Extract<DiffRule, `${FormatId}/version-not-raised`>;
+    /** How severe that is; undefined where the version may stay. */
+    severityOf(change: {
+        readonly isBreak: boolean;
+        readonly isTextOnly: boolean;
+    }): Severity | undefined;
 }
 /** Why a value is left alone that has some signs of a format, and too few to be sure. */
 export declare const looksLike: ({ title, knownBy }: Pick<Format, "title" | "knownBy">) => string;

@@ -19,6 +19,8 @@ export interface MissingKey {
     readonly lack: ObjectNode;
     /** The key, so that a misspelt one can take its place. */
     readonly key?: string;
+    /** The keys, where there are several, or where a misspelt one takes the place of none. */
+    readonly keys?: readonly string[];
 }
 /** A stretch of a string's value, counted in the value and not in the text with its escapes. */
 export interface StringPart {
@@ -31,13 +33,17 @@ export interface ValueUse {
     readonly use: Place;
 }
 export declare const lack: (object: ObjectNode, key?: string) => MissingKey;
+export declare const lackOf: (object: ObjectNode, ...keys: readonly string[]) => MissingKey;
 export declare const part: (string: StringNode, from: number, to: number) => StringPart;
 export declare const useOf: (value: Place) => ValueUse;
 export interface Problem<MessageId extends string = string> {
     readonly at: ProblemPlace;
     readonly message: MessageId;
-    /** Fills `{{name}}` in the message and its help. Values come from the manifest: they are shortened and made printable. */
-    readonly data?: Readonly<Record<string, string | number | undefined>>;
+    /**
+     * Fills `{{name}}` in the message and its help. Values come from the manifest: they are shortened and made printable.
+     * `{{true}}` and the other words of a language are filled in without.
+     */
+    readonly data?: ProblemData;
     readonly related?: readonly {
         readonly at: ProblemPlace;
         readonly note: string;
@@ -49,6 +55,15 @@ export interface Problem<MessageId extends string = string> {
     readonly covers?: readonly Place[];
     /** Keys that are missing because of this one. Problems about them are dropped, and this one takes the highest severity. */
     readonly replaces?: readonly MissingKey[];
+}
+export type ProblemData = Readonly<Record<string, string | number | InWords | undefined>>;
+/** A text with words of a language: made when the finding is written, for the language of its file. */
+export type InWords = (words: Words) => string;
+/** What a language calls its values, and with an article, its types. */
+export interface Words extends Readonly<Record<Exclude<Node['kind'], 'unknown'>, string>> {
+    readonly true: string;
+    readonly false: string;
+    readonly integer: string;
 }
 export interface Fix {
     /** An order to the editor: "Add the type". */
@@ -341,7 +356,11 @@ export type RuleTag =
 /** Any change of its file may be the reason for a finding, and any change of a related file. */
  | 'follows-file' | 'follows-related'
 /** It looks also at files in which no format was recognised. */
- | 'any-file';
+ | 'any-file'
+/** What it finds in a text tells a model to disobey, or hides something from people. */
+ | 'unsafe-text'
+/** Its option `budget` is what `--budget` sets. */
+ | 'token-budget';
 /**
  * What a rule says: what is wrong and what comes of it, and what to do. A rule of a user may leave the second out, and
  * writes the first alone then. `{{name}}` in either is filled from the data of the problem.

@@ -1,10 +1,12 @@
 /** What a tool promises, read from a manifest of any format. */
+import type { Format, ToolContract } from '../core/format.js';
 import { type Node, type ObjectNode, type Place } from '../core/tree.js';
 import type { FormatId, Manifest } from '../core/rule.js';
 export interface Contract {
-    /** As callers know it. An OTC tool is known by its id without the version. */
+    /** As callers know it. */
     readonly name: string;
     readonly format: FormatId;
+    readonly terms: ToolContract;
     /** The file that it was found in; empty for a dump. */
     readonly path: string;
     /** The folder of the package that the file belongs to. */
@@ -25,7 +27,7 @@ export interface ReadTools {
     /** Tools whose name cannot be known. */
     readonly unnamed: number;
 }
-export declare function contractsIn(manifests: readonly Manifest[], folder?: string): ReadTools;
+export declare function contractsIn(manifests: readonly Manifest[], formats: readonly Format[], folder?: string): ReadTools;
 /** The names of a tool's parameters. */
 export declare function parametersOf({ input }: Contract): string[];
 export declare const describedAs: ({ description }: Contract) => string;
