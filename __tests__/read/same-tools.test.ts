@@ -33,7 +33,9 @@ interface View {
 
 function viewOf(known: readonly Known[], broken: readonly string[]): View {
   const tools = known.map(({ path, name }) => `${path} ${name}`).sort();
-  return { tools, broken: [...broken].sort(), whole: dumpOf(known as unknown as Parameters<typeof dumpOf>[0]) };
+  const terms = (id: FormatId) => formats.find((each) => each.id === id)!.contract;
+  const contracts = known.map((each) => ({ ...each, terms: terms(each.format) }));
+  return { tools, broken: [...broken].sort(), whole: dumpOf(contracts as unknown as Parameters<typeof dumpOf>[0]) };
 }
 
 const configsOf = (cwd: string, more: readonly Rule[] = []) =>

@@ -108,8 +108,8 @@ const PART = '`{ type: "text", text: … }`';
 const EACH_PART = `one message for each part, each with a \`content\` such as ${PART}`;
 
 function faultOf(fault: AnswerFault, data: WrongAnswer['data']): string {
-  if (fault === 'kind') return `the unknown \`type\` \`${data!['type']}\``;
+  if (fault === 'kind') return `the unknown \`type\` \`${data!.type!}\``;
   if (fault === 'text') return 'no `text`, which the type `text` requires';
-  if (fault === 'field') return `no \`${data!['field']}\`, which the type \`${data!['type']}\` requires`;
+  if (fault === 'field') return `no \`${data!.field!}\`, which the type \`${data!.type!}\` requires`;
   return fault === 'words' ? 'a `text` that is not a string' : 'a blank `type`';
 }

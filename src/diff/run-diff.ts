@@ -1,7 +1,6 @@
 /** `toolint diff`, for the command line, the Action and programs: what differs, as findings, and as the config has it. */
 import type { Change } from '../core/change.js';
 import { makeReport, type DiffReport, type Failure, type Finding } from '../core/finding.js';
-import type { Rule } from '../core/rule.js';
 import { pageOf } from '../core/version.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import { engineFinding } from '../engine/findings.js';
@@ -53,7 +52,7 @@ function findingOf(
   config: ResolvedConfig,
 ): Finding {
   const { path, line } = at ?? { path: was?.path ?? '', line: 1 };
-  const url = pageOf(config.known.get(rule) ?? { id: rule as Rule['id'] });
+  const url = pageOf(config.known.get(rule) ?? { id: rule });
   const related = was && at ? [{ path: was.path, line: was.line, column: 1, note: 'It was here before.' }] : [];
   return {
     ...{ rule, severity, message, path, line, pointer, url, column: 1, endLine: line, endColumn: 1 },

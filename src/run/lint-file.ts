@@ -123,7 +123,7 @@ async function outcomeOf(
   }
   const { skipped: reason } = linted.recognition;
   if (reason !== undefined) return file.named || reason !== NO_FORMAT ? skipped(file.path, reason) : undefined;
-  return outcomeFrom(file, await fixed(file, text, linted, lintAgain, options), config);
+  return outcomeFrom(file, await fixed(file, text, linted, lintAgain, options), config, options.formats);
 }
 
 /** The manifests in a text, judged by no rule: for editors, which show what is in them. */
@@ -206,7 +206,12 @@ async function fixed(
   return { shown: dryRun ? asRead : await offering(after), meant: after };
 }
 
-function outcomeFrom({ path }: FoundFile, { shown, meant, refused }: FixResult, config: ResolvedConfig): FileOutcome {
+function outcomeFrom(
+  { path }: FoundFile,
+  { shown, meant, refused }: FixResult,
+  config: ResolvedConfig,
+  known: readonly Format[],
+): FileOutcome {
   const { document, result, recognition } = shown.linted;
   const { manifests } = recognition;
   const borrowed = document.others?.size ? borrowedIn(manifests) : undefined;
@@ -215,7 +220,7 @@ function outcomeFrom({ path }: FoundFile, { shown, meant, refused }: FixResult, 
       path,
       formats: formatsOf(manifests),
       tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0),
-      ...(manifests.every(isBare) && { isBare: true }),
+      ...(manifests.every((each) => isBare(each, known)) && { isBare: true }),
     },
     ...(borrowed?.size && { borrowed }),
     isBroken: document.faults.length > 0,
@@ -233,10 +238,10 @@ function outcomeFrom({ path }: FoundFile, { shown, meant, refused }: FixResult, 
 }
 
 /** Source code in which nothing is known that a model is shown. A manifest of data always says something. */
-const isBare = ({ code, formats, root, tools }: Manifest): boolean =>
+const isBare = ({ code, formats, root, tools }: Manifest, known: readonly Format[]): boolean =>
   code !== NO_CODE &&
   !isWidget(code) &&
-  formats.every((id) => id === 'mcp' || id === 'openai') &&
+  known.every(({ id, contract }) => contract.isServed || !formats.includes(id)) &&
   tools.every(({ node }) => node.isOfMany) &&
   entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
 

@@ -81,7 +81,8 @@ export function compareWithSource(
       const data = { name, folder: printable(folder), count: String(strange.length) };
       const place = { ...at, tool: name, item: { name, pointer: '' }, valueHash: '', data };
       const words = { rule: 'live/not-in-source', message: isOther ? 'none' : 'served' } as const;
-      found.push(...[engineFinding(settings, words, place)].filter((each) => each !== undefined));
+      const finding = engineFinding(settings, words, place);
+      if (finding) found.push(finding);
     }
   }
   return found;

@@ -9,7 +9,7 @@ export type AnswerFault =
 export interface WrongAnswer {
   readonly at: ProblemPlace;
   readonly message: AnswerFault;
-  readonly data?: ProblemData;
+  readonly data?: ProblemData & { readonly type?: string; readonly field?: string };
 }
 
 /** What both packs say of a part that lacks a field. */
