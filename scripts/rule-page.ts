@@ -12,7 +12,7 @@ export interface Example {
 const LINES =
   /^<!-- file: (?<file>\S+) -->$|^Options: `(?<options>\{.*\})`$|^```(?<language>\w+)\n(?<text>[^]*?)^```$/gm;
 
-/** What stands under each heading of the second level, in the order of the page. */
+/** The text below each heading of the second level, in the order of the page. */
 export function sectionsOf(page: string): ReadonlyMap<string, string> {
   const [, ...sections] = page.split(/^## /m);
   return new Map(

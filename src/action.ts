@@ -2,7 +2,7 @@
 import { formats, rules } from '../rules/index.js';
 import { abandon, act } from './action/main.js';
 
-/** What nobody waits for may fail too, or leave somebody waiting for ever. */
+/** Work that is not awaited may fail too, or leave a promise pending for ever. */
 const crash = new Promise<never>((_, fail) => {
   process.once('uncaughtException', fail);
   process.once('beforeExit', () => fail(new Error('it waits for something that never comes')));

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Starts the command line. Where Node can (22.8 and newer), compiled code is kept for later runs, which start in half
- * the time. Compiled code is trusted like the program itself, so it is kept only where nobody else can have put it.
+ * the time. Compiled code is trusted like the program itself, so it is kept only in a folder that no other user can write to.
  */
 import { existsSync, lstatSync, mkdirSync } from 'node:fs';
 import * as module from 'node:module';

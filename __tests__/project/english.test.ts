@@ -42,6 +42,33 @@ test('messages are whole sentences', () => {
   expect(messages.filter(([, text]) => !isWhole(text))).toEqual([]);
 });
 
+const COMMENT = /\/\*\*?[^]*?\*\/|(?<=^|\s)\/\/ .*(?:\n\s*\/\/ .*)*/g;
+
+/** Each comment on one line. Generated code has none of its own. */
+const commentsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.(?:[cm]?js|ts)$/.test(path) && !/\/generated\/|\/validate\.(?:d\.ts|js)$/.test(path))
+    .flatMap((path) =>
+      (readFileSync(path, 'utf8').match(COMMENT) ?? []).map(
+        (each) => `${path}: ${each.replace(/\s+(?:\*|\/\/)?\s*/g, ' ')}`,
+      ),
+    );
+
+const inRiddles = ['src', 'rules', 'scripts'].flatMap(commentsIn).filter((comment) => RIDDLES.test(comment));
+const isOfExtract = (comment: string): boolean => comment.startsWith('src/extract/');
+
+test('comments say nothing in riddles', () => {
+  expect(inRiddles.filter((comment) => !isOfExtract(comment))).toEqual([]);
+});
+
+/** May fall, and not rise. */
+const MOST_IN_EXTRACT = 20;
+
+test('and in src/extract not more than there were', () => {
+  expect(inRiddles.filter(isOfExtract).slice(MOST_IN_EXTRACT)).toEqual([]);
+});
+
 test.each(PAGES)('%s says nothing in riddles', (path) => {
   const lines = readFileSync(path, 'utf8').split('\n');
   expect(lines.filter((line) => RIDDLES.test(line))).toEqual([]);

@@ -80,7 +80,7 @@ export default defineRule({
           add({ at: manifest.entryOf(node) ?? node, message: 'typeless' });
       }
     });
-    // Nobody can change at one tool what the SDK does to all alike; whoever asks for a client wants to know each that it refuses.
+    // What the SDK does to all tools alike cannot be changed at one tool; with --clients, each refused tool is reported.
     const added: Found[] = [];
     for (const each of problems) {
       if (each.message !== 'added') yield each;

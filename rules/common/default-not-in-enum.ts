@@ -49,7 +49,7 @@ function isOtherwiseWrong(value: Node, schema: ObjectNode): boolean {
 }
 
 function mayBe(choice: Node, value: Node, schema: ObjectNode, { formats }: Manifest): boolean {
-  // Choices that are objects are wrong themselves, or labelled in a way of somebody's own.
+  // Choices that are objects are wrong themselves, or labelled with keywords that JSON Schema does not have.
   if (!isPlain(choice)) return true;
   if (plain(choice) === plain(value)) return true;
   if (String(plain(choice)) !== String(plain(value))) return false;

@@ -53,5 +53,5 @@ export default defineRule({
   },
 });
 
-/** A mistake of habit is in all choices, and nobody reads a list of hundreds. */
+/** A habitual mistake is in all choices, and a list of hundreds is not read. */
 const MOST_RELATED = 20;

@@ -38,7 +38,7 @@ export default defineRule({
   },
 });
 
-/** The values that somebody calls or opens. Of widget domains the openai rules speak. */
+/** The values that a client calls or a user opens. The openai rules are about widget domains. */
 function* urls({ root, tools, formats }: Manifest): Iterable<Node | undefined> {
   if (formats.includes('shinkai')) {
     yield get(root, 'homepage');
@@ -61,7 +61,7 @@ function* iconsOf(nodes: readonly Node[]): Iterable<Node | undefined> {
 
 const HTTP = /^\s{0,10}http:\/\/([^/?#\s]+)/i;
 const LOOPBACK = /^(?:localhost|[\w.-]+\.localhost|127(?:\.\d{1,3}){1,3}|0\.0\.0\.0|\[::1?\])(?::\d*)?$/i;
-/** `http://${HOST}`, `http://<host>`: nobody knows what comes there. */
+/** `http://${HOST}`, `http://<host>`: the host is unknown. */
 const UNFINISHED = /[${}<>%]/;
 
 function hostOfPlainHttp(url: string): string | undefined {

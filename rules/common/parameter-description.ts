@@ -56,7 +56,7 @@ export default defineRule<'missing', Options>({
       for (const { path, schema, isGuessed } of undescribed(tool, manifest, options)) {
         if (seen.has(schema)) continue;
         seen.add(schema);
-        // What it is made of stands in the wrong place, of which common/unknown-schema-keyword speaks.
+        // Its parts are in the wrong place, which common/unknown-schema-keyword reports.
         if ((strays ??= strayProperties(manifest)).has(schema)) continue;
         // A part is understood from the whole, and a default shows the form.
         const isMinor = !isGuessed || path.includes('.') || has(schema, 'default') === 'yes';

@@ -81,7 +81,7 @@ function judge(tool: ObjectNode, isSeed: boolean): Found | undefined {
   const isElsewhere =
     has(tool, KEY) === 'yes' || [KEY, `openai/${KEY}`, 'annotations'].some((key) => has(meta, key) === 'yes');
   if (isElsewhere) return undefined;
-  // What is misspelt or no object the structural rules tell, and what cannot be known nobody.
+  // The structural rules report misspelt keys and values that are not objects; what cannot be known is not reported.
   if (annotations ? annotations.kind !== 'object' : !lacksField(tool, 'annotations')) return undefined;
   if (holders.some((holder) => holder && !lacks(holder, KEY, [...HINTS, ...ANNOTATION_KEYS]))) return undefined;
   if (holders.some((each) => entries(each).some((hint) => hintMeant(hint) === KEY))) return undefined;

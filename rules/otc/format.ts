@@ -64,7 +64,7 @@ function definitions(root: Node): readonly Node[] {
 
 /**
  * `input_schema` alone is Anthropic's, and workflow engines have `output_schema` and `version` beside it:
- * two more signs are asked for, one of which nobody else writes. That one will do where somebody names the file.
+ * two more signs are needed, one of which no other format has. That one is enough if the user names the file.
  */
 function isDefinition(node: Node, isNamed: boolean): boolean {
   const hasOwnId = isOwnId(text(get(node, 'id')));

@@ -13,7 +13,7 @@ export default defineRule({
     'A name has 1 to 64 characters, which are letters, digits, underscores and dashes; ASCII ones, as the published OpenAPI description has it.',
   ),
   fixable: 'unsafe',
-  // What nobody can see in a name is common/hidden-text's, at the same place.
+  // common/hidden-text reports invisible characters in a name, at the same place.
   structural: true,
   messages: {
     characters: {

@@ -10,7 +10,7 @@ export interface Bundle {
   readonly metafile: Metafile;
 }
 
-/** What ajv generated: nobody reads it, and minified it is half as large. */
+/** Code that ajv generated: it is not meant to be read, and minified it is half as large. */
 export const VALIDATORS = /[\\/](?:validate(?:-\w+)?|metaschemas)\.js$/;
 
 const validators: Plugin = {
@@ -63,7 +63,7 @@ type Change = (path: string, text: string) => string;
 
 /**
  * ES modules: a file for each entry, and chunks with what several share or what is imported later. `change` is given each
- * of our sources, and gives what is built in its place.
+ * of our sources, and returns the text to build instead.
  */
 export async function bundleModules(entryPoints: readonly string[], change?: Change): Promise<Bundle> {
   const plugins = [...COMMON.plugins!, ...(change ? [changing(change)] : [])];

@@ -9,7 +9,7 @@ const COMMON_TEXTS: Readonly<Record<string, string>> = {
 
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)\b/i;
 
-/** `comments` are notices that stand in source files themselves. */
+/** `comments` are notices in the source files themselves. */
 export function licences(metafiles: readonly Metafile[], comments: readonly string[]): string {
   const sections = bundledPackages(metafiles).map(licenceOf).sort();
   const notices = [...new Set(comments.map((comment) => comment.trim()))].sort();

@@ -1,4 +1,4 @@
-/** Makes what others wrote small, since nobody reads it here. What we wrote stays as it is, so that all can read what they run. */
+/** Minifies third-party code, whose source is published elsewhere. Our own code stays readable, so that users can read what they run. */
 import { transform } from 'esbuild';
 
 /** Where a module begins in a bundle; the path is that of its source. */

@@ -13,7 +13,7 @@ interface Entry {
 }
 
 /**
- * Only names that nobody else uses. The formats have none: a Shinkai tool's `metadata.json` is many others' too, and the
+ * Only names that no other kind of file uses. The formats have none: a Shinkai tool's `metadata.json` is many others' too, and the
  * rest are known by what they hold. Those schemas are chosen in the editor, or by `$schema` in the file.
  */
 export function catalog(packs: readonly Pack[]): readonly Entry[] {

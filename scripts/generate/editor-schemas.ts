@@ -6,7 +6,7 @@ import type { Rule } from '../../src/core/rule.js';
 import { eachSchema, inDraft07, isObject, type Json } from './draft07.js';
 import { code, sentence } from './markdown.js';
 
-/** What stands in editor.json. `rules` beside a description names rules that have something to say of it. */
+/** The content of editor.json. `rules` next to a description names the rules about that field. */
 export interface Editor {
   /** What the schema of one unit is called among the definitions. */
   readonly name: string;
@@ -31,7 +31,7 @@ export function editorSchema(format: string, schema: Json, editor: Editor, share
 }
 
 /**
- * Without what the rules at `spec` let pass: fields that nobody knows. `if` it is an object `then` properties: those
+ * Without what the rules at `spec` allow: unknown fields. `if` it is an object `then` properties: those
  * concern objects anyway.
  */
 function plain({ $comment: _, ...schema }: Json): Json {

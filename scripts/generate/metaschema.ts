@@ -1,6 +1,6 @@
 /**
  * A meta-schema as one plain schema. Since 2019-09 they are a bunch of vocabularies that refer to each other
- * dynamically; as nobody extends them here, plain references say the same in a fifth of the code.
+ * dynamically; as they are not extended here, plain references say the same in a fifth of the code.
  */
 import type { Ajv } from 'ajv';
 

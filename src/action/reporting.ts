@@ -135,7 +135,7 @@ async function post(
   try {
     const isClean = report.findings.length === 0 && report.failures.length === 0;
     if (annotations !== 'auto' || !isClean || !checkRun) return await publishTo(settings);
-    // Without findings, a check run that nobody asked for and that cannot be posted is worth only a line in the log.
+    // Without findings, a check run that was not asked for and cannot be posted is worth only a line in the log.
     const automatic = await publishTo({ checkRun, review: 'off', comment: 'never' });
     for (const notice of automatic.notices) runner.log(notice);
     const rest = await publishTo({ ...settings, checkRun: false });

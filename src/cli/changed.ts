@@ -24,7 +24,7 @@ export async function settleBase(args: Args, cwd: string): Promise<Pick<Args, 'f
   );
 }
 
-/** Says what it compared with, where nobody has told. */
+/** Prints the base of the comparison if the user did not name one. */
 export async function changesFor(
   flags: Flags,
   terminal: Terminal,

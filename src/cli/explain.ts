@@ -26,7 +26,7 @@ export async function explain(
     throw new UserError('Say which rule, one at a time: toolint explain otc/id-format');
   if (flags.format !== undefined && flags.format !== 'pretty')
     throw new UserError(`toolint explain prints pretty, not ${flags.format}. toolint rules has json too.`);
-  // A config that is broken keeps nobody from reading about a rule of ours.
+  // Built-in rules can be explained even if the config is broken.
   const rule = rules.find((each) => each.id === id) ?? (await ruleHere(id, flags, rules, terminal));
   const url = pageOf(rule);
   const text = page(shippedFile(`docs/rules/${rule.id}.md`) ?? summaryOf(rule), {
@@ -48,7 +48,7 @@ async function ruleHere(id: string, flags: Flags, rules: readonly Rule[], termin
   throw new UserError(`There is no rule "${id}"${hint}. toolint rules lists them all.`);
 }
 
-/** For a rule of somebody else. */
+/** For a rule of a plugin. */
 function summaryOf(rule: Rule): string {
   const { id, summary, severity, source } = rule;
   const facts = [

@@ -100,7 +100,7 @@ async function languageServer(given: readonly string[]): Promise<number> {
   return serve({ rules, formats });
 }
 
-/** Whoever reads the report as JSON finds the failure there too, even where the arguments were wrong. */
+/** A report in JSON has the failure too, even if the arguments are wrong. */
 function wantsJson(argv: readonly string[]): boolean {
   return argv.some(
     (each, at) => /^(--format|-f)=?json$/.test(each) || (/^(--format|-f)$/.test(each) && argv[at + 1] === 'json'),
@@ -136,7 +136,7 @@ function fail(error: unknown, what?: string): void {
   end(2);
 }
 
-/** The report has one sentence; the stack is for whoever mends it. */
+/** The report has one sentence; the stack on standard error helps to mend the bug. */
 export function tellFailure(
   error: unknown,
   argv: readonly string[],
@@ -159,7 +159,7 @@ function withoutBreaksOf(argv: readonly string[], message: string): string {
 }
 
 export function runCli(): void {
-  // What a plugin began and nobody waits for.
+  // A plugin's promise that is not awaited.
   process.on('uncaughtException', (error) => fail(error, 'something that nobody waits for failed'));
   // A plugin that ends the process must not make the check pass.
   process.on('exit', () => {

@@ -25,7 +25,7 @@ export function wantsColor(flags: { color?: boolean; 'no-color'?: boolean }, { e
   return hasColors && env['TERM'] !== 'dumb';
 }
 
-/** A pipe has no width of its own: whoever reads it may say how wide its terminal is. */
+/** A pipe has no width; `COLUMNS` may say how wide the reader's terminal is. */
 export function widthIn({ COLUMNS = '' }: Terminal['env']): number | undefined {
   return /^\d{1,4}$/.test(COLUMNS) ? Number(COLUMNS) : undefined;
 }

@@ -29,7 +29,7 @@ export interface Document {
 export interface Constants {
   /**
    * Where the constant is read that holds a place, if that is in more than one place. What holds a whole tool does not
-   * count: whoever reads that reads the tool.
+   * count: code that reads it reads the tool.
    */
   usesOf(place: Place): readonly Place[];
 }

@@ -147,7 +147,7 @@ export const makeReport = (parts: Partial<Report>): Report => ({
   ...parts,
 });
 
-/** Nothing that a model reads was found, so nobody can be content. */
+/** Nothing that a model reads was found, which must not look like success. */
 export function foundNothing({ files, findings, failures }: Report): boolean {
   const isNone = files.length === 0 || (findings.length === 0 && files.every(({ isBare }) => isBare));
   return isNone && failures.length === 0;

@@ -1,4 +1,4 @@
-/** Megabytes that package managers write, and nobody else: which versions of packages are installed. */
+/** Files that only package managers write, often of several megabytes: which versions of packages are installed. */
 export const LOCK_FILES: readonly string[] = [
   'package-lock.json',
   'npm-shrinkwrap.json',

@@ -124,7 +124,7 @@ export function text(node: Node | undefined): string | undefined {
   return node?.kind === 'string' ? node.value : undefined;
 }
 
-/** Stands in plain values for what cannot be known. */
+/** In plain values, the sign for what cannot be known. */
 export const UNKNOWN: unique symbol = Symbol.for('toolint: unknown');
 
 /** The plain value of a node; what cannot be known is `UNKNOWN`. */

@@ -77,7 +77,7 @@ function compareHints(key: string, was: Contract, is: Contract, found: Found[]):
   const [before, after] = [effects(key, was), effects(key, is)];
   const lost = RISKIER.filter(([hint, safe]) => before[hint] === safe && after[hint] === !safe);
   if (lost.length === 0) return;
-  // Whoever is no longer read-only may be more than that, which is not a change of its own.
+  // A tool that is no longer read-only may now be destructive, too: that is part of the same change.
   const isReadOnlyLost = lost[0]![0] === 'readOnlyHint';
   const named = isReadOnlyLost ? lost.filter(([hint]) => hint === 'readOnlyHint' || hint === 'openWorldHint') : lost;
   const isDestructive = isReadOnlyLost && after.destructiveHint === true;

@@ -84,7 +84,7 @@ function contractOf(
 const mayHaveInput = (node: ObjectNode, { inputKey }: ToolContract): boolean =>
   node.open && inputKey !== undefined && has(node, inputKey) === 'unknown';
 
-/** Fields by their names, of which nobody knows whether they are required. */
+/** Fields by their names; whether they are required is unknown. */
 function fieldsSchema(fields: Node): ObjectNode {
   const { start, end } = fields;
   const open: Node = { kind: 'unknown', start, end };

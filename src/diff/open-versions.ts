@@ -1,4 +1,4 @@
-/** The versions of a repository's tools: found by their names, read as often as somebody asks, and compared. */
+/** The versions of a repository's tools: found by their names, read when asked for, and compared. */
 import type { Format } from '../core/format.js';
 import type { Rule } from '../core/rule.js';
 import { printable } from '../core/text.js';

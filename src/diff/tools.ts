@@ -78,7 +78,7 @@ function contractsFrom(tool: Node, formats: readonly Format[]): readonly Contrac
   return listed.length > 0 ? listed : read(list, formats.find(({ contract }) => contract.isFallback)?.id);
 }
 
-/** Of two lists nobody knows what they are called. */
+/** Lists have no names, unlike versions. */
 export type ToolsDiff = Omit<Diff, 'base' | 'head'>;
 
 interface Knowledge {

@@ -317,7 +317,7 @@ function lossOf({ line: first, gone, come }: Exchange): RemovedText | undefined 
 const DASH = /^\s*- /;
 const spacesOf = (line: string): number => line.search(/\S/);
 
-/** Of a line without a word, its brackets. */
+/** The first word of a line, or its brackets if it has no word. */
 const beginning = (line: string): string => firstWord(line) ?? line.trim().replace(/,$/, '');
 
 const firstWord = (line: string): string | undefined => /[\p{L}\p{N}_$@]+/u.exec(line)?.[0];

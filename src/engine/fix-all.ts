@@ -69,7 +69,7 @@ function unsuppressed({ linted, renamed }: FixedText, match: Matcher | undefined
   return match ? withoutFixes(result.findings, match, new Map([[document.path, renamed]])) : result.findings;
 }
 
-/** Tools stay in their order, so the one at the same place is the same. A name that is still there is nobody's former one. */
+/** Fixes keep the order of the tools, so a tool is known by its index. A name that is still in use is not a former name. */
 function renamedIn({ linted, renamed }: FixedText, after: LintedDocument): ReadonlyMap<string, string> {
   const [before, now] = [toolNames(linted), toolNames(after)];
   if (before.length !== now.length) return renamed;

@@ -32,7 +32,7 @@ const NO_DIRECTIVES: readonly Directive[] = [];
 export interface Hints {
   /** The config says what the file is. */
   readonly format?: FormatId;
-  /** Somebody named the file, or its place tells what it is: weaker evidence will do. */
+  /** The user named the file, or its place shows what it is, so weaker evidence is enough. */
   readonly named: boolean;
   readonly servers: readonly string[];
   readonly dialect?: { readonly openai: OpenaiDialect };

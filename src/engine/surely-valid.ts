@@ -1,5 +1,5 @@
 /**
- * A quick look at whether a tree keeps a JSON Schema: "yes" is certain, "no" means that somebody must look closely.
+ * A quick look at whether a tree keeps a JSON Schema: "yes" is certain, "no" means that a full validation is needed.
  * Nearly all manifests keep theirs, and asking ajv takes a plain value and several times as long. What cannot be known
  * keeps whatever is asked of it: there would be nothing to say.
  */

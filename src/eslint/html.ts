@@ -1,5 +1,5 @@
 /**
- * Widget pages. ESLint is given the page itself, for whoever has a language for HTML, and beside it a text in which
+ * Widget pages. ESLint is given the page itself, for configs with a language for HTML, and beside it a text in which
  * nothing is left of the page but the comments that are meant for ESLint. What our rules say of that text, they say of
  * the page: all its scripts are judged together, as they share what they declare.
  */
@@ -27,7 +27,7 @@ export interface Broken {
 
 let current: Page | undefined;
 
-/** What files of ours are called, as `configs.html` names them: nobody else's config is about them. */
+/** The name of the virtual files that `configs.html` matches; no other config is about them. */
 const SCRIPTS = 'page.scripts';
 export const SCRIPTS_FILES = `**/*.{html,htm}/*_${SCRIPTS}`;
 

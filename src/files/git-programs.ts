@@ -3,7 +3,7 @@
  * attributes of a checkout choose which filter, diff program or merge driver of it is for which file.
  */
 
-/** They beat what any config file says. Where git would run an empty text, a command that does nothing stands in for it. */
+/** They override every config file. Where git would run an empty text, the value is a command that does nothing. */
 export const SETTINGS: readonly string[] = [
   // An empty text is `no` to git since 2.36, and no hook to an older one, to which `false` would be a program.
   'core.fsmonitor=',
@@ -28,7 +28,7 @@ export const SETTINGS: readonly string[] = [
   'sequence.editor=:',
   'submodule.recurse=false',
   'uploadpack.packObjectsHook=:',
-  // This one is about the output: names stand in it as they are.
+  // This one is about the output: file names are not quoted or escaped.
   'core.quotePath=false',
 ];
 

@@ -20,7 +20,7 @@ interface Answer {
 
 export type Git = (...args: readonly string[]) => Promise<Answer>;
 
-/** Git may wait for a pipe that somebody has put in place of a file. */
+/** Git waits for ever if a checkout has a named pipe where git expects a file. */
 export const TIMEOUT_MS = 60_000;
 const MAX_OUTPUT = 256 * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-/** Reads a file of somebody else: only a regular one, only so much of it, only text. */
+/** Reads an untrusted file: only a regular one, only up to a limit, only text. */
 import { isAscii, isUtf8 } from 'node:buffer';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
 import { LIMITS } from '../engine/limits.js';

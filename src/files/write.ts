@@ -94,7 +94,7 @@ function staysWithin(path: string, top: string): boolean {
   return real !== undefined && realTop !== undefined && isInside(realTop, real);
 }
 
-/** What has been written whole is put in its place at once. */
+/** Writes the whole text to a temporary file, which then replaces the target at once. */
 function throughTemporary(target: string, text: string, mode: number | undefined, put: (path: string) => void): void {
   const folder = dirname(target);
   removeAbandoned(folder);
@@ -167,7 +167,7 @@ function isOfProcess(path: string): boolean {
   return /^\/(?:proc\/|dev\/(?:fd\/|std(?:in|out|err)$))/.test(path);
 }
 
-/** Whoever interrupts us while something is being written gets the old file or the new one, and no other beside them. */
+/** Defers signals, so that an interrupted write leaves either the old or the new file, and no temporary one. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 let isHolding = false;
 

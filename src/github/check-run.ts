@@ -88,7 +88,7 @@ function contentOf(
     name: nameOf(job),
     details_url: job.runUrl || undefined,
     external_id: `toolint ${hash(job.name)} ${hash(JSON.stringify(annotations))}`,
-    // Never in progress: if a later request fails, nobody must wait for it.
+    // Never in progress: if a later request fails, the check must not stay pending.
     status: 'completed' as const,
     conclusion: all.failed ? ('failure' as const) : isNeutral ? ('neutral' as const) : ('success' as const),
     output: {

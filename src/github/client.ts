@@ -1,4 +1,4 @@
-/** Octokit with one policy for a GitHub that fails. Its code is loaded only when somebody opens it. */
+/** Octokit with one policy for a GitHub that fails. Its code is loaded only when a client is opened. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type * as toolkit from '@actions/github';
 import { sentence } from '../report/text.js';
@@ -53,7 +53,7 @@ export class GitHubError extends Error {
   }
 }
 
-/** For example because somebody has just deleted the comment. */
+/** For example because the comment has just been deleted. */
 export function isMissing(error: unknown): boolean {
   return error instanceof GitHubError && error.kind === 'missing';
 }

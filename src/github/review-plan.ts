@@ -10,7 +10,7 @@ import { commentBody, fingerprints, oldestOf, outdatedAmong, type CommentUpdate 
 import type { EarlierComment, EarlierPosts } from './review-earlier.js';
 import { candidate, offers, type SuggestionCandidate, type SuggestionOffer } from './suggestion.js';
 
-/** At most this many of our comments are open on a pull request: in more of them nobody finds their own. */
+/** At most this many of our comments are open on a pull request: with more, authors would not find theirs. */
 const MOST_COMMENTS = 50;
 /** Each takes two of the 1,000 requests an hour of a repository. The next run does the rest. */
 const MOST_MINIMIZED = 100;

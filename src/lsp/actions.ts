@@ -33,7 +33,7 @@ const LINT_WORKSPACE = 'toolint.server.lintWorkspace';
 const EXPLAIN = 'toolint.server.explain';
 export const COMMANDS = [SUPPRESS, LINT_WORKSPACE, EXPLAIN];
 
-/** Whoever suppresses a finding is to say why, in place of this. */
+/** A placeholder, which the user replaces with the reason of the suppression. */
 export const REASON = 'TODO: say why this is accepted';
 
 /** What the command to suppress a finding is given. */
@@ -68,7 +68,7 @@ export class Actions {
         append(actions, await this.#about(finding, opened));
       }
     }
-    // Nobody wants all fixes to be tried wherever the cursor goes.
+    // Trying all fixes takes too long to do it whenever the cursor moves.
     const isAsked = only !== undefined || triggerKind === CodeActionTriggerKind.Invoked;
     if (wants(FIX_ALL) && isAsked && !token.isCancellationRequested) append(actions, await this.#fixAll(opened));
     return actions;

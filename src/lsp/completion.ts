@@ -1,4 +1,4 @@
-/** The fields and fixed values that a format has for the place where somebody types. */
+/** The fields and fixed values that a format has for the place of the cursor. */
 import {
   CompletionItemKind,
   MarkupKind,
@@ -11,7 +11,7 @@ import { isCode, languageOf, type Language } from '../parse/parse.js';
 import { descriptionOf, fieldsAt, schemasAt, valuesOf, wayTo, type Json, type Way } from './fields.js';
 import type { Opened, Workspace } from './workspace.js';
 
-/** Put where somebody types, so that the place is found in the tree, whatever the syntax. */
+/** Inserted at the cursor, so that the place is found in the tree of every syntax. */
 const MARK = 'toolintIsTypedHere';
 
 export async function completionsAt(

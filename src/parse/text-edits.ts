@@ -158,7 +158,7 @@ export function printNumber(value: number): string {
   return value < 0 ? '-1e999' : '1e999';
 }
 
-/** A hostile file must not be able to overflow the stack of whoever walks its tree. */
+/** A hostile file must not be able to overflow the stack of code that walks its tree. */
 export function checkDepth(depth: number, most: number): void {
   if (depth > most) throw new Unreadable(`The file is nested more than ${most} levels deep.`, 'depth');
 }

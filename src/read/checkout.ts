@@ -1,4 +1,4 @@
-/** Reads the files of a checkout, which is somebody else's: by no link that leads out of it, only regular files, only so much. */
+/** Reads the files of an untrusted checkout: through no link that leads out of it, only regular files, only up to a limit. */
 import { inFolder, isInside, parentOf, realPath } from '../files/paths.js';
 import { readRegular } from '../files/read.js';
 

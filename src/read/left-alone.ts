@@ -167,7 +167,7 @@ const BUNDLER_MARKS: readonly RegExp[] = [
 const LONG_LINE = 1000;
 /** At most this many lines of a bundle have a normal length: a banner, or those between its long ones. */
 const MOST_SHORT_LINES = 20;
-/** Nobody types this many characters in such lines, whatever texts are between them. */
+/** More characters in long lines than a person writes, whatever is between those lines. */
 const MOST_WRITTEN = 50_000;
 /** Statements without a line end or a blank between them, as minifiers write them. */
 const MINIFIED =

@@ -42,7 +42,7 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
   const allIn = (folder: string): Together =>
     known(inFolders, folder, () => together([...folderAt(folder).files].map(mentionsOf)));
 
-  /** Whoever imports a module is near it, as a rule: what is nearest comes first, so that little has to be read. */
+  /** Importers of a module are usually near it: the nearest folders come first, so that little is read. */
   function* nearestFirst(folder: string): Generator<string> {
     let done: string | undefined;
     for (let top = folder; isInside(workspace, top); top = parentOf(top)) {
@@ -199,7 +199,7 @@ const LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\
 const SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
 
 /**
- * A module that only declares things and exports some of them by names that speak of tools: it starts nothing, and no
+ * A module that only declares things and exports some of them by names that mention tools: it starts nothing, and no
  * framework finds it by its place or by what it exports.
  */
 function onlyExportsTools(path: string, text: string): boolean {

@@ -38,7 +38,7 @@ export function worthOf(
   const { path, named } = file;
   const language = languageOf(path);
   const isMapped = config.format(path) !== undefined;
-  // The config says what it is, or somebody named it.
+  // The config says what it is, or the user named it.
   const isOurs = isMapped || named;
   const isNextToCode = (): boolean => isNextToItsCode(file, formats, exists);
   const hasWords = isCode(language) ? mayHoldTools(path, text) : hasRequiredWords(text, formats);

@@ -364,7 +364,7 @@ function writeSuppressions(cwd: string, text: string): void {
 }
 
 /**
- * One entry a line, sorted, and nothing that is counted. The commas have lines of their own: whoever adds an entry
+ * One entry a line, sorted, and nothing that is counted. The commas have lines of their own: a new entry
  * changes no other line, so that git can merge what two people have added.
  */
 function printSuppressions({ $schema, version, suppressions }: Content): string {

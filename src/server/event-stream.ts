@@ -85,7 +85,7 @@ async function* chunksOf(response: Response, received: Received): AsyncGenerator
 const tooMuchAtOnce = (): ServerFailure =>
   new ServerFailure(`The server sent one message of more than ${MOST_BYTES.message >> 20} MB.`);
 
-/** We ended the request, or nobody was asked. */
+/** We ended the request ourselves, or its time was over. */
 const isOurs = (error: unknown): boolean =>
   error instanceof ServerFailure || /^(?:Abort|Timeout)Error$/.test((error as Error).name);
 

@@ -232,7 +232,7 @@ function withBudget(config: ResolvedConfig, budget: number | undefined): Resolve
   return { ...config, rules };
 }
 
-/** Nobody has the text that the places count in, and so nothing to fix: the pointer tells where it is. */
+/** There is no file with these answers, so lines and fixes mean nothing: the pointer says where the finding is. */
 function atServer({ fix: _, ...finding }: Finding): Finding {
   return {
     ...finding,

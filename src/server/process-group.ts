@@ -87,7 +87,7 @@ export class ProcessGroup {
     });
   }
 
-  /** Processes that could not be ended, or that may be somebody else's. */
+  /** Processes that could not be ended, or that may not belong to the server. */
   get left(): readonly string[] {
     return this.#left;
   }
@@ -120,7 +120,7 @@ export class ProcessGroup {
     this.#guard?.kill('SIGKILL');
     this.child?.stdout.destroy();
     this.child?.stderr.destroy();
-    // Whoever is being killed may still write.
+    // Processes that are being killed may still write.
     for (let tries = 0; tries < 5; tries++) {
       try {
         return rmSync(this.home, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });

@@ -9,7 +9,7 @@ import type { Limit } from './limits.js';
 import { ProcessGroup, type ProcessOptions } from './process-group.js';
 import type { Secrets } from './secrets.js';
 
-/** What follows an error that nobody caught says less than the error. */
+/** The lines after an uncaught error explain less than the error. */
 const STACK = /^(?:at .*|Node\.js v[\d.]+|[{}[\]();,^~\s]*)$/;
 /** Programs explain their options after it. */
 const REASON = /^(?:error|fatal|panic)\b/i;

@@ -187,7 +187,7 @@ export function readVariables(
   return Object.fromEntries(variables);
 }
 
-/** Like `.env`, but read by nobody else: Node itself takes `--env-file`, and what is in there as options of its own. */
+/** Like `.env`, but read only here: Node itself takes `--env-file`, and would read its own options from the file. */
 function readEnvFile(file: string, cwd: string): [name: string, value: string][] {
   const read = readText(absolutePath(cwd, file));
   if ('failure' in read) throw new UserError(`--env-from ${file}: ${read.failure.replace(/\.$/, '')}`);

@@ -12,7 +12,7 @@ export type Verdict =
   | { readonly does: 'create'; readonly creation: Creation }
   /** Harmless to prepare; what SQLite says about it tells more than we could. */
   | { readonly does: 'nothing' }
-  /** Filled in by somebody before SQLite sees it, or for a module that may be there in the real database. */
+  /** A template that is filled in before SQLite sees it, or a table of a module that the real database may have. */
   | { readonly does: 'unjudged' }
   | { readonly does: 'refused'; readonly why: string };
 

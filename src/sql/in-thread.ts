@@ -1,6 +1,6 @@
 /**
  * Tame jobs are done in the thread of the run: to start another for them takes longer than they do. SQLite is loaded by
- * the first of them, and whoever cannot wait for that asks the thread.
+ * the first of them, and callers that cannot wait for that use the thread.
  */
 import { createRequire } from 'node:module';
 import type { Job, Outcome } from './job.js';
@@ -50,13 +50,13 @@ export function createInThreadSql(patience = PATIENCE_MS): InThreadSql {
   };
 }
 
-// Which statements SQLite is sure to be done with at once, whoever wrote them.
+// Which statements are sure to take SQLite no time, even hostile ones.
 
 /** What is not forbidden below takes SQLite 30 ms at most, as far as people have tried. */
 const LONGEST = 5000;
 /** Queries in a query, or after each other in one text. */
 const MOST_SELECTS = 4;
-/** What they name is put in its place each time that it is named, and it may name others twice. */
+/** SQLite inserts the definition at each use of the name, and a definition may use other names twice. */
 const MULTIPLIES = /\b(?:with|view|trigger)\b/i;
 /** In a definition, a column that is computed multiplies in the same way: `b AS (a + a), c AS (b + b)`. */
 const COMPUTES = /\b(?:as|generated)\b/i;

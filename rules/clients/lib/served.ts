@@ -78,7 +78,7 @@ export function* inEveryForm<P extends Problem>(manifest: Manifest, key: SchemaK
 }
 
 /**
- * Finds the node of the tool that stands where a problem does: what an SDK makes is not in the tree, so that nobody could
+ * Finds the node of the tool at the place of a problem: what an SDK makes is not in the tree, so that it could not
  * say which tool it belongs to.
  */
 export function nodesByPlace(tool: ObjectNode): (at: ProblemPlace) => ProblemPlace {

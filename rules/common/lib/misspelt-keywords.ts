@@ -44,13 +44,13 @@ function holdsOnlyProperties(node: Node): boolean {
   return node.kind === 'object' && !node.open && node.entries.length > 0 && node.entries.every(isPropertyLike);
 }
 
-/** A note of somebody's own says no type. */
+/** A project's own keyword has no type. */
 function isPropertyLike({ value }: Entry): boolean {
   const type = value.kind === 'object' ? entry(value, 'type') : undefined;
   return type !== undefined && SHAPES.types.fits(type.value);
 }
 
-/** A value that the keyword could not have belongs to a note of somebody's own. */
+/** A value that the known keyword could not have belongs to a project's own keyword. */
 export function mayBeMeant({ value }: Entry, keyword: string): boolean {
   return SHAPES[KEYWORDS.get(keyword)!].fits(value);
 }
@@ -114,7 +114,7 @@ export function strayProperties(manifest: Manifest): ReadonlyMap<ObjectNode, rea
   return found;
 }
 
-/** Notes of somebody's own, and on what a tool gives back. */
+/** A project's own keywords, and notes on what a tool returns. */
 const NOTES = /^(?:x-|\$|_)|:|output|response|result|return|error/i;
 
 /** An object, or nothing but what looks like properties. */

@@ -45,7 +45,7 @@ export type TypeName = (typeof TYPES)[number];
 
 const NAMES: ReadonlySet<string> = new Set(TYPES);
 
-/** The types that a schema declares; undefined where it declares none, or one that nobody knows. */
+/** The types that a schema declares; undefined where it declares none, or one that does not exist. */
 export function declaredTypes(schema: ObjectNode): readonly TypeName[] | undefined {
   const declared = entry(schema, 'type')?.value;
   if (declared === undefined) return undefined;
@@ -100,7 +100,7 @@ export function converted(node: Node, types: readonly TypeName[]): Printable | u
   return isAsWritten(node) ? String(node.value) : undefined;
 }
 
-/** Longer texts are no defaults that somebody put into quotes. */
+/** Longer texts are not defaults that were put into quotes by mistake. */
 const LONGEST = 1000;
 
 /** The value that a string stands for: what is in `"10"` or `"1.0"` for a number, and in `"true"` for a boolean. */
@@ -239,7 +239,7 @@ export function isSubset({ formats }: Manifest): boolean {
   return formats.includes('gloodata');
 }
 
-/** What no field of Gloodata can be: of such a type its own rules speak, and nobody knows what would fit it. */
+/** Types that a field of Gloodata cannot have: its own rules report them, and what would fit them is unknown. */
 export function isOtherThanSubset(manifest: Manifest, types: readonly string[]): boolean {
   const [type, ...others] = types.filter((each) => each !== 'null');
   return isSubset(manifest) && (type === undefined || others.length > 0 || type === 'array' || type === 'object');

@@ -210,7 +210,7 @@ interface Kind {
   readonly name: string;
   /** The first group is the part that is random. */
   readonly pattern: RegExp;
-  /** Prefix and length are those of nothing else, so that as a value it is reported even if somebody seems to have counted. */
+  /** Its prefix and its length belong to no other kind of text, so as a value it is reported even if its characters look counted up. */
   readonly isSure?: true;
 }
 
@@ -279,7 +279,7 @@ function hasLongWord(text: string): boolean {
   return false;
 }
 
-/** `isValue`: the text is no prose and no example, so that nobody shows a form in it. */
+/** `isValue`: the text is neither prose nor an example, so it does not describe the form of a secret. */
 export function secretsIn(text: string, isValue = false): readonly Secret[] {
   if (!hasLongWord(text) || !TELLTALE.test(text)) return [];
   const found: Secret[] = [];

@@ -66,7 +66,7 @@ function optional(types: readonly Node[]): (string | undefined)[] {
   return names.length === 2 && others.length === 1 ? others : [];
 }
 
-/** The fields of a tool where nobody looks for them: they are read from `schema.fields`. */
+/** The fields of a tool in a place that Gloodata ignores: it reads them from `schema.fields`. */
 export interface Elsewhere {
   readonly tool: ObjectNode;
   /** What holds them, and is no field of Gloodata, or is `schema` itself. */
@@ -134,7 +134,7 @@ function isAlone(holder: Node, fields: ObjectNode): boolean {
   return holder === fields || entries(holder).every(({ key, value }) => value === fields || key === 'type');
 }
 
-/** Nobody reads more hints than these, and hostile files have names without end. */
+/** More hints than these are of no use, and hostile files may have very many names. */
 const MOST_HINTS = 100;
 
 /** The name that each unknown word was most likely meant to be, where there is one. */

@@ -26,6 +26,6 @@ const MAY_COMPUTE = /^(?:remove|drop)$/;
 const FOR_GOOD =
   /\b(?:can(?:not|'t| not)|can never) be (?:undone|reversed|restored|recovered)\b|\birreversibl[ey]\b|\bfor good\b|\bno undo\b/i;
 const BRINGS_BACK = /\b(?:trash|recycl\w*|restor\w*|recover\w*|soft|undo|undelet\w*|reversibl[ey]|archiv\w*)\b/i;
-/** It is shown first, or done later by somebody else. */
+/** The code only shows it, or another program does it later. */
 const NOT_DONE =
   /\b(?:dry.?run|preview|simulat\w*|mock|draft|confirmation (?:link|url|form)|read.only|(?:does|will) not|doesn't|won't|nothing)\b/i;

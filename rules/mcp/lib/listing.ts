@@ -113,7 +113,7 @@ function isOfBedrock(input: Node | undefined): boolean {
   return input?.kind === 'object' && input.entries.length === 1 && get(input, 'json')?.kind === 'object';
 }
 
-/** The root, or the `result` of a JSON-RPC answer, of which somebody may have kept no more. */
+/** The root, or the `result` of a JSON-RPC answer; a saved answer may consist of the result alone. */
 function heldIn(root: Node): Node {
   const result = get(root, 'result');
   const hasLists = (node: Node | undefined): boolean => LISTS.some((list) => get(node, list)?.kind === 'array');

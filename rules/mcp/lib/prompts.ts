@@ -19,7 +19,7 @@ export interface ServedPrompt {
 
 export const servedPrompts = (manifest: Manifest): readonly ServedPrompt[] => manifest.derive(find);
 
-/** Of two prompts of one name, nobody knows which handler is whose. */
+/** If two prompts have the same name, it is unknown which handler belongs to which. */
 function find(manifest: Manifest): ServedPrompt[] {
   const all = [...registered(manifest), ...listed(manifest)];
   return all.filter(({ name }) => all.filter((each) => each.name === name).length === 1);

@@ -201,7 +201,7 @@ function find(manifest: Manifest): OtherName[] {
   return listingOf(manifest).tools.flatMap((tool) => {
     if (isTakenByOthers(tool, manifest)) return [];
     const isCalled = called.has(tool.start);
-    // A list may carry fields for somebody else beside the right one, a call has nobody to read them.
+    // A list may have fields for another reader next to the right one; arguments of a call have no other reader.
     if (has(tool, 'inputSchema') !== 'no' && !isCalled) return [];
     const isSchema = ({ key, value }: Entry): boolean =>
       NAMES.has(key) && (value.kind === 'object' || value.kind === 'unknown');

@@ -30,7 +30,7 @@ export function isPropertyMap(schema: ObjectNode): boolean {
   return schema.entries.length > 0 && !schema.open && schema.entries.every(isProperty);
 }
 
-/** Parameters that are in the schema itself, where nobody looks for them, be there keywords beside them or not. */
+/** Parameters in the schema itself, where clients do not look for them, with or without keywords next to them. */
 export function holdsProperties(schema: ObjectNode): boolean {
   if (schema.open || has(schema, 'properties') === 'yes' || !schema.entries.some(isProperty)) return false;
   return schema.entries.every((each) => isProperty(each) || isKeyword(each));
@@ -65,7 +65,7 @@ export const composedBy = (schema: ObjectNode): string | undefined => COMPOSED.f
 
 export const isComposed = (schema: ObjectNode): boolean => composedBy(schema) !== undefined;
 
-/** Whoever builds the list may put in its place what is in another file. */
+/** Code that builds the list may replace it with what is in another file. */
 export function isResolvedElsewhere(schema: ObjectNode): boolean {
   const reference = entry(schema, '$ref')?.value;
   return reference !== undefined && !text(reference)?.startsWith('#');
@@ -108,7 +108,7 @@ function find(manifest: Manifest): ReadonlySet<unknown> {
   );
 }
 
-/** By hand nobody writes several of them. */
+/** Several of them are a sign of generated code. */
 const isDumped = (tool: ObjectNode): boolean => nulls(tool, OFTEN_NULL).length > 1;
 
 const nulls = (node: Parameters<typeof entries>[0], keys: readonly string[]): Entry['value'][] =>

@@ -269,7 +269,7 @@ export function readAs({ uri }: Widget, manifest: Manifest): readonly Widget[] {
 
 const ANY = '*';
 
-/** The paths of what may be read with something that nobody knows of. */
+/** The paths of reads in which something is unknown. */
 function vaguelyRead(mayHave: MayHave, { code }: Manifest): ReadonlySet<string> {
   const isVague = (read: ReadAnswer): boolean =>
     !isKnownRead(read) || contentsIn(read).some(({ node, uri }) => text(uri) === undefined && mayHave(node));
@@ -306,7 +306,7 @@ export function linksToFollow({ links }: AppTool, manifest: Manifest): readonly 
 
 // The answers of handlers that the rules of this pack may judge.
 
-/** Those of tools with OpenAI metadata of a dialect, or of any, and those of a tool that nobody knows by name. */
+/** Those of tools with OpenAI metadata of a dialect, or of any, and those of a tool whose name is unknown. */
 export function answersIn(manifest: Manifest, dialect?: Dialect): Answer[] {
   const { byName } = appOf(manifest);
   const isJudged = (name: string): boolean =>

@@ -42,7 +42,7 @@ function patterns() {
   return { marks, labels, atStart, later, inSentence };
 }
 
-// What a description says a tool does, as what somebody wants.
+// Turns what a description says a tool does into what a user wants.
 
 /** `Shows a map` as `show a map`; undefined where it may not follow "wants to". */
 export function asWish(description: string): string | undefined {

@@ -102,7 +102,7 @@ export function fits(key: string, value: Node): boolean {
 /** Without the prefix that it has in `_meta`. */
 const bareKey = (key: string): string => (key.startsWith('ui/') ? key.slice(3) : key.replace(/^openai\//, ''));
 
-// Which of the known keys somebody meant.
+// Which of the known keys was meant.
 
 /** A shared first word counts for nothing: `widgetData` is far from `widgetState`. */
 export function nearKey(key: string, known: readonly string[]): string | undefined {

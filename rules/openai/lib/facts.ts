@@ -10,7 +10,7 @@ import { usesIn } from './members.js';
 import { addTo } from '../../../src/core/collections.js';
 
 type Kind = 'resource' | 'template' | 'tool' | 'call';
-/** The key of a fact that says: something of this kind is there, and nobody knows what. */
+/** The key of a fact that says: something of this kind is there, and it is unknown what. */
 const hidden = (kind: Kind): string => `unknown ${kind}`;
 
 /** The servers that the config counts the file to. */

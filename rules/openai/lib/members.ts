@@ -33,7 +33,7 @@ const OPENAI_MEMBERS = [
   'locale',
 ];
 
-/** In use, and in nobody's documentation. */
+/** In use, and not documented. */
 const OTHER_MEMBERS = [
   'callCompletion',
   'maxWidth',

@@ -24,7 +24,7 @@ export function* parametersIn(manifest: Manifest): Generator<Entry> {
   for (const schema of inputSchemas(manifest)) yield* entries(get(schema, 'properties'));
 }
 
-/** Takes references out of a JSON Schema: what a `$ref` leads to is put in its place. */
+/** Takes references out of a JSON Schema: each `$ref` is replaced by what it leads to. */
 export const REFERENCES: ReadonlySet<string> = new Set(['$ref', '$dynamicRef', '$recursiveRef']);
 export const DEFINITIONS: ReadonlySet<string> = new Set(['$defs', 'definitions']);
 export const ANCHORS: ReadonlySet<string> = new Set(['$id', '$anchor']);

@@ -48,7 +48,7 @@ export function definitionsOf(manifest: Manifest): readonly Definition[] {
   return manifest.derive(readTables).definitions;
 }
 
-/** What stands where nobody reads it. */
+/** What is written in a place that Shinkai does not read. */
 export function straysIn(manifest: Manifest): readonly Stray[] {
   return manifest.derive(readTables).strays;
 }

@@ -169,7 +169,7 @@ function isOnlyDefault(values: readonly string[], list: Node, given: Node | unde
   return isOnly && given?.kind === 'string' && given.value === values[0];
 }
 
-/** Beyond these, nobody would want the values in the description. */
+/** With more values than these, a description need not list them. */
 const MOST = 200;
 const LONGEST = 20_000;
 

@@ -1,6 +1,6 @@
 /**
- * The fast path: valid JSON to a positioned tree, at near the speed of JSON.parse. It stops at the first error
- * without a word; json-recover.ts then says what is wrong. Every parsed node tells by its `end` where to go on,
+ * The fast path: valid JSON to a positioned tree, at near the speed of JSON.parse. It stops silently at the first
+ * error; recover.ts then reports what is wrong. Every parsed node tells by its `end` where to go on,
  * so there is no parser state.
  */
 import type { Document } from '../../core/document.js';

@@ -42,7 +42,7 @@ const UNCLOSED_STRING = 2;
 
 /** What a token of JSON's begins with. Of anything else the scanner reads on and on, far beyond what is a word here. */
 const SCANNED = /[ \t\r\n{}[\]:,"/\d-]/;
-/** Blanks that are none in JSON, and characters that nobody sees. */
+/** Blanks that JSON does not allow, and invisible characters. */
 const STRANGE_BLANKS = /[\v\f\u0085\u00a0\u00ad\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]+/y;
 const WORD_END = /[\s[\]{}:;,"/\u0085\u00ad\u200b-\u200f\u2060]|$/g;
 /** Other quotes than JSON's. One that is likely to close a string is before what may follow a string. */

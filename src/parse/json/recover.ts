@@ -1,7 +1,7 @@
 /**
  * The slow path: a tree of a text that is not quite JSON, and what is wrong with it. One mistake is reported once: where it
  * becomes unclear what belongs where, only the first is reported, beside all trailing commas and comments. Whatever may
- * hide something is marked as open, so that nobody calls a part of it missing.
+ * hide something is marked as open, so that no rule reports a part of it as missing.
  */
 import type { Document } from '../../core/document.js';
 import { EMPTY_FILE, type Fault, type TextEdit } from '../../core/rule.js';
@@ -227,7 +227,7 @@ export class Reader {
     else draft.open = true;
   }
 
-  /** Undefined where its name is a guess, which nobody should judge or mend. */
+  /** Undefined where its name is a guess, which rules must not check or fix. */
   #property(depth: number): Entry | undefined {
     const cursor = this.#cursor;
     const torn = cursor.tornName();

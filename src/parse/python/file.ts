@@ -60,7 +60,7 @@ export class PythonFile {
     return this.#onlyNamed('ClassDefinition', name);
   }
 
-  /** At the top of the file. Of two that have one name nobody knows which one counts. */
+  /** At the top of the file. If two have the same name, it is unknown which one counts. */
   #onlyNamed(type: string, name: string): PyNode | undefined {
     const found: PyNode[] = [];
     for (let at = this.#root.firstChild; at; at = at.nextSibling) {

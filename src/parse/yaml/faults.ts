@@ -144,7 +144,7 @@ function wordsFor(text: string, { code, message, pos }: YAMLError): Message {
   return `This is not valid YAML: ${line.slice(0, 1).toLowerCase()}${line.slice(1)}.`;
 }
 
-// What somebody did that a YAML parser stumbled over later, as the lines around the place show it.
+// The mistake behind an error that a YAML parser reports further down, found in the lines around it.
 
 /** Of longer lines the rest is not looked at. */
 const LONGEST = 1000;

@@ -46,7 +46,7 @@ export function setOwn(entry: Entry, inFlow: boolean): void {
 
 // The tokens around the nodes of a YAML document.
 
-/** What belongs into a collection in brackets that are not closed, nobody knows. */
+/** It is unknown where a collection ends whose brackets are not closed. */
 export function isUnclosed(token: CST.BlockMap | CST.BlockSequence | CST.FlowCollection | undefined): boolean {
   if (token?.type !== 'flow-collection') return false;
   return !token.end.some(({ type }) => type === 'flow-map-end' || type === 'flow-seq-end');

@@ -44,7 +44,7 @@ export function readYaml(text: string, limits: YamlLimits): YamlStream {
   return { roots, faults: conflict ? [conflict] : faults };
 }
 
-/** The parser takes a byte order mark for indentation; a line break in its place keeps all offsets. */
+/** The parser takes a byte order mark for indentation; a line break instead of it keeps all offsets. */
 function tokensOf(text: string): CST.Token[] {
   return [...new Parser().parse(text.startsWith('\ufeff') ? '\n' + text.slice(1) : text)];
 }

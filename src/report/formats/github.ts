@@ -6,7 +6,7 @@ import { fold, placesText } from '../fold.js';
 import { notRead } from '../not-read.js';
 import { cut, placeOf, plural, sentence, webLink, visible } from '../text.js';
 
-/** GitHub shows so many annotations of each type in a step, and drops the rest without a word. */
+/** GitHub shows so many annotations of each type in a step, and silently drops the rest. */
 export const GITHUB_COMMANDS_PER_TYPE = 10;
 /** GitHub cuts a message at 4,096 characters. */
 const MESSAGE = 4000;
