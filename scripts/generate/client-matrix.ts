@@ -39,7 +39,6 @@ const PARTS: readonly (readonly [string, RegExp])[] = [
   ['Descriptions and counts', /^(description|count)-/],
 ];
 
-/** docs/clients.md: each constraint beside the clients that ask for it. */
 /** Below each table: the explanation at the top of the page is far away. */
 const LEGEND =
   'D documented, S read in the source, R seen by running it, U several reports, O one report; in brackets: only where the config names the client.';

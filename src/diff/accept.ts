@@ -9,13 +9,17 @@ export interface Stale {
   readonly why: 'nothing' | 'over';
 }
 
-interface Left {
+interface Acceptance {
   readonly events: readonly Event[];
   readonly accepted: number;
   readonly stale: readonly Stale[];
 }
 
-export function accepting(events: readonly Event[], accept: readonly Accepted[], version: string | undefined): Left {
+export function accepting(
+  events: readonly Event[],
+  accept: readonly Accepted[],
+  version: string | undefined,
+): Acceptance {
   const stale: Stale[] = [];
   const hidden = new Set<Event>();
   for (const [index, entry] of accept.entries()) {

@@ -54,16 +54,16 @@ type Hint = (typeof HINTS)[number][0];
 /** What a tool may do, by its hints: `undefined` where one of them is unknown. */
 function effects(key: string, { node }: Contract): Partial<Record<Hint, boolean | undefined>> {
   const annotations = lookUp(node, key);
-  const told: Partial<Record<Hint, boolean | undefined>> = {};
+  const values: Partial<Record<Hint, boolean | undefined>> = {};
   for (const [hint, otherwise] of HINTS) {
     const value =
       annotations === 'unknown' ? 'unknown' : annotations === 'absent' ? 'absent' : lookUp(annotations, hint);
-    told[hint] =
+    values[hint] =
       value === 'absent' ? otherwise : typeof value === 'object' && value.kind === 'boolean' ? value.value : undefined;
   }
-  // The other two say nothing of a tool that changes nothing.
-  if (told.readOnlyHint === true) return { ...told, destructiveHint: false, idempotentHint: true };
-  return told;
+  // A tool that changes nothing is neither destructive nor different when repeated.
+  if (values.readOnlyHint === true) return { ...values, destructiveHint: false, idempotentHint: true };
+  return values;
 }
 
 const RISKIER: readonly (readonly [Hint, boolean, string])[] = [

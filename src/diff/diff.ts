@@ -6,7 +6,7 @@ import type { Rule } from '../core/rule.js';
 import type { AcceptedChange } from '../config/types.js';
 import { accepting, type Stale } from './accept.js';
 import type { Contract } from './contract.js';
-import { compareLists, type Compared, type Event } from './events.js';
+import { compareLists, type SideComparison, type Event } from './events.js';
 import type { FileTree } from '../read/file-tree.js';
 import { changesOf, type Locate, type Wording } from './group.js';
 import { match } from './match.js';
@@ -33,13 +33,13 @@ export interface DiffInput {
   readonly accept?: readonly AcceptedChange[];
 }
 
-export interface Differed extends Diff {
+export interface SideDifferences extends Diff {
   /** Files at HEAD that hold tools and cannot be read. */
   readonly broken: readonly NotCompared[];
   readonly stale: readonly Stale[];
 }
 
-export async function diffSides(input: DiffInput): Promise<Differed> {
+export async function diffSides(input: DiffInput): Promise<SideDifferences> {
   const { before, after, released, afterRelease = after, reader } = input;
   const compared = await compareSides(before, after, reader);
   const inRelease = released && keysOf((await compareSides(released, afterRelease, reader)).events);
@@ -68,7 +68,7 @@ export async function diffSides(input: DiffInput): Promise<Differed> {
   };
 }
 
-export async function compareSides(before: Side, after: Side, reader: ToolReader | undefined): Promise<Compared> {
+export async function compareSides(before: Side, after: Side, reader: ToolReader | undefined): Promise<SideComparison> {
   const { removed, renamed, merged } = match(before.contracts, after.contracts);
   const suspects = [...removed, ...renamed.map(([was]) => was), ...[...merged.values()].flat()];
   const doubts = await doubtsAbout(before, after, suspects, reader);
@@ -85,7 +85,11 @@ const keysOf = (events: readonly Event[]): ReadonlySet<string> => new Set(events
 const broken = (side: Side, other: Side): NotCompared[] =>
   side.broken.filter(({ path }) => side.tree === undefined || side.tree.idOf(path) !== other.tree?.idOf(path));
 
-function unknownOf({ vague, doubtful }: Compared, unread: readonly NotCompared[], unnamed: number): NotCompared[] {
+function unknownOf(
+  { vague, doubtful }: SideComparison,
+  unread: readonly NotCompared[],
+  unnamed: number,
+): NotCompared[] {
   const unknown: NotCompared[] = [...unread];
   for (const [, some] of groupBy(vague, ({ contract }) => `${contract.path}\n${contract.name}`)) {
     const { contract, reason } = some[0]!;

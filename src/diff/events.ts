@@ -21,7 +21,7 @@ export interface VagueTool {
   readonly reason: string;
 }
 
-export interface Compared {
+export interface SideComparison {
   readonly events: readonly Event[];
   readonly vague: readonly VagueTool[];
   /** Tools at BASE that may still be there, and why that is not known. */
@@ -33,7 +33,7 @@ export interface Doubts {
   mayRemain(contract: Contract): boolean;
 }
 
-export function compareLists(before: readonly Contract[], after: readonly Contract[], doubts?: Doubts): Compared {
+export function compareLists(before: readonly Contract[], after: readonly Contract[], doubts?: Doubts): SideComparison {
   const matched = match(before, after);
   const events: Event[] = [];
   const vague: VagueTool[] = [];

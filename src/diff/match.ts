@@ -6,7 +6,7 @@ import { keyOf } from './forms.js';
 import { listsAsRequired } from './needs.js';
 import { likenessOfLists, likenessOfNames, likenessOfTexts, likenessOfWords, wordsOf } from './similar.js';
 
-export interface Matched {
+export interface ToolMatches {
   readonly pairs: readonly (readonly [Contract, Contract])[];
   readonly renamed: readonly (readonly [Contract, Contract])[];
   /** The tool that each of these was merged into. */
@@ -17,7 +17,7 @@ export interface Matched {
   readonly perhaps: ReadonlyMap<Contract, Contract>;
 }
 
-export function match(before: readonly Contract[], after: readonly Contract[]): Matched {
+export function match(before: readonly Contract[], after: readonly Contract[]): ToolMatches {
   const { pairs, gone, fresh } = byName(before, after);
   // A tool that is listed again elsewhere under its name is still there, or was already.
   const namesAfter = new Set(after.map(({ name }) => name));
@@ -43,16 +43,16 @@ function unique(all: readonly Contract[]): Contract[] {
   return [...new Map(all.toReversed().map((each) => [each.name, each])).values()].reverse();
 }
 
-interface Named {
+interface NameMatches {
   readonly pairs: [Contract, Contract][];
   readonly gone: Contract[];
   readonly fresh: Contract[];
 }
 
 /** Of several with one name: equal ones first, then those of one file and package that are most alike. */
-function byName(before: readonly Contract[], after: readonly Contract[]): Named {
+function byName(before: readonly Contract[], after: readonly Contract[]): NameMatches {
   const byNameAfter = groupBy(after, ({ name }) => name);
-  const named: Named = { pairs: [], gone: [], fresh: [] };
+  const named: NameMatches = { pairs: [], gone: [], fresh: [] };
   for (const [name, olds] of groupBy(before, ({ name }) => name)) {
     const left = [...(byNameAfter.get(name) ?? [])];
     byNameAfter.delete(name);
@@ -82,7 +82,7 @@ const PAIRINGS: readonly ((was: Contract, is: Contract) => boolean)[] = [
 ];
 
 /** A list of tools, and the loop that registers them with other parameters, have the same names. */
-function nearest(waiting: readonly Contract[], left: readonly Contract[]): Named {
+function nearest(waiting: readonly Contract[], left: readonly Contract[]): NameMatches {
   const likely = waiting
     .flatMap((was) =>
       left.filter(({ format }) => format === was.format).map((is) => ({ was, is, score: fit(was, is) })),
@@ -127,7 +127,7 @@ const PERHAPS = 0.55;
 /** Comparing each with each would take too long beyond this. */
 const MOST_COMPARED = 250_000;
 
-function renames(removed: readonly Contract[], added: readonly Contract[]): Pick<Matched, 'renamed' | 'perhaps'> {
+function renames(removed: readonly Contract[], added: readonly Contract[]): Pick<ToolMatches, 'renamed' | 'perhaps'> {
   const perhaps = new Map<Contract, Contract>();
   const renamed: [Contract, Contract][] = [];
   const isTaken = new Set<Contract>();
@@ -199,7 +199,7 @@ const FEWEST = 3;
 
 /** Three or more are gone, and fewer tools that take an action have come. */
 function merges(removed: readonly Contract[], candidates: readonly Contract[]): Map<Contract, Contract[]> {
-  const callings = candidates.flatMap(callingsOf);
+  const callings = candidates.flatMap(waysToCall);
   const merged = new Map<Contract, Contract[]>();
   if (removed.length < FEWEST || !callings.some(isOfAction)) return merged;
   for (const was of removed) {
@@ -219,7 +219,7 @@ function merges(removed: readonly Contract[], candidates: readonly Contract[]): 
 const LIKE_ENOUGH = 0.5;
 
 /** A way to call a tool. `repo_list_branches` is `repo_branch` with `list` now: one action counts, not all that there are. */
-interface Calling {
+interface WayToCall {
   readonly tool: Contract;
   /** The words of its name, and those with the action. */
   readonly own: readonly string[];
@@ -227,7 +227,7 @@ interface Calling {
   readonly verb?: string | undefined;
 }
 
-function callingsOf(tool: Contract): Calling[] {
+function waysToCall(tool: Contract): WayToCall[] {
   const own = stemsOf(tool.name);
   const actions = actionOf(tool) ?? [];
   // What takes no action, or one of unknown values, is called in one way.
@@ -235,7 +235,7 @@ function callingsOf(tool: Contract): Calling[] {
   return actions.map((action) => ({ tool, own, words: stemsOf(`${tool.name} ${action}`), verb: stemsOf(action)[0] }));
 }
 
-const isOfAction = ({ tool }: Calling): boolean => actionOf(tool) !== undefined;
+const isOfAction = ({ tool }: WayToCall): boolean => actionOf(tool) !== undefined;
 
 const stemsOf = (name: string): string[] => [...new Set(wordsOf(name).map(stem))];
 

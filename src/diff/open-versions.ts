@@ -8,7 +8,7 @@ import { lookUp } from '../files/discover.js';
 import { gitTop, workspaceOf } from '../files/git.js';
 import { readText } from '../files/read.js';
 import { pathsToRead, type KnownLinks } from './changed-paths.js';
-import { diffSides, type Differed } from './diff.js';
+import { diffSides, type SideDifferences } from './diff.js';
 import { folderTree, type FileTree } from '../read/file-tree.js';
 import { openRepository, type Repository } from '../read/git-tree.js';
 import { READ, ToolReader, type Side } from './read-tools.js';
@@ -23,7 +23,7 @@ export interface VersionsOptions {
   readInput?(): Promise<string>;
 }
 
-export interface Compared {
+export interface VersionsToCompare {
   /** A commit, a tag, a folder, a dump, or `-`. Without it, the newest release. */
   readonly base?: string;
   /** The same; without it, the working tree. */
@@ -54,7 +54,7 @@ export class Versions {
     this.#reader = new ToolReader(options.formats, options.configs);
   }
 
-  async diff({ base: from, head: to, paths = [] }: Compared): Promise<Differed> {
+  async diff({ base: from, head: to, paths = [] }: VersionsToCompare): Promise<SideDifferences> {
     const { formats, rules } = this.#options;
     const config = await this.#options.configs.for('.');
     const reader = this.#reader;
@@ -63,7 +63,7 @@ export class Versions {
     const base = await this.#version(from ?? (await newestRelease(headCommit, repository)) ?? missing());
     const head = to === undefined ? await this.#workingTree() : await this.#version(to);
     const isBelow = below(paths);
-    // Of two folders all is compared, and told how much it was.
+    // Two folders are compared completely, and the report says how many tools they have.
     const isInGit = base.commit !== undefined || head.commit !== undefined;
     const fewer = isInGit && base.tree && head.tree && (await pathsToRead(base.tree, head.tree, this.#links));
     const only = (path: string): boolean => isBelow(path) && (!fewer || fewer(path));

@@ -61,11 +61,11 @@ export class ToolReader {
   readonly #timeLimit: TimeLimit = timeLimit(10_000);
   /** The configs of the files that are worth reading. */
   readonly #readable = new Map<string, FileConfig | undefined>();
-  readonly #looks = keep<Look>();
-  readonly #tools = keep<Promise<FileTools>>();
-  readonly #neighbours = keep<Neighbour | undefined>();
-  readonly #reexports = keep<readonly string[]>();
-  readonly #packages = keep<Promise<(path: string) => Packages>>();
+  readonly #looks = versionCache<Look>();
+  readonly #tools = versionCache<Promise<FileTools>>();
+  readonly #neighbours = versionCache<Neighbour | undefined>();
+  readonly #reexports = versionCache<readonly string[]>();
+  readonly #packages = versionCache<Promise<(path: string) => Packages>>();
 
   constructor(formats: readonly Format[], configs: Configs) {
     this.#formats = formats;
@@ -272,7 +272,7 @@ function folderOf(path: string, tree: FileTree): string {
 /** How many versions back what was found is kept: a walk over a history must not keep it all. */
 const MOST_VERSIONS = 3;
 
-interface Kept<Value> {
+interface VersionCache<Value> {
   /** What was kept under a key, or else is found out now. */
   of(key: string, find: () => Value): Value;
   has(key: string): boolean;
@@ -280,7 +280,7 @@ interface Kept<Value> {
   turn(): void;
 }
 
-function keep<Value>(): Kept<Value> {
+function versionCache<Value>(): VersionCache<Value> {
   let versions: readonly Map<string, Value>[] = [new Map<string, Value>()];
   const holder = (key: string): Map<string, Value> | undefined => versions.find((each) => each.has(key));
   return {

@@ -4,10 +4,10 @@ import { makeReport, type DiffReport, type Failure, type Finding } from '../core
 import { pageOf } from '../core/version.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import { engineFinding } from '../engine/findings.js';
-import type { Differed } from './diff.js';
-import { Versions, type Compared, type VersionsOptions } from './open-versions.js';
+import type { SideDifferences } from './diff.js';
+import { Versions, type VersionsToCompare, type VersionsOptions } from './open-versions.js';
 
-export async function runDiff(options: VersionsOptions & Compared): Promise<DiffReport> {
+export async function runDiff(options: VersionsOptions & VersionsToCompare): Promise<DiffReport> {
   const versions = new Versions(options);
   try {
     return await diffReport(versions, options, options);
@@ -18,14 +18,14 @@ export async function runDiff(options: VersionsOptions & Compared): Promise<Diff
 
 export async function diffReport(
   versions: Versions,
-  compared: Compared,
+  compared: VersionsToCompare,
   { configs }: Pick<VersionsOptions, 'configs'>,
 ): Promise<DiffReport> {
   return reportOf(await versions.diff(compared), await configs.for('.'));
 }
 
 /** Changes as findings, with the severities of the config. */
-function reportOf({ broken, stale, ...diff }: Differed, config: ResolvedConfig): DiffReport {
+function reportOf({ broken, stale, ...diff }: SideDifferences, config: ResolvedConfig): DiffReport {
   const changes = diff.changes.flatMap((change): Change[] => {
     const setting = config.rules.get(change.rule);
     if (!setting) return [];
@@ -64,7 +64,7 @@ function findingOf(
 }
 
 /** A mistake in the config: a warning, whatever the config says of suppressions. */
-function staleFinding({ index, entry, why }: Differed['stale'][number], config: ResolvedConfig): Finding | undefined {
+function staleFinding({ index, entry, why }: SideDifferences['stale'][number], config: ResolvedConfig): Finding | undefined {
   const place = {
     path: config.sources[0] ?? 'toolint.config.json',
     pointer: `/diff/accept/${index}`,

@@ -12,10 +12,10 @@ export function markUnsafe(
   rules: ReadonlyMap<string, Rule>,
   formats: readonly Format[],
 ): Event[] {
-  const judges = [...rules.values()].filter(({ tags }) => tags?.includes('unsafe-text'));
+  const unsafe = [...rules.values()].filter(({ tags }) => tags?.includes('unsafe-text'));
   const isUnsafe = (text: string | undefined): boolean => {
     const manifest = manifestOf(text ?? '', formats);
-    return manifest !== undefined && judges.some((rule) => [...rule.check!(manifest, CONTEXT)].length > 0);
+    return manifest !== undefined && unsafe.some((rule) => [...rule.check!(manifest, CONTEXT)].length > 0);
   };
   return events.map((event) => {
     const beneath = event.beneath && markUnsafe(event.beneath, rules, formats);

@@ -71,7 +71,7 @@ function withLosses(hunks: readonly Hunk[], text: string): Hunk[] {
   const names = namesIn(text);
   return hunks.map(({ lost, ...hunk }) => {
     if (!lost) return hunk;
-    const shortened = new Map<number, Shortened>();
+    const shortened = new Map<number, Shortening>();
     for (const { after, indent, words } of lost) {
       const { line, column } = beginnings.around(after, indent);
       shortened.set(line, { column, words: new Set([...(shortened.get(line)?.words ?? []), ...words]) });
@@ -104,7 +104,7 @@ export function afterEdits(text: string, edits: readonly TextEdit[], hunks: read
   const starts = feedStarts(text);
   const inOrder = [...edits].sort((a, b) => a.start - b.start);
   const kept = new Set<number>();
-  const shortened = new Map<number, Shortened>();
+  const shortened = new Map<number, Shortening>();
   const isChanged = changedIn(hunks);
   const shortenedHunks = hunks.filter((hunk) => hunk.shortened);
   let moved = 0;
@@ -145,7 +145,7 @@ function touches({ from, to, changed }: Hunk, line: number, endLine: number): bo
   return false;
 }
 
-/** Where the blocks of a text begin, judged by the indentation of its lines, which works in every language. */
+/** Where the blocks of a text begin, by the indentation of its lines, which works in every language. */
 interface BlockStart {
   /** In lines and columns from 1. */
   readonly line: number;
@@ -203,12 +203,12 @@ export interface Hunk {
   /** Where lines went and what they held did not come back. */
   readonly lost?: readonly RemovedText[];
   /** The lines on which something begins that has lost lines. Known where the text is. */
-  readonly shortened?: ReadonlyMap<number, Shortened>;
+  readonly shortened?: ReadonlyMap<number, Shortening>;
   /** The names that lost lines gave to something, where nothing is called so any more. Known where the text is. */
   readonly gone?: ReadonlySet<string>;
 }
 
-interface Shortened {
+interface Shortening {
   readonly column: number;
   /** The words that the lost lines began with. */
   readonly words: ReadonlySet<string>;

@@ -5,13 +5,13 @@ import { countWhere } from '../core/collections.js';
 
 export type FixKind = 'safe' | 'all';
 
-interface Fixed {
+interface AppliedFixes {
   readonly text: string;
   readonly applied: readonly Finding[];
 }
 
 /** `findings` are those of one file, in the order in which they should win. */
-export function applyFixes(text: string, findings: readonly Finding[], kind: FixKind): Fixed {
+export function applyFixes(text: string, findings: readonly Finding[], kind: FixKind): AppliedFixes {
   const applied: Finding[] = [];
   const edits: TextEdit[] = [];
   for (const finding of findings) {

@@ -6,7 +6,7 @@ import { applyEdits, applyFixes, inTextOrder } from './fix.js';
 import type { LintedDocument } from './lint-document.js';
 
 export type LintDocumentText = (text: string) => Promise<LintedDocument>;
-/** Asks for the judgement of one text after the other. */
+/** Asks for one text after the other to be linted. */
 type Trial<Result> = Generator<string, Result, LintedDocument>;
 
 export async function runTrial<Result>(trial: Trial<Result>, lintAgain: LintDocumentText): Promise<Result> {

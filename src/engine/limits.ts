@@ -31,19 +31,19 @@ export const BOUNDS: Limits = {
   findings: 1_000_000,
 };
 
-interface Kept {
+interface LimitedFindings {
   readonly findings: readonly Finding[];
   readonly leftOut?: Counts;
-  /** The files that the others are in. */
+  /** The files with findings that were left out. */
   readonly cutShort?: readonly string[];
 }
 
-/** At most so many, the most severe, in the order given. */
-export function keepAtMost(findings: readonly Finding[], most: number): Kept {
+/** At most `most` findings, the most severe ones, in the order given. */
+export function keepAtMost(findings: readonly Finding[], most: number): LimitedFindings {
   if (findings.length <= most) return { findings };
   const kept = mostSevere(findings, most);
-  const [all, told] = [count(findings), count(kept)];
-  return { findings: kept, leftOut: minus(all, told), cutShort: pathsWithout(kept, findings) };
+  const [all, listed] = [count(findings), count(kept)];
+  return { findings: kept, leftOut: minus(all, listed), cutShort: pathsWithout(kept, findings) };
 }
 
 function pathsWithout(kept: readonly Finding[], all: readonly Finding[]): string[] {

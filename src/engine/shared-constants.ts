@@ -14,7 +14,7 @@ export class SharedConstants {
   /** What the tree has of what is read at a place, by where that starts. */
   #inTree: ReadonlyMap<number, InTree> | undefined;
   /** How often a rule reports a place. */
-  #told: ReadonlyMap<string, number> | undefined;
+  #reportCounts: ReadonlyMap<string, number> | undefined;
 
   constructor(document: Document, manifest: Manifest, reported: readonly ReportedProblem[]) {
     this.#document = document;
@@ -69,9 +69,9 @@ export class SharedConstants {
     if (known.includes(undefined)) return true;
     // A schema says the same wherever it is used, so rules are about what is inside it once.
     if (!place.via && known.every((each) => each!.isSchema)) return false;
-    this.#told ??= reportCounts(this.#reported);
-    const told = this.#told.get(keyOf(rule, place)) ?? 0;
-    return told < known.reduce((sum, each) => sum + each!.count, 0);
+    this.#reportCounts ??= reportCounts(this.#reported);
+    const reports = this.#reportCounts.get(keyOf(rule, place)) ?? 0;
+    return reports < known.reduce((sum, each) => sum + each!.count, 0);
   }
 }
 

@@ -16,7 +16,7 @@ export function structureOf(format: Format, units: readonly Node[]): StructuralP
 function check(format: Format, unit: Node): StructuralProblem[] {
   if (unit.kind === 'unknown' || quickCheck(format)(unit) || format.validate(toValue(unit))) return [];
   const errors = format.validate.errors ?? [];
-  const missing: Missing[] = [];
+  const missing: MissingField[] = [];
   const found: StructuralProblem[] = [];
   for (const error of errors) {
     const node = follow(unit, error.instancePath);
@@ -52,13 +52,13 @@ function isUndecided({ keyword }: SchemaError): boolean {
   return keyword === 'anyOf' || keyword === 'oneOf' || keyword === 'not' || keyword === 'if' || keyword === 'contains';
 }
 
-interface Missing {
+interface MissingField {
   readonly object: ObjectNode;
   readonly field: string;
   readonly problem: Problem;
 }
 
-function missingField(format: Format, node: Node, error: SchemaError): Missing | undefined {
+function missingField(format: Format, node: Node, error: SchemaError): MissingField | undefined {
   const field = String(error.params['missingProperty']);
   if (node.kind !== 'object' || has(node, field) !== 'no') return undefined;
   const about = lookUp(format.schema, parentPath(error.schemaPath));
@@ -161,7 +161,7 @@ function unexpectedField(
   format: Format,
   object: ObjectNode,
   error: SchemaError,
-  missing: readonly Missing[],
+  missing: readonly MissingField[],
 ): StructuralProblem | undefined {
   const key = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
   const at = entry(object, key)!;

@@ -33,10 +33,10 @@ export interface MatchResult {
 }
 
 /** Tools that fixes have renamed, by file: from the name that a tool has now to the one that it had. */
-export type Renamed = ReadonlyMap<string, ReadonlyMap<string, string>>;
+export type RenamedTools = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Of a tool in `renamed`, entries have the former name. */
-export type Matcher = (findings: readonly Finding[], renamed?: Renamed) => MatchResult;
+export type Matcher = (findings: readonly Finding[], renamed?: RenamedTools) => MatchResult;
 
 /** What cannot be parsed cannot be checked, and what is wrong with suppressions is not for them to hide. */
 export const mayBeSuppressed = (rule: string): boolean => !hasTag(rule, 'never-suppressed');
@@ -79,7 +79,7 @@ function withMore({ messageId: _id, data: _data, message, ...rest }: Finding, mo
 }
 
 /** What is suppressed stays as it is: it is not mended either. */
-export function withoutFixes(findings: readonly Finding[], match: Matcher, renamed?: Renamed): readonly Finding[] {
+export function withoutFixes(findings: readonly Finding[], match: Matcher, renamed?: RenamedTools): readonly Finding[] {
   const hidden = new Set(match(findings, renamed).hidden);
   if (hidden.size === 0) return findings;
   return findings.map((finding) => (hidden.has(finding) ? { ...finding, fix: undefined } : finding));
@@ -105,7 +105,7 @@ export function unmatched(
 }
 
 /** The entries with the names that their tools have now. */
-export function withNewNames(suppressions: readonly Suppression[], renamed: Renamed): readonly Suppression[] {
+export function withNewNames(suppressions: readonly Suppression[], renamed: RenamedTools): readonly Suppression[] {
   const names = new Map(
     Array.from(renamed, ([path, tools]) => [path, new Map(Array.from(tools, ([now, former]) => [former, now]))]),
   );
@@ -120,10 +120,11 @@ export function suppressionOf(finding: Finding, reason: string): Suppression {
   return { path, rule, ...stableLocation(finding), hash: valueHash, reason };
 }
 
-const keyOf = (finding: Finding, renamed?: Renamed): string => `${placeKeyOf(finding, renamed)}\n${finding.valueHash}`;
+const keyOf = (finding: Finding, renamed?: RenamedTools): string =>
+  `${placeKeyOf(finding, renamed)}\n${finding.valueHash}`;
 const keyOfEntry = (entry: Suppression): string => `${placeKeyOfEntry(entry)}\n${entry.hash}`;
 
-function placeKeyOf(finding: Finding, renamed?: Renamed): string {
+function placeKeyOf(finding: Finding, renamed?: RenamedTools): string {
   const { path, rule } = finding;
   const { tool, pointer } = stableLocation(finding);
   const former = tool === undefined ? undefined : renamed?.get(path)?.get(tool);

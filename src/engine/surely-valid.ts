@@ -32,7 +32,7 @@ type Compile = (part: unknown) => Check;
 
 /** Keywords that say nothing of what is valid. */
 const SILENT = new Set(['$schema', '$defs', '$comment', 'title', 'description', 'examples']);
-/** Those of an object, judged in one go. */
+/** The keywords about an object, checked together. */
 const OF_OBJECTS = new Set(['properties', 'required', 'additionalProperties']);
 
 function checkOf(schema: Json, compile: Compile, whole: Json): Check {

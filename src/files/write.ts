@@ -59,7 +59,7 @@ export function writeAtomically(path: string, text: string): void {
   });
 }
 
-/** Writes a file that somebody has named, with the folders that it lacks. A path within the workspace stays within it. */
+/** Writes a file that the user has named, with the folders that it lacks. A path within the workspace stays within it. */
 export function writeNamed(name: string, text: string, cwd: string): void {
   const target = absolutePath(cwd, name);
   const top = gitTop(cwd) ?? cwd;

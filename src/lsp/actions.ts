@@ -24,7 +24,7 @@ import { openSuppressions } from '../run/suppressions.js';
 import { suppressingComment } from './comments.js';
 import { diagnosticOf } from './diagnostics.js';
 import type { OpenDocument } from './documents.js';
-import type { Opened, Workspace } from './workspace.js';
+import type { OpenFile, Workspace } from './workspace.js';
 
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.toolint`;
 
@@ -36,8 +36,8 @@ export const COMMANDS = [SUPPRESS, LINT_WORKSPACE, EXPLAIN];
 /** A placeholder, which the user replaces with the reason of the suppression. */
 export const REASON = 'TODO: say why this is accepted';
 
-/** What the command to suppress a finding is given. */
-interface Suppressed {
+/** The arguments of the command that suppresses a finding. */
+interface SuppressRequest {
   readonly uri: string;
   readonly rule: string;
   readonly start: number;
@@ -88,7 +88,7 @@ export class Actions {
   }
 
   /** The findings at the place, and those that the editor asks about. */
-  #meant({ range, context }: CodeActionParams, { document, folder, file }: Opened): readonly Finding[] {
+  #meant({ range, context }: CodeActionParams, { document, folder, file }: OpenFile): readonly Finding[] {
     const { positions } = document;
     const [from, to] = [positions.offsetAt(range.start), positions.offsetAt(range.end)];
     const asked = new Set(context.diagnostics.map((each) => JSON.stringify([each.code, each.range])));
@@ -99,7 +99,7 @@ export class Actions {
     });
   }
 
-  async #about(finding: Finding, opened: Opened): Promise<CodeAction[]> {
+  async #about(finding: Finding, opened: OpenFile): Promise<CodeAction[]> {
     const { document, folder, file } = opened;
     const { documents, abilities } = this.#workspace;
     const { rule } = finding;
@@ -116,7 +116,7 @@ export class Actions {
     if (mayBeSuppressed(rule) && !folder.isLoose) {
       const title = `Suppress ${rule} here, in ${SUPPRESSIONS}`;
       const { start, end } = finding;
-      const suppressed: Suppressed = { uri: document.uri, rule, start, end };
+      const suppressed: SuppressRequest = { uri: document.uri, rule, start, end };
       if (!file.path.startsWith('../')) {
         actions.push({ ...about, title, command: { title, command: SUPPRESS, arguments: [suppressed] } });
       }
@@ -125,19 +125,19 @@ export class Actions {
   }
 
   /** Diagnostics are not kept waiting until fixes have been tried: that is done when one is asked for. */
-  async #triedFix(finding: Finding, opened: Opened): Promise<Finding['fix']> {
+  async #triedFix(finding: Finding, opened: OpenFile): Promise<Finding['fix']> {
     const tried = await this.#look(opened);
     const own = tried?.findings.find((each) => isSame(each, finding));
     return own ? own.fix : finding.fix;
   }
 
-  #look({ document, run, file }: Opened): Promise<FileOutcome | undefined> {
+  #look({ document, run, file }: OpenFile): Promise<FileOutcome | undefined> {
     let look = this.#looks.get(document);
     if (!look) this.#looks.set(document, (look = run.look(file)));
     return look;
   }
 
-  async #fixAll(opened: Opened): Promise<CodeAction[]> {
+  async #fixAll(opened: OpenFile): Promise<CodeAction[]> {
     const { document, folder, run, file } = opened;
     const findings = folder.findings(file.path).filter(({ fix }) => fix?.safe);
     if (findings.length === 0) return [];
@@ -166,7 +166,7 @@ export class Actions {
       : { changes: { [uri]: changes } };
   }
 
-  async #suppress({ uri, reason = REASON, ...place }: Suppressed): Promise<void> {
+  async #suppress({ uri, reason = REASON, ...place }: SuppressRequest): Promise<void> {
     const opened = await this.#workspace.opened(uri);
     if (!opened) return;
     const { folder, file, run } = opened;
@@ -189,8 +189,8 @@ export class Actions {
   }
 }
 
-function isSuppressed(value: unknown): value is Suppressed {
-  const { uri, rule, start, end, reason } = (value ?? {}) as Partial<Suppressed>;
+function isSuppressed(value: unknown): value is SuppressRequest {
+  const { uri, rule, start, end, reason } = (value ?? {}) as Partial<SuppressRequest>;
   const isText = typeof uri === 'string' && typeof rule === 'string' && ['string', 'undefined'].includes(typeof reason);
   return isText && typeof start === 'number' && typeof end === 'number';
 }

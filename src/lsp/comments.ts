@@ -5,12 +5,12 @@ import type { TextEdit } from '../core/rule.js';
 import { applyEdits } from '../engine/fix.js';
 import { mayBeSuppressed } from '../engine/suppressions.js';
 import { languageOf } from '../parse/parse.js';
-import type { Opened } from './workspace.js';
+import type { OpenFile } from './workspace.js';
 
 /** Each is tried: a comment is offered only if it hides the finding and changes nothing else. */
 export async function suppressingComment(
   finding: Finding,
-  opened: Opened,
+  opened: OpenFile,
   reason: string,
 ): Promise<TextEdit | undefined> {
   const { document, run, file } = opened;

@@ -9,7 +9,7 @@ import {
 import { has, type Node } from '../core/tree.js';
 import { isCode, languageOf, type Language } from '../parse/parse.js';
 import { descriptionOf, fieldsAt, schemasAt, valuesOf, wayTo, type Json, type Way } from './fields.js';
-import type { Opened, Workspace } from './workspace.js';
+import type { OpenFile, Workspace } from './workspace.js';
 
 /** Inserted at the cursor, so that the place is found in the tree of every syntax. */
 const MARK = 'toolintIsTypedHere';
@@ -32,7 +32,7 @@ export async function completionsAt(
   return [];
 }
 
-interface Typed {
+interface TypedText {
   /** What a completion replaces. */
   readonly start: number;
   readonly end: number;
@@ -47,7 +47,7 @@ interface Typed {
   marked(kind: 'key' | 'value'): string;
 }
 
-function typedAt(text: string, offset: number, language: Typed['language']): Typed {
+function typedAt(text: string, offset: number, language: TypedText['language']): TypedText {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   const [, quote = '', word = ''] = /(?:^|[^\\])(["'`])((?:[^"'`\\]|\\.)*)$/.exec(openString(line)) ?? [];
   const bare = quote === '' ? lastWord(line) : word;
@@ -96,9 +96,9 @@ interface Place {
   readonly way: Way;
 }
 
-async function placeOf({ run, file }: Opened, typed: Typed, kind: 'key' | 'value'): Promise<Place | undefined> {
-  const judged = await run.manifestsIn(file, typed.marked(kind));
-  for (const { root, formats } of judged?.recognition.manifests ?? []) {
+async function placeOf({ run, file }: OpenFile, typed: TypedText, kind: 'key' | 'value'): Promise<Place | undefined> {
+  const recognised = await run.manifestsIn(file, typed.marked(kind));
+  for (const { root, formats } of recognised?.recognition.manifests ?? []) {
     const way = wayTo(root, (node: Node, key) =>
       kind === 'key' ? key?.key === MARK : !key && node.kind === 'string' && node.value === MARK,
     );
@@ -107,7 +107,7 @@ async function placeOf({ run, file }: Opened, typed: Typed, kind: 'key' | 'value
   return undefined;
 }
 
-function keysFor({ formats, way }: Place, typed: Typed, opened: Opened): CompletionItem[] {
+function keysFor({ formats, way }: Place, typed: TypedText, opened: OpenFile): CompletionItem[] {
   const holder = way.steps.at(-1)!.node;
   const fields = fieldsAt(formats, { root: way.root, steps: way.steps.slice(0, -1) });
   return [...fields].flatMap(([key, about]): CompletionItem[] => {
@@ -117,7 +117,7 @@ function keysFor({ formats, way }: Place, typed: Typed, opened: Opened): Complet
   });
 }
 
-function valuesFor({ formats, way }: Place, typed: Typed, opened: Opened): CompletionItem[] {
+function valuesFor({ formats, way }: Place, typed: TypedText, opened: OpenFile): CompletionItem[] {
   const schemas = schemasAt(formats, way);
   return valuesOf(schemas).flatMap((value): CompletionItem[] => {
     if (typeof value === 'object' && value !== null) return [];
@@ -126,7 +126,13 @@ function valuesFor({ formats, way }: Place, typed: Typed, opened: Opened): Compl
   });
 }
 
-function itemFor(label: string, newText: string, about: readonly Json[], typed: Typed, opened: Opened): CompletionItem {
+function itemFor(
+  label: string,
+  newText: string,
+  about: readonly Json[],
+  typed: TypedText,
+  opened: OpenFile,
+): CompletionItem {
   const { positions } = opened.document;
   const documentation = descriptionOf(about);
   return {
@@ -139,7 +145,7 @@ function itemFor(label: string, newText: string, about: readonly Json[], typed: 
   };
 }
 
-function keyText(key: string, { language, quote }: Typed): string {
+function keyText(key: string, { language, quote }: TypedText): string {
   const isName = /^[A-Za-z_$][\w$]*$/.test(key);
   if (quote !== '') return stringWith(quote, key);
   if (language === 'yaml') return /^[\w$][\w$./-]*$/.test(key) ? key : JSON.stringify(key);
@@ -147,7 +153,7 @@ function keyText(key: string, { language, quote }: Typed): string {
   return JSON.stringify(key);
 }
 
-function stringText(value: string, { language, quote }: Typed): string {
+function stringText(value: string, { language, quote }: TypedText): string {
   if (quote !== '') return stringWith(quote, value);
   if (language === 'yaml') return /^[A-Za-z][\w./+-]*$/.test(value) && !isWord(value) ? value : JSON.stringify(value);
   return isCode(language) ? stringWith("'", value) : JSON.stringify(value);
@@ -160,7 +166,7 @@ const stringWith = (quote: string, value: string): string =>
   quote + JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll(quote, `\\${quote}`) + quote;
 
 /** What a value begins with, by its type. */
-function emptyOf(about: readonly Json[], { language }: Typed): string {
+function emptyOf(about: readonly Json[], { language }: TypedText): string {
   if (language === 'yaml') return '';
   const type = about.map((each) => each['type']).find((each) => typeof each === 'string');
   const quotes = isCode(language) ? "''" : '""';

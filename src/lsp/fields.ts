@@ -80,7 +80,7 @@ function expand(schemas: readonly unknown[], whole: Json, node: Node | undefined
   return schemas.flatMap((schema): readonly Json[] => {
     if (!isObject(schema)) return [];
     const { $ref, allOf, anyOf, oneOf, if: condition, then, else: other } = schema;
-    const holds = condition === undefined || !node ? undefined : judge(condition, node);
+    const holds = condition === undefined || !node ? undefined : conditionHolds(condition, node);
     const parts = [
       ...(typeof $ref === 'string' ? [targetOf($ref, whole)] : []),
       ...[allOf, anyOf, oneOf].flatMap((some): unknown[] => (Array.isArray(some) ? some : [])),
@@ -99,8 +99,9 @@ function targetOf(ref: string, whole: Json): unknown {
 }
 
 function step(schema: Json, node: Node, key: string): unknown[] {
-  const { properties, items: all, additionalProperties, patternProperties } = schema;
-  if (node.kind === 'array') return Array.isArray(all) ? (all as unknown[]).slice(Number(key), Number(key) + 1) : [all];
+  const { properties, items: itemSchema, additionalProperties, patternProperties } = schema;
+  if (node.kind === 'array')
+    return Array.isArray(itemSchema) ? (itemSchema as unknown[]).slice(Number(key), Number(key) + 1) : [itemSchema];
   const own = isObject(properties) && Object.hasOwn(properties, key) ? [properties[key]] : [];
   const named = Object.entries(isObject(patternProperties) ? patternProperties : {}).flatMap(([pattern, each]) =>
     new RegExp(pattern, 'u').test(key) ? [each] : [],
@@ -112,46 +113,46 @@ const childOf = (node: Node, key: string): Node | undefined =>
   node.kind === 'array' ? items(node)[Number(key)] : get(node, key);
 
 /** Whether a condition of a schema holds; undefined where it asks for more than this knows. */
-function judge(condition: unknown, node: Node): boolean | undefined {
+function conditionHolds(condition: unknown, node: Node): boolean | undefined {
   if (!isObject(condition)) return condition === true;
-  const verdicts = Object.entries(condition).map(([keyword, value]): boolean | undefined => {
+  const results = Object.entries(condition).map(([keyword, value]): boolean | undefined => {
     switch (keyword) {
       case 'type':
         return node.kind === 'unknown' ? undefined : [value].flat().includes(node.kind);
       case 'required':
         return node.kind !== 'object' || (value as string[]).every((key) => has(node, key) === 'yes');
       case 'not':
-        return not(judge(value, node));
+        return negated(conditionHolds(value, node));
       case 'const':
         return JSON.stringify(toValue(node)) === JSON.stringify(value);
       case 'enum':
         return (value as unknown[]).some((each) => JSON.stringify(each) === JSON.stringify(toValue(node)));
       case 'properties':
-        return all(
+        return allHold(
           entries(node).map((each) => {
             const schema = (value as Json)[each.key];
-            return schema === undefined ? true : judge(schema, each.value);
+            return schema === undefined ? true : conditionHolds(schema, each.value);
           }),
         );
       default:
         return undefined;
     }
   });
-  return all(verdicts);
+  return allHold(results);
 }
 
-const not = (verdict: boolean | undefined): boolean | undefined => (verdict === undefined ? undefined : !verdict);
+const negated = (result: boolean | undefined): boolean | undefined => (result === undefined ? undefined : !result);
 
-function all(verdicts: readonly (boolean | undefined)[]): boolean | undefined {
-  if (verdicts.includes(false)) return false;
-  return verdicts.includes(undefined) ? undefined : true;
+function allHold(results: readonly (boolean | undefined)[]): boolean | undefined {
+  if (results.includes(false)) return false;
+  return results.includes(undefined) ? undefined : true;
 }
 
 function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The ways to all that a test picks: entries are asked by their key, nodes by themselves. */
+/** The way to the first node or entry that a test picks; entries are tested by their key. */
 export function wayTo(
   root: Node,
   isMeant: (node: Node, key?: { start: number; end: number; key: string }) => boolean,

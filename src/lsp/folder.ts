@@ -55,7 +55,7 @@ export class Folder {
   #flushing: Promise<void> | undefined;
   #loading: Promise<void>;
   #generation = 0;
-  #told = '';
+  #shownError = '';
 
   constructor(cwd: string, isLoose: boolean, host: Host) {
     this.cwd = cwd;
@@ -83,7 +83,7 @@ export class Folder {
 
   /** The config or the suppressions cannot be used: any file may be the one that is put right. */
   get isBroken(): boolean {
-    return this.#told !== '';
+    return this.#shownError !== '';
   }
 
   /** Whether the configs here are read from a file, by its absolute path. */
@@ -142,7 +142,7 @@ export class Folder {
     await this.fresh();
     try {
       const suppressions = await openSuppressions(this.cwd);
-      this.#told = '';
+      this.#shownError = '';
       if (this.#run) this.#run.suppressions = suppressions;
       await this.#report(new Set());
     } catch (error) {
@@ -220,7 +220,7 @@ export class Folder {
       const { read, knowledge } = this.#host;
       const run = new OngoingRun({ cwd: this.cwd, formats: knowledge.formats, configs, read }, here, suppressions);
       const files = this.isLoose ? [] : await run.find();
-      this.#told = '';
+      this.#shownError = '';
       return { run, files };
     } catch (error) {
       this.#tell(error);
@@ -230,8 +230,8 @@ export class Folder {
 
   #tell(error: unknown): void {
     const message = error instanceof UserError ? error.message : `toolint itself failed: ${messageOf(error)}`;
-    if (message === this.#told) return;
-    this.#told = message;
+    if (message === this.#shownError) return;
+    this.#shownError = message;
     this.#host.tell(message, error);
   }
 

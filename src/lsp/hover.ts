@@ -5,7 +5,7 @@ import type { Rule } from '../core/rule.js';
 import { pageOf } from '../core/version.js';
 import { shippedFile } from '../files/shipped.js';
 import { descriptionOf, schemasAt, wayTo } from './fields.js';
-import type { Opened, Workspace } from './workspace.js';
+import type { OpenFile, Workspace } from './workspace.js';
 
 export async function hoverAt(
   workspace: Workspace,
@@ -18,25 +18,25 @@ export async function hoverAt(
   const offset = opened.document.positions.offsetAt(position);
   const findings = findingsAt(opened, offset);
   const field = await fieldAt(workspace, uri, offset, token);
-  const told = [...findings.map((each) => about(each, workspace)), ...(field ? [without(findings, field.text)] : [])];
-  if (told.length === 0) return null;
+  const parts = [...findings.map((each) => about(each, workspace)), ...(field ? [without(findings, field.text)] : [])];
+  if (parts.length === 0) return null;
   const [place = field] = findings;
   return {
-    contents: { kind: MarkupKind.Markdown, value: told.join('\n\n---\n\n') },
+    contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') },
     range: opened.document.positions.range(place!.start, place!.end),
   };
 }
 
 /** The rules of these findings are described above. */
 function without(findings: readonly Finding[], text: string): string {
-  const isTold = (part: string): boolean => findings.some(({ rule }) => part.startsWith(`[\`${rule}\`]`));
+  const isDescribed = (part: string): boolean => findings.some(({ rule }) => part.startsWith(`[\`${rule}\`]`));
   return text
     .split('\n\n')
-    .filter((part) => !isTold(part))
+    .filter((part) => !isDescribed(part))
     .join('\n\n');
 }
 
-function findingsAt({ folder, file }: Opened, offset: number): readonly Finding[] {
+function findingsAt({ folder, file }: OpenFile, offset: number): readonly Finding[] {
   return folder.findings(file.path).filter(({ start, end }) => start <= offset && offset <= end);
 }
 
@@ -64,7 +64,7 @@ async function fieldAt(
   token: CancellationToken,
 ): Promise<{ text: string; start: number; end: number } | undefined> {
   const opened = await workspace.manifestsIn(uri, token);
-  for (const { root, formats } of opened?.judged.recognition.manifests ?? []) {
+  for (const { root, formats } of opened?.recognised.recognition.manifests ?? []) {
     let place: { start: number; end: number } | undefined;
     const way = wayTo(root, (node, key) => {
       const at = key ?? (node.kind === 'object' || node.kind === 'array' ? undefined : node);

@@ -16,8 +16,8 @@ import type { Workspace } from './workspace.js';
 export class Pusher {
   readonly #connection: Connection;
   readonly #workspace: Workspace;
-  /** What the editor has been told, by absolute path. */
-  readonly #told = new Map<string, string>();
+  /** The diagnostics that were sent to the editor, by absolute path. */
+  readonly #sent = new Map<string, string>();
 
   constructor(connection: Connection, workspace: Workspace) {
     this.#connection = connection;
@@ -29,15 +29,15 @@ export class Pusher {
     const isAsked = this.#workspace.capabilities.textDocument?.diagnostic !== undefined;
     let isOther = false;
     for (const path of this.#pathsIn(folder, because)) {
-      // It is edited right now, and told of when that is linted.
+      // It is being edited, and reported when that is linted.
       if (folder.isDirty(path)) continue;
       const absolute = folder.absolute(path);
       const diagnostics = shownOf(this.#workspace, folder, path);
       const key = diagnostics.length === 0 ? '' : hash(JSON.stringify(diagnostics));
       const isEdited = because.has(path) && this.#workspace.documents.at(absolute) !== undefined;
-      if (!isEdited && (this.#told.get(absolute) ?? '') === key) continue;
-      if (key === '') this.#told.delete(absolute);
-      else this.#told.set(absolute, key);
+      if (!isEdited && (this.#sent.get(absolute) ?? '') === key) continue;
+      if (key === '') this.#sent.delete(absolute);
+      else this.#sent.set(absolute, key);
       if (isAsked) isOther ||= !because.has(path);
       else this.#push(absolute, diagnostics);
     }
@@ -54,8 +54,8 @@ export class Pusher {
 
   /** Files that have diagnostics now, or had some. */
   #pathsIn(folder: Folder, because: ReadonlySet<string>): ReadonlySet<string> {
-    const told = [...this.#told.keys()].filter((absolute) => folder.holds(absolute));
-    const mine = told.filter(
+    const reported = [...this.#sent.keys()].filter((absolute) => folder.holds(absolute));
+    const mine = reported.filter(
       (absolute) => this.#workspace.owns(folder, folder.pathOf(absolute)) || this.#isLeft(folder),
     );
     const shown = shownPaths(this.#workspace, folder);

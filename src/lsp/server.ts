@@ -24,12 +24,12 @@ export function serve(knowledge: Knowledge): Promise<never> {
   // Standard output belongs to the protocol, whatever a plugin prints.
   for (const method of ['log', 'info', 'debug', 'dir', 'table', 'trace'] as const) console[method] = console.error;
   const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
-  let told = '';
+  let shown = '';
   process.on('uncaughtException', (error) => {
     const message = `toolint itself failed: ${messageOf(error)}`;
     // What fails again on each keystroke is shown once.
-    if (message !== told) tell(connection, message, error);
-    told = message;
+    if (message !== shown) tell(connection, message, error);
+    shown = message;
   });
   process.stdout.on('error', () => process.exit(1));
   connect(connection, knowledge);

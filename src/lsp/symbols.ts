@@ -17,8 +17,8 @@ export async function symbolsOf(
 ): Promise<DocumentSymbol[] | SymbolInformation[]> {
   const opened = await workspace.manifestsIn(uri, token);
   if (!opened) return [];
-  const { document, judged } = opened;
-  const tools = judged.recognition.manifests.flatMap(({ tools }: Manifest) => tools);
+  const { document, recognised } = opened;
+  const tools = recognised.recognition.manifests.flatMap(({ tools }: Manifest) => tools);
   const symbols = tools.flatMap((tool) => symbolOf(tool, document) ?? []);
   if (workspace.capabilities.textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport) return symbols;
   return symbols.map(({ name, kind, range }) => ({ name, kind, location: { uri, range } }));

@@ -24,7 +24,7 @@ import { Folder, type Host } from './folder.js';
 import { readSettings, sectionOf, type Settings } from './settings.js';
 
 /** What is open, and what it was taken for. */
-export interface Opened {
+export interface OpenFile {
   readonly document: OpenDocument;
   readonly folder: Folder;
   readonly run: OngoingRun;
@@ -144,7 +144,7 @@ export class Workspace {
   }
 
   /** What is open, with everything linted that was typed. */
-  async opened(uri: string, token?: CancellationToken): Promise<Opened | undefined> {
+  async opened(uri: string, token?: CancellationToken): Promise<OpenFile | undefined> {
     await this.#ready;
     const path = pathOf(uri);
     if (path === undefined) return undefined;
@@ -158,15 +158,15 @@ export class Workspace {
   async manifestsIn(
     uri: string,
     token?: CancellationToken,
-  ): Promise<(Opened & { judged: RecognisedDocument }) | undefined> {
+  ): Promise<(OpenFile & { recognised: RecognisedDocument }) | undefined> {
     const opened = await this.opened(uri, token);
-    const judged = opened && (await opened.run.manifestsIn(opened.file, opened.document.text));
-    return judged && { ...opened, judged };
+    const recognised = opened && (await opened.run.manifestsIn(opened.file, opened.document.text));
+    return recognised && { ...opened, recognised };
   }
 
   /** What a file was taken for, for a status line. */
   async describe(uri: string): Promise<{ formats: readonly string[]; tools: number }> {
-    const manifests = (await this.manifestsIn(uri))?.judged.recognition.manifests ?? [];
+    const manifests = (await this.manifestsIn(uri))?.recognised.recognition.manifests ?? [];
     return {
       formats: [...new Set(manifests.flatMap(({ formats }) => formats))],
       tools: manifests.reduce((sum, { tools }) => sum + tools.length, 0),
@@ -248,7 +248,7 @@ export class Workspace {
   }
 }
 
-/** An editor shows what it is told, and keeps what is logged out of sight. */
+/** Editors show messages, and keep the log out of sight. */
 export function tell(connection: Connection, message: string, error: unknown): void {
   const shown = message.split('\n').map((line) => printable(line, LONGEST_LINE));
   const text = `toolint: ${shown.join('\n')}`;

@@ -36,7 +36,7 @@ interface FileImports {
   packages(): Packages;
 }
 
-type Loaded = Omit<ImportedFile, 'path'>;
+type LoadedFile = Omit<ImportedFile, 'path'>;
 
 export interface ImportedFiles {
   /** The file is about to change. */
@@ -53,9 +53,9 @@ export function importedFiles(
 ): ImportedFiles {
   const workspace = workspaceOf(cwd);
   const versions = packageVersions(workspace);
-  const kept = new Map<string, Loaded | undefined>();
+  const kept = new Map<string, LoadedFile | undefined>();
   const barrels = barrelsOf(workspace, cwd, read);
-  const load = (absolute: string): Loaded | undefined => {
+  const load = (absolute: string): LoadedFile | undefined => {
     if (kept.has(absolute)) {
       // The one that was used last goes last.
       const known = kept.get(absolute);
@@ -65,7 +65,7 @@ export function importedFiles(
     }
     const file = read(absolute);
     let neighbour: { readonly parsed: Neighbour | undefined } | undefined;
-    const loaded: Loaded | undefined =
+    const loaded: LoadedFile | undefined =
       'text' in file && file.text.length <= LARGEST_IMPORT
         ? {
             text: file.text,

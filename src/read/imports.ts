@@ -115,7 +115,7 @@ function reexportsOf<Parsed extends Reexports>(
   return among(parsed.passedOnWhole?.(name) ?? [], name).map((source) => ({ source, name }));
 }
 
-/** The values and functions that a file imports. `onUse` is told of each file that one of them is in. */
+/** The values and functions that a file imports. `onUse` is called with each file that one of them is in. */
 export function followImports(
   from: string,
   find: FindFile,

@@ -4,7 +4,7 @@ import { isGlob, type FoundFile } from '../files/discover.js';
 import { isCode, languageOf } from '../parse/parse.js';
 import { existsOnDisk, type Exists, type FilePlace } from './beside.js';
 import { importsTestLibrary, isTest, MOCK_NAME, TEST_FOLDER, TEST_NAME } from './test-code.js';
-import type { Unreached } from './unreached.js';
+import type { UnreachedModules } from './unreached.js';
 
 type Kind = keyof typeof REASONS;
 
@@ -24,7 +24,7 @@ export function whyLeftAlone(
   file: FoundFile,
   text: string,
   config: Pick<ResolvedConfig, 'filePatterns'>,
-  { unreached, exists = existsOnDisk }: { readonly unreached?: Unreached; readonly exists?: Exists } = {},
+  { unreached, exists = existsOnDisk }: { readonly unreached?: UnreachedModules; readonly exists?: Exists } = {},
 ): string | undefined {
   if (file.named) return undefined;
   const kind = kindOf(file, text, exists) ?? (unreached?.has(file.absolute, text) ? 'unreached' : undefined);

@@ -7,14 +7,14 @@ import type { ReadFile } from '../files/read.js';
 import { LARGEST_IMPORT } from './imports.js';
 import { isTest, TEST_FOLDER, TEST_NAME } from './test-code.js';
 
-export interface Unreached {
+export interface UnreachedModules {
   /** Whether nothing leads to a module, as far as that can be known: false where it cannot. */
   has(absolute: string, text: string): boolean;
   /** A file has changed, is new, or is gone. */
   forget(absolute: string): void;
 }
 
-/** What one file says of the others. */
+/** What one file mentions that may lead to other files. */
 interface Mentions {
   /** Names of files, without folders and endings, to which it may lead. */
   readonly names: ReadonlySet<string>;
@@ -28,7 +28,7 @@ interface Mentions {
 const MOST_FILES = 5_000;
 const LONGEST_CONFIG = 50_000;
 
-export function unreachedIn(workspace: string, read: ReadFile): Unreached {
+export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules {
   const folders = new Map<string, Folder>();
   const mentions = new Map<string, Mentions>();
   const inFolders = new Map<string, Together>();

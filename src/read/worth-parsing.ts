@@ -9,7 +9,7 @@ import { isCode, languageOf } from '../parse/parse.js';
 import { rootKeysOf } from '../parse/root-keys.js';
 import { existsOnDisk, isNextToItsCode, type Exists } from './beside.js';
 import { whyLeftAlone } from './left-alone.js';
-import type { Unreached } from './unreached.js';
+import type { UnreachedModules } from './unreached.js';
 
 export type Worth =
   | { readonly isWorthParsing: true; /** It has the words of a format. */ readonly hasWords: boolean }
@@ -19,7 +19,7 @@ export type Worth =
 export interface Surroundings {
   readonly formats: readonly Format[];
   /** Knows the modules to which nothing leads, where all files of a folder are linted. */
-  readonly unreached?: Unreached;
+  readonly unreached?: UnreachedModules;
   /** Default: on the disk. */
   readonly exists?: Exists;
 }

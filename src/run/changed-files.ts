@@ -7,7 +7,7 @@ import { openGit, type Git, gitTop } from '../files/git.js';
 import type { FoundFile } from '../files/discover.js';
 import { absolutePath, inFolder, isInside, parentOf, relativePath } from '../files/paths.js';
 
-interface Changed {
+interface ChangedFiles {
   /** Paths are relative to the folder that was asked for. */
   readonly changes: Changes;
   /** What it was compared with, for people. */
@@ -15,7 +15,7 @@ interface Changed {
 }
 
 /** Without a base, the main branch: as origin has it, else as it is here. */
-export async function changedSince(base: string | undefined, cwd: string): Promise<Changed> {
+export async function changedSince(base: string | undefined, cwd: string): Promise<ChangedFiles> {
   const git = openGit(cwd);
   const { prefix, isShallow } = await workTree(git);
   const isBorn = (await commitOf(git, 'HEAD')) !== undefined;
@@ -160,7 +160,7 @@ async function must(git: Git, ...args: readonly string[]): Promise<string> {
 
 // Which files git keeps track of. What it does not follow cannot be compared with another commit.
 
-/** Absolute paths; undefined where git cannot tell. Without those whose text git is told not to look at. */
+/** Absolute paths, without files that the git index marks as not to be compared; undefined where git does not know. */
 export async function trackedByGit(cwd: string): Promise<ReadonlySet<string> | undefined> {
   const list = await openGit(cwd)('ls-files', '-z', '-v', '--', ':/').catch(() => undefined);
   if (!list?.ok) return undefined;

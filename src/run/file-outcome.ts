@@ -1,4 +1,4 @@
-/** What came of a file. */
+/** The outcome of linting one file, and the report of a file by itself. */
 import type { Hunk } from '../engine/changed-lines.js';
 import {
   compareFindings,

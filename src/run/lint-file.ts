@@ -1,6 +1,6 @@
 /**
- * The whole way of a file, from top to bottom: read, looked at, opened (parsed and recognised), judged by the rules, fixed,
- * and what came of it.
+ * How a file is linted, from top to bottom: read, tested whether it is worth parsing, opened (parsed and recognised), linted,
+ * fixed, and summed up as an outcome.
  */
 import { hunksOf, type Changes } from '../engine/changed-lines.js';
 import { isWidget, NO_CODE } from '../core/code.js';
@@ -18,7 +18,7 @@ import { Pending } from '../core/pending.js';
 import { startTimer } from '../core/timing.js';
 import type { Format } from '../core/format.js';
 import type { Manifest, Services } from '../core/rule.js';
-import type { Matcher, Renamed } from '../engine/suppressions.js';
+import type { Matcher, RenamedTools } from '../engine/suppressions.js';
 import { languageOf } from '../parse/parse.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
@@ -28,7 +28,7 @@ import { codeBeside } from '../read/beside.js';
 import type { ImportedFiles } from '../read/imported-files.js';
 import { whyLeftAlone } from '../read/left-alone.js';
 import { limitFor, openDocument, TOO_SLOW } from '../read/open-document.js';
-import type { Unreached } from '../read/unreached.js';
+import type { UnreachedModules } from '../read/unreached.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
 import { failed, ignored, skipped, type FileOutcome } from './file-outcome.js';
 
@@ -39,7 +39,7 @@ export interface LintOptions {
   imports?(): Promise<ImportedFiles>;
   readonly fix?: FixKind;
   /** Knows the modules to which nothing leads, where all files of a folder are linted. */
-  readonly unreached?: Unreached;
+  readonly unreached?: UnreachedModules;
   /** Reads a file; default: from the disk. */
   readonly read?: ReadFile;
   /** Fixes are offered without having been tried: for callers that have no use for them, since trying takes long. */
@@ -51,7 +51,7 @@ export interface LintOptions {
   /** What it hides is not fixed. It stays among the findings. */
   readonly suppressions?: Matcher;
   /** The tools that fixes have renamed before, which it knows by their former names. */
-  readonly renamed?: Renamed;
+  readonly renamed?: RenamedTools;
   /** Given the text of each file that fixes change, to write or to show. Says why it could not. */
   onFixed?(file: FoundFile, before: string, after: string): string | undefined;
 }
@@ -96,7 +96,7 @@ async function lintSource(
   options: LintOptions,
 ): Promise<FileOutcome | undefined> {
   try {
-    return await outcomeOf(file, text, config, options);
+    return await lintWorthy(file, text, config, options);
   } catch (error) {
     if (error instanceof Pending || error instanceof UserError) throw error;
     // The other files are linted all the same.
@@ -104,7 +104,7 @@ async function lintSource(
   }
 }
 
-async function outcomeOf(
+async function lintWorthy(
   file: FoundFile,
   text: string,
   config: ResolvedConfig,
@@ -123,10 +123,10 @@ async function outcomeOf(
   }
   const { skipped: reason } = linted.recognition;
   if (reason !== undefined) return file.named || reason !== NO_FORMAT ? skipped(file.path, reason) : undefined;
-  return outcomeFrom(file, await fixed(file, text, linted, lintAgain, options), config, options.formats);
+  return outcomeOf(file, await withFixes(file, text, linted, lintAgain, options), config, options.formats);
 }
 
-/** The manifests in a text, judged by no rule: for editors, which show what is in them. */
+/** The manifests in a text, without linting them: for editors, which show what is in them. */
 export async function manifestsIn(
   file: FoundFile,
   text: string,
@@ -156,7 +156,7 @@ async function openerOf(
   return (text) => openDocument(file, text, config, { formats, imports, beside, timeLimit });
 }
 
-/** Opens and judges a text of a file. */
+/** Opens and lints a text of a file. */
 async function linterOf(
   file: FoundFile,
   config: ResolvedConfig,
@@ -180,7 +180,7 @@ interface FixResult {
   readonly refused?: string;
 }
 
-async function fixed(
+async function withFixes(
   file: FoundFile,
   text: string,
   linted: LintedDocument,
@@ -206,7 +206,7 @@ async function fixed(
   return { shown: dryRun ? asRead : await offering(after), meant: after };
 }
 
-function outcomeFrom(
+function outcomeOf(
   { path }: FoundFile,
   { shown, meant, refused }: FixResult,
   config: ResolvedConfig,

@@ -88,7 +88,7 @@ export class OngoingRun {
     const attempt = ++this.#attempt;
     this.#attempts.set(path, attempt);
     let imported: readonly ReadonlySet<string>[] = [];
-    const outcome = await this.#outcomeOf(file, {
+    const outcome = await this.#lintFile(file, {
       untried: true,
       imports: () => this.#importsNoted((asked) => void (imported = asked)),
     });
@@ -123,7 +123,7 @@ export class OngoingRun {
     file: FoundFile,
     options: Pick<LintOptions, 'fix' | 'onFixed' | 'read' | 'untried'> = {},
   ): Promise<FileOutcome | undefined> {
-    return this.#outcomeOf(file, {
+    return this.#lintFile(file, {
       ...options,
       suppressions: this.suppressions?.match,
       imports: () => this.#services.imports(),
@@ -175,7 +175,7 @@ export class OngoingRun {
     return { report: withLimit(report, this.#here.limits.findings), ...(done && { done }) };
   }
 
-  async #outcomeOf(file: FoundFile, options: Partial<LintOptions>): Promise<FileOutcome | undefined> {
+  async #lintFile(file: FoundFile, options: Partial<LintOptions>): Promise<FileOutcome | undefined> {
     const { configs, formats, read } = this.#options;
     const config = await configs.for(file.path);
     const { unreached } = this.#services;

@@ -16,7 +16,7 @@ import {
 } from '../core/finding.js';
 import type { LintResult } from '../engine/lint.js';
 import type { Settings } from '../engine/applicable-rules.js';
-import type { Renamed } from '../engine/suppressions.js';
+import type { RenamedTools } from '../engine/suppressions.js';
 import { ProjectRules } from '../engine/project.js';
 import { unnamed } from '../core/rule.js';
 import type { FileOutcome } from './file-outcome.js';
@@ -38,7 +38,7 @@ export interface RunTotal {
   readonly linted: ReadonlySet<string>;
   readonly fixed: readonly AppliedFix[];
   /** The tools that fixes have renamed. */
-  readonly renamed: Renamed;
+  readonly renamed: RenamedTools;
   /** What came of comparing the files, which no comment hides. */
   readonly acrossFiles: readonly Finding[];
 }
@@ -69,7 +69,7 @@ export class RunResults {
   readonly #fixed: AppliedFix[] = [];
 
   /** `renamed`: what was renamed before this run. */
-  constructor(renamed?: Renamed) {
+  constructor(renamed?: RenamedTools) {
     this.renamed = new Map(renamed);
   }
 

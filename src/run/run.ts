@@ -53,7 +53,7 @@ export interface CheckOptions {
   onStart?(files: number): RunOptions['onProgress'];
 }
 
-interface Checked {
+interface CheckResult {
   readonly report: Report;
   /** All files that were looked at. */
   readonly files: readonly FoundFile[];
@@ -72,7 +72,7 @@ export async function check({
   suppressionsIn = cwd,
   followedByGit,
   ...options
-}: CheckOptions): Promise<Checked> {
+}: CheckOptions): Promise<CheckResult> {
   const here = await timed('config', () => configs.for('.'));
   const found = await timed('find', () => discover({ cwd, paths, ...searchIn(here), ignoreUnknown, ignoredByGit }));
   configs.know(found.folders);

@@ -6,14 +6,14 @@ import { workspaceOf } from '../files/git.js';
 import { readText, type ReadFile } from '../files/read.js';
 import { importedFiles, type ImportedFiles } from '../read/imported-files.js';
 import { timeLimit } from '../read/time-limit.js';
-import { unreachedIn, type Unreached } from '../read/unreached.js';
+import { unreachedIn, type UnreachedModules } from '../read/unreached.js';
 
 interface OpenServices {
   readonly services: Services;
   /** They begin what takes long and throw `Pending`. */
   readonly begin: Services;
   imports(): Promise<ImportedFiles>;
-  readonly unreached: Unreached;
+  readonly unreached: UnreachedModules;
   /** Called for each file that is about to change. */
   forget(absolute: string): void;
   close(): void;

@@ -12,7 +12,7 @@ import {
   SUPPRESSIONS,
   type MatchResult,
   type Matcher,
-  type Renamed,
+  type RenamedTools,
   type Suppression,
   PATH,
   type SuppressionsFile as Content,
@@ -116,8 +116,8 @@ async function matchSuppressions(
 }
 
 function applied({ matched, stale }: MatchedSuppressions): SuppressedFindings {
-  const told = stale.flatMap(({ finding }) => finding ?? []);
-  return { findings: [...matched.visible, ...told].sort(compareFindings), suppressed: matched.hidden.length };
+  const staleFindings = stale.flatMap(({ finding }) => finding ?? []);
+  return { findings: [...matched.visible, ...staleFindings].sort(compareFindings), suppressed: matched.hidden.length };
 }
 
 function updateEntries(
@@ -160,7 +160,7 @@ export interface CompletedRun {
   readonly findings: readonly Finding[];
   /** The files of which all findings are known. */
   readonly linted: ReadonlySet<string>;
-  readonly renamed?: Renamed;
+  readonly renamed?: RenamedTools;
   /** Which findings are suppressed, where all are to be. */
   isMeant(finding: Finding): boolean;
 }

@@ -16,7 +16,7 @@ export interface AskOptions {
   readonly maxPages: number;
 }
 
-type Asking = AskOptions & { readonly limits: Limits };
+type RequestOptions = AskOptions & { readonly limits: Limits };
 
 export const LISTS = ['tools', 'resources', 'resourceTemplates', 'prompts'] as const;
 export type List = (typeof LISTS)[number];
@@ -57,7 +57,7 @@ interface Hello {
   readonly params: Json;
 }
 
-export async function ask(connection: Connection, options: Asking): Promise<Answers> {
+export async function ask(connection: Connection, options: RequestOptions): Promise<Answers> {
   const hello = await greet(connection, options);
   const { result, params, key } = hello;
   const capabilities = objectOf(result['capabilities']);
@@ -102,7 +102,7 @@ export async function ask(connection: Connection, options: Asking): Promise<Answ
   };
 }
 
-async function greet(connection: Connection, options: Asking): Promise<Hello> {
+async function greet(connection: Connection, options: RequestOptions): Promise<Hello> {
   const { protocol } = options;
   if (protocol !== 'auto')
     return protocol >= MODERN ? discover(connection, protocol, options) : initialize(connection, protocol, options);
@@ -116,7 +116,7 @@ async function greet(connection: Connection, options: Asking): Promise<Hello> {
   }
 }
 
-async function initialize(connection: Connection, revision: string, options: Asking): Promise<Hello> {
+async function initialize(connection: Connection, revision: string, options: RequestOptions): Promise<Hello> {
   const params = { protocolVersion: revision, capabilities: capabilitiesOf(options), clientInfo: CLIENT };
   const limit = options.limits.for('initialize', options.startTimeout);
   const result = objectOf(await connection.request('initialize', params, limit));
@@ -129,7 +129,7 @@ async function initialize(connection: Connection, revision: string, options: Ask
 }
 
 /** There is no session: each request says who asks. */
-async function discover(connection: Connection, revision: string, options: Asking): Promise<Hello> {
+async function discover(connection: Connection, revision: string, options: RequestOptions): Promise<Hello> {
   const params = {
     _meta: {
       [`${META}protocolVersion`]: revision,
@@ -173,7 +173,7 @@ const METHODS: Readonly<Record<List, string>> = {
   prompts: 'prompts/list',
 };
 
-async function readList(connection: Connection, list: List, params: Json, options: Asking): Promise<unknown[]> {
+async function readList(connection: Connection, list: List, params: Json, options: RequestOptions): Promise<unknown[]> {
   const method = METHODS[list];
   const found: unknown[] = [];
   const seen = new Set<string>();

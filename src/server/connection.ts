@@ -57,7 +57,7 @@ export function idOf({ id }: Message): number | undefined {
   return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : undefined;
 }
 
-interface Waiting {
+interface PendingRequest {
   readonly method: string;
   done(result: unknown): void;
   fail(error: Error): void;
@@ -65,7 +65,7 @@ interface Waiting {
 
 /** Matches answers to requests, and answers the few things that a server may ask a client. */
 export class Exchange {
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingRequest>();
   readonly #send: (message: object) => Promise<void>;
   readonly #secrets: Secrets;
   /** The folder that is offered as the client's root. */
@@ -115,7 +115,7 @@ export class Exchange {
     });
   }
 
-  #settle(id: number, how: (waiting: Waiting) => void): void {
+  #settle(id: number, how: (waiting: PendingRequest) => void): void {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
     this.#waiting.delete(id);

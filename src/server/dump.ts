@@ -5,7 +5,7 @@ import type { Noise } from './connection.js';
 import type { Leak, Secrets } from './secrets.js';
 
 /** What was seen beside the answers, under the key `observed`. */
-export interface Observed {
+export interface Observations {
   readonly noise?: Noise;
   readonly failed?: Answers['failed'];
   readonly unannounced?: true;
@@ -28,10 +28,10 @@ export interface Dump {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-export function dumpOf(answers: Answers, secrets: Secrets, seen: Pick<Observed, 'noise' | 'unstable'>): Dump {
+export function dumpOf(answers: Answers, secrets: Secrets, seen: Pick<Observations, 'noise' | 'unstable'>): Dump {
   const leaks: Leak[] = [];
   const clean = secrets.clean(answers.raw, '', leaks) as Readonly<Record<string, unknown>>;
-  const observed: Observed = {
+  const observed: Observations = {
     ...(seen.noise && { noise: seen.noise }),
     ...(answers.failed.length > 0 && { failed: secrets.clean(answers.failed) as Answers['failed'] }),
     ...(answers.isUnannounced && { unannounced: true }),

@@ -8,11 +8,11 @@ export interface ServerEvent {
 }
 
 /** What all bodies of one server have together. */
-export interface Received {
+export interface ReceivedBytes {
   bytes: number;
 }
 
-export async function readBody(response: Response, received: Received = { bytes: 0 }): Promise<string> {
+export async function readBody(response: Response, received: ReceivedBytes = { bytes: 0 }): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunksOf(response, received)) {
@@ -23,7 +23,10 @@ export async function readBody(response: Response, received: Received = { bytes:
   return Buffer.concat(parts).toString('utf8');
 }
 
-export async function* eventsIn(response: Response, received: Received = { bytes: 0 }): AsyncGenerator<ServerEvent> {
+export async function* eventsIn(
+  response: Response,
+  received: ReceivedBytes = { bytes: 0 },
+): AsyncGenerator<ServerEvent> {
   let [size, name] = [0, ''];
   let data: string[] = [];
   for await (const line of linesIn(response, received)) {
@@ -42,7 +45,7 @@ export async function* eventsIn(response: Response, received: Received = { bytes
 }
 
 /** Each chunk is looked at once, however long the line is that it belongs to. */
-async function* linesIn(response: Response, received: Received): AsyncGenerator<string> {
+async function* linesIn(response: Response, received: ReceivedBytes): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let parts: string[] = [];
   let [size, endsInReturn] = [0, false];
@@ -63,7 +66,7 @@ async function* linesIn(response: Response, received: Received): AsyncGenerator<
   }
 }
 
-async function* chunksOf(response: Response, received: Received): AsyncGenerator<Uint8Array> {
+async function* chunksOf(response: Response, received: ReceivedBytes): AsyncGenerator<Uint8Array> {
   if (!response.body) return;
   const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
   try {

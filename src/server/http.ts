@@ -1,7 +1,7 @@
 /** A server behind a URL: streamable HTTP, or server-sent events where the server has only those. */
 import { printable } from '../core/text.js';
 import { Exchange, idOf, messageIn, type Connection, type Message } from './connection.js';
-import { eventsIn, readBody, type Received } from './event-stream.js';
+import { eventsIn, readBody, type ReceivedBytes } from './event-stream.js';
 import { reasonOf, ServerFailure } from './failure.js';
 import { seconds, withinLimit, type Limit } from './limits.js';
 import type { Secrets } from './secrets.js';
@@ -21,7 +21,7 @@ class HttpConnection implements Connection {
   readonly #exchange: Exchange;
   readonly #abort = new AbortController();
   readonly #secrets: Secrets;
-  readonly #received: Received = { bytes: 0 };
+  readonly #received: ReceivedBytes = { bytes: 0 };
   #session: string | undefined;
   #revision: string | undefined;
   /** Requests go to another address, and answers come in one stream. */

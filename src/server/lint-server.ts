@@ -11,11 +11,11 @@ import { lintText } from '../run/lint-text.js';
 import { ask, type AskOptions } from './ask.js';
 import { askOther, OTHERS, REQUESTS, type Other } from './ask-others.js';
 import type { Noise } from './connection.js';
-import { differencesBetween, dumpOf, type Dump, type Observed } from './dump.js';
+import { differencesBetween, dumpOf, type Dump, type Observations } from './dump.js';
 import { ServerFailure } from './failure.js';
 import { openHttp } from './http.js';
 import { Limits } from './limits.js';
-import { compareWithSource, onSource, type Served } from './on-source.js';
+import { compareWithSource, onSource, type ServedTool } from './on-source.js';
 import { Secrets } from './secrets.js';
 import { readSource, type Source } from './source.js';
 import { openStdio } from './stdio.js';
@@ -120,11 +120,11 @@ async function answersOf(
   return { name: nameOf(target, first.answers.name, secrets), dump };
 }
 
-type Limited = ServerOptions & { readonly limits: Limits };
+type LimitedOptions = ServerOptions & { readonly limits: Limits };
 
-type Asked = { readonly answers: Awaited<ReturnType<typeof ask>>; readonly noise: Noise | undefined };
+type AskedServer = { readonly answers: Awaited<ReturnType<typeof ask>>; readonly noise: Noise | undefined };
 
-async function askOnce(target: Target, options: Limited, secrets: Secrets): Promise<Asked> {
+async function askOnce(target: Target, options: LimitedOptions, secrets: Secrets): Promise<AskedServer> {
   const { command, args, env, url, headers, folder } = target;
   if (command === undefined && url === undefined)
     throw new UserError('There is neither a command nor a URL of a server');
@@ -143,20 +143,20 @@ async function askOnce(target: Target, options: Limited, secrets: Secrets): Prom
 }
 
 async function differences(
-  first: Asked,
+  first: AskedServer,
   target: Target,
-  options: Limited,
+  options: LimitedOptions,
   secrets: Secrets,
-): Promise<Observed['unstable']> {
+): Promise<Observations['unstable']> {
   const second = await askOnce(target, options, secrets);
-  const clean = ({ answers }: Asked): Dump['answers'] => dumpOf(answers, secrets, {}).answers;
+  const clean = ({ answers }: AskedServer): Dump['answers'] => dumpOf(answers, secrets, {}).answers;
   return shallow(() => differencesBetween(clean(first), clean(second)));
 }
 
 async function otherAnswers(
   kind: Other,
   target: Target,
-  { startTimeout, limits }: Limited,
+  { startTimeout, limits }: LimitedOptions,
   secrets: Secrets,
 ): Promise<{ name: string; dump: Dump }> {
   const { url, headers } = target;
@@ -243,7 +243,7 @@ function atServer({ fix: _, ...finding }: Finding): Finding {
 
 const START = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-function servedIn(answers: Dump['answers'], path: string): Served[] {
+function servedIn(answers: Dump['answers'], path: string): ServedTool[] {
   return toolsOf(answers).flatMap(({ value, pointer }, index) => {
     const name = nameIn(value);
     return name === undefined ? [] : [{ name, value, at: { path, pointer, start: index, end: index, ...START } }];

@@ -6,7 +6,7 @@ import type { Settings } from '../engine/applicable-rules.js';
 import { definitionOf, type Source, type SourceTool } from './source.js';
 
 /** A tool that the server lists. */
-export interface Served {
+export interface ServedTool {
   readonly name: string;
   readonly value: unknown;
   /** Its place in the answers. */
@@ -15,7 +15,7 @@ export interface Served {
 
 const DIFFERS = 'This is served differently from how it is written here.';
 
-export function onSource(findings: readonly Finding[], served: readonly Served[], source: Source): Finding[] {
+export function onSource(findings: readonly Finding[], served: readonly ServedTool[], source: Source): Finding[] {
   const known = new Map<string, ReturnType<typeof definedBy>>();
   return findings.flatMap((finding) => {
     const { tool, item } = finding;
@@ -54,7 +54,7 @@ function moved(finding: Finding, { pointer, item, ...place }: SourceTool['locati
 
 /** What is written and not served, and what is served and not written. */
 export function compareWithSource(
-  served: readonly Served[],
+  served: readonly ServedTool[],
   source: Source,
   folder: string,
   settings: Settings,

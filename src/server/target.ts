@@ -24,7 +24,7 @@ export interface Target {
 }
 
 type Json = Readonly<Record<string, unknown>>;
-type Named = Readonly<Record<string, string>>;
+type ByName = Readonly<Record<string, string>>;
 
 /** The keys under which clients keep their servers. */
 const HOLDERS = ['mcpServers', 'servers', 'context_servers'];
@@ -32,7 +32,7 @@ const HOLDERS = ['mcpServers', 'servers', 'context_servers'];
 export async function readServers(
   file: string,
   names: readonly string[],
-  given: Named,
+  given: ByName,
   cwd: string,
 ): Promise<Target[]> {
   const root = objectOf(await readJson(file, cwd));
@@ -69,10 +69,10 @@ const nameOf = (variable: string): string => variable.replace(/^(?:env|input):/,
 interface Where {
   readonly file: string;
   readonly cwd: string;
-  readonly toAll: Named;
+  readonly toAll: ByName;
 }
 
-function targetOf(name: string, server: Json, given: Named, where: Where): Target {
+function targetOf(name: string, server: Json, given: ByName, where: Where): Target {
   const refuse = (what: string): never => {
     throw new UserError(`${printable(where.file, 400)}: the server "${printable(name)}" ${what}`);
   };
@@ -106,7 +106,7 @@ function targetOf(name: string, server: Json, given: Named, where: Where): Targe
  * `${env:NAME}`, `${NAME}`, `${NAME:-default}` and `${input:id}` stand for what was named with --env: nothing else of
  * the environment goes to a server because a file says so.
  */
-function filled(text: string, given: Named, refuse: (variable: string) => never, cwd: string): string {
+function filled(text: string, given: ByName, refuse: (variable: string) => never, cwd: string): string {
   return text.replace(VARIABLE, (_, variable: string, fallback?: string) => {
     if (/^workspaceFolder/.test(variable)) return cwd;
     const name = nameOf(variable);

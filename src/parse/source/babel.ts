@@ -123,7 +123,6 @@ function dialectsOf(path: string, text: string): ParserPlugin[][] {
  * Babel's own nodes made ESTree, one at a time while a file is walked. The parser has a plugin for that, which takes
  * three times as long to parse. Only what the extractor reads is changed.
  */
-
 export function toEstree(node: SyntaxNode): void {
   const own: BabelNode = node;
   CHANGES.get(own.type)?.(own);
