@@ -11,6 +11,7 @@ import { absolutePath, inFolder, relativePath } from '../files/paths.js';
 import { readText } from '../files/read.js';
 import { diffCheckout } from './diffing.js';
 import { hasBase, openBaseConfigs } from './base-config.js';
+import { baseOfChange } from './base-files.js';
 import { changesIn, configChanges, fromWorkingDirectory } from './changes.js';
 import { codeRefusal, type GitHubAccess, type GitHubEvent } from './event.js';
 import type { Inputs } from './inputs.js';
@@ -65,6 +66,7 @@ export async function lintCheckout(
         changes: fromWorkingDirectory(changes, checkout),
         followedByGit: await trackedByGit(root),
       }),
+      ...((event.pull || inputs.changedOnly) && { base: await baseOfChange(event, checkout, access) }),
     });
     const asked = await askServer(inputs, checkout, noCode, {
       ...{ configs, formats, suppressionsIn: base?.cwd, onWarning: (text) => void notices.push(text) },
@@ -103,6 +105,8 @@ function fromRoot(report: Report, { root, cwd }: Checkout): Report {
     ...report,
     files: report.files.map(moved),
     skipped: report.skipped.map(moved),
+    ...(report.unread && { unread: report.unread.map(moved) }),
+    ...(report.deleted && { deleted: report.deleted.map((path) => moved({ path }).path) }),
     ...(report.secrets && { secrets: report.secrets.map(moved) }),
     failures: report.failures.map(moved),
     ...(report.cutShort && { cutShort: report.cutShort.map((path) => moved({ path }).path) }),

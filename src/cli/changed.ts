@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { printable } from '../core/text.js';
 import { changedSince, isRevision, trackedByGit } from '../run/changed-files.js';
+import { baseAt } from '../run/lost-formats.js';
 import type { CheckOptions } from '../run/run.js';
 import { UserError } from '../files/errors.js';
 import { isGlob } from '../files/discover.js';
@@ -28,15 +29,15 @@ export async function settleBase(args: Args, cwd: string): Promise<Pick<Args, 'f
 export async function changesFor(
   flags: Flags,
   terminal: Terminal,
-): Promise<Pick<CheckOptions, 'changes' | 'followedByGit'>> {
+): Promise<Pick<CheckOptions, 'base' | 'changes' | 'followedByGit'>> {
   const { changed } = flags;
   if (changed === undefined) return {};
-  const [{ changes, base }, followed] = await Promise.all([
+  const [{ changes, base, from }, followed] = await Promise.all([
     changedSince(changed === '' ? undefined : changed, terminal.cwd),
     trackedByGit(terminal.cwd),
   ]);
   if (changed === '' && !flags.quiet) terminal.err(`toolint: only what changed since ${printable(base)}.\n`);
-  return { changes, followedByGit: followed };
+  return { changes, followedByGit: followed, base: await baseAt(from, terminal.cwd) };
 }
 
 /** What --fix-dry-run prints. */

@@ -12,6 +12,8 @@ interface ChangedFiles {
   readonly changes: Changes;
   /** What it was compared with, for people. */
   readonly base: string;
+  /** The commit that the changes begin at. */
+  readonly from: string;
 }
 
 /** Without a base, the main branch: as origin has it, else as it is here. */
@@ -27,7 +29,7 @@ export async function changedSince(base: string | undefined, cwd: string): Promi
     ...untracked.map((path): [string, 'all'] => [path, 'all']),
   ];
   const changes = new Map(all.map(([path, hunks]) => [posix.relative(`/${prefix}`, `/${path}`), hunks]));
-  return { changes, base: name ?? 'the beginning, as nothing is committed yet' };
+  return { changes, base: name ?? 'the beginning, as nothing is committed yet', from };
 }
 
 /** Whether a word on the command line names a commit. */

@@ -3,6 +3,7 @@ import { append } from '../core/collections.js';
 import { isCausedByChange, type Changes, isOnChangedLines } from '../engine/changed-lines.js';
 import {
   appliedFix,
+  compareFindings,
   NO_COUNTS,
   addCounts,
   type AppliedFix,
@@ -18,8 +19,9 @@ import type { Configs, ResolvedConfig } from '../config/resolve.js';
 import { discover, type DiscoverOptions, type FoundFile } from '../files/discover.js';
 import { EXTENSIONS } from '../files/paths.js';
 import { withUntracked } from './changed-files.js';
+import { lostFormats, type Base } from './lost-formats.js';
 import { openServices } from './services.js';
-import { openSuppressions, type SuppressionsUpdate, type SuppressionChange } from './suppressions.js';
+import { isCovered, openSuppressions, type SuppressionsUpdate, type SuppressionChange } from './suppressions.js';
 import { Pending } from '../core/pending.js';
 import { timed } from '../core/timing.js';
 import { withoutFixes } from '../engine/suppressions.js';
@@ -45,6 +47,8 @@ export interface CheckOptions {
   readonly changes?: Changes;
   /** The files that git can compare, as absolute paths, where it was asked: of all others every line counts. */
   readonly followedByGit?: ReadonlySet<string>;
+  /** What the change began with, where that is known: what was a manifest there must stay one. */
+  readonly base?: Base;
   /** What to do to toolint-suppressions.json. */
   readonly suppressing?: SuppressionChange;
   /** The folder of toolint-suppressions.json, if not `cwd`. */
@@ -71,6 +75,7 @@ export async function check({
   suppressing,
   suppressionsIn = cwd,
   followedByGit,
+  base,
   ...options
 }: CheckOptions): Promise<CheckResult> {
   const here = await timed('config', () => configs.for('.'));
@@ -96,8 +101,20 @@ export async function check({
       suppressions: suppressions?.match,
     });
     const isMeant = (finding: Finding): boolean => !changes || isCausedByChange(finding, changes);
+    const lost =
+      base &&
+      (await lostFormats(
+        base,
+        { ...result, cwd, found: found.files, configs, isCovered: (path) => isCovered(path, cwd, paths) },
+        { ...options, ...services },
+      ));
     const total = { ...result, failures: [...found.problems, ...result.failures] };
-    const { report, done } = await reportOfRun(total, suppressions, { cwd, paths, configs, isMeant });
+    const { report: own, done } = await reportOfRun(total, suppressions, { cwd, paths, configs, isMeant });
+    const report: Report = {
+      ...own,
+      ...(lost?.findings.length && { findings: [...own.findings, ...lost.findings].sort(compareFindings) }),
+      ...(lost?.deleted.length && { deleted: lost.deleted }),
+    };
     return {
       report: withLimit(changes ? causedByChanges(report, changes) : report, here.limits.findings),
       files: found.files,
@@ -105,6 +122,7 @@ export async function check({
       ...(done && { suppressing: done }),
     };
   } finally {
+    base?.close();
     close();
   }
 }

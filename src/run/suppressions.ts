@@ -226,13 +226,18 @@ async function complaintOf(entry: Suppression, ran: CompletedRun): Promise<Compl
 
 /** Whether a file is no longer there, although the run would have come upon it. */
 function isGone(path: string, { cwd, paths }: CompletedRun): boolean {
+  return !existsSync(inFolder(cwd, path)) && isCovered(path, cwd, paths);
+}
+
+/** Whether a run over these paths comes upon a file, were it there. */
+export function isCovered(path: string, cwd: string, paths: readonly string[]): boolean {
   const absolute = absolutePath(cwd, path);
-  const isCovered = (given: string): boolean => {
+  const isOf = (given: string): boolean => {
     const named = absolutePath(cwd, given);
     const test = wildcard(named);
     return isInside(named, absolute) || (typeof test !== 'string' && test(absolute));
   };
-  return !existsSync(inFolder(cwd, path)) && (paths.length === 0 || paths.some(isCovered));
+  return paths.length === 0 || paths.some(isOf);
 }
 
 /** Reads and writes toolint-suppressions.json, so that two people's additions merge: see `print`. */
