@@ -214,6 +214,13 @@ describe('what cannot be asked is a failure', () => {
   });
 });
 
+test('who asks is told as the URL means it; what is no escape stands for itself', async () => {
+  const { status } = await ask(`${base.replace('//', '//me%2B:p%40ss%zz%C3%BC@')}/mcp`);
+  expect(status).toBe(0);
+  const credentials = Buffer.from('me+:p@ss%zzü').toString('base64');
+  expect(new Set(calls.map(({ headers }) => headers.authorization))).toEqual(new Set([`Basic ${credentials}`]));
+});
+
 test('the value of a header, and what is secret in a URL, is repeated nowhere', async () => {
   const url = new URL(`${base}/echo?token=urlsecret-99`);
   [url.username, url.password] = ['me', 'hunter2-hunter2'];
