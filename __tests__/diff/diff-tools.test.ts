@@ -61,6 +61,28 @@ test('alternatives in place of one schema: none of them takes what it took, or o
   expect(diffTools(by(named), by({ anyOf: [numbered, named] }))).toMatchObject({ needs: 'none', unknown: [] });
 });
 
+test('a change points to its place; one of several places points to none', () => {
+  const otc = (type: string): object[] => [
+    {
+      id: 'Shop.Find@1.0.0',
+      name: 'Shop_Find',
+      description: 'Finds.',
+      version: '1.0.0',
+      input_schema: { parameters: { type: 'object', properties: { by: { type } } } },
+      output_schema: null,
+    },
+  ];
+  const places = (before: object[], after: object[]): string[] =>
+    diffTools(before, after)
+      .changes.filter(({ rule }) => rule.startsWith('diff/'))
+      .map(({ rule, pointer }) => `${rule} ${pointer}`);
+  expect(places(otc('string'), otc('number'))).toEqual(['diff/type-narrowed /input_schema/parameters/properties/by']);
+  const told = (description: string): object[] => [
+    { name: 'find', description, inputSchema: { type: 'object', properties: { by: { type: 'string', description } } } },
+  ];
+  expect(places(told('One thing.'), told('Another thing.'))).toEqual(['diff/description-changed ']);
+});
+
 test('each parameter that accepts less is named, with its values', () => {
   const choices = (...values: string[]): object[] => {
     const choice = { type: 'string', enum: values };
