@@ -248,6 +248,9 @@ test('an Open Tool Calling server and a gloodata extension are asked as their do
   folder.remove();
   const gloodata = await ask('/gloodata', '--protocol', 'gloodata');
   expect(gloodata.report.findings.map(({ rule }) => rule)).toEqual(['gloodata/no-tools']);
+  expect(calls.map(({ headers }) => [headers.accept, headers['content-type']])).toEqual([
+    ['application/json', 'application/json'],
+  ]);
   expect((await ask('/html', '--protocol', 'otc')).report.failures[0]?.message).toMatch(
     /status 404 and no list of tools: not here/,
   );
