@@ -47,6 +47,17 @@ test('a default that is an object is the same in whatever order its keys are', (
   ]);
 });
 
+test('null is another default than a text; new tools are named, all of them', () => {
+  const by = (usual: unknown): object[] => [
+    { name: 'find', inputSchema: { type: 'object', properties: { by: { type: ['string', 'null'], default: usual } } } },
+  ];
+  expect(found(by(null), by('name'))).toEqual(['warning diff/default-changed']);
+  expect(found(by('name'), by(null))).toEqual(['warning diff/default-changed']);
+  const [one] = by(null);
+  const { changes } = diffTools([one!], [one!, { ...one, name: 'count' }, { ...one, name: 'add' }]);
+  expect(changes.map(({ message }) => message)).toEqual(['New tools: `add`, `count`.']);
+});
+
 test('alternatives in place of one schema: none of them takes what it took, or one does', () => {
   const by = (schema: object): object[] => [
     { name: 'find', inputSchema: { type: 'object', properties: { by: schema } } },
