@@ -48,11 +48,12 @@ import {
 } from "./chunks/run-diff.js";
 import "./chunks/known.js";
 import {
+  baseAt,
   changedSince,
   check,
   createConfigs,
   trackedByGit
-} from "./chunks/resolve.js";
+} from "./chunks/run.js";
 import "./chunks/ajv-equal.js";
 import {
   CONFIG_NAMES,
@@ -95,15 +96,15 @@ import {
   feedStarts,
   lineAt
 } from "./chunks/lines.js";
+import {
+  didYouMean,
+  nearestWord
+} from "./chunks/did-you-mean.js";
 import "./chunks/mcp-sdk.js";
 import "./chunks/code.js";
 import "./chunks/modules.js";
 import "./chunks/read.js";
 import "./chunks/prefilter.js";
-import {
-  didYouMean,
-  nearestWord
-} from "./chunks/did-you-mean.js";
 import {
   applyEdits,
   touch
@@ -707,7 +708,7 @@ async function reportDiff({ diff: report, inputs, job, access: access2 }, event)
 // src/action/base-config.ts
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename as basename4, dirname as dirname3, join as join3, posix } from "node:path";
+import { dirname as dirname3, join as join3, posix as posix2 } from "node:path";
 
 // src/action/changes.ts
 import { basename as basename3 } from "node:path";
@@ -1137,79 +1138,31 @@ async function isConfigFile(path6, { root }) {
   }
 }
 
-// src/action/base-config.ts
-var OWN_BRANCH = /* @__PURE__ */ new Set(["push", "schedule", "workflow_dispatch"]);
-function hasBase({ name }) {
-  return !OWN_BRANCH.has(name);
-}
-async function openBaseConfigs({ name, base }, checkout, access2) {
-  if (base === void 0) {
-    throw new UserError(
-      `\`config-from: base\` cannot be done, so nothing was linted: on ${name || "this event"} nothing says which commit the base is. Use it on pull_request or merge_group.`
-    );
-  }
-  const files = await filesByGit(base, checkout.root) ?? (access2 && filesByApi(base, await access2.github(), access2.job));
-  if (!files)
-    throw refusal2(
-      `The checkout does not go back to it, and there is no \`github-token\` to ask GitHub with. ${REMEDY}`,
-      base
-    );
-  return copiesOf(files, base, checkout);
-}
-function copiesOf(files, base, { root, cwd }) {
-  const temporary = realPath(mkdtempSync(join3(process.env["RUNNER_TEMP"] || tmpdir(), "toolint-base-")));
-  const top = isInside(cwd, root) ? absolutePath(temporary, relativePath(cwd, root)) : temporary;
-  mkdirSync(inFolder(top, ".git"), { recursive: true });
-  const home = absolutePath(top, relativePath(root, cwd));
-  const copied = /* @__PURE__ */ new Map();
-  const once = (path6, copy) => {
-    if (!copied.has(path6)) copied.set(path6, copy(path6));
-    return copied.get(path6);
-  };
-  const copyFolder = async (folder) => {
-    if (folder !== "") await once(folderOf(folder), copyFolder);
-    for (const name of await files.list(folder)) {
-      if (isConfigName(name)) await once(posix.join(folder, name), copyFile2);
-    }
-  };
-  const copyFile2 = async (path6) => {
-    const text2 = await files.read(path6);
-    if (text2 === void 0) return;
-    const target = inFolder(top, path6);
-    mkdirSync(dirname3(target), { recursive: true });
-    writeFileSync(target, text2);
-    for (const other of await extendedBy(target, top)) await once(relativePath(top, other), copyFile2);
-  };
-  const withReason2 = (copying) => copying.catch((error3) => {
-    throw refusal2(error3 instanceof UserError ? error3.message : `${causeIn(error3)}. ${REMEDY}`, base);
-  });
-  const inTop = (path6) => isInside(top, path6) && path6 !== top ? relativePath(top, path6) : "";
-  return {
-    cwd: home,
-    copy: (file) => withReason2(once(inTop(absolutePath(home, file)), copyFile2)),
-    copyingFirst: (configs) => ({
-      know() {
-      },
-      async for(path6) {
-        const folder = path6 === "." || path6.endsWith("/") ? path6 : parentOf(absolutePath(home, path6));
-        await withReason2(once(inTop(absolutePath(home, folder)), copyFolder));
-        return configs.for(path6);
+// src/action/base-files.ts
+import { basename as basename4, posix } from "node:path";
+async function baseOfChange({ base }, checkout, access2) {
+  const { cwd, root, isMixed } = checkout;
+  if (base === void 0 || isMixed) return void 0;
+  try {
+    return await baseAt((await changedSince(base, cwd)).from, cwd);
+  } catch {
+    const changed = await access2?.changedFiles().catch(() => void 0);
+    const files = changed && await filesAt(base, checkout, access2);
+    if (!files) return void 0;
+    const inRun = (path6) => relativePath(cwd, absolutePath(root, path6));
+    return {
+      touched: Array.from(
+        changed,
+        ([path6, { status, previous = path6 }]) => status === "added" || status === "copied" || !isInside(cwd, absolutePath(root, previous)) ? [] : [{ was: inRun(previous), ...status !== "removed" && { path: inRun(path6) } }]
+      ).flat(),
+      read: (path6) => files.read(relativePath(root, absolutePath(cwd, path6))).catch(() => void 0),
+      close: () => {
       }
-    }),
-    close: () => rmSync(temporary, { recursive: true, force: true })
-  };
+    };
+  }
 }
-async function extendedBy(file, top) {
-  const source = await readConfig(file, { cwd: top, workspace: top, allowCode: false }).catch(() => void 0);
-  const names = source?.value?.extends;
-  if (!Array.isArray(names)) return [];
-  return names.filter((name) => typeof name === "string" && isPath(name)).map((name) => absolutePath(parentOf(file), name)).filter((other) => isInside(top, other) && other !== top);
-}
-var REMEDY = "With `fetch-depth: 0` git has it; a `github-token` needs `contents: read`";
-function refusal2(why, base) {
-  return new UserError(
-    `The config of the base branch, at ${base.slice(0, 7)}, could not be read, so nothing was linted. ${why}.`
-  );
+async function filesAt(commit, { root }, access2) {
+  return await filesByGit(commit, root) ?? (access2 && filesByApi(commit, await access2.github(), access2.job));
 }
 var LINK = "link";
 var LINK_MODE = "120000";
@@ -1281,6 +1234,81 @@ function filesByApi(commit, github, { owner, repo }) {
 function folderOf(path6) {
   const folder = posix.dirname(path6);
   return folder === "." ? "" : folder;
+}
+
+// src/action/base-config.ts
+var OWN_BRANCH = /* @__PURE__ */ new Set(["push", "schedule", "workflow_dispatch"]);
+function hasBase({ name }) {
+  return !OWN_BRANCH.has(name);
+}
+async function openBaseConfigs({ name, base }, checkout, access2) {
+  if (base === void 0) {
+    throw new UserError(
+      `\`config-from: base\` cannot be done, so nothing was linted: on ${name || "this event"} nothing says which commit the base is. Use it on pull_request or merge_group.`
+    );
+  }
+  const files = await filesAt(base, checkout, access2);
+  if (!files)
+    throw refusal2(
+      `The checkout does not go back to it, and there is no \`github-token\` to ask GitHub with. ${REMEDY}`,
+      base
+    );
+  return copiesOf(files, base, checkout);
+}
+function copiesOf(files, base, { root, cwd }) {
+  const temporary = realPath(mkdtempSync(join3(process.env["RUNNER_TEMP"] || tmpdir(), "toolint-base-")));
+  const top = isInside(cwd, root) ? absolutePath(temporary, relativePath(cwd, root)) : temporary;
+  mkdirSync(inFolder(top, ".git"), { recursive: true });
+  const home = absolutePath(top, relativePath(root, cwd));
+  const copied = /* @__PURE__ */ new Map();
+  const once = (path6, copy) => {
+    if (!copied.has(path6)) copied.set(path6, copy(path6));
+    return copied.get(path6);
+  };
+  const copyFolder = async (folder) => {
+    if (folder !== "") await once(folderOf(folder), copyFolder);
+    for (const name of await files.list(folder)) {
+      if (isConfigName(name)) await once(posix2.join(folder, name), copyFile2);
+    }
+  };
+  const copyFile2 = async (path6) => {
+    const text2 = await files.read(path6);
+    if (text2 === void 0) return;
+    const target = inFolder(top, path6);
+    mkdirSync(dirname3(target), { recursive: true });
+    writeFileSync(target, text2);
+    for (const other of await extendedBy(target, top)) await once(relativePath(top, other), copyFile2);
+  };
+  const withReason2 = (copying) => copying.catch((error3) => {
+    throw refusal2(error3 instanceof UserError ? error3.message : `${causeIn(error3)}. ${REMEDY}`, base);
+  });
+  const inTop = (path6) => isInside(top, path6) && path6 !== top ? relativePath(top, path6) : "";
+  return {
+    cwd: home,
+    copy: (file) => withReason2(once(inTop(absolutePath(home, file)), copyFile2)),
+    copyingFirst: (configs) => ({
+      know() {
+      },
+      async for(path6) {
+        const folder = path6 === "." || path6.endsWith("/") ? path6 : parentOf(absolutePath(home, path6));
+        await withReason2(once(inTop(absolutePath(home, folder)), copyFolder));
+        return configs.for(path6);
+      }
+    }),
+    close: () => rmSync(temporary, { recursive: true, force: true })
+  };
+}
+async function extendedBy(file, top) {
+  const source = await readConfig(file, { cwd: top, workspace: top, allowCode: false }).catch(() => void 0);
+  const names = source?.value?.extends;
+  if (!Array.isArray(names)) return [];
+  return names.filter((name) => typeof name === "string" && isPath(name)).map((name) => absolutePath(parentOf(file), name)).filter((other) => isInside(top, other) && other !== top);
+}
+var REMEDY = "With `fetch-depth: 0` git has it; a `github-token` needs `contents: read`";
+function refusal2(why, base) {
+  return new UserError(
+    `The config of the base branch, at ${base.slice(0, 7)}, could not be read, so nothing was linted. ${why}.`
+  );
 }
 
 // src/action/server.ts
@@ -1527,7 +1555,8 @@ async function lintCheckout(inputs, checkout, event, access2, { rules: rules2, f
       ...typeof changes === "object" && {
         changes: fromWorkingDirectory(changes, checkout),
         followedByGit: await trackedByGit(root)
-      }
+      },
+      ...(event.pull || inputs.changedOnly) && { base: await baseOfChange(event, checkout, access2) }
     });
     const asked = await askServer(inputs, checkout, noCode, {
       ...{ configs, formats: formats2, suppressionsIn: base?.cwd, onWarning: (text2) => void notices.push(text2) }
@@ -1558,6 +1587,8 @@ function fromRoot(report, { root, cwd }) {
     ...report,
     files: report.files.map(moved),
     skipped: report.skipped.map(moved),
+    ...report.unread && { unread: report.unread.map(moved) },
+    ...report.deleted && { deleted: report.deleted.map((path6) => moved({ path: path6 }).path) },
     ...report.secrets && { secrets: report.secrets.map(moved) },
     failures: report.failures.map(moved),
     ...report.cutShort && { cutShort: report.cutShort.map((path6) => moved({ path: path6 }).path) },
@@ -1754,7 +1785,7 @@ function contentOf(job, report, context, annotations2, left) {
     name: nameOf(job),
     details_url: job.runUrl || void 0,
     external_id: `toolint ${hash(job.name)} ${hash(JSON.stringify(annotations2))}`,
-    // Never in progress: if a later request fails, nobody must wait for it.
+    // Never in progress: if a later request fails, the check must not stay pending.
     status: "completed",
     conclusion: all.failed ? "failure" : isNeutral ? "neutral" : "success",
     output: {

@@ -24,6 +24,9 @@ import {
   treeOf
 } from "./chunks/lines.js";
 import {
+  didYouMean
+} from "./chunks/did-you-mean.js";
+import {
   extract,
   mayBeFilledIn,
   pageCode,
@@ -42,9 +45,6 @@ import {
   parseJson
 } from "./chunks/read.js";
 import "./chunks/prefilter.js";
-import {
-  didYouMean
-} from "./chunks/did-you-mean.js";
 import {
   Unreadable
 } from "./chunks/print.js";

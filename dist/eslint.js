@@ -505,6 +505,18 @@ var rules = [
     isPerFile: true
   },
   {
+    id: "common/lost-format",
+    summary: "A change made a manifest into a file that no format recognises",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      lost: "Before this change the file was {{what}}. Now no format recognises it, so it is not linted. Restore what {{what}} is recognised by: {{knownBy}}. If the file is not a manifest any more, move or delete it.",
+      empty: "Before this change the file was {{what}}. Now it is empty, so nothing is linted. Restore its content, or delete the file.",
+      broken: "Before this change the file was {{what}}. Now it cannot be parsed, so it is not linted. Fix its syntax, or delete the file."
+    },
+    isPerFile: false
+  },
+  {
     id: "common/parameter-description",
     summary: "A parameter has no description",
     severity: "warning",

@@ -11,7 +11,7 @@ import "./chunks/known.js";
 import {
   check,
   createConfigs
-} from "./chunks/resolve.js";
+} from "./chunks/run.js";
 import "./chunks/ajv-equal.js";
 import {
   replaceFile
@@ -29,14 +29,14 @@ import "./chunks/tokens.js";
 import "./chunks/lint-document.js";
 import "./chunks/ajv-ucs2length.js";
 import "./chunks/lines.js";
+import {
+  didYouMean
+} from "./chunks/did-you-mean.js";
 import "./chunks/mcp-sdk.js";
 import "./chunks/code.js";
 import "./chunks/modules.js";
 import "./chunks/read.js";
 import "./chunks/prefilter.js";
-import {
-  didYouMean
-} from "./chunks/did-you-mean.js";
 import "./chunks/print.js";
 import {
   tree_exports

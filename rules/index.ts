@@ -38,6 +38,7 @@ import commonIdenticalDescription from './common/identical-description.js';
 import commonInsecureUrl from './common/insecure-url.js';
 import commonInstructionOverride from './common/instruction-override.js';
 import commonInvalidJsonSchema from './common/invalid-json-schema.js';
+import commonLostFormat from './common/lost-format.js';
 import commonParameterDescription from './common/parameter-description.js';
 import commonPlaceholderName from './common/placeholder-name.js';
 import commonRequiredDuplicate from './common/required-duplicate.js';
@@ -254,6 +255,7 @@ export const rules: readonly Rule[] = [
   commonInsecureUrl,
   commonInstructionOverride,
   commonInvalidJsonSchema,
+  commonLostFormat,
   commonParameterDescription,
   commonPlaceholderName,
   commonRequiredDuplicate,

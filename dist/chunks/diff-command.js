@@ -17,7 +17,7 @@ import {
   runDiff
 } from "./run-diff.js";
 import "./known.js";
-import "./resolve.js";
+import "./run.js";
 import "./ajv-equal.js";
 import {
   workspaceOf
@@ -35,11 +35,11 @@ import "./lock-files.js";
 import "./lint-document.js";
 import "./ajv-ucs2length.js";
 import "./lines.js";
+import "./did-you-mean.js";
 import "./code.js";
 import "./modules.js";
 import "./read.js";
 import "./prefilter.js";
-import "./did-you-mean.js";
 import "./print.js";
 import "./tree.js";
 import {

@@ -80,9 +80,9 @@ var FORMATS = ["otc", "shinkai", "gloodata", "openai", "mcp"];
 var TAGGED = {
   "about-directives": ["common/directive-without-reason", "common/unused-directive"],
   "any-file": ["common/syntax"],
-  "follows-file": ["common/syntax"],
+  "follows-file": ["common/lost-format", "common/syntax"],
   "follows-related": ["common/stale-suppression", "shinkai/code-unread"],
-  "never-suppressed": ["common/stale-suppression", "common/syntax"],
+  "never-suppressed": ["common/lost-format", "common/stale-suppression", "common/syntax"],
   "token-budget": ["live/token-cost"],
   unnecessary: [
     "common/required-duplicate",

@@ -5,14 +5,14 @@ import {
   Lines
 } from "./lines.js";
 import {
-  NO_CODE
-} from "./code.js";
-import {
   completionOf,
   didYouMean,
   intendedField,
   nearestWord
 } from "./did-you-mean.js";
+import {
+  NO_CODE
+} from "./code.js";
 import {
   applyEdits,
   applyFixes,
@@ -84,542 +84,6 @@ function hash(text2) {
 function hex(value) {
   return (value >>> 0).toString(16).padStart(8, "0");
 }
-
-// src/core/pending.ts
-var Pending = class extends Error {
-  soon;
-  constructor(soon) {
-    super();
-    this.soon = soon;
-  }
-};
-
-// src/core/timing.ts
-var timing;
-var running = [];
-function startTiming() {
-  timing = { phases: /* @__PURE__ */ new Map(), rules: /* @__PURE__ */ new Map() };
-  return timing;
-}
-function startTimer(phase, rule) {
-  if (!timing) return void 0;
-  const { phases, rules } = timing;
-  const timer = { started: performance.now(), inside: 0 };
-  running.push(timer);
-  return () => {
-    const whole = performance.now() - timer.started;
-    const own2 = whole - timer.inside;
-    running.splice(running.lastIndexOf(timer), 1);
-    const outer = running.at(-1);
-    if (outer) outer.inside += whole;
-    phases.set(phase, (phases.get(phase) ?? 0) + own2);
-    if (rule !== void 0) rules.set(rule, (rules.get(rule) ?? 0) + own2);
-  };
-}
-async function timed(phase, work) {
-  const stop = startTimer(phase);
-  try {
-    return await work();
-  } finally {
-    stop?.();
-  }
-}
-
-// src/sql/tokens.ts
-var BLANK = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
-var STRING = /(?<string>[xX]?'[^']*(?:''[^']*)*')/y;
-var QUOTED = /(?<quoted>"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/y;
-var WORD = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
-var VARIABLE = /(?<variable>\?\d*|[:@$][\w$\x80-\uffff]+)/y;
-var NUMBER = /(?<number>\.?\d[\w.]*)/y;
-var SYMBOL = /(?<symbol>['"`[][^]*|\|\||->>?|<[<=>]?|>[>=]?|[=!]=|[^])/y;
-var TOKEN = new RegExp(
-  [BLANK, STRING, QUOTED, WORD, VARIABLE, NUMBER, SYMBOL].map(({ source }) => source).join("|"),
-  "y"
-);
-function tokensOf(sql) {
-  const tokens = [];
-  for (let from = 0; from < sql.length; ) {
-    TOKEN.lastIndex = from;
-    const { 0: whole, groups: groups2 = {} } = TOKEN.exec(sql);
-    const to = from + whole.length;
-    const kind = KINDS.find((each) => groups2[each] !== void 0);
-    if (kind) tokens.push({ kind, from, to, text: kind === "quoted" ? unquote(whole) : whole });
-    from = to;
-  }
-  return tokens;
-}
-var KINDS = ["word", "symbol", "quoted", "string", "variable", "number"];
-function unquote(text2) {
-  const quote = text2.at(-1);
-  return text2.slice(1, -1).replaceAll(quote + quote, quote);
-}
-function isWord(token, ...words) {
-  return token?.kind === "word" && words.includes(token.text.toUpperCase());
-}
-function isSymbol(token, text2) {
-  return token?.kind === "symbol" && token.text === text2;
-}
-function isName(token, name) {
-  if (token?.kind !== "word" && token?.kind !== "quoted") return false;
-  return name === void 0 || token.text.toLowerCase() === name.toLowerCase();
-}
-
-// src/sql/guard.ts
-function judgeDefinition(tokens) {
-  if (isTemplate(tokens)) return { does: "unjudged" };
-  if (isWord(tokens[0], ...NEVER)) return refuse(createsNothing(tokens[0]));
-  if (!isWord(tokens[0], "CREATE")) return { does: "nothing" };
-  if (tokens.some((token) => isName(token, "load_extension"))) return refuse("it loads an extension");
-  const at = isWord(tokens[1], "TEMP", "TEMPORARY", "UNIQUE", "VIRTUAL") ? 2 : 1;
-  const kind = KINDS2.find((word) => isWord(tokens[at], word));
-  if (!kind) return { does: "nothing" };
-  const { name, next } = nameAt(tokens, at + 1);
-  if (isWord(tokens[1], "VIRTUAL")) return judgeModule(tokens, next);
-  if (!name) return { does: "nothing" };
-  if (kind === "TABLE" && isWord(tokens[next], "AS")) return { does: "unjudged" };
-  return { does: "create", creation: { kind: kind.toLowerCase(), name } };
-}
-function judgeQuery(tokens) {
-  return isTemplate(tokens) || isWord(tokens[0], ...NEVER) ? { does: "unjudged" } : { does: "nothing" };
-}
-function changesSchema(tokens) {
-  return tokens.some((token, index) => isWord(token, ...DDL) && (index === 0 || isSymbol(tokens[index - 1], ";")));
-}
-var KINDS2 = ["TABLE", "INDEX", "VIEW", "TRIGGER"];
-var NEVER = ["ATTACH", "DETACH", "PRAGMA", "VACUUM"];
-var DDL = ["CREATE", "ALTER", "DROP", "ATTACH"];
-var KNOWN_MODULES = ["FTS3", "FTS4", "FTS5", "RTREE", "GEOPOLY", "VEC0"];
-var createsNothing = ({ kind, text: text2 }) => kind === "word" ? `\`${text2.toUpperCase()}\` does not create a table` : "it does not create a table";
-var refuse = (why) => ({ does: "refused", why });
-function judgeModule(tokens, at) {
-  if (isWord(tokens[at], "USING") && isWord(tokens[at + 1], ...KNOWN_MODULES)) return { does: "unjudged" };
-  return refuse("it creates a virtual table, which can run code and read files");
-}
-function nameAt(tokens, at) {
-  const start = isWord(tokens[at], "IF") && isWord(tokens[at + 1], "NOT") && isWord(tokens[at + 2], "EXISTS") ? at + 3 : at;
-  const index = isSymbol(tokens[start + 1], ".") ? start + 2 : start;
-  const token = tokens[index];
-  return { name: canName(token) ? token : void 0, next: index + 1 };
-}
-function canName(token) {
-  return token !== void 0 && ["word", "quoted", "string"].includes(token.kind);
-}
-function isTemplate(tokens) {
-  return tokens.some((token, index) => {
-    if (!isSymbol(token, "{")) return false;
-    const inner = isSymbol(tokens[index + 1], "{") ? index + 2 : index + 1;
-    return isName(tokens[inner]) && (isSymbol(tokens[inner + 1], "}") || isSymbol(tokens[inner + 1], "."));
-  });
-}
-
-// src/sql/check.ts
-var LONGEST = 5e4;
-var MOST = 5e5;
-var MOST_STATEMENTS = 500;
-var MOST_STUCK = 2;
-function checkSql(sqlite, definitions, queries) {
-  const some = within(definitions, MOST);
-  const others = within(queries, MOST - some.reduce((sum, { length }) => sum + length, 0));
-  const statements = [...some.map((sql) => statement(sql, true)), ...others.map((sql) => statement(sql, false))];
-  const { results, tables } = ask(sqlite, statements);
-  const outcomes = statements.map((each) => outcome(each, results.get(each)));
-  const defined = outcomes.slice(0, some.length);
-  return {
-    definitions: defined,
-    queries: outcomes.slice(some.length),
-    tables,
-    isComplete: some.length === definitions.length && others.length === queries.length && !statements.some(({ isDefinition, tokens }) => !isDefinition && changesSchema(tokens))
-  };
-}
-function within(statements, room) {
-  let left = room;
-  const end = statements.findIndex(({ length }, index) => index === MOST_STATEMENTS || (left -= length) < 0);
-  return end < 0 ? statements : statements.slice(0, end);
-}
-function statement(source, isDefinition) {
-  const sql = source.toWellFormed();
-  if (sql.length > LONGEST) {
-    const message = `it is longer than ${LONGEST} characters`;
-    const fault2 = { reason: "refused", message, isTooLong: true };
-    return { isDefinition, sql, tokens: [], verdict: { does: "unjudged" }, fault: fault2 };
-  }
-  const tokens = tokensOf(sql);
-  const verdict = isDefinition ? judgeDefinition(tokens) : judgeQuery(tokens);
-  const fault = verdict.does === "refused" ? { reason: "refused", message: verdict.why } : void 0;
-  return { isDefinition, sql, tokens, verdict, fault };
-}
-function ask(sqlite, statements) {
-  const stuck = /* @__PURE__ */ new Map();
-  while (stuck.size < MOST_STUCK) {
-    const asked = inOrder(statements.filter((each) => isAsked(each) && !stuck.has(each)));
-    if (asked.length === 0) break;
-    const answer = sqlite({ steps: asked.map(step) });
-    if ("result" in answer) {
-      const results = new Map(stuck);
-      answer.result.results.forEach((result, index) => results.set(asked[index], result));
-      return { results, tables: answer.result.tables };
-    }
-    stuck.set(asked[answer.stuck], "stuck");
-  }
-  return { results: stuck, tables: [] };
-}
-var isAsked = ({ verdict }) => verdict.does === "create" || verdict.does === "nothing";
-function inOrder(statements) {
-  return [...statements].sort((a, b) => rank(a) - rank(b));
-}
-function rank({ isDefinition, verdict }) {
-  if (!isDefinition) return 2;
-  return verdict.does === "create" && verdict.creation.kind === "table" ? 0 : 1;
-}
-function step({ sql, tokens, verdict }) {
-  return { sql, run: verdict.does === "create", ends: tokens.map(({ to }) => to) };
-}
-function outcome(statement2, result) {
-  const { verdict } = statement2;
-  const fault = statement2.fault ?? faultIn(statement2, result);
-  if (verdict.does !== "create") return { fault };
-  const { kind, name } = verdict.creation;
-  const { from, to } = name;
-  const text2 = name.kind === "string" ? name.text.slice(1, -1) : name.text;
-  return {
-    fault: fault?.message.endsWith(" already exists") ? { ...fault, from, to } : fault,
-    creates: { kind, name: text2, from, to }
-  };
-}
-function faultIn({ isDefinition, sql, tokens, verdict }, result) {
-  if (result === void 0) return void 0;
-  if (result === "stuck") return { reason: "slow", message: "SQLite did not finish within the time limit" };
-  if (result.error !== void 0) {
-    if (isOfOtherBuild(result.error)) return void 0;
-    const start = result.start ?? 0;
-    const here = tokens.filter(({ from }) => from >= start);
-    const fault = faultOf(result.error, { sql, tokens: here, stop: result.stop });
-    const isChanged = changesSchema(tokens.filter(({ to }) => to <= start));
-    return isChanged && !fault.isSyntax ? void 0 : fault;
-  }
-  if (!isDefinition) return void 0;
-  if (verdict.does === "nothing") {
-    const first = tokens[0];
-    const message = first ? createsNothing(first) : "it does not contain an SQL statement";
-    return { reason: "refused", message, ...first && { from: first.from, to: first.to } };
-  }
-  const next = tokens.find(({ from, text: text2 }) => from >= (result.end ?? sql.length) && text2 !== ";");
-  return next && { reason: "several", message: "a second statement", from: next.from, to: next.to };
-}
-function faultOf(message, { sql, tokens, stop }) {
-  const fault = { reason: "sqlite", message };
-  const syntax = /^(?:near|unrecognized token:) "([^]*)"/.exec(message);
-  if (syntax) return { ...fault, isSyntax: true, ...tokenAt(sql, tokens, stop, syntax[1]) };
-  if (message === "incomplete input") return { ...fault, isSyntax: true, ...span(tokens.at(-1)) };
-  const named = NAMED.find(([pattern2]) => pattern2.test(message));
-  if (!named) return fault;
-  const [pattern, what] = named;
-  const name = pattern.exec(message)[1];
-  return {
-    ...fault,
-    ...place(tokens, what, name),
-    ...unknown(what, name)
-  };
-}
-var NAMED = [
-  [/^no such table: (?:main\.)?(.+)$/, "table"],
-  [/^no such column: (.+)$/, "column"],
-  [/^table .+ has no column named (.+)$/, "target"],
-  [/^ambiguous column name: (.+)$/, "ambiguous"],
-  [/^no such function: (.+)$/, "function"],
-  [
-    /^(?:wrong number of arguments to function|misuse of (?:aggregate|window) function|misuse of aggregate:) ?([^(]+)\(\)$/,
-    "function"
-  ],
-  [/^unknown column "(.+)" in foreign key definition$/, "column"],
-  [/^duplicate column name: (.+)$/, "second"]
-];
-function unknown(what, name) {
-  if (what === "table") return { unknown: { what, name: lastPart(name) } };
-  return what === "column" || what === "target" ? { unknown: { what: "column", name: lastPart(name) } } : {};
-}
-var lastPart = (name) => name.slice(name.lastIndexOf(".") + 1);
-var span = (place2) => place2 ? { from: place2.from, to: place2.to } : {};
-function tokenAt(sql, tokens, stop, text2) {
-  if (stop === void 0) return {};
-  const from = stop - text2.length;
-  return sql.slice(from, stop) === text2 ? { from, to: stop } : span(tokens.find(({ to }) => to === stop));
-}
-function place(tokens, what, name) {
-  const found = mentions(tokens, name).filter((each) => what === "second" || fits(each, what));
-  if (what === "second") return span(found[1]);
-  const isNested = tokens.filter((token) => isWord(token, "SELECT")).length > 1;
-  return found.length === 1 || !isNested ? span(found[0]) : {};
-}
-function fits({ before, after }, what) {
-  if (isSymbol(before, ".")) return false;
-  if (what === "function") return isSymbol(after, "(");
-  if (what === "table") return isWord(before, ...BEFORE_TABLES, "TABLE", "ON") || isSymbol(before, ",");
-  return !isWord(before, ...BEFORE_TABLES, "AS") && !isSymbol(after, ".");
-}
-var BEFORE_TABLES = ["FROM", "JOIN", "INTO", "UPDATE", "REPLACE"];
-function mentions(tokens, name) {
-  const parts = name.split(".");
-  return tokens.flatMap((token, index) => {
-    const length = isName(token, name) ? 1 : isPath(tokens, index, parts) ? 2 * parts.length - 1 : 0;
-    if (length === 0) return [];
-    const to = tokens[index + length - 1].to;
-    return [{ from: token.from, to, before: tokens[index - 1], after: tokens[index + length] }];
-  });
-}
-function isPath(tokens, at, parts) {
-  return parts.every((part, index) => {
-    const here = at + 2 * index;
-    return isName(tokens[here], part) && (index === 0 || isSymbol(tokens[here - 1], "."));
-  });
-}
-var FUNCTION = /^no such function: (?:soundex|bm25|highlight|snippet|fts5\w*|rtree\w+|geopoly_\w+|vec_\w+|sqlite_offset|load_extension)$/i;
-var TABLE = /^no such table: (?:main\.)?(?:dbstat|sqlite_stmt|sqlite_dbpage|bytecode|tables_used)$/i;
-var isOfOtherBuild = (message) => FUNCTION.test(message) || TABLE.test(message);
-
-// src/sql/thread.ts
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-
-// src/sql/stopwatch.ts
-function stopwatch() {
-  const began = performance.now();
-  const before = processorTime();
-  return () => {
-    const clock = performance.now() - began;
-    return { clock, worked: Math.min(clock, processorTime() - before) };
-  };
-}
-function processorTime() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e3;
-}
-
-// src/sql/thread.ts
-var threads = () => process.getBuiltinModule("node:worker_threads");
-var DEFAULTS = { job: 3e3, start: 3e4 };
-var TOGETHER = 10;
-var [ANSWERS, PROGRESS] = [0, 1];
-var SqlThread = class {
-  #limits;
-  #running;
-  /** What was begun and not answered yet, in order. */
-  #open = [];
-  /** What cannot start is not started for the next manifest either. */
-  #failure;
-  constructor(limits) {
-    this.#limits = { ...DEFAULTS, ...limits };
-  }
-  /** To wake the thread takes longer than most jobs: who has several begins them all before the first is finished. */
-  begin(job) {
-    if (this.#failure) throw this.#failure;
-    this.#running ??= startThread();
-    const begun = { job };
-    this.#open.push(begun);
-    if (this.#open.length - this.#running.sent >= TOGETHER) this.#send(this.#running);
-    return begun;
-  }
-  /** Waits. Jobs that were begun earlier are finished on the way. */
-  finish(begun) {
-    while (begun.outcome === void 0) {
-      if (this.#failure) throw this.#failure;
-      const running2 = this.#running ??= startThread();
-      this.#send(running2);
-      if (running2.received === 0) this.#awaitStart(running2);
-      const answer = receive(running2, this.#limits.job);
-      const first = this.#open.shift();
-      running2.sent--;
-      if (answer?.result) first.outcome = { result: answer.result };
-      else {
-        this.#stop();
-        first.outcome = { stuck: Atomics.load(running2.signal, PROGRESS) };
-      }
-    }
-    return begun.outcome;
-  }
-  end() {
-    this.#stop();
-    this.#open = [];
-    this.#failure = void 0;
-  }
-  #stop() {
-    void this.#running?.worker.terminate();
-    this.#running = void 0;
-  }
-  #send(running2) {
-    const jobs = this.#open.slice(running2.sent).map(({ job }) => job);
-    if (jobs.length > 0) running2.port.postMessage(jobs);
-    running2.sent = this.#open.length;
-  }
-  #awaitStart(running2) {
-    const answer = receive(running2, this.#limits.start);
-    if (answer && answer.failure === void 0) return;
-    this.#stop();
-    this.#failure = new Error(`The SQL checker could not start: ${answer?.failure ?? "its thread did not answer"}`);
-    throw this.#failure;
-  }
-};
-function startThread() {
-  const { MessageChannel, Worker } = threads();
-  const { port1: port, port2 } = new MessageChannel();
-  const signal = new Int32Array(new SharedArrayBuffer(8));
-  const worker = new Worker(workerFile(), {
-    workerData: { port: port2, signal },
-    transferList: [port2],
-    execArgv: [],
-    // Whatever it prints is not part of our output.
-    stdout: true,
-    stderr: true
-  });
-  worker.unref();
-  worker.on("error", () => {
-  });
-  return { worker, port, signal, sent: 0, received: 0 };
-}
-var BUSY = 10;
-function receive(running2, milliseconds) {
-  const taken = stopwatch();
-  let left = milliseconds;
-  while (left > 0 && Atomics.wait(running2.signal, ANSWERS, running2.received, left) === "timed-out") {
-    const { clock, worked } = taken();
-    left = clock >= milliseconds * BUSY ? 0 : Math.ceil(milliseconds - worked);
-  }
-  const received = threads().receiveMessageOnPort(running2.port);
-  if (received) running2.received++;
-  return received?.message;
-}
-function workerFile() {
-  const file = ownFile("sql-worker.cjs");
-  if (!file) throw new Error("The SQL checker is not there: sql-worker.cjs is missing. Install toolint again.");
-  return file;
-}
-function ownFile(name) {
-  const places = [`./${name}`, `../${name}`].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  return places.find((path) => existsSync(path));
-}
-
-// src/sql/service.ts
-function createSqlService(limits = {}, here) {
-  const thread = new SqlThread(limits);
-  const begun = /* @__PURE__ */ new Map();
-  const finish = (job) => {
-    const done = here?.run(job);
-    if (done) return done;
-    const key = keyOf(job);
-    const known = begun.get(key);
-    begun.delete(key);
-    return thread.finish(known ?? thread.begin(job));
-  };
-  const begin = (job) => {
-    const done = here?.run(job);
-    if (done) return done;
-    const soon = here?.begin(job);
-    if (soon) throw new Pending(soon);
-    const key = keyOf(job);
-    if (!begun.has(key)) begun.set(key, thread.begin(job));
-    throw new Pending();
-  };
-  return {
-    check: (definitions, queries) => inTime(() => checkSql(finish, definitions, queries)),
-    begin: { check: (definitions, queries) => inTime(() => checkSql(begin, definitions, queries)) },
-    dispose: () => {
-      thread.end();
-      begun.clear();
-    }
-  };
-}
-function inTime(work) {
-  const stop = startTimer("SQL");
-  try {
-    return work();
-  } finally {
-    stop?.();
-  }
-}
-var keyOf = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
-
-// src/engine/suppressions.ts
-var SUPPRESSIONS = "toolint-suppressions.json";
-var mayBeSuppressed = (rule) => !hasTag(rule, "never-suppressed");
-function createMatcher(suppressions, today) {
-  const isOver = ({ expires }) => expires !== void 0 && expires < today;
-  const inForceFirst = [...suppressions].sort((a, b) => Number(isOver(a)) - Number(isOver(b)));
-  const byFinding = groupBy(inForceFirst, keyOfEntry);
-  return (findings, renamed) => {
-    const used = /* @__PURE__ */ new Set();
-    const expired = /* @__PURE__ */ new Set();
-    const taken = /* @__PURE__ */ new Map();
-    const visible = [];
-    const hidden = [];
-    for (const finding of findings) {
-      const key = keyOf2(finding, renamed);
-      const nth = taken.get(key) ?? 0;
-      const entry2 = mayBeSuppressed(finding.rule) ? byFinding.get(key)?.[nth] : void 0;
-      if (!entry2) {
-        visible.push(finding);
-        continue;
-      }
-      taken.set(key, nth + 1);
-      used.add(entry2);
-      if (!isOver(entry2)) {
-        hidden.push(finding);
-        continue;
-      }
-      expired.add(entry2);
-      visible.push(withMore(finding, `(Its suppression expired on ${entry2.expires}.)`));
-    }
-    return { visible, hidden, used, expired };
-  };
-}
-function withMore({ messageId: _id, data: _data, message, ...rest }, more) {
-  return { ...rest, message: `${message} ${more}` };
-}
-function withoutFixes(findings, match, renamed) {
-  const hidden = new Set(match(findings, renamed).hidden);
-  if (hidden.size === 0) return findings;
-  return findings.map((finding) => hidden.has(finding) ? { ...finding, fix: void 0 } : finding);
-}
-function unmatched(suppressions, { visible, used }) {
-  const at = /* @__PURE__ */ new Map();
-  for (const finding of visible) at.set(placeKeyOf(finding), (at.get(placeKeyOf(finding)) ?? 0) + 1);
-  const changed = [];
-  const gone = [];
-  for (const entry2 of suppressions) {
-    if (used.has(entry2)) continue;
-    const place2 = placeKeyOfEntry(entry2);
-    const findings = at.get(place2) ?? 0;
-    if (findings > 0) at.set(place2, findings - 1);
-    (findings > 0 ? changed : gone).push(entry2);
-  }
-  return { changed, gone };
-}
-function withNewNames(suppressions, renamed) {
-  const names = new Map(
-    Array.from(renamed, ([path, tools]) => [path, new Map(Array.from(tools, ([now, former]) => [former, now]))])
-  );
-  return suppressions.map((entry2) => {
-    const now = entry2.tool === void 0 ? void 0 : names.get(entry2.path)?.get(entry2.tool);
-    return now === void 0 ? entry2 : { ...entry2, tool: now };
-  });
-}
-function suppressionOf(finding, reason) {
-  const { path, rule, valueHash } = finding;
-  return { path, rule, ...stableLocation(finding), hash: valueHash, reason };
-}
-var keyOf2 = (finding, renamed) => `${placeKeyOf(finding, renamed)}
-${finding.valueHash}`;
-var keyOfEntry = (entry2) => `${placeKeyOfEntry(entry2)}
-${entry2.hash}`;
-function placeKeyOf(finding, renamed) {
-  const { path, rule } = finding;
-  const { tool, pointer } = stableLocation(finding);
-  const former = tool === void 0 ? void 0 : renamed?.get(path)?.get(tool);
-  return placeKey(path, rule, former ?? tool, pointer);
-}
-var placeKeyOfEntry = ({ path, rule, tool, pointer }) => placeKey(path, rule, tool, pointer);
-var placeKey = (...parts) => JSON.stringify(parts);
-var PATH = "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$";
 
 // src/engine/locate.ts
 function subjectOf(at) {
@@ -882,7 +346,7 @@ function messageText(rule, message, data) {
 }
 var HIDDEN = "\u2022\u2022\u2022";
 var SHORTEST = 6;
-var MOST2 = 200;
+var MOST = 200;
 var SecretRedactor = class {
   #secrets = /* @__PURE__ */ new Set();
   hide(secret) {
@@ -892,7 +356,7 @@ var SecretRedactor = class {
     return this.clean(text2) !== text2;
   }
   clean(text2) {
-    if (this.#secrets.size > MOST2) return HIDDEN;
+    if (this.#secrets.size > MOST) return HIDDEN;
     let cleaned = text2;
     for (const secret of this.#secrets) cleaned = without(secret, cleaned);
     return cleaned;
@@ -911,167 +375,159 @@ function without(secret, text2) {
   return cleaned + text2.slice(from);
 }
 
-// src/generated/validate-suppressions.js
-var import_ucs2length = __toESM(require_ucs2length(), 1);
-function P(m) {
-  let u;
-  const d = (c) => {
-    u ??= m();
-    const y = u(c);
-    return d.errors = u.errors, y;
-  };
-  return d;
+// src/engine/harmful-fixes.ts
+async function runTrial(trial, lintAgain) {
+  let step2 = trial.next();
+  while (!step2.done) step2 = trial.next(await lintAgain(step2.value));
+  return step2.value;
 }
-var T = P(() => {
-  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/suppressions.schema.json", title: "toolint suppressions", description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.", type: "object", additionalProperties: false, required: ["version", "suppressions"], properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, version: { type: "integer", enum: [1], description: "The version of this file's shape." }, suppressions: { type: "array", description: "The findings that are accepted, sorted, one a line.", items: { $ref: "#/$defs/suppression" } } }, $defs: { suppression: { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } } } }, u = { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } }, d = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u"), c = new RegExp("\\S", "u"), y = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u"), g = import_ucs2length.default.default;
-  function l(o, { instancePath: i = "", parentData: v, parentDataProperty: w, rootData: k = o, dynamicAnchors: q = {} } = {}) {
-    let e = null, t = 0;
-    const f = l.evaluated;
-    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), o && typeof o == "object" && !Array.isArray(o)) {
-      if (o.version === void 0) {
-        const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-        e === null ? e = [p] : e.push(p), t++;
-      }
-      if (o.suppressions === void 0) {
-        const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suppressions" }, message: "must have required property 'suppressions'" };
-        e === null ? e = [p] : e.push(p), t++;
-      }
-      for (const p in o) if (!(p === "$schema" || p === "version" || p === "suppressions")) {
-        const h = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-        e === null ? e = [h] : e.push(h), t++;
-      }
-      if (o.$schema !== void 0 && typeof o.$schema != "string") {
-        const p = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [p] : e.push(p), t++;
-      }
-      if (o.version !== void 0) {
-        let p = o.version;
-        if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-          const h = { instancePath: i + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [h] : e.push(h), t++;
-        }
-        if (p !== 1) {
-          const h = { instancePath: i + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: m.properties.version.enum }, message: "must be equal to one of the allowed values" };
-          e === null ? e = [h] : e.push(h), t++;
-        }
-      }
-      if (o.suppressions !== void 0) {
-        let p = o.suppressions;
-        if (Array.isArray(p)) {
-          const h = p.length;
-          for (let a = 0; a < h; a++) {
-            let n = p[a];
-            if (n && typeof n == "object" && !Array.isArray(n)) {
-              if (n.path === void 0) {
-                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              if (n.rule === void 0) {
-                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              if (n.pointer === void 0) {
-                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              if (n.hash === void 0) {
-                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              if (n.reason === void 0) {
-                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              for (const s in n) if (!(s === "path" || s === "rule" || s === "tool" || s === "pointer" || s === "hash" || s === "reason" || s === "expires")) {
-                const r = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-                e === null ? e = [r] : e.push(r), t++;
-              }
-              if (n.path !== void 0) {
-                let s = n.path;
-                if (typeof s == "string") {
-                  if (!d.test(s)) {
-                    const r = { instancePath: i + "/suppressions/" + a + "/path", schemaPath: "#/$defs/suppression/properties/path/pattern", keyword: "pattern", params: { pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$" }, message: 'must match pattern "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$"' };
-                    e === null ? e = [r] : e.push(r), t++;
-                  }
-                } else {
-                  const r = { instancePath: i + "/suppressions/" + a + "/path", schemaPath: "#/$defs/suppression/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [r] : e.push(r), t++;
-                }
-              }
-              if (n.rule !== void 0) {
-                let s = n.rule;
-                if (typeof s == "string") {
-                  if (g(s) < 1) {
-                    const r = { instancePath: i + "/suppressions/" + a + "/rule", schemaPath: "#/$defs/suppression/properties/rule/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    e === null ? e = [r] : e.push(r), t++;
-                  }
-                } else {
-                  const r = { instancePath: i + "/suppressions/" + a + "/rule", schemaPath: "#/$defs/suppression/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [r] : e.push(r), t++;
-                }
-              }
-              if (n.tool !== void 0 && typeof n.tool != "string") {
-                const s = { instancePath: i + "/suppressions/" + a + "/tool", schemaPath: "#/$defs/suppression/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              if (n.pointer !== void 0 && typeof n.pointer != "string") {
-                const s = { instancePath: i + "/suppressions/" + a + "/pointer", schemaPath: "#/$defs/suppression/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              if (n.hash !== void 0) {
-                let s = n.hash;
-                if (typeof s == "string") {
-                  if (g(s) < 1) {
-                    const r = { instancePath: i + "/suppressions/" + a + "/hash", schemaPath: "#/$defs/suppression/properties/hash/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    e === null ? e = [r] : e.push(r), t++;
-                  }
-                } else {
-                  const r = { instancePath: i + "/suppressions/" + a + "/hash", schemaPath: "#/$defs/suppression/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [r] : e.push(r), t++;
-                }
-              }
-              if (n.reason !== void 0) {
-                let s = n.reason;
-                if (typeof s == "string") {
-                  if (!c.test(s)) {
-                    const r = { instancePath: i + "/suppressions/" + a + "/reason", schemaPath: "#/$defs/suppression/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                    e === null ? e = [r] : e.push(r), t++;
-                  }
-                } else {
-                  const r = { instancePath: i + "/suppressions/" + a + "/reason", schemaPath: "#/$defs/suppression/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [r] : e.push(r), t++;
-                }
-              }
-              if (n.expires !== void 0) {
-                let s = n.expires;
-                if (typeof s == "string") {
-                  if (!y.test(s)) {
-                    const r = { instancePath: i + "/suppressions/" + a + "/expires", schemaPath: "#/$defs/suppression/properties/expires/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"' };
-                    e === null ? e = [r] : e.push(r), t++;
-                  }
-                } else {
-                  const r = { instancePath: i + "/suppressions/" + a + "/expires", schemaPath: "#/$defs/suppression/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [r] : e.push(r), t++;
-                }
-              }
-            } else {
-              const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [s] : e.push(s), t++;
-            }
-          }
-        } else {
-          const h = { instancePath: i + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [h] : e.push(h), t++;
-        }
-      }
-    } else {
-      const p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [p] : e.push(p), t++;
-    }
-    return l.errors = e, t === 0;
+function runTrialSync(trial, lintAgain) {
+  let step2 = trial.next();
+  while (!step2.done) step2 = trial.next(lintAgain(step2.value));
+  return step2.value;
+}
+var MOST_TRIALS = 50;
+var MOST_CHARACTERS = 1e6;
+var Trials = class {
+  #text;
+  #before;
+  #left;
+  constructor(text2, before) {
+    this.#left = Math.min(MOST_TRIALS, Math.ceil(MOST_CHARACTERS / (text2.length + 1)));
+    this.#text = text2;
+    this.#before = before;
   }
-  return l.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, l;
-});
+  /** The harmful ones of some fixes that do not touch each other; `after`: what is said once all are applied. */
+  *harmful(fixes, after) {
+    if (!mayBeWorse(fixes, this.#before, after)) return [];
+    if (fixes.length === 1 || this.#left <= 0) return isWorse(fixes, this.#before, after) ? fixes : [];
+    const middle = fixes.length >> 1;
+    const halves = [fixes.slice(0, middle), fixes.slice(middle)];
+    const found = [];
+    for (const half of halves) append(found, yield* this.harmful(half, yield this.#with(half)));
+    return found.length === 0 && isWorse(fixes, this.#before, after) ? halves[1] : found;
+  }
+  /** All findings, without the fixes that do harm. */
+  *withoutHarmful() {
+    const { findings } = this.#before.result;
+    const harmful = /* @__PURE__ */ new Set();
+    let open = findings.filter(({ fix }) => fix);
+    while (open.length > 0 && this.#left > 0) {
+      const { applied } = applyFixes(this.#text, open, "all");
+      for (const each of yield* this.harmful(applied, yield this.#with(applied))) harmful.add(each);
+      const tried = new Set(applied);
+      open = open.filter((finding) => !tried.has(finding));
+    }
+    return harmful.size === 0 ? findings : findings.map((each) => harmful.has(each) ? withoutFix(each) : each);
+  }
+  #with(fixes) {
+    this.#left--;
+    return applyEdits(this.#text, inTextOrder(fixes.flatMap(({ fix }) => fix.edits)));
+  }
+};
+function withoutFix({ fix: _, ...finding }) {
+  return finding;
+}
+var isWorse = (fixes, before, after) => adds(fixes, before, after, /* @__PURE__ */ new Map());
+function mayBeWorse(fixes, before, after) {
+  return adds(fixes, before, after, fixes.length === 1 ? /* @__PURE__ */ new Map() : countByRule(fixes, "info"));
+}
+function adds(fixes, before, after, gone) {
+  if (after.document.faults.length > before.document.faults.length) return true;
+  const least = SEVERITIES.findLast((severity) => fixes.some((each) => each.severity === severity));
+  const was = countByRule(before.result.findings, least);
+  const now = countByRule(after.result.findings, least);
+  return [...now].some(([rule, count]) => count > (was.get(rule) ?? 0) - (gone.get(rule) ?? 0));
+}
+function countByRule(findings, least) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { rule, severity } of findings) {
+    if (SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least)) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  }
+  return counts;
+}
+
+// src/engine/suppressions.ts
+var SUPPRESSIONS = "toolint-suppressions.json";
+var mayBeSuppressed = (rule) => !hasTag(rule, "never-suppressed");
+function createMatcher(suppressions, today) {
+  const isOver = ({ expires }) => expires !== void 0 && expires < today;
+  const inForceFirst = [...suppressions].sort((a, b) => Number(isOver(a)) - Number(isOver(b)));
+  const byFinding = groupBy(inForceFirst, keyOfEntry);
+  return (findings, renamed) => {
+    const used = /* @__PURE__ */ new Set();
+    const expired = /* @__PURE__ */ new Set();
+    const taken = /* @__PURE__ */ new Map();
+    const visible = [];
+    const hidden = [];
+    for (const finding of findings) {
+      const key = keyOf(finding, renamed);
+      const nth = taken.get(key) ?? 0;
+      const entry2 = mayBeSuppressed(finding.rule) ? byFinding.get(key)?.[nth] : void 0;
+      if (!entry2) {
+        visible.push(finding);
+        continue;
+      }
+      taken.set(key, nth + 1);
+      used.add(entry2);
+      if (!isOver(entry2)) {
+        hidden.push(finding);
+        continue;
+      }
+      expired.add(entry2);
+      visible.push(withMore(finding, `(Its suppression expired on ${entry2.expires}.)`));
+    }
+    return { visible, hidden, used, expired };
+  };
+}
+function withMore({ messageId: _id, data: _data, message, ...rest }, more) {
+  return { ...rest, message: `${message} ${more}` };
+}
+function withoutFixes(findings, match, renamed) {
+  const hidden = new Set(match(findings, renamed).hidden);
+  if (hidden.size === 0) return findings;
+  return findings.map((finding) => hidden.has(finding) ? { ...finding, fix: void 0 } : finding);
+}
+function unmatched(suppressions, { visible, used }) {
+  const at = /* @__PURE__ */ new Map();
+  for (const finding of visible) at.set(placeKeyOf(finding), (at.get(placeKeyOf(finding)) ?? 0) + 1);
+  const changed = [];
+  const gone = [];
+  for (const entry2 of suppressions) {
+    if (used.has(entry2)) continue;
+    const place2 = placeKeyOfEntry(entry2);
+    const findings = at.get(place2) ?? 0;
+    if (findings > 0) at.set(place2, findings - 1);
+    (findings > 0 ? changed : gone).push(entry2);
+  }
+  return { changed, gone };
+}
+function withNewNames(suppressions, renamed) {
+  const names = new Map(
+    Array.from(renamed, ([path, tools]) => [path, new Map(Array.from(tools, ([now, former]) => [former, now]))])
+  );
+  return suppressions.map((entry2) => {
+    const now = entry2.tool === void 0 ? void 0 : names.get(entry2.path)?.get(entry2.tool);
+    return now === void 0 ? entry2 : { ...entry2, tool: now };
+  });
+}
+function suppressionOf(finding, reason) {
+  const { path, rule, valueHash } = finding;
+  return { path, rule, ...stableLocation(finding), hash: valueHash, reason };
+}
+var keyOf = (finding, renamed) => `${placeKeyOf(finding, renamed)}
+${finding.valueHash}`;
+var keyOfEntry = (entry2) => `${placeKeyOfEntry(entry2)}
+${entry2.hash}`;
+function placeKeyOf(finding, renamed) {
+  const { path, rule } = finding;
+  const { tool, pointer } = stableLocation(finding);
+  const former = tool === void 0 ? void 0 : renamed?.get(path)?.get(tool);
+  return placeKey(path, rule, former ?? tool, pointer);
+}
+var placeKeyOfEntry = ({ path, rule, tool, pointer }) => placeKey(path, rule, tool, pointer);
+var placeKey = (...parts) => JSON.stringify(parts);
+var PATH = "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$";
 
 // src/engine/directives.ts
 var DIRECTIVES = [
@@ -1425,7 +881,7 @@ function show(node, keyword, words) {
       return isNothing(node) ? "empty" : words.null;
     case "string": {
       if (node.value === "") return "an empty string";
-      const quoted = JSON.stringify(node.value.length > LONGEST2 ? `${node.value.slice(0, LONGEST2)}\u2026` : node.value);
+      const quoted = JSON.stringify(node.value.length > LONGEST ? `${node.value.slice(0, LONGEST)}\u2026` : node.value);
       if (isBlank(node)) return `the blank string ${quoted}`;
       return KEYWORDS_OF_STRINGS.has(keyword) ? quoted : `the string ${quoted}`;
     }
@@ -1473,7 +929,7 @@ function safeDecode(step2) {
   }
 }
 var parentPath = (path) => path.slice(0, path.lastIndexOf("/"));
-var LONGEST2 = 40;
+var LONGEST = 40;
 function adviceFor(node, types, itemType, words) {
   if (types.includes("string") && node.kind === "number") {
     return isAsWritten(node) ? `Put the value in quotes: \`"${node.value}"\`` : "Put the value in quotes";
@@ -1488,7 +944,7 @@ function adviceFor(node, types, itemType, words) {
     return `Write \`${/^(?:yes|on)$/i.test(value) ? words.true : words.false}\``;
   }
   const isNumber = types.includes("number") || types.includes("integer") && Number.isInteger(Number(value));
-  if (isNumber && value.length <= LONGEST2 && String(Number(value)) === value && Number.isFinite(Number(value))) {
+  if (isNumber && value.length <= LONGEST && String(Number(value)) === value && Number.isFinite(Number(value))) {
     return `Write \`${value}\`, without quotes`;
   }
   if (types.includes("array") && itemType === "string" && isOne(value)) {
@@ -1497,7 +953,7 @@ function adviceFor(node, types, itemType, words) {
   return "";
 }
 var isNothing = ({ kind, start, end }) => kind === "null" && start === end;
-var isOne = (value) => value !== "" && value.length <= LONGEST2 && !/[\s,;`]/.test(value);
+var isOne = (value) => value !== "" && value.length <= LONGEST && !/[\s,;`]/.test(value);
 
 // src/core/json-schema.ts
 var KEYWORDS2 = new Map([
@@ -1704,6 +1160,162 @@ function hasKey(text2, key) {
   return new RegExp(`(?:^|[\\s,{-])["']?${key}["']?[ \\t]*:`, "m").test(text2);
 }
 
+// src/core/pending.ts
+var Pending = class extends Error {
+  soon;
+  constructor(soon) {
+    super();
+    this.soon = soon;
+  }
+};
+
+// src/core/timing.ts
+var timing;
+var running = [];
+function startTiming() {
+  timing = { phases: /* @__PURE__ */ new Map(), rules: /* @__PURE__ */ new Map() };
+  return timing;
+}
+function startTimer(phase, rule) {
+  if (!timing) return void 0;
+  const { phases, rules } = timing;
+  const timer = { started: performance.now(), inside: 0 };
+  running.push(timer);
+  return () => {
+    const whole = performance.now() - timer.started;
+    const own2 = whole - timer.inside;
+    running.splice(running.lastIndexOf(timer), 1);
+    const outer = running.at(-1);
+    if (outer) outer.inside += whole;
+    phases.set(phase, (phases.get(phase) ?? 0) + own2);
+    if (rule !== void 0) rules.set(rule, (rules.get(rule) ?? 0) + own2);
+  };
+}
+async function timed(phase, work) {
+  const stop = startTimer(phase);
+  try {
+    return await work();
+  } finally {
+    stop?.();
+  }
+}
+
+// src/engine/disabled-ranges.ts
+var ALL = "";
+var mayBeHidden = (rule) => mayBeSuppressed(rule) && !hasTag(rule, "about-directives");
+var DisabledRanges = class {
+  #path;
+  #switches;
+  /** By line and rule. */
+  #lines = /* @__PURE__ */ new Map();
+  #stretches = /* @__PURE__ */ new Map();
+  #used = /* @__PURE__ */ new Set();
+  #hidden = /* @__PURE__ */ new Set();
+  constructor(path, directives, locator) {
+    this.#path = path;
+    this.#switches = directives.flatMap((directive) => {
+      if (directive.rules.length === 0 || !directive.exists)
+        return [{ directive, rule: ALL, location: locator.locate(directive) }];
+      return directive.rules.map((each) => ({ directive, rule: each.id, location: locator.locate(each) }));
+    });
+    for (const each of this.#switches) {
+      const { line } = each.directive;
+      if (line === void 0) continue;
+      const there = this.#lines.get(line) ?? /* @__PURE__ */ new Map();
+      this.#lines.set(line, there);
+      if (!there.has(each.rule)) there.set(each.rule, each);
+    }
+    for (const each of effectiveEnables(this.#switches)) this.#used.add(each);
+  }
+  /** Gives a function that takes back what is hidden from now on: files may be compared again when one of them changes. */
+  checkpoint() {
+    const [used, hidden] = [[...this.#used], [...this.#hidden]];
+    return () => {
+      this.#used.clear();
+      this.#hidden.clear();
+      for (const each of used) this.#used.add(each);
+      for (const each of hidden) this.#hidden.add(each);
+    };
+  }
+  /** How many findings were hidden. One that two files have counts once. */
+  get hidden() {
+    return this.#hidden.size;
+  }
+  hides({ rule, path, line, start, end, message }) {
+    if (path !== this.#path || !mayBeHidden(rule)) return false;
+    const here = this.#lines.get(line);
+    const by = here?.get(rule) ?? here?.get(familyOf(rule)) ?? here?.get(ALL) ?? lastBefore(this.#stretchesOf(rule), start)?.by;
+    if (!by) return false;
+    this.#used.add(by);
+    this.#hidden.add(`${rule}
+${start}:${end}
+${message}`);
+    return true;
+  }
+  /** To be asked when all is found that could be hidden. `known` are the rules there are, be they on or off. */
+  unused(settings, known) {
+    const ids = new Set(known);
+    return this.#switches.flatMap((each) => {
+      const complaint = this.#complaint(each, settings, ids);
+      if (!complaint) return [];
+      const [message, data] = complaint;
+      const words = { rule: "common/unused-directive", message };
+      return engineFinding(settings, words, { ...each.location, data }) ?? [];
+    });
+  }
+  #complaint(each, settings, known) {
+    const { word, exists } = each.directive;
+    const { rule } = each;
+    if (!exists) return ["word", { word, hint: didYouMean(word, DIRECTIVES) }];
+    if (this.#used.has(each)) return void 0;
+    const isEnable = word === "toolint-enable";
+    if (rule === ALL) return [isEnable ? "enablesNothing" : "hidesAnything", { word }];
+    const names = isFamily(rule) ? familiesIn(known) : known;
+    if (!names.has(rule)) return ["rule", { rule, hint: didYouMean(rule, names) }];
+    if (!mayBeHidden(rule)) return ["never", { rule }];
+    const isOn = isFamily(rule) ? familiesIn(settings.keys()).has(rule) : settings.has(rule);
+    return isOn ? [isEnable ? "enables" : "hides", { rule, word }] : void 0;
+  }
+  #stretchesOf(rule) {
+    let stretches = this.#stretches.get(rule);
+    if (!stretches) this.#stretches.set(rule, stretches = rangesFor(rule, this.#switches));
+    return stretches;
+  }
+};
+function rangesFor(rule, switches) {
+  const stretches = [];
+  let open;
+  const family = familyOf(rule);
+  for (const by of switches) {
+    const { word, start, end } = by.directive;
+    if (by.rule !== rule && by.rule !== family && by.rule !== ALL) continue;
+    if (word === "toolint-disable" && !open) stretches.push(open = { from: end, to: Infinity, by });
+    if (word === "toolint-enable" && open) {
+      open.to = start;
+      open = void 0;
+    }
+  }
+  return stretches;
+}
+function lastBefore(stretches, offset) {
+  const last = stretches[countWhere(stretches, ({ from }) => from <= offset) - 1];
+  return last && offset < last.to ? last : void 0;
+}
+function isEndedBy(opened, enabled) {
+  return enabled === ALL || opened === enabled || opened !== ALL && familyOf(opened) === enabled;
+}
+function effectiveEnables(switches) {
+  const open = /* @__PURE__ */ new Set();
+  return switches.filter((each) => {
+    if (each.directive.word === "toolint-disable") open.add(each.rule);
+    if (each.directive.word !== "toolint-enable") return false;
+    const ends = [...open].filter((opened) => isEndedBy(opened, each.rule));
+    const does = ends.length > 0 || each.rule !== ALL && (open.has(ALL) || open.has(familyOf(each.rule)));
+    for (const opened of ends) open.delete(opened);
+    return does;
+  });
+}
+
 // src/engine/applicable-rules.ts
 var groups = /* @__PURE__ */ new WeakMap();
 function applicableRules(manifest, settings) {
@@ -1760,7 +1372,7 @@ var SharedConstants = class {
   /** What the tree has of what is read at a place, by where that starts. */
   #inTree;
   /** How often a rule reports a place. */
-  #told;
+  #reportCounts;
   constructor(document, manifest, reported) {
     this.#document = document;
     this.#manifest = manifest;
@@ -1808,9 +1420,9 @@ var SharedConstants = class {
     const known = uses.map(({ start }) => this.#inTree.get(start));
     if (known.includes(void 0)) return true;
     if (!place2.via && known.every((each) => each.isSchema)) return false;
-    this.#told ??= reportCounts(this.#reported);
-    const told = this.#told.get(keyOf3(rule, place2)) ?? 0;
-    return told < known.reduce((sum, each) => sum + each.count, 0);
+    this.#reportCounts ??= reportCounts(this.#reported);
+    const reports = this.#reportCounts.get(keyOf2(rule, place2)) ?? 0;
+    return reports < known.reduce((sum, each) => sum + each.count, 0);
   }
 };
 var isIn = (places, place2) => places.some(({ start }) => start === place2?.start);
@@ -1836,12 +1448,12 @@ function reportCounts(reported) {
   const counts = /* @__PURE__ */ new Map();
   for (const { setting, problem } of reported) {
     const places = [subjectOf(problem.at), ...(problem.fix?.edits ?? []).map(placeOf)];
-    for (const key of new Set(places.map((place2) => keyOf3(setting.rule.id, place2))))
+    for (const key of new Set(places.map((place2) => keyOf2(setting.rule.id, place2))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }
-var keyOf3 = (rule, { start, end, file = "" }) => `${rule}
+var keyOf2 = (rule, { start, end, file = "" }) => `${rule}
 ${start}:${end}:${file}`;
 function placeOf(edit) {
   switch (edit.op) {
@@ -1980,23 +1592,100 @@ function reportedMissing(reported) {
 }
 function overlapsSpecific(reported, locator) {
   const specific = reported.flatMap(({ setting, problem }) => setting.rule.structural ? [] : [problem]);
-  const taken = new Set(specific.filter(({ at }) => !("lack" in at)).map(({ at }) => keyOf4(locator.span(at))));
+  const taken = new Set(specific.filter(({ at }) => !("lack" in at)).map(({ at }) => keyOf3(locator.span(at))));
   const covered = specific.flatMap(({ covers = [] }) => covers);
   return ({ setting, problem: { at } }) => {
     if (!setting.rule.structural) return false;
     const isLack = "lack" in at;
     const { start, end, file } = isLack ? at.lack : locator.span(at);
-    const isTaken = !isLack && taken.has(keyOf4({ start, end, file }));
+    const isTaken = !isLack && taken.has(keyOf3({ start, end, file }));
     return isTaken || covered.some((node) => node.start <= start && end <= node.end);
   };
 }
-var keyOf4 = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
+var keyOf3 = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
 function withSeverityOf({ problem, setting }, replaced) {
   const own2 = problem.severity ?? setting.severity;
   const others = setting.chosen ? [] : replaced;
   const severity = others.reduce((mostSevere, other) => moreSevere(mostSevere, other.setting.severity), own2);
   return { problem, setting: severity === setting.severity ? setting : { ...setting, severity } };
 }
+
+// src/engine/lint-document.ts
+function recogniseDocument(document, formats, hints) {
+  const stop = startTimer("recognise");
+  const recognition = recognise(document, formats, hints);
+  stop?.();
+  return { document, recognition, hints };
+}
+function lintDocument(document, formats, hints, settings, services) {
+  return lintRecognised(recogniseDocument(document, formats, hints), formats, settings, services);
+}
+function lintRecognised({ document, recognition, hints }, formats, settings, services) {
+  let result = lint(document, recognition, settings, services);
+  const linted = [{ roots: document.roots, findings: result.findings }];
+  for (const roots of document.alternatives ?? []) {
+    const other = { ...document, roots };
+    const otherResult = lint(other, recognise(other, formats, hints), settings, services);
+    linted.push({ roots, findings: otherResult.findings });
+    result = commonToBoth(result, otherResult);
+  }
+  if (linted.length > 1) result = { ...result, findings: findingsOfAll(linted) };
+  if (recognition.directives.length === 0) return { document, recognition, result };
+  const disabledRanges = new DisabledRanges(document.path, recognition.directives, recognition.locator);
+  const findings = result.findings.filter((finding) => !disabledRanges.hides(finding));
+  return { document, recognition, result: { ...result, findings }, disabledRanges };
+}
+function findingsOfAll(alternatives) {
+  const known = alternatives.map(({ findings }) => new Set(findings.map(keyOf4)));
+  const reported = /* @__PURE__ */ new Set();
+  return alternatives.flatMap(
+    ({ roots, findings }) => findings.filter((finding) => {
+      const place2 = keyOfPlace(finding);
+      const isEverywhere = alternatives.every(
+        (other, index) => known[index].has(keyOf4(finding)) || isLeftOut(finding.pointer, roots, other.roots)
+      );
+      return isEverywhere && !reported.has(place2) && reported.add(place2);
+    })
+  );
+}
+function isLeftOut(pointer, roots, others) {
+  const steps = stepsOf(pointer);
+  return roots.some((root, index) => {
+    let at = root;
+    let other = others[index];
+    for (const step2 of steps) {
+      if (!at || !other || at.kind !== other.kind || at.start !== other.start || at.end !== other.end) return false;
+      const next = childAt(at, step2);
+      const otherNext = childAt(other, step2);
+      if (next && !otherNext) return at.kind === "object";
+      at = next;
+      other = otherNext;
+    }
+    return false;
+  });
+}
+var childAt = (node, step2) => node.kind === "array" ? node.items[Number(step2)] : get(node, step2);
+function commonToBoth(a, b) {
+  const { findings } = a;
+  const facts = /* @__PURE__ */ new Map();
+  for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b.facts.keys()])) {
+    const [inA = [], inB = []] = [a.facts.get(id), b.facts.get(id)];
+    const others = new Set(inB.map(factKey));
+    const shared = inA.filter((fact) => others.has(factKey(fact)));
+    const excuses = [...inA, ...inB].filter((fact) => fact.isExcuse && !shared.includes(fact));
+    facts.set(id, [...shared, ...excuses]);
+  }
+  const failed = new Set(a.failures.map(({ message }) => message));
+  const failures = [...a.failures, ...b.failures.filter(({ message }) => !failed.has(message))];
+  return { findings, facts, failures, secrets: [...a.secrets, ...b.secrets] };
+}
+var keyOf4 = ({ rule, pointer }) => `${rule}
+${pointer}`;
+var keyOfPlace = ({ rule, start, end }) => `${rule}
+${start}:${end}`;
+var factKey = ({ key, value, location }) => `${location.pointer}
+${key}
+${value}`;
 
 // src/engine/project.ts
 var ProjectRules = class {
@@ -2089,270 +1778,581 @@ function fixOf({ at: { characters }, fix }) {
   return { fix: { title: printable(title), safe, edits: [{ ...characters, text: text2 }] } };
 }
 
-// src/engine/harmful-fixes.ts
-async function runTrial(trial, lintAgain) {
-  let step2 = trial.next();
-  while (!step2.done) step2 = trial.next(await lintAgain(step2.value));
-  return step2.value;
-}
-function runTrialSync(trial, lintAgain) {
-  let step2 = trial.next();
-  while (!step2.done) step2 = trial.next(lintAgain(step2.value));
-  return step2.value;
-}
-var MOST_TRIALS = 50;
-var MOST_CHARACTERS = 1e6;
-var Trials = class {
-  #text;
-  #before;
-  #left;
-  constructor(text2, before) {
-    this.#left = Math.min(MOST_TRIALS, Math.ceil(MOST_CHARACTERS / (text2.length + 1)));
-    this.#text = text2;
-    this.#before = before;
+// src/sql/tokens.ts
+var BLANK = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
+var STRING = /(?<string>[xX]?'[^']*(?:''[^']*)*')/y;
+var QUOTED = /(?<quoted>"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/y;
+var WORD = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
+var VARIABLE = /(?<variable>\?\d*|[:@$][\w$\x80-\uffff]+)/y;
+var NUMBER = /(?<number>\.?\d[\w.]*)/y;
+var SYMBOL = /(?<symbol>['"`[][^]*|\|\||->>?|<[<=>]?|>[>=]?|[=!]=|[^])/y;
+var TOKEN = new RegExp(
+  [BLANK, STRING, QUOTED, WORD, VARIABLE, NUMBER, SYMBOL].map(({ source }) => source).join("|"),
+  "y"
+);
+function tokensOf(sql) {
+  const tokens = [];
+  for (let from = 0; from < sql.length; ) {
+    TOKEN.lastIndex = from;
+    const { 0: whole, groups: groups2 = {} } = TOKEN.exec(sql);
+    const to = from + whole.length;
+    const kind = KINDS.find((each) => groups2[each] !== void 0);
+    if (kind) tokens.push({ kind, from, to, text: kind === "quoted" ? unquote(whole) : whole });
+    from = to;
   }
-  /** The harmful ones of some fixes that do not touch each other; `after`: what is said once all are applied. */
-  *harmful(fixes, after) {
-    if (!mayBeWorse(fixes, this.#before, after)) return [];
-    if (fixes.length === 1 || this.#left <= 0) return isWorse(fixes, this.#before, after) ? fixes : [];
-    const middle = fixes.length >> 1;
-    const halves = [fixes.slice(0, middle), fixes.slice(middle)];
-    const found = [];
-    for (const half of halves) append(found, yield* this.harmful(half, yield this.#with(half)));
-    return found.length === 0 && isWorse(fixes, this.#before, after) ? halves[1] : found;
-  }
-  /** All findings, without the fixes that do harm. */
-  *withoutHarmful() {
-    const { findings } = this.#before.result;
-    const harmful = /* @__PURE__ */ new Set();
-    let open = findings.filter(({ fix }) => fix);
-    while (open.length > 0 && this.#left > 0) {
-      const { applied } = applyFixes(this.#text, open, "all");
-      for (const each of yield* this.harmful(applied, yield this.#with(applied))) harmful.add(each);
-      const tried = new Set(applied);
-      open = open.filter((finding) => !tried.has(finding));
-    }
-    return harmful.size === 0 ? findings : findings.map((each) => harmful.has(each) ? withoutFix(each) : each);
-  }
-  #with(fixes) {
-    this.#left--;
-    return applyEdits(this.#text, inTextOrder(fixes.flatMap(({ fix }) => fix.edits)));
-  }
-};
-function withoutFix({ fix: _, ...finding }) {
-  return finding;
+  return tokens;
 }
-var isWorse = (fixes, before, after) => adds(fixes, before, after, /* @__PURE__ */ new Map());
-function mayBeWorse(fixes, before, after) {
-  return adds(fixes, before, after, fixes.length === 1 ? /* @__PURE__ */ new Map() : countByRule(fixes, "info"));
+var KINDS = ["word", "symbol", "quoted", "string", "variable", "number"];
+function unquote(text2) {
+  const quote = text2.at(-1);
+  return text2.slice(1, -1).replaceAll(quote + quote, quote);
 }
-function adds(fixes, before, after, gone) {
-  if (after.document.faults.length > before.document.faults.length) return true;
-  const least = SEVERITIES.findLast((severity) => fixes.some((each) => each.severity === severity));
-  const was = countByRule(before.result.findings, least);
-  const now = countByRule(after.result.findings, least);
-  return [...now].some(([rule, count]) => count > (was.get(rule) ?? 0) - (gone.get(rule) ?? 0));
+function isWord(token, ...words) {
+  return token?.kind === "word" && words.includes(token.text.toUpperCase());
 }
-function countByRule(findings, least) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { rule, severity } of findings) {
-    if (SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least)) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  }
-  return counts;
+function isSymbol(token, text2) {
+  return token?.kind === "symbol" && token.text === text2;
+}
+function isName(token, name) {
+  if (token?.kind !== "word" && token?.kind !== "quoted") return false;
+  return name === void 0 || token.text.toLowerCase() === name.toLowerCase();
 }
 
-// src/engine/disabled-ranges.ts
-var ALL = "";
-var mayBeHidden = (rule) => mayBeSuppressed(rule) && !hasTag(rule, "about-directives");
-var DisabledRanges = class {
-  #path;
-  #switches;
-  /** By line and rule. */
-  #lines = /* @__PURE__ */ new Map();
-  #stretches = /* @__PURE__ */ new Map();
-  #used = /* @__PURE__ */ new Set();
-  #hidden = /* @__PURE__ */ new Set();
-  constructor(path, directives, locator) {
-    this.#path = path;
-    this.#switches = directives.flatMap((directive) => {
-      if (directive.rules.length === 0 || !directive.exists)
-        return [{ directive, rule: ALL, location: locator.locate(directive) }];
-      return directive.rules.map((each) => ({ directive, rule: each.id, location: locator.locate(each) }));
-    });
-    for (const each of this.#switches) {
-      const { line } = each.directive;
-      if (line === void 0) continue;
-      const there = this.#lines.get(line) ?? /* @__PURE__ */ new Map();
-      this.#lines.set(line, there);
-      if (!there.has(each.rule)) there.set(each.rule, each);
-    }
-    for (const each of effectiveEnables(this.#switches)) this.#used.add(each);
-  }
-  /** Gives a function that takes back what is hidden from now on: files may be compared again when one of them changes. */
-  checkpoint() {
-    const [used, hidden] = [[...this.#used], [...this.#hidden]];
-    return () => {
-      this.#used.clear();
-      this.#hidden.clear();
-      for (const each of used) this.#used.add(each);
-      for (const each of hidden) this.#hidden.add(each);
-    };
-  }
-  /** How many findings were hidden. One that two files have counts once. */
-  get hidden() {
-    return this.#hidden.size;
-  }
-  hides({ rule, path, line, start, end, message }) {
-    if (path !== this.#path || !mayBeHidden(rule)) return false;
-    const here = this.#lines.get(line);
-    const by = here?.get(rule) ?? here?.get(familyOf(rule)) ?? here?.get(ALL) ?? lastBefore(this.#stretchesOf(rule), start)?.by;
-    if (!by) return false;
-    this.#used.add(by);
-    this.#hidden.add(`${rule}
-${start}:${end}
-${message}`);
-    return true;
-  }
-  /** To be asked when all is found that could be hidden. `known` are the rules there are, be they on or off. */
-  unused(settings, known) {
-    const ids = new Set(known);
-    return this.#switches.flatMap((each) => {
-      const complaint = this.#complaint(each, settings, ids);
-      if (!complaint) return [];
-      const [message, data] = complaint;
-      const words = { rule: "common/unused-directive", message };
-      return engineFinding(settings, words, { ...each.location, data }) ?? [];
-    });
-  }
-  #complaint(each, settings, known) {
-    const { word, exists } = each.directive;
-    const { rule } = each;
-    if (!exists) return ["word", { word, hint: didYouMean(word, DIRECTIVES) }];
-    if (this.#used.has(each)) return void 0;
-    const isEnable = word === "toolint-enable";
-    if (rule === ALL) return [isEnable ? "enablesNothing" : "hidesAnything", { word }];
-    const names = isFamily(rule) ? familiesIn(known) : known;
-    if (!names.has(rule)) return ["rule", { rule, hint: didYouMean(rule, names) }];
-    if (!mayBeHidden(rule)) return ["never", { rule }];
-    const isOn = isFamily(rule) ? familiesIn(settings.keys()).has(rule) : settings.has(rule);
-    return isOn ? [isEnable ? "enables" : "hides", { rule, word }] : void 0;
-  }
-  #stretchesOf(rule) {
-    let stretches = this.#stretches.get(rule);
-    if (!stretches) this.#stretches.set(rule, stretches = rangesFor(rule, this.#switches));
-    return stretches;
-  }
-};
-function rangesFor(rule, switches) {
-  const stretches = [];
-  let open;
-  const family = familyOf(rule);
-  for (const by of switches) {
-    const { word, start, end } = by.directive;
-    if (by.rule !== rule && by.rule !== family && by.rule !== ALL) continue;
-    if (word === "toolint-disable" && !open) stretches.push(open = { from: end, to: Infinity, by });
-    if (word === "toolint-enable" && open) {
-      open.to = start;
-      open = void 0;
-    }
-  }
-  return stretches;
+// src/sql/guard.ts
+function judgeDefinition(tokens) {
+  if (isTemplate(tokens)) return { does: "unjudged" };
+  if (isWord(tokens[0], ...NEVER)) return refuse(createsNothing(tokens[0]));
+  if (!isWord(tokens[0], "CREATE")) return { does: "nothing" };
+  if (tokens.some((token) => isName(token, "load_extension"))) return refuse("it loads an extension");
+  const at = isWord(tokens[1], "TEMP", "TEMPORARY", "UNIQUE", "VIRTUAL") ? 2 : 1;
+  const kind = KINDS2.find((word) => isWord(tokens[at], word));
+  if (!kind) return { does: "nothing" };
+  const { name, next } = nameAt(tokens, at + 1);
+  if (isWord(tokens[1], "VIRTUAL")) return judgeModule(tokens, next);
+  if (!name) return { does: "nothing" };
+  if (kind === "TABLE" && isWord(tokens[next], "AS")) return { does: "unjudged" };
+  return { does: "create", creation: { kind: kind.toLowerCase(), name } };
 }
-function lastBefore(stretches, offset) {
-  const last = stretches[countWhere(stretches, ({ from }) => from <= offset) - 1];
-  return last && offset < last.to ? last : void 0;
+function judgeQuery(tokens) {
+  return isTemplate(tokens) || isWord(tokens[0], ...NEVER) ? { does: "unjudged" } : { does: "nothing" };
 }
-function isEndedBy(opened, enabled) {
-  return enabled === ALL || opened === enabled || opened !== ALL && familyOf(opened) === enabled;
+function changesSchema(tokens) {
+  return tokens.some((token, index) => isWord(token, ...DDL) && (index === 0 || isSymbol(tokens[index - 1], ";")));
 }
-function effectiveEnables(switches) {
-  const open = /* @__PURE__ */ new Set();
-  return switches.filter((each) => {
-    if (each.directive.word === "toolint-disable") open.add(each.rule);
-    if (each.directive.word !== "toolint-enable") return false;
-    const ends = [...open].filter((opened) => isEndedBy(opened, each.rule));
-    const does = ends.length > 0 || each.rule !== ALL && (open.has(ALL) || open.has(familyOf(each.rule)));
-    for (const opened of ends) open.delete(opened);
-    return does;
+var KINDS2 = ["TABLE", "INDEX", "VIEW", "TRIGGER"];
+var NEVER = ["ATTACH", "DETACH", "PRAGMA", "VACUUM"];
+var DDL = ["CREATE", "ALTER", "DROP", "ATTACH"];
+var KNOWN_MODULES = ["FTS3", "FTS4", "FTS5", "RTREE", "GEOPOLY", "VEC0"];
+var createsNothing = ({ kind, text: text2 }) => kind === "word" ? `\`${text2.toUpperCase()}\` does not create a table` : "it does not create a table";
+var refuse = (why) => ({ does: "refused", why });
+function judgeModule(tokens, at) {
+  if (isWord(tokens[at], "USING") && isWord(tokens[at + 1], ...KNOWN_MODULES)) return { does: "unjudged" };
+  return refuse("it creates a virtual table, which can run code and read files");
+}
+function nameAt(tokens, at) {
+  const start = isWord(tokens[at], "IF") && isWord(tokens[at + 1], "NOT") && isWord(tokens[at + 2], "EXISTS") ? at + 3 : at;
+  const index = isSymbol(tokens[start + 1], ".") ? start + 2 : start;
+  const token = tokens[index];
+  return { name: canName(token) ? token : void 0, next: index + 1 };
+}
+function canName(token) {
+  return token !== void 0 && ["word", "quoted", "string"].includes(token.kind);
+}
+function isTemplate(tokens) {
+  return tokens.some((token, index) => {
+    if (!isSymbol(token, "{")) return false;
+    const inner = isSymbol(tokens[index + 1], "{") ? index + 2 : index + 1;
+    return isName(tokens[inner]) && (isSymbol(tokens[inner + 1], "}") || isSymbol(tokens[inner + 1], "."));
   });
 }
 
-// src/engine/lint-document.ts
-function recogniseDocument(document, formats, hints) {
-  const stop = startTimer("recognise");
-  const recognition = recognise(document, formats, hints);
-  stop?.();
-  return { document, recognition, hints };
+// src/sql/check.ts
+var LONGEST2 = 5e4;
+var MOST2 = 5e5;
+var MOST_STATEMENTS = 500;
+var MOST_STUCK = 2;
+function checkSql(sqlite, definitions, queries) {
+  const some = within(definitions, MOST2);
+  const others = within(queries, MOST2 - some.reduce((sum, { length }) => sum + length, 0));
+  const statements = [...some.map((sql) => statement(sql, true)), ...others.map((sql) => statement(sql, false))];
+  const { results, tables } = ask(sqlite, statements);
+  const outcomes = statements.map((each) => outcome(each, results.get(each)));
+  const defined = outcomes.slice(0, some.length);
+  return {
+    definitions: defined,
+    queries: outcomes.slice(some.length),
+    tables,
+    isComplete: some.length === definitions.length && others.length === queries.length && !statements.some(({ isDefinition, tokens }) => !isDefinition && changesSchema(tokens))
+  };
 }
-function lintDocument(document, formats, hints, settings, services) {
-  return lintRecognised(recogniseDocument(document, formats, hints), formats, settings, services);
+function within(statements, room) {
+  let left = room;
+  const end = statements.findIndex(({ length }, index) => index === MOST_STATEMENTS || (left -= length) < 0);
+  return end < 0 ? statements : statements.slice(0, end);
 }
-function lintRecognised({ document, recognition, hints }, formats, settings, services) {
-  let result = lint(document, recognition, settings, services);
-  const linted = [{ roots: document.roots, findings: result.findings }];
-  for (const roots of document.alternatives ?? []) {
-    const other = { ...document, roots };
-    const otherResult = lint(other, recognise(other, formats, hints), settings, services);
-    linted.push({ roots, findings: otherResult.findings });
-    result = commonToBoth(result, otherResult);
+function statement(source, isDefinition) {
+  const sql = source.toWellFormed();
+  if (sql.length > LONGEST2) {
+    const message = `it is longer than ${LONGEST2} characters`;
+    const fault2 = { reason: "refused", message, isTooLong: true };
+    return { isDefinition, sql, tokens: [], verdict: { does: "unjudged" }, fault: fault2 };
   }
-  if (linted.length > 1) result = { ...result, findings: findingsOfAll(linted) };
-  if (recognition.directives.length === 0) return { document, recognition, result };
-  const disabledRanges = new DisabledRanges(document.path, recognition.directives, recognition.locator);
-  const findings = result.findings.filter((finding) => !disabledRanges.hides(finding));
-  return { document, recognition, result: { ...result, findings }, disabledRanges };
+  const tokens = tokensOf(sql);
+  const verdict = isDefinition ? judgeDefinition(tokens) : judgeQuery(tokens);
+  const fault = verdict.does === "refused" ? { reason: "refused", message: verdict.why } : void 0;
+  return { isDefinition, sql, tokens, verdict, fault };
 }
-function findingsOfAll(alternatives) {
-  const known = alternatives.map(({ findings }) => new Set(findings.map(keyOf5)));
-  const reported = /* @__PURE__ */ new Set();
-  return alternatives.flatMap(
-    ({ roots, findings }) => findings.filter((finding) => {
-      const place2 = keyOfPlace(finding);
-      const isEverywhere = alternatives.every(
-        (other, index) => known[index].has(keyOf5(finding)) || isLeftOut(finding.pointer, roots, other.roots)
-      );
-      return isEverywhere && !reported.has(place2) && reported.add(place2);
-    })
-  );
-}
-function isLeftOut(pointer, roots, others) {
-  const steps = stepsOf(pointer);
-  return roots.some((root, index) => {
-    let at = root;
-    let other = others[index];
-    for (const step2 of steps) {
-      if (!at || !other || at.kind !== other.kind || at.start !== other.start || at.end !== other.end) return false;
-      const next = childAt(at, step2);
-      const otherNext = childAt(other, step2);
-      if (next && !otherNext) return at.kind === "object";
-      at = next;
-      other = otherNext;
+function ask(sqlite, statements) {
+  const stuck = /* @__PURE__ */ new Map();
+  while (stuck.size < MOST_STUCK) {
+    const asked = inOrder(statements.filter((each) => isAsked(each) && !stuck.has(each)));
+    if (asked.length === 0) break;
+    const answer = sqlite({ steps: asked.map(step) });
+    if ("result" in answer) {
+      const results = new Map(stuck);
+      answer.result.results.forEach((result, index) => results.set(asked[index], result));
+      return { results, tables: answer.result.tables };
     }
-    return false;
+    stuck.set(asked[answer.stuck], "stuck");
+  }
+  return { results: stuck, tables: [] };
+}
+var isAsked = ({ verdict }) => verdict.does === "create" || verdict.does === "nothing";
+function inOrder(statements) {
+  return [...statements].sort((a, b) => rank(a) - rank(b));
+}
+function rank({ isDefinition, verdict }) {
+  if (!isDefinition) return 2;
+  return verdict.does === "create" && verdict.creation.kind === "table" ? 0 : 1;
+}
+function step({ sql, tokens, verdict }) {
+  return { sql, run: verdict.does === "create", ends: tokens.map(({ to }) => to) };
+}
+function outcome(statement2, result) {
+  const { verdict } = statement2;
+  const fault = statement2.fault ?? faultIn(statement2, result);
+  if (verdict.does !== "create") return { fault };
+  const { kind, name } = verdict.creation;
+  const { from, to } = name;
+  const text2 = name.kind === "string" ? name.text.slice(1, -1) : name.text;
+  return {
+    fault: fault?.message.endsWith(" already exists") ? { ...fault, from, to } : fault,
+    creates: { kind, name: text2, from, to }
+  };
+}
+function faultIn({ isDefinition, sql, tokens, verdict }, result) {
+  if (result === void 0) return void 0;
+  if (result === "stuck") return { reason: "slow", message: "SQLite did not finish within the time limit" };
+  if (result.error !== void 0) {
+    if (isOfOtherBuild(result.error)) return void 0;
+    const start = result.start ?? 0;
+    const here = tokens.filter(({ from }) => from >= start);
+    const fault = faultOf(result.error, { sql, tokens: here, stop: result.stop });
+    const isChanged = changesSchema(tokens.filter(({ to }) => to <= start));
+    return isChanged && !fault.isSyntax ? void 0 : fault;
+  }
+  if (!isDefinition) return void 0;
+  if (verdict.does === "nothing") {
+    const first = tokens[0];
+    const message = first ? createsNothing(first) : "it does not contain an SQL statement";
+    return { reason: "refused", message, ...first && { from: first.from, to: first.to } };
+  }
+  const next = tokens.find(({ from, text: text2 }) => from >= (result.end ?? sql.length) && text2 !== ";");
+  return next && { reason: "several", message: "a second statement", from: next.from, to: next.to };
+}
+function faultOf(message, { sql, tokens, stop }) {
+  const fault = { reason: "sqlite", message };
+  const syntax = /^(?:near|unrecognized token:) "([^]*)"/.exec(message);
+  if (syntax) return { ...fault, isSyntax: true, ...tokenAt(sql, tokens, stop, syntax[1]) };
+  if (message === "incomplete input") return { ...fault, isSyntax: true, ...span(tokens.at(-1)) };
+  const named = NAMED.find(([pattern2]) => pattern2.test(message));
+  if (!named) return fault;
+  const [pattern, what] = named;
+  const name = pattern.exec(message)[1];
+  return {
+    ...fault,
+    ...place(tokens, what, name),
+    ...unknown(what, name)
+  };
+}
+var NAMED = [
+  [/^no such table: (?:main\.)?(.+)$/, "table"],
+  [/^no such column: (.+)$/, "column"],
+  [/^table .+ has no column named (.+)$/, "target"],
+  [/^ambiguous column name: (.+)$/, "ambiguous"],
+  [/^no such function: (.+)$/, "function"],
+  [
+    /^(?:wrong number of arguments to function|misuse of (?:aggregate|window) function|misuse of aggregate:) ?([^(]+)\(\)$/,
+    "function"
+  ],
+  [/^unknown column "(.+)" in foreign key definition$/, "column"],
+  [/^duplicate column name: (.+)$/, "second"]
+];
+function unknown(what, name) {
+  if (what === "table") return { unknown: { what, name: lastPart(name) } };
+  return what === "column" || what === "target" ? { unknown: { what: "column", name: lastPart(name) } } : {};
+}
+var lastPart = (name) => name.slice(name.lastIndexOf(".") + 1);
+var span = (place2) => place2 ? { from: place2.from, to: place2.to } : {};
+function tokenAt(sql, tokens, stop, text2) {
+  if (stop === void 0) return {};
+  const from = stop - text2.length;
+  return sql.slice(from, stop) === text2 ? { from, to: stop } : span(tokens.find(({ to }) => to === stop));
+}
+function place(tokens, what, name) {
+  const found = mentions(tokens, name).filter((each) => what === "second" || fits(each, what));
+  if (what === "second") return span(found[1]);
+  const isNested = tokens.filter((token) => isWord(token, "SELECT")).length > 1;
+  return found.length === 1 || !isNested ? span(found[0]) : {};
+}
+function fits({ before, after }, what) {
+  if (isSymbol(before, ".")) return false;
+  if (what === "function") return isSymbol(after, "(");
+  if (what === "table") return isWord(before, ...BEFORE_TABLES, "TABLE", "ON") || isSymbol(before, ",");
+  return !isWord(before, ...BEFORE_TABLES, "AS") && !isSymbol(after, ".");
+}
+var BEFORE_TABLES = ["FROM", "JOIN", "INTO", "UPDATE", "REPLACE"];
+function mentions(tokens, name) {
+  const parts = name.split(".");
+  return tokens.flatMap((token, index) => {
+    const length = isName(token, name) ? 1 : isPath(tokens, index, parts) ? 2 * parts.length - 1 : 0;
+    if (length === 0) return [];
+    const to = tokens[index + length - 1].to;
+    return [{ from: token.from, to, before: tokens[index - 1], after: tokens[index + length] }];
   });
 }
-var childAt = (node, step2) => node.kind === "array" ? node.items[Number(step2)] : get(node, step2);
-function commonToBoth(a, b) {
-  const { findings } = a;
-  const facts = /* @__PURE__ */ new Map();
-  for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b.facts.keys()])) {
-    const [inA = [], inB = []] = [a.facts.get(id), b.facts.get(id)];
-    const others = new Set(inB.map(factKey));
-    const shared = inA.filter((fact) => others.has(factKey(fact)));
-    const excuses = [...inA, ...inB].filter((fact) => fact.isExcuse && !shared.includes(fact));
-    facts.set(id, [...shared, ...excuses]);
-  }
-  const failed = new Set(a.failures.map(({ message }) => message));
-  const failures = [...a.failures, ...b.failures.filter(({ message }) => !failed.has(message))];
-  return { findings, facts, failures, secrets: [...a.secrets, ...b.secrets] };
+function isPath(tokens, at, parts) {
+  return parts.every((part, index) => {
+    const here = at + 2 * index;
+    return isName(tokens[here], part) && (index === 0 || isSymbol(tokens[here - 1], "."));
+  });
 }
-var keyOf5 = ({ rule, pointer }) => `${rule}
-${pointer}`;
-var keyOfPlace = ({ rule, start, end }) => `${rule}
-${start}:${end}`;
-var factKey = ({ key, value, location }) => `${location.pointer}
-${key}
-${value}`;
+var FUNCTION = /^no such function: (?:soundex|bm25|highlight|snippet|fts5\w*|rtree\w+|geopoly_\w+|vec_\w+|sqlite_offset|load_extension)$/i;
+var TABLE = /^no such table: (?:main\.)?(?:dbstat|sqlite_stmt|sqlite_dbpage|bytecode|tables_used)$/i;
+var isOfOtherBuild = (message) => FUNCTION.test(message) || TABLE.test(message);
+
+// src/sql/thread.ts
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+// src/sql/stopwatch.ts
+function stopwatch() {
+  const began = performance.now();
+  const before = processorTime();
+  return () => {
+    const clock = performance.now() - began;
+    return { clock, worked: Math.min(clock, processorTime() - before) };
+  };
+}
+function processorTime() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e3;
+}
+
+// src/sql/thread.ts
+var threads = () => process.getBuiltinModule("node:worker_threads");
+var DEFAULTS = { job: 3e3, start: 3e4 };
+var TOGETHER = 10;
+var [ANSWERS, PROGRESS] = [0, 1];
+var SqlThread = class {
+  #limits;
+  #running;
+  /** What was begun and not answered yet, in order. */
+  #open = [];
+  /** What cannot start is not started for the next manifest either. */
+  #failure;
+  constructor(limits) {
+    this.#limits = { ...DEFAULTS, ...limits };
+  }
+  /** To wake the thread takes longer than most jobs: who has several begins them all before the first is finished. */
+  begin(job) {
+    if (this.#failure) throw this.#failure;
+    this.#running ??= startThread();
+    const begun = { job };
+    this.#open.push(begun);
+    if (this.#open.length - this.#running.sent >= TOGETHER) this.#send(this.#running);
+    return begun;
+  }
+  /** Waits. Jobs that were begun earlier are finished on the way. */
+  finish(begun) {
+    while (begun.outcome === void 0) {
+      if (this.#failure) throw this.#failure;
+      const running2 = this.#running ??= startThread();
+      this.#send(running2);
+      if (running2.received === 0) this.#awaitStart(running2);
+      const answer = receive(running2, this.#limits.job);
+      const first = this.#open.shift();
+      running2.sent--;
+      if (answer?.result) first.outcome = { result: answer.result };
+      else {
+        this.#stop();
+        first.outcome = { stuck: Atomics.load(running2.signal, PROGRESS) };
+      }
+    }
+    return begun.outcome;
+  }
+  end() {
+    this.#stop();
+    this.#open = [];
+    this.#failure = void 0;
+  }
+  #stop() {
+    void this.#running?.worker.terminate();
+    this.#running = void 0;
+  }
+  #send(running2) {
+    const jobs = this.#open.slice(running2.sent).map(({ job }) => job);
+    if (jobs.length > 0) running2.port.postMessage(jobs);
+    running2.sent = this.#open.length;
+  }
+  #awaitStart(running2) {
+    const answer = receive(running2, this.#limits.start);
+    if (answer && answer.failure === void 0) return;
+    this.#stop();
+    this.#failure = new Error(`The SQL checker could not start: ${answer?.failure ?? "its thread did not answer"}`);
+    throw this.#failure;
+  }
+};
+function startThread() {
+  const { MessageChannel, Worker } = threads();
+  const { port1: port, port2 } = new MessageChannel();
+  const signal = new Int32Array(new SharedArrayBuffer(8));
+  const worker = new Worker(workerFile(), {
+    workerData: { port: port2, signal },
+    transferList: [port2],
+    execArgv: [],
+    // Whatever it prints is not part of our output.
+    stdout: true,
+    stderr: true
+  });
+  worker.unref();
+  worker.on("error", () => {
+  });
+  return { worker, port, signal, sent: 0, received: 0 };
+}
+var BUSY = 10;
+function receive(running2, milliseconds) {
+  const taken = stopwatch();
+  let left = milliseconds;
+  while (left > 0 && Atomics.wait(running2.signal, ANSWERS, running2.received, left) === "timed-out") {
+    const { clock, worked } = taken();
+    left = clock >= milliseconds * BUSY ? 0 : Math.ceil(milliseconds - worked);
+  }
+  const received = threads().receiveMessageOnPort(running2.port);
+  if (received) running2.received++;
+  return received?.message;
+}
+function workerFile() {
+  const file = ownFile("sql-worker.cjs");
+  if (!file) throw new Error("The SQL checker is not there: sql-worker.cjs is missing. Install toolint again.");
+  return file;
+}
+function ownFile(name) {
+  const places = [`./${name}`, `../${name}`].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  return places.find((path) => existsSync(path));
+}
+
+// src/sql/service.ts
+function createSqlService(limits = {}, here) {
+  const thread = new SqlThread(limits);
+  const begun = /* @__PURE__ */ new Map();
+  const finish = (job) => {
+    const done = here?.run(job);
+    if (done) return done;
+    const key = keyOf5(job);
+    const known = begun.get(key);
+    begun.delete(key);
+    return thread.finish(known ?? thread.begin(job));
+  };
+  const begin = (job) => {
+    const done = here?.run(job);
+    if (done) return done;
+    const soon = here?.begin(job);
+    if (soon) throw new Pending(soon);
+    const key = keyOf5(job);
+    if (!begun.has(key)) begun.set(key, thread.begin(job));
+    throw new Pending();
+  };
+  return {
+    check: (definitions, queries) => inTime(() => checkSql(finish, definitions, queries)),
+    begin: { check: (definitions, queries) => inTime(() => checkSql(begin, definitions, queries)) },
+    dispose: () => {
+      thread.end();
+      begun.clear();
+    }
+  };
+}
+function inTime(work) {
+  const stop = startTimer("SQL");
+  try {
+    return work();
+  } finally {
+    stop?.();
+  }
+}
+var keyOf5 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
+
+// src/generated/validate-suppressions.js
+var import_ucs2length = __toESM(require_ucs2length(), 1);
+function P(m) {
+  let u;
+  const d = (c) => {
+    u ??= m();
+    const y = u(c);
+    return d.errors = u.errors, y;
+  };
+  return d;
+}
+var T = P(() => {
+  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/suppressions.schema.json", title: "toolint suppressions", description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.", type: "object", additionalProperties: false, required: ["version", "suppressions"], properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, version: { type: "integer", enum: [1], description: "The version of this file's shape." }, suppressions: { type: "array", description: "The findings that are accepted, sorted, one a line.", items: { $ref: "#/$defs/suppression" } } }, $defs: { suppression: { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } } } }, u = { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } }, d = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u"), c = new RegExp("\\S", "u"), y = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u"), g = import_ucs2length.default.default;
+  function l(o, { instancePath: i = "", parentData: v, parentDataProperty: w, rootData: k = o, dynamicAnchors: q = {} } = {}) {
+    let e = null, t = 0;
+    const f = l.evaluated;
+    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), o && typeof o == "object" && !Array.isArray(o)) {
+      if (o.version === void 0) {
+        const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+        e === null ? e = [p] : e.push(p), t++;
+      }
+      if (o.suppressions === void 0) {
+        const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suppressions" }, message: "must have required property 'suppressions'" };
+        e === null ? e = [p] : e.push(p), t++;
+      }
+      for (const p in o) if (!(p === "$schema" || p === "version" || p === "suppressions")) {
+        const h = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+        e === null ? e = [h] : e.push(h), t++;
+      }
+      if (o.$schema !== void 0 && typeof o.$schema != "string") {
+        const p = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), t++;
+      }
+      if (o.version !== void 0) {
+        let p = o.version;
+        if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
+          const h = { instancePath: i + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [h] : e.push(h), t++;
+        }
+        if (p !== 1) {
+          const h = { instancePath: i + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: m.properties.version.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [h] : e.push(h), t++;
+        }
+      }
+      if (o.suppressions !== void 0) {
+        let p = o.suppressions;
+        if (Array.isArray(p)) {
+          const h = p.length;
+          for (let a = 0; a < h; a++) {
+            let n = p[a];
+            if (n && typeof n == "object" && !Array.isArray(n)) {
+              if (n.path === void 0) {
+                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                e === null ? e = [s] : e.push(s), t++;
+              }
+              if (n.rule === void 0) {
+                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+                e === null ? e = [s] : e.push(s), t++;
+              }
+              if (n.pointer === void 0) {
+                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+                e === null ? e = [s] : e.push(s), t++;
+              }
+              if (n.hash === void 0) {
+                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+                e === null ? e = [s] : e.push(s), t++;
+              }
+              if (n.reason === void 0) {
+                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                e === null ? e = [s] : e.push(s), t++;
+              }
+              for (const s in n) if (!(s === "path" || s === "rule" || s === "tool" || s === "pointer" || s === "hash" || s === "reason" || s === "expires")) {
+                const r = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                e === null ? e = [r] : e.push(r), t++;
+              }
+              if (n.path !== void 0) {
+                let s = n.path;
+                if (typeof s == "string") {
+                  if (!d.test(s)) {
+                    const r = { instancePath: i + "/suppressions/" + a + "/path", schemaPath: "#/$defs/suppression/properties/path/pattern", keyword: "pattern", params: { pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$" }, message: 'must match pattern "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$"' };
+                    e === null ? e = [r] : e.push(r), t++;
+                  }
+                } else {
+                  const r = { instancePath: i + "/suppressions/" + a + "/path", schemaPath: "#/$defs/suppression/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [r] : e.push(r), t++;
+                }
+              }
+              if (n.rule !== void 0) {
+                let s = n.rule;
+                if (typeof s == "string") {
+                  if (g(s) < 1) {
+                    const r = { instancePath: i + "/suppressions/" + a + "/rule", schemaPath: "#/$defs/suppression/properties/rule/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    e === null ? e = [r] : e.push(r), t++;
+                  }
+                } else {
+                  const r = { instancePath: i + "/suppressions/" + a + "/rule", schemaPath: "#/$defs/suppression/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [r] : e.push(r), t++;
+                }
+              }
+              if (n.tool !== void 0 && typeof n.tool != "string") {
+                const s = { instancePath: i + "/suppressions/" + a + "/tool", schemaPath: "#/$defs/suppression/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [s] : e.push(s), t++;
+              }
+              if (n.pointer !== void 0 && typeof n.pointer != "string") {
+                const s = { instancePath: i + "/suppressions/" + a + "/pointer", schemaPath: "#/$defs/suppression/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [s] : e.push(s), t++;
+              }
+              if (n.hash !== void 0) {
+                let s = n.hash;
+                if (typeof s == "string") {
+                  if (g(s) < 1) {
+                    const r = { instancePath: i + "/suppressions/" + a + "/hash", schemaPath: "#/$defs/suppression/properties/hash/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    e === null ? e = [r] : e.push(r), t++;
+                  }
+                } else {
+                  const r = { instancePath: i + "/suppressions/" + a + "/hash", schemaPath: "#/$defs/suppression/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [r] : e.push(r), t++;
+                }
+              }
+              if (n.reason !== void 0) {
+                let s = n.reason;
+                if (typeof s == "string") {
+                  if (!c.test(s)) {
+                    const r = { instancePath: i + "/suppressions/" + a + "/reason", schemaPath: "#/$defs/suppression/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                    e === null ? e = [r] : e.push(r), t++;
+                  }
+                } else {
+                  const r = { instancePath: i + "/suppressions/" + a + "/reason", schemaPath: "#/$defs/suppression/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [r] : e.push(r), t++;
+                }
+              }
+              if (n.expires !== void 0) {
+                let s = n.expires;
+                if (typeof s == "string") {
+                  if (!y.test(s)) {
+                    const r = { instancePath: i + "/suppressions/" + a + "/expires", schemaPath: "#/$defs/suppression/properties/expires/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"' };
+                    e === null ? e = [r] : e.push(r), t++;
+                  }
+                } else {
+                  const r = { instancePath: i + "/suppressions/" + a + "/expires", schemaPath: "#/$defs/suppression/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [r] : e.push(r), t++;
+                }
+              }
+            } else {
+              const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+          }
+        } else {
+          const h = { instancePath: i + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [h] : e.push(h), t++;
+        }
+      }
+    } else {
+      const p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [p] : e.push(p), t++;
+    }
+    return l.errors = e, t === 0;
+  }
+  return l.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, l;
+});
 
 export {
   stepsOf,
@@ -2362,13 +2362,12 @@ export {
   looksLike,
   nearMissIn,
   hash,
-  stopwatch,
-  ownFile,
-  Pending,
-  startTiming,
-  startTimer,
-  timed,
-  createSqlService,
+  engineFinding,
+  messageText,
+  SecretRedactor,
+  runTrial,
+  runTrialSync,
+  Trials,
   SUPPRESSIONS,
   mayBeSuppressed,
   createMatcher,
@@ -2378,21 +2377,23 @@ export {
   suppressionOf,
   placeKeyOfEntry,
   PATH,
-  engineFinding,
-  SecretRedactor,
-  T,
   NO_FORMAT,
   isUnrecognised,
   recognise,
   isTraceOf,
-  ProjectRules,
-  findingsAlone,
-  withoutTree,
-  runTrial,
-  runTrialSync,
-  Trials,
+  Pending,
+  startTiming,
+  startTimer,
+  timed,
   DisabledRanges,
   recogniseDocument,
   lintDocument,
-  lintRecognised
+  lintRecognised,
+  ProjectRules,
+  findingsAlone,
+  withoutTree,
+  stopwatch,
+  ownFile,
+  createSqlService,
+  T
 };

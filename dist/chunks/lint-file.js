@@ -62,6 +62,10 @@ import {
   lineAt
 } from "./lines.js";
 import {
+  didYouMean,
+  hint
+} from "./did-you-mean.js";
+import {
   NO_CODE,
   isWidget
 } from "./code.js";
@@ -71,10 +75,6 @@ import {
 import {
   mayHoldTools
 } from "./prefilter.js";
-import {
-  didYouMean,
-  hint
-} from "./did-you-mean.js";
 import {
   BOUNDS,
   LIMITS,
@@ -145,7 +145,7 @@ var SETTINGS = [
   "sequence.editor=:",
   "submodule.recurse=false",
   "uploadpack.packObjectsHook=:",
-  // This one is about the output: names stand in it as they are.
+  // This one is about the output: file names are not quoted or escaped.
   "core.quotePath=false"
 ];
 var NAMED = [
@@ -192,15 +192,15 @@ var MAX_OUTPUT = 256 * 1024 * 1024;
 function openGit(cwd) {
   let entered;
   return async (...args) => {
-    const { refusal, fixed: fixed2 } = await (entered ??= enter(cwd));
-    return refusal ?? run([...fixed2, ...args], args[0]);
+    const { refusal, fixed } = await (entered ??= enter(cwd));
+    return refusal ?? run([...fixed, ...args], args[0]);
   };
 }
 async function startGit(cwd, ...args) {
-  const { refusal, fixed: fixed2 } = await enter(cwd);
+  const { refusal, fixed } = await enter(cwd);
   if (refusal) throw new UserError(`git ${args[0]} failed: ${refusal.complaint}.`);
   const { spawn } = await import("node:child_process");
-  return spawn("git", [...fixed2, ...args], { ...surroundings(), stdio: ["pipe", "pipe", "ignore"] });
+  return spawn("git", [...fixed, ...args], { ...surroundings(), stdio: ["pipe", "pipe", "ignore"] });
 }
 var always = ["--no-pager", ...SETTINGS.flatMap((setting) => ["-c", setting])];
 async function enter(cwd) {
@@ -1276,422 +1276,36 @@ function literalFolder(pattern) {
   return segments.slice(0, first).join("/") || (pattern.startsWith("/") ? "/" : ".");
 }
 
-// src/sql/in-thread.ts
-import { createRequire } from "node:module";
-var PATIENCE_MS = 250;
-function createInThreadSql(patience = PATIENCE_MS) {
-  let doJob;
-  let loading;
-  let isUsable = true;
-  const load = async () => {
-    try {
-      const { openSqlite } = createRequire(import.meta.url)(ownFile("sqlite-node.cjs"));
-      doJob = await openSqlite();
-    } catch {
-      isUsable = false;
-    }
-  };
-  return {
-    run(job) {
-      if (!doJob || !isUsable || !isCheap(job)) return void 0;
-      const taken = stopwatch();
-      try {
-        const result = doJob(job, () => {
-          if (taken().worked >= patience) throw new Error("The statements take too long.");
-        });
-        return { result };
-      } catch {
-        isUsable = false;
-        return void 0;
-      }
-    },
-    begin: (job) => isUsable && isCheap(job) ? loading ??= load() : void 0
-  };
-}
-var LONGEST = 5e3;
-var MOST_SELECTS = 4;
-var MULTIPLIES = /\b(?:with|view|trigger)\b/i;
-var COMPUTES = /\b(?:as|generated)\b/i;
-function isCheap({ steps }) {
-  let length = 0;
-  return steps.every(({ sql, run: run2 }) => {
-    length += sql.length;
-    if (length > LONGEST || MULTIPLIES.test(sql) || run2 && COMPUTES.test(sql)) return false;
-    return (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
-  });
-}
-
-// src/read/imported-files.ts
-import { existsSync as existsSync4 } from "node:fs";
-
-// src/read/imports.ts
-import { posix } from "node:path";
-var LARGEST_IMPORT = 3e5;
-function importsIn(text) {
-  const found = text.matchAll(/\b(?:from|import|require)[\s(]*(['"])(\.\.?\/[^'"\n]{1,300}|\.\.?\/?)\1/g);
-  return [...new Set(Array.from(found, ([, , source]) => source))];
-}
-function importsAtRunTime(text) {
-  return Array.from(text.matchAll(RUNS), ([, source]) => source);
-}
-var RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{0,300})['"]/gm;
-var reexportsIn = (text) => hasReexports(text) ? importsIn(text) : [];
-var hasReexports = (text) => /\bexport\s*[*{]/.test(text);
-function candidatesFor(from, source) {
-  if (!/^\.\.?(?:\/|$)/.test(source)) return [];
-  const isAbsolute2 = /^(?:[a-z]:)?\//i.test(from);
-  const base = isAbsolute2 ? absolutePath(parentOf(from), source) : posix.join(posix.dirname(from), source).replace(/\/$/, "");
-  const indexes = SOURCE_EXTENSIONS.map(
-    (ending) => base === "." ? `index${ending}` : inFolder(base, `index${ending}`)
-  );
-  if (/(?:^|\/)\.{0,2}$/.test(source)) return indexes;
-  const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
-  return [
-    ...typed === base ? [] : [typed],
-    ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
-    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
-    ...indexes
-  ];
-}
-var MOST_HOPS = 3;
-function findExport({ source, name }, from, find, take, hops = 0, reached = /* @__PURE__ */ new Map()) {
-  const file = find(from, source);
-  if (!file) return void 0;
-  const key = `${name}
-${file.path}`;
-  if ((reached.get(key) ?? Infinity) <= hops) return void 0;
-  reached.set(key, hops);
-  if (hops > 0 && name !== NAMESPACE && !mayPassOn(file.text, name)) return void 0;
-  const parsed = file.parsed();
-  if (!parsed) return void 0;
-  for (const imported of hops < MOST_HOPS ? reexportsOf(parsed, file, name) : []) {
-    const found = findExport(imported, file.path, find, take, hops + 1, reached);
-    if (found !== void 0) return found;
-  }
-  return take(parsed, name, file);
-}
-var mayPassOn = (text, name) => text.includes(name) || text.includes(PASSES_ALL);
-var PASSES_ALL = "export *";
-function reexportsOf(parsed, { among = (sources) => sources }, name) {
-  const named = parsed.passedOn?.(name);
-  if (named) return [named];
-  return among(parsed.passedOnWhole?.(name) ?? [], name).map((source) => ({ source, name }));
-}
-function followImports(from, find, onUse) {
-  const follow = (imported, take) => findExport(imported, from, find, (parsed, name, file) => {
-    onUse(file);
-    return take(parsed, name);
-  });
-  return {
-    resolveImport: (source, name) => follow({ source, name }, (parsed, own) => parsed.exported(own)),
-    followImport: (imported, position, keys) => follow(imported, (parsed, own) => parsed.uses?.(own, position, keys))
-  };
-}
-
-// src/read/packages.ts
+// src/read/beside.ts
 import { existsSync as existsSync3 } from "node:fs";
-var NAMES = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/server"];
-var MOST_BYTES = 2e7;
-var textOnDisk = (path) => {
-  const read = existsSync3(path) ? readText(path, { maxBytes: MOST_BYTES }) : void 0;
-  return read && "text" in read ? read.text : void 0;
-};
-async function packagesIn(tree) {
-  const paths = packageFilesIn(tree);
-  const texts = await tree.read(paths);
-  const byPath = new Map(paths.map((path, index) => [TOP + path, texts[index]]));
-  const versions = packageVersions(TOP.slice(0, -1), (path) => byPath.get(path));
-  return (path) => versions(TOP + path);
-}
-var TOP = "/top/";
-var packageFilesIn = ({ paths }) => paths.filter(
-  (path) => (isLockFile(path) || /(?:^|\/)package\.json$/.test(path)) && !/(?:^|\/)node_modules\//.test(path)
-);
-function packageVersions(workspace, textOf = textOnDisk) {
-  const byFolder = /* @__PURE__ */ new Map();
-  const locks = /* @__PURE__ */ new Map();
-  const lockIn = (folder) => {
-    if (!locks.has(folder)) locks.set(folder, readLock(folder, textOf));
-    return locks.get(folder);
-  };
-  const versionsIn = (folder) => {
-    const known2 = byFolder.get(folder);
-    if (known2) return known2;
-    const found = isInside(workspace, folder) || folder === workspace ? rangesIn(textOf(inFolder(folder, "package.json"))) : {};
-    const versions = {};
-    for (const [name, range] of Object.entries(found ?? {})) {
-      const version = locked(name, folder, range) ?? majorOf(range);
-      if (version !== void 0) versions[name] = version;
-    }
-    const parent = parentOf(folder);
-    const isTop = found !== void 0 || folder === workspace || parent === folder;
-    const answer = isTop ? versions : versionsIn(parent);
-    byFolder.set(folder, answer);
-    return answer;
-  };
-  const locked = (name, folder, range) => {
-    for (let at = folder; ; at = parentOf(at)) {
-      const lock = lockIn(at);
-      if (lock) return lock(name, at === folder ? "" : folder.slice(inFolder(at, "").length), range);
-      if (at === workspace || parentOf(at) === at) return void 0;
-    }
-  };
-  return (absolute) => versionsIn(parentOf(absolute));
-}
-function rangesIn(text) {
-  const file = parsedJson(text);
-  if (!file) return void 0;
-  const ranges = {};
-  for (const kind of ["peerDependencies", "devDependencies", "dependencies"]) {
-    const some = file[kind];
-    for (const name of NAMES) {
-      const range = isObject(some) && Object.hasOwn(some, name) ? some[name] : void 0;
-      if (typeof range === "string") ranges[name] = range;
-    }
-  }
-  return Object.keys(ranges).length > 0 ? ranges : void 0;
-}
-function readLock(folder, textOf) {
-  for (const file of LOCK_FILES) {
-    const text = textOf(inFolder(folder, file));
-    if (text === void 0) continue;
-    if (file.endsWith(".json")) {
-      const packages = parsedJson(text)?.["packages"];
-      if (isObject(packages)) return (name, inside) => inPackageLock(packages, name, inside);
-      continue;
-    }
-    const known2 = new Map(NAMES.map((name) => [name, onlyVersionIn(text, name)]));
-    return (name) => known2.get(name);
-  }
-  return void 0;
-}
-function inPackageLock(packages, name, inside) {
-  const steps = inside === "" ? [] : inside.split("/");
-  for (let depth = steps.length; depth >= 0; depth--) {
-    const key = [...steps.slice(0, depth), "node_modules", name].join("/");
-    const found = Object.hasOwn(packages, key) ? packages[key] : void 0;
-    const version = isObject(found) ? found["version"] : void 0;
-    if (typeof version === "string") return version;
-  }
-  return void 0;
-}
-function onlyVersionIn(text, name) {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-  const patterns = [
-    // pnpm: `/zod@3.25.76:` or `zod@3.25.76(…):`; bun: `"zod": ["zod@3.25.76", …`.
-    new RegExp(`(?:^|[\\s"'/])${escaped}@(\\d+\\.\\d+\\.\\d+)(?=["':(])`, "g"),
-    // yarn: `zod@^3.25.0:` and `"zod@npm:^3.25.0":` with the version in the line below.
-    new RegExp(`^"?${escaped}@[^\\n]{1,300}:\\n\\s{2,4}version:?\\s"?(\\d+\\.\\d+\\.\\d+)`, "gm")
-  ];
-  const versions = new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, version]) => version)));
-  return versions.size === 1 ? [...versions][0] : void 0;
-}
-function majorOf(range) {
-  const exact = /^v?(\d{1,4}\.\d{1,4}\.\d{1,4})$/.exec(range.trim());
-  return exact?.[1] ?? /^[\^~]?v?(\d{1,4})(?:\.[\dx*]{1,4}){0,2}$/.exec(range.trim())?.[1];
-}
-function parsedJson(text) {
-  if (text === void 0) return void 0;
-  try {
-    const value = JSON.parse(text.replace(/^\uFEFF/, ""));
-    return isObject(value) ? value : void 0;
-  } catch {
-    return void 0;
-  }
-}
-var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+import { basename as basename2, dirname as dirname3, join as join2 } from "node:path";
 
-// src/read/imported-files.ts
-var MOST_KEPT = 50;
-function importedFiles(cwd, parse3, read = readText) {
-  const workspace = workspaceOf(cwd);
-  const versions = packageVersions(workspace);
-  const kept = /* @__PURE__ */ new Map();
-  const barrels = barrelsOf(workspace, cwd, read);
-  const load = (absolute) => {
-    if (kept.has(absolute)) {
-      const known2 = kept.get(absolute);
-      kept.delete(absolute);
-      kept.set(absolute, known2);
-      return known2;
-    }
-    const file = read(absolute);
-    let neighbour;
-    const loaded = "text" in file && file.text.length <= LARGEST_IMPORT ? {
-      text: file.text,
-      parsed: () => (neighbour ??= { parsed: parse3(relativePath(cwd, absolute), file.text) }).parsed
-    } : void 0;
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
-    kept.set(absolute, loaded);
-    return loaded;
-  };
-  return {
-    forget(absolute) {
-      kept.delete(absolute);
-      barrels.clear();
-    },
-    for(absolute) {
-      const texts = /* @__PURE__ */ new Map();
-      const asked = /* @__PURE__ */ new Set();
-      const allAsked = [asked];
-      const find = (from, source) => {
-        const path = targetOf2(workspace, from, source);
-        for (const each of path === void 0 ? candidatesFor(from, source) : [path])
-          asked.add(relativePath(cwd, each));
-        if (path === void 0) return void 0;
-        const loaded = load(path);
-        const among = (sources, name) => {
-          const barrel = barrels.at(path, sources);
-          if (!allAsked.includes(barrel.asked)) allAsked.push(barrel.asked);
-          return barrel.among(name);
-        };
-        return loaded && { path, ...loaded, among };
-      };
-      const { resolveImport: resolveImport2, followImport } = followImports(absolute, find, ({ path, text }) => {
-        texts.set(relativePath(cwd, path), text);
-      });
-      let found;
-      let whole;
-      const words = /* @__PURE__ */ new Map();
-      const mentions = (file, name) => {
-        let own = words.get(file);
-        if (!own) words.set(file, own = new Set(file.text.replace(LISTS_NAMES, "").match(WORDS)));
-        return own.has(name);
-      };
-      const below = () => found ??= importedBelow(absolute, workspace, cwd, read);
-      const isNamedOutside = (own, name) => [...below(), whole ??= textAt(absolute, cwd, read)].some(
-        (each) => each.target !== own && mentions(each, name)
-      );
-      const allPrints = () => {
-        const printed = [];
-        for (const { path, target, text } of below()) {
-          asked.add(path);
-          if (!/\bconsole\b|\bstdout\b/.test(text) || FOR_PEOPLE.test(path)) continue;
-          const neighbour = load(target)?.parsed();
-          const own = neighbour?.prints ? neighbour.prints((name) => isNamedOutside(target, name)) : [];
-          if (!own) return void 0;
-          append(printed, own);
-          texts.set(path, text);
-        }
-        return printed;
-      };
-      const prints = { all: allPrints, isNamed: (name) => isNamedOutside(absolute, name) };
-      return { resolveImport: resolveImport2, followImport, prints, texts, asked: allAsked, packages: () => versions(absolute) };
-    }
-  };
-}
-var MOST_WORDS = 1e6;
-var MOST_BARRELS = 100;
-var WORDS = /[\w$\u0080-\uffff]+/g;
-function barrelsOf(workspace, cwd, read) {
-  const known2 = /* @__PURE__ */ new Map();
-  let words = 0;
-  const make = (path, sources) => {
-    const asked = /* @__PURE__ */ new Set();
-    const byWord = /* @__PURE__ */ new Map();
-    const further = [];
-    for (const [index, source] of sources.entries()) {
-      const target = targetOf2(workspace, path, source);
-      for (const each of target === void 0 ? candidatesFor(path, source) : [target])
-        asked.add(relativePath(cwd, each));
-      if (target === void 0 || words > MOST_WORDS) continue;
-      const { text } = textAt(target, cwd, read);
-      if (text.includes(PASSES_ALL) && further.length < MOST_BARRELS) further.push(index);
-      const own = new Set(text.match(WORDS));
-      words += own.size;
-      for (const word of own) addTo(byWord, word, index);
-    }
-    const among = (name) => [.../* @__PURE__ */ new Set([...byWord.get(name) ?? [], ...further])].sort((a, b) => a - b).map((index) => sources[index]);
-    return { asked, among };
-  };
-  return {
-    at(path, sources) {
-      let barrel = known2.get(path);
-      if (!barrel) known2.set(path, barrel = make(path, sources));
-      return barrel;
-    },
-    clear() {
-      known2.clear();
-      words = 0;
-    }
-  };
-}
-var FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
-var MOST_FOLLOWED = 60;
-function importedBelow(absolute, workspace, cwd, read) {
-  const found = [];
-  const todo = /* @__PURE__ */ new Set([absolute]);
-  for (const from of todo) {
-    const file = textAt(from, cwd, read);
-    if (from !== absolute && found.push(file) === MOST_FOLLOWED) break;
-    for (const source of importsAtRunTime(file.text)) {
-      if (todo.size > MOST_FOLLOWED) break;
-      const target = targetOf2(workspace, from, source);
-      if (target !== void 0) todo.add(target);
-    }
-  }
-  return found;
-}
-function textAt(target, cwd, read) {
-  const file = read(target);
-  const text = "text" in file && file.text.length <= LARGEST_IMPORT ? file.text : "";
-  return { path: relativePath(cwd, target), target, text };
-}
-var LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
-function targetOf2(workspace, from, source) {
-  const found = candidatesFor(from, source).find((each) => existsSync4(each));
-  return found !== void 0 && isWithin(workspace, found) ? found : void 0;
-}
-function isWithin(workspace, absolute) {
-  const path = realPath(absolute);
-  return path !== void 0 && isInside(workspace, path) && !/[\\/]node_modules[\\/]/.test(path.slice(workspace.length));
+// src/parse/code-beside.ts
+async function readCodeBeside(path, text) {
+  if (path.endsWith(".py")) return (await import("./tool-code.js")).readPythonTool(path, text);
+  return (await import("./source-and-pages.js")).readToolCode(path, text);
 }
 
-// src/read/time-limit.ts
-import { createContext, Script } from "node:vm";
-var script = new Script("work()");
-var MORE_TIME = 4;
-function timeLimit(milliseconds) {
-  let context;
-  const run2 = (work, timeout) => {
-    context ??= createContext({});
-    const outer = context.work;
-    try {
-      context.work = work;
-      return script.runInContext(context, { timeout });
-    } finally {
-      context.work = outer;
-    }
-  };
-  const stopped = /* @__PURE__ */ new WeakSet();
-  const stop = (tooLong, whose) => {
-    if (whose) stopped.add(whose);
-    return new Unreadable(tooLong);
-  };
-  return (work, tooLong, whose) => {
-    if (whose && stopped.has(whose)) throw new Unreadable(tooLong);
-    const before = process.cpuUsage();
-    try {
-      return run2(work, milliseconds);
-    } catch (error) {
-      if (!isTimeout(error)) throw error;
-      const { user, system } = process.cpuUsage(before);
-      const isOwnTime = (user + system) / 1e3 > milliseconds * 0.9;
-      if (isOwnTime) throw stop(tooLong, whose);
-    }
-    try {
-      return run2(work, milliseconds * MORE_TIME);
-    } catch (error) {
-      throw isTimeout(error) ? stop(tooLong, whose) : error;
-    }
-  };
+// src/read/beside.ts
+var existsOnDisk = ({ absolute }) => existsSync3(absolute);
+function besideCandidates({ absolute, path }, formats) {
+  const name = basename2(absolute);
+  const siblings = formats.flatMap(({ standsBeside }) => standsBeside?.name === name ? standsBeside.siblings : []);
+  return siblings.map((sibling) => ({
+    absolute: join2(dirname3(absolute), sibling),
+    path: path.slice(0, -name.length) + sibling
+  }));
 }
-function isTimeout(error) {
-  return error?.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+function isNextToItsCode(file, formats, exists) {
+  return besideCandidates(file, formats).some(exists);
 }
-
-// src/read/unreached.ts
-import { readdirSync as readdirSync3 } from "node:fs";
+async function codeBeside(file, formats, rules, read = readText) {
+  const [only, ...others] = besideCandidates(file, formats).filter(existsOnDisk);
+  if (!only || others.length > 0 || ![...rules.values()].some(({ rule }) => rule.ofToolCode)) return void 0;
+  const found = read(only.absolute, { maxBytes: BOUNDS.fileSize });
+  const toolCode = "text" in found ? await readCodeBeside(only.path, found.text) : void 0;
+  return "text" in found && toolCode ? { toolCode, others: /* @__PURE__ */ new Map([[only.path, found.text]]) } : void 0;
+}
 
 // src/read/test-code.ts
 var TEST_FOLDER = /^(?:__(?:tests?|mocks|fixtures|snapshots)__|tests?|e2e|fixtures?|mocks?|conformance|testdata|test[-_](?:data|utils?|helpers?|fixtures?|support|cases|suites?|resources|files)|(?:.+[-_])?test[-_](?:.+[-_])?servers?|.+[-_](?:tests|e2e|fixtures|testdata)|(?:unit|integration|acceptance|functional|smoke|contract|regression|load)[-_]?tests?)$/i;
@@ -1713,942 +1327,6 @@ var TEST_LIBRARY = /^(?:import\b[^;'"`]{0,300}|const [^;'"`]{0,300}=\s{0,9}requi
 function importsTestLibrary(text) {
   const found = TEST_LIBRARY.exec(text);
   return found !== null && !text.slice(0, found.index).includes("`") && TEST_CALL.test(text);
-}
-
-// src/read/unreached.ts
-var MOST_FILES = 5e3;
-var LONGEST_CONFIG = 5e4;
-function unreachedIn(workspace, read) {
-  const folders = /* @__PURE__ */ new Map();
-  const mentions = /* @__PURE__ */ new Map();
-  const inFolders = /* @__PURE__ */ new Map();
-  const folderAt = (path) => known(folders, path, folderOf);
-  const mentionsOf = (file) => known(mentions, file, () => {
-    const found = read(file, { maxBytes: isSource(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
-    const inside = file.slice(workspace.length + 1);
-    return "text" in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
-  });
-  const allIn = (folder) => known(inFolders, folder, () => together2([...folderAt(folder).files].map(mentionsOf)));
-  function* nearestFirst(folder) {
-    let done;
-    for (let top = folder; isInside(workspace, top); top = parentOf(top)) {
-      const open = [top];
-      for (let at = open.pop(); at !== void 0; at = open.pop()) {
-        if (at === done) continue;
-        yield at;
-        append(open, folderAt(at).inner);
-      }
-      if (top === workspace) return;
-      done = top;
-    }
-  }
-  let isLarge;
-  function isTooLarge() {
-    let count = 0;
-    for (const folder of nearestFirst(workspace)) if ((count += folderAt(folder).files.size) > MOST_FILES) return true;
-    return false;
-  }
-  function homeOf(folder) {
-    for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
-      if (folderAt(at).files.has(inFolder(at, "package.json"))) return at;
-      if (at === workspace) break;
-    }
-    return void 0;
-  }
-  return {
-    has(absolute, text) {
-      if (!isInside(workspace, absolute) || !onlyExportsTools(absolute, text)) return false;
-      const own = parentOf(absolute);
-      const home = homeOf(own);
-      if (home === void 0 || (isLarge ??= isTooLarge())) return false;
-      const name = nameOf(absolute);
-      let isServed = false;
-      let seen = 0;
-      for (const folder of nearestFirst(own)) {
-        const { names, open, serving } = allIn(folder);
-        const self = folder === own && folderAt(own).files.has(absolute) ? mentionsOf(absolute) : NONE;
-        if ((names.get(name) ?? 0) > Number(self.names.has(name))) return false;
-        if (isInside(home, folder)) {
-          if (open > Number(self.isOpen)) return false;
-          isServed ||= serving > Number(self.serves);
-        } else if (!isServed) return false;
-        seen += folderAt(folder).files.size;
-        if (seen > MOST_FILES) return false;
-      }
-      return isServed;
-    },
-    forget(absolute) {
-      mentions.delete(absolute);
-      inFolders.clear();
-      folders.clear();
-    }
-  };
-}
-function together2(all) {
-  const names = /* @__PURE__ */ new Map();
-  for (const each of all) for (const name of each.names) names.set(name, (names.get(name) ?? 0) + 1);
-  const open = all.filter(({ isOpen }) => isOpen).length;
-  return { names, open, serving: all.filter(({ serves }) => serves).length };
-}
-function known(values, key, make) {
-  const found = values.get(key);
-  if (found !== void 0) return found;
-  const made = make(key);
-  values.set(key, made);
-  return made;
-}
-var isOfTests = (path, text) => isTest(path, text) && path.split("/").some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
-var NONE = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
-var ENDING = /\.(?:d\.)?[a-z]+$/i;
-function nameOf(path) {
-  const [folder = "", file = ""] = path.split(/[/'"`]/).slice(-2);
-  const name = file.replace(ENDING, "");
-  return name === "index" ? folder : name;
-}
-function folderOf(path) {
-  const files = /* @__PURE__ */ new Set();
-  const inner = [];
-  for (const each of entriesOf(path)) {
-    if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(path, each.name));
-    else if (each.isFile() && (isSource(each.name) || NAMES_FILES.test(each.name)))
-      files.add(inFolder(path, each.name));
-  }
-  return { files, inner };
-}
-function entriesOf(folder) {
-  try {
-    return readdirSync3(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}
-var NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler)$/;
-var NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|html|vue|svelte|astro|sh|mk)$|^(?:Dockerfile|Makefile|Procfile)/i;
-var isSource = (path) => SOURCE_EXTENSIONS.some((ending) => path.endsWith(ending));
-function mentionsIn(file, text) {
-  if (isLockFile(file)) return NONE;
-  if (!isSource(file)) {
-    const isOpen = file.endsWith("/package.json") && /"\.?\/[^"*\n]*\*[^"\n]*":/.test(text);
-    return {
-      names: new Set(Array.from(text.matchAll(IN_PATH), ([, name]) => name.replace(ENDING, ""))),
-      isOpen,
-      serves: false
-    };
-  }
-  const names = /* @__PURE__ */ new Set();
-  for (const { 0: found, 1: last = "", index } of text.matchAll(LAST_OF_PATH)) {
-    if (!found.startsWith("/") && !last.includes(".")) continue;
-    const line2 = text.slice(text.lastIndexOf("\n", index) + 1, index + 1);
-    if (!COMMENTED.test(line2)) names.add(nameOf(line2.slice(-301) + last));
-  }
-  return { names, isOpen: LOADS_ANY.test(text), serves: SERVES.test(text) };
-}
-var IN_PATH = /\/([\w.-]{1,300})/g;
-var LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
-var COMMENTED = /^\s*(?:\/\/|\*)/;
-var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
-var SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
-function onlyExportsTools(path, text) {
-  if (!isSource(path)) return false;
-  const exported2 = [...text.matchAll(EXPORTED)].map(([, name]) => name);
-  if (!exported2.some((name) => ABOUT_TOOLS.test(name)) || exported2.some((name) => OF_FRAMEWORK.test(name)))
-    return false;
-  return !EXPORTS_MORE.test(text) && !SERVES.test(text) && !text.split("\n").some((line2) => ACTS.test(line2));
-}
-var EXPORTED = /^export (?:async )?(?:const|let|var|function\*?|(?:abstract )?class) (\w+)/gm;
-var ABOUT_TOOLS = /tool|^(?:register|setup)/i;
-var OF_FRAMEWORK = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|handler|config|metadata|schema|fetch|loader|action)$/;
-var EXPORTS_MORE = /^export (?:default\b|\*|\{)|^(?:module\.)?exports\b/m;
-var ACTS = /^(?!(?:import|export|const|let|var|function|async function|class|abstract|type|interface|enum|declare|namespace|return)\b)[a-zA-Z_$(#!].*[({]/;
-
-// src/run/services.ts
-function openServices(cwd, read = readText) {
-  const sql = createSqlService({}, createInThreadSql());
-  const limit = timeLimit(1e4);
-  let files;
-  const unreached = unreachedIn(workspaceOf(cwd), read);
-  return {
-    services: { sql, timeLimit: limit },
-    begin: { sql: sql.begin, timeLimit: limit },
-    imports: async () => files ??= importedFiles(cwd, (await import("./source-and-pages.js")).readNeighbour, read),
-    unreached,
-    forget(absolute) {
-      files?.forget(absolute);
-      unreached.forget(absolute);
-    },
-    close: () => sql.dispose()
-  };
-}
-
-// src/config/read.ts
-import { basename as basename3, extname as extname2 } from "node:path";
-
-// src/config/user-code.ts
-import { extname, normalize, basename as basename2, isAbsolute } from "node:path";
-import { pathToFileURL } from "node:url";
-import { Worker } from "node:worker_threads";
-import { existsSync as existsSync5, readdirSync as readdirSync4, statSync } from "node:fs";
-var LONGEST_MS = 1e4;
-var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
-var ALLOWED_BY = "`allow-code: true` (Action) or `allowCode` (editors)";
-async function importDefault(file, shown, allowCode) {
-  if (!allowCode) {
-    throw new UserError(`${shown}: this file is code, which runs only with ${ALLOWED_BY}; use JSON or YAML instead`);
-  }
-  if (TYPESCRIPT.has(extname(file)) && !stripsTypes()) {
-    throw new UserError(
-      `${shown}: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`
-    );
-  }
-  const endless = [file, ...manifestsAbove(parentOf(file))].find(wouldHang);
-  if (endless !== void 0) {
-    const which = endless === file ? "" : `, as Node would read ${printable(endless)} first`;
-    throw new UserError(`${shown}: it could not be loaded${which}. ${NOT_REGULAR}`);
-  }
-  let module;
-  oweTurn();
-  try {
-    const load = () => import(moduleUrl(file));
-    module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
-    await nextTurn();
-  } catch (error) {
-    throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine2(error), 300)}${remedy(error, file)}`);
-  }
-  if (module.default === void 0) throw new UserError(`${shown}: it has no default export`);
-  return module.default;
-}
-function stripsTypes() {
-  return Boolean(process.features.typescript);
-}
-function firstLine2(error) {
-  return messageOf(error).split("\n", 1)[0];
-}
-function remedy(error, file) {
-  const message = messageOf(error);
-  if (error instanceof SyntaxError && /^(?:Cannot use import statement outside|Unexpected token 'export')/.test(message))
-    return `; let its name end in \`.mjs\`${extname(file) === ".cjs" ? "" : ', or set `"type": "module"` in its package.json'}`;
-  if (error instanceof ReferenceError && /^(?:module|exports|require) is not defined/.test(message))
-    return "; let its name end in `.cjs`, or write it as a module";
-  const [, missing] = /^Cannot find package '([^']+)'/.exec(message) ?? [];
-  if (missing !== void 0)
-    return `; install it (npm install --save-dev ${printable(missing)}), in a workflow by a step with \`npm ci\` before toolint's`;
-  return "";
-}
-var moduleUrl = (file) => pathToFileURL(normalize(file)).href;
-var GRACE_MS = 500;
-async function withDeadline(work, milliseconds, message) {
-  const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const guard = new Worker(GUARD, { eval: true, workerData: { done, milliseconds: milliseconds + GRACE_MS } });
-  guard.unref();
-  let timer;
-  const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new Error(message)), milliseconds);
-  });
-  try {
-    return await Promise.race([work(), late]);
-  } finally {
-    clearTimeout(timer);
-    Atomics.store(done, 0, 1);
-    Atomics.notify(done, 0);
-  }
-}
-var GUARD = `
-const { workerData: { done, milliseconds } } = require('node:worker_threads');
-if (Atomics.wait(done, 0, 0, milliseconds) === 'timed-out') {
-  const { Session } = require('node:inspector');
-  const session = new Session();
-  session.connectToMainThread();
-  session.post('Runtime.terminateExecution', () => session.disconnect());
-}
-`;
-function isPath(name) {
-  return /^\.{1,2}([/\\]|$)/.test(name) || isAbsolute(name);
-}
-function resolveModule(name, from) {
-  if (isPath(name)) return absolutePath(parentOf(from), name);
-  const { packageName } = partsOf(name);
-  const homes = packageName === void 0 ? [] : homesOf(packageName, parentOf(from));
-  const manifests = [...homes.map((home) => inFolder(home, "package.json")), ...manifestsAbove(parentOf(from))];
-  if (manifests.some(wouldHang)) return resolveImport(name, parentOf(from));
-  try {
-    const { createRequire: createRequire2 } = process.getBuiltinModule("node:module");
-    const file = createRequire2(from).resolve(name);
-    if (isAbsolute(file)) return toSlashes(file);
-  } catch {
-  }
-  return resolveImport(name, parentOf(from));
-}
-function whyMissing(name, from) {
-  if (isPath(name)) return hintFor(absolutePath(parentOf(from), name), parentOf(from));
-  if (existsSync5(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
-  const { packageName } = partsOf(name);
-  if (packageName === void 0) return ": a path starts with `./`, and this is no name of a package";
-  const shown = printable(packageName);
-  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync5(each));
-  return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown})` : `: the package \`${shown}\` is installed, and offers nothing by this name`;
-}
-function hintFor(file, folder) {
-  if (!isInside(folder, file)) return "";
-  try {
-    return didYouMean(basename2(file), readdirSync4(parentOf(file)));
-  } catch {
-    return "";
-  }
-}
-function resolveImport(name, folder) {
-  const { packageName, rest } = partsOf(name);
-  if (packageName === void 0) return void 0;
-  for (const home of homesOf(packageName, folder)) {
-    const manifest = manifestOf(home);
-    const target = exported(manifest, `.${rest}`);
-    if (target?.startsWith("./")) return absolutePath(home, target);
-    const config = [...CONFIG_NAMES].find((each) => existsSync5(`${home}/${each}`));
-    if (config && rest === "" && manifest.exports === void 0) return `${home}/${config}`;
-  }
-  return void 0;
-}
-function partsOf(name) {
-  const [, packageName, rest = ""] = /^((?:@[\w~][\w.~-]*\/)?[\w~][\w.~-]*)(\/.+)?$/.exec(name) ?? [];
-  return { packageName, rest };
-}
-function homesOf(packageName, folder) {
-  const homes = [];
-  for (let at = folder; ; at = parentOf(at)) {
-    homes.push(absolutePath(at, `node_modules/${packageName}`));
-    if (parentOf(at) === at) return homes;
-  }
-}
-function manifestOf(home) {
-  const path = realPath(inFolder(home, "package.json"));
-  const read = path === void 0 ? void 0 : readText(path, { maxBytes: MOST_MANIFEST });
-  if (!read || "failure" in read) return {};
-  try {
-    const manifest = JSON.parse(read.text);
-    return typeof manifest === "object" && manifest !== null ? manifest : {};
-  } catch {
-    return {};
-  }
-}
-var MOST_MANIFEST = 5e6;
-function wouldHang(path) {
-  try {
-    const stats = statSync(path);
-    return !stats.isFile() && !stats.isDirectory();
-  } catch {
-    return false;
-  }
-}
-function manifestsAbove(folder) {
-  const parent = parentOf(folder);
-  return [inFolder(folder, "package.json"), ...parent === folder ? [] : manifestsAbove(parent)];
-}
-function exported({ exports }, subpath) {
-  const isMap = typeof exports === "object" && exports !== null && Object.keys(exports).some((key) => key.startsWith("."));
-  if (!isMap) return subpath === "." ? targetOf3(exports) : void 0;
-  const map = exports;
-  if (Object.hasOwn(map, subpath)) return targetOf3(map[subpath]);
-  for (const [pattern, target] of Object.entries(map)) {
-    const [start, end, ...more] = pattern.split("*");
-    const isFor = end !== void 0 && more.length === 0 && subpath.length >= pattern.length;
-    if (!isFor || !subpath.startsWith(start) || !subpath.endsWith(end)) continue;
-    const middle = subpath.slice(start.length, subpath.length - end.length);
-    return targetOf3(target)?.replaceAll("*", () => middle);
-  }
-  return void 0;
-}
-var CONDITIONS = /* @__PURE__ */ new Set(["import", "node", "module-sync", "default"]);
-function targetOf3(target) {
-  if (typeof target === "string") return target;
-  if (typeof target !== "object" || target === null) return void 0;
-  const [, chosen] = Object.entries(target).find(([condition, each]) => CONDITIONS.has(condition) && targetOf3(each)) ?? [];
-  return targetOf3(chosen);
-}
-
-// src/config/read.ts
-var MAX_CONFIG_BYTES = 1024 * 1024;
-var DATA = /* @__PURE__ */ new Set([".json", ".jsonc", ".json5", ".yaml", ".yml"]);
-var CODE = /* @__PURE__ */ new Set([".js", ".mjs", ".cjs", ".ts", ".mts"]);
-async function readConfig(file, options) {
-  const shown = printable(relativePath(options.cwd, file));
-  const real = realPath(file) ?? file;
-  if (!options.allowCode && !isInside(options.workspace, real)) {
-    throw new UserError(`${shown}: this config lies outside of the workspace, and is read only with ${ALLOWED_BY}`);
-  }
-  return CODE.has(extname2(file)) ? readCode(file, shown, options) : readData(real, file, shown);
-}
-function configOf(value, file) {
-  const shown = "the config";
-  return { file, shown, value, isCode: true, error: (path, message) => errorIn(shown, path, message) };
-}
-async function readCode(file, shown, { allowCode }) {
-  const exported2 = await importDefault(file, shown, allowCode);
-  return {
-    file,
-    shown,
-    value: plainly(exported2, shown),
-    isCode: true,
-    error: (path, message) => errorIn(shown, path, message)
-  };
-}
-function plainly(value, shown) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  try {
-    return { ...value };
-  } catch (error) {
-    throw new UserError(
-      `${shown}: it could not be read: ${printable(String(error?.message ?? error), 300)}`
-    );
-  }
-}
-async function readData(real, file, shown) {
-  const isPackage = basename3(file) === PACKAGE_NAME;
-  const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
-  if (isPackage && !("text" in read && read.text.includes('"toolint"'))) return void 0;
-  if ("failure" in read) throw new UserError(`${shown}: the config cannot be used. ${read.failure}`);
-  if (!DATA.has(extname2(file).toLowerCase())) {
-    throw new UserError(
-      `${shown}: a config is JSON, JSONC, JSON5, YAML, JavaScript or TypeScript, and its name ends in ${eitherOf([...DATA, ...CODE])}`
-    );
-  }
-  if (isBlank(read.text, file))
-    return { file, shown, value: {}, isCode: false, error: (path, message) => errorIn(shown, path, message) };
-  if (read.text.trim() === "") throw new UserError(`${shown}: the config is empty: \`{}\` would do`);
-  const document = await parseOrSay(file, read.text);
-  if (typeof document === "string") {
-    if (isPackage) return void 0;
-    throw new UserError(`${shown}: ${document}`);
-  }
-  const [root] = document.roots;
-  const node = isPackage ? get(root, "toolint") : root;
-  if (isPackage && !node) return void 0;
-  if (document.roots.length > 1)
-    throw new UserError(`${shown}: a config is one document, but this file contains several`);
-  const lines = new Lines(read.text);
-  const errorAt = (offset, message) => {
-    const { line: line2, column } = lines.at(offset);
-    return new UserError(`${shown}:${line2}:${column}: ${message}`);
-  };
-  if (document.faults.length > 0) throw together(document.faults.map((each) => errorAt(each.start, inOneText(each))));
-  const again = node ? setAgain(node) : [];
-  if (again.length > 0)
-    throw together(
-      again.map(
-        ({ key, start }) => errorAt(
-          start,
-          `the key \`${printable(key, LONGEST_KEY)}\` is set again, and what was set first would not count`
-        )
-      )
-    );
-  return {
-    file,
-    shown,
-    value: node && toValue(node),
-    isCode: false,
-    error: (path, message) => errorAt(offsetOf(node, path), message)
-  };
-}
-var LONGEST_KEY = 60;
-function setAgain(config) {
-  const again = [];
-  for (const node of walk(config)) {
-    if (node.kind !== "object") continue;
-    const known2 = /* @__PURE__ */ new Set();
-    for (const each of node.entries) {
-      if (known2.has(each.key)) again.push(each);
-      known2.add(each.key);
-    }
-  }
-  return again;
-}
-function isBlank(text, file) {
-  return languageOf(file) === "yaml" && text.split("\n").every((line2) => /^\s*(#|$)/.test(line2));
-}
-function offsetOf(root, path) {
-  let node = root;
-  let start = root?.start ?? 0;
-  for (const key of path) {
-    const inside = node?.kind === "array" ? items(node)[Number(key)] : entry(node, key)?.value;
-    if (!inside) return start;
-    start = node?.kind === "array" ? inside.start : entry(node, key).start;
-    node = inside;
-  }
-  return start;
-}
-function errorIn(shown, path, message) {
-  return new UserError(path.length > 0 ? `${shown}, at \`${keyPath(path)}\`: ${message}` : `${shown}: ${message}`);
-}
-function keyPath(path) {
-  return printable(
-    path.map((key, index) => {
-      if (/^\d+$/.test(key)) return `[${key}]`;
-      return /^[\w$]+$/.test(key) ? `${index > 0 ? "." : ""}${key}` : `[${JSON.stringify(key)}]`;
-    }).join("")
-  );
-}
-
-// src/config/types.ts
-var SETTINGS2 = [...SEVERITIES, "off"];
-function resolveRules(rules, preset, layered, clients = []) {
-  const severities = /* @__PURE__ */ new Map();
-  const given = /* @__PURE__ */ new Map();
-  for (const [id, setting] of layered.flatMap((settings) => withoutFamilies(settings, rules))) {
-    const { severity, options } = readSetting(setting);
-    severities.set(id, severity);
-    if (options) given.set(id, options);
-  }
-  const on = /* @__PURE__ */ new Map();
-  for (const rule of rules.values()) {
-    const raised = rule.raisedBy && clients.includes(rule.raisedBy.client) ? rule.raisedBy.severity : void 0;
-    const severity = severities.get(rule.id) ?? raised ?? (isInPreset(rule, preset) ? rule.severity : "off");
-    if (severity === "off") continue;
-    const { defaults, presets } = rule.options ?? {};
-    on.set(rule.id, {
-      rule,
-      severity,
-      chosen: severities.has(rule.id),
-      options: { ...defaults, ...presets?.[preset], ...given.get(rule.id) }
-    });
-  }
-  return on;
-}
-function withoutFamilies(settings, rules) {
-  const entries2 = Object.entries(settings);
-  const families = new Map(entries2.filter(([id]) => isFamily(id)));
-  if (families.size === 0) return entries2;
-  const fromFamilies = [...rules.keys()].flatMap((id) => {
-    const setting = families.get(familyOf(id));
-    return setting === void 0 ? [] : [[id, setting]];
-  });
-  return [...fromFamilies, ...entries2.filter(([id]) => !isFamily(id))];
-}
-function readSetting(setting) {
-  if (typeof setting === "string") return { severity: setting };
-  const [severity, options] = setting;
-  return { severity, options };
-}
-
-// src/config/check.ts
-function errorsInConfig(source, validate, rules) {
-  const value = source.isCode ? withoutPluginObjects(source.value) : source.value;
-  return errorsIn(source, [], value, validate, rules);
-}
-function errorsIn(source, path, value, validate, rules) {
-  const all = [...rules];
-  const mistakes = mistakesIn(value, validate, path, {
-    whole: "a config",
-    unknownKey: (key, at) => unknownKey(key, at, all)
-  });
-  return mistakes.map(({ at, message }) => source.error(at, message));
-}
-function mistakesIn(value, validate, path, words) {
-  if (validate(value)) return [];
-  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
-  const mistakes = [...groupBy(errors, ({ instancePath }) => instancePath).values()].flatMap((here) => {
-    const unknown = here.filter(({ keyword }) => keyword === "additionalProperties");
-    return (unknown.length > 0 ? unknown : here.slice(0, 1)).map((error) => {
-      const inside = stepsOf(error.instancePath);
-      const at = [...path, ...inside];
-      const key = error.params["additionalProperty"];
-      const message = describe(error, at, valueAt(value, inside), words);
-      return { at: typeof key === "string" ? [...at, key] : at, message };
-    });
-  });
-  return [...groupBy(mistakes, ({ at, message }) => [...at, message].join("\n")).values()].map(([first]) => first);
-}
-function withoutPluginObjects(value) {
-  if (!isObject2(value) || !Array.isArray(value["plugins"])) return value;
-  return { ...value, plugins: value["plugins"].map((plugin) => isObject2(plugin) ? "object" : plugin) };
-}
-var isObject2 = (value) => typeof value === "object" && value !== null;
-function describe({ keyword, params }, at, value, { whole, unknownKey: unknownKey2, pattern }) {
-  const what = at.length > 0 ? `\`${keyPath(at)}\`` : whole;
-  const param = (name) => String(params[name]);
-  switch (keyword) {
-    case "additionalProperties":
-      return unknownKey2(param("additionalProperty"), at);
-    case "required":
-      return `${what} lacks the key \`${param("missingProperty")}\``;
-    case "type":
-      if (isSeverity(at)) return mustBe(what, SETTINGS2, value);
-      return `${what} must be ${withArticle(param("type"))}, and is ${withArticle(typeName(value))}`;
-    case "enum":
-      return mustBe(what, params["allowedValues"].map(String), value);
-    case "maxItems":
-    case "items":
-      return isRuleSetting(at) ? `the rule \`${printable(at.at(-1))}\` takes ${param("limit") === "1" ? "no options" : "one object of options"}` : `${what} holds more than ${param("limit")} items`;
-    case "minItems":
-      return `${what} holds fewer than ${param("limit")} items`;
-    case "minLength":
-      return `${what} ${value === "" ? "is empty" : `is shorter than ${param("limit")} characters`}`;
-    case "pattern":
-      return `${what} ${pattern?.(at) ?? "is not written as it should be"}, and is ${quotedValue(value)}`;
-    case "minimum":
-    case "maximum":
-      return `${what} must be ${keyword === "minimum" ? "at least" : "at most"} ${param("limit")}, and is ${quotedValue(value)}`;
-    default:
-      return `${what} is ${quotedValue(value)}, which does not fit the \`${keyword}\` that is asked for`;
-  }
-}
-function mustBe(what, allowed, value) {
-  const hint3 = typeof value === "string" ? didYouMean(value, allowed) : "";
-  return `${what} must be ${eitherOf(allowed.map((each) => `\`${each}\``))}, and is ${quotedValue(value)}${hint3}`;
-}
-function unknownKey(key, at, rules) {
-  if (at.at(-1) === "rules") return unknownRule(key, rules);
-  const rule = at.at(-3) === "rules" ? rules.find(({ id }) => id === at.at(-2)) : void 0;
-  if (rule)
-    return `the rule \`${rule.id}\` has ${unknownHint("option", printable(key), Object.keys(rule.options?.defaults ?? {})).replace("unknown", "no")}`;
-  const [first] = at;
-  const known2 = first === void 0 ? KEYS : INNER_KEYS[first] ?? [];
-  return `${unknownHint("key", printable(key), known2)}${at.length > 0 ? ` in \`${keyPath(at)}\`` : ""}`;
-}
-function unknownRule(id, rules) {
-  const ids = Array.from(rules, (rule) => rule.id);
-  return isFamily(id) ? unknownHint("rule family", printable(id), familiesIn(ids)) : unknownHint("rule", printable(id), ids);
-}
-function readClients(list, what) {
-  const words = list.split(/[\s,]+/).filter((word) => word !== "");
-  const known2 = CLIENTS.filter((client) => words.includes(client));
-  const stray = words.find((word) => !CLIENTS.some((client) => client === word));
-  if (stray !== void 0)
-    throw new UserError(
-      `${what} names ${unknownHint("client", printable(stray), CLIENTS)}; there are ${CLIENTS.join(", ")}.`
-    );
-  if (known2.length === 0) throw new UserError(`${what} needs at least one of ${CLIENTS.join(", ")}.`);
-  return known2;
-}
-var KEYS = [
-  ...["$schema", "root", "extends", "rules", "files", "ignore", "overrides"],
-  ...["formats", "servers", "dialect", "clients", "comments", "limits", "diff", "plugins"]
-];
-var INNER_KEYS = {
-  overrides: ["files", "ignore", "rules"],
-  dialect: ["openai"],
-  limits: Object.keys(LIMITS),
-  diff: ["accept"],
-  accept: ["rule", "tool", "until", "reason"]
-};
-function isRuleSetting(at) {
-  return at.at(-2) === "rules";
-}
-function isSeverity(at) {
-  return isRuleSetting(at) || at.at(-1) === "0" && isRuleSetting(at.slice(0, -1));
-}
-function valueAt(value, path) {
-  return path.reduce((at, key) => isObject2(at) && Object.hasOwn(at, key) ? at[key] : void 0, value);
-}
-function typeName(value) {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "array" : typeof value;
-}
-function withArticle(type) {
-  if (type === "null" || type === "undefined") return type;
-  return `${/^[aeio]/.test(type) ? "an" : "a"} ${type}`;
-}
-
-// src/run/suppressions.ts
-import { lstatSync as lstatSync3, existsSync as existsSync6 } from "node:fs";
-async function openSuppressions(cwd, change) {
-  const isThere = lstatSync3(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== void 0;
-  if (!isThere && !change) return void 0;
-  const today = (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
-  const file = isThere ? await readSuppressions(cwd, change !== void 0) : await parseSuppressions(printSuppressions(NONE2));
-  return {
-    match: createMatcher(file.suppressions, today),
-    async apply(ran) {
-      const { renamed = /* @__PURE__ */ new Map() } = ran;
-      const suppressions = withNewNames(file.suppressions, renamed);
-      const followed2 = suppressions.filter((entry2, index) => entry2 !== file.suppressions[index]).length;
-      const current = followed2 > 0 ? await parseSuppressions(printSuppressions({ ...file, suppressions })) : file;
-      const now = await matchSuppressions(current, ran, today);
-      if (!change && followed2 === 0) return applied(now);
-      const { entries: entries2, ...update } = updateEntries(now, ran, change);
-      const done = { ...update, followed: followed2 };
-      const text = printSuppressions({ ...file, suppressions: entries2 });
-      if (text === file.text) return { ...applied(now), done };
-      writeSuppressions(cwd, text);
-      return { ...applied(await matchSuppressions(await parseSuppressions(text), ran, today)), done };
-    }
-  };
-}
-var NONE2 = { version: 1, suppressions: [] };
-async function matchSuppressions(file, ran, today) {
-  const matched = createMatcher(file.suppressions, today)(ran.findings);
-  const { changed: superseded, gone } = unmatched(file.suppressions, matched);
-  return { file, matched, superseded, stale: await staleIn(file, gone, ran) };
-}
-function applied({ matched, stale }) {
-  const told = stale.flatMap(({ finding }) => finding ?? []);
-  return { findings: [...matched.visible, ...told].sort(compareFindings), suppressed: matched.hidden.length };
-}
-function updateEntries({ file, matched, superseded, stale }, ran, { reason: reason2, only = (findings) => findings, prune } = {}) {
-  const meant = reason2 === void 0 ? [] : only(
-    matched.visible.filter((finding) => ran.isMeant(finding)),
-    matched.hidden
-  );
-  const added = meant.filter(isSuppressible).map((finding) => suppressionOf(finding, reason2));
-  const places = new Set(added.map(placeKeyOfEntry));
-  const replaced = [...superseded, ...matched.expired].filter((entry2) => places.has(placeKeyOfEntry(entry2)));
-  const dropped = /* @__PURE__ */ new Set([...prune ? [...stale.map(({ entry: entry2 }) => entry2), ...superseded] : [], ...replaced]);
-  const kept = file.suppressions.filter((entry2) => !dropped.has(entry2));
-  return {
-    entries: [...kept, ...added],
-    added: added.length,
-    removed: dropped.size,
-    refused: meant.filter((finding) => !isSuppressible(finding))
-  };
-}
-var INSIDE = new RegExp(PATH, "u");
-var isSuppressible = ({ rule, path }) => mayBeSuppressed(rule) && INSIDE.test(path);
-async function staleIn(file, unused, ran) {
-  if (unused.length === 0) return [];
-  const settings = (await ran.configs.for(SUPPRESSIONS)).rules;
-  const stale = [];
-  for (const entry2 of unused) {
-    const complaint = await complaintOf(entry2, ran);
-    if (!complaint) continue;
-    const [message, data] = complaint;
-    const finding = staleFinding(settings, message, {
-      data,
-      ...file.locate(entry2),
-      ...message !== "fileGone" && {
-        related: [{ path: entry2.path, line: 1, column: 1, note: "The file that it was written for." }]
-      }
-    });
-    stale.push({ entry: entry2, finding });
-  }
-  return stale.length > MAX_STALE ? inOneFinding(stale, settings, file) : stale;
-}
-var MAX_STALE = 1e3;
-function inOneFinding([first, ...others], settings, file) {
-  const place = { data: { count: others.length + 1 }, ...file.locate(first.entry) };
-  return [
-    { entry: first.entry, finding: staleFinding(settings, "many", place) },
-    ...others.map(({ entry: entry2 }) => ({ entry: entry2 }))
-  ];
-}
-var staleFinding = (settings, message, place) => engineFinding(settings, { rule: "common/stale-suppression", message }, place);
-async function complaintOf(entry2, ran) {
-  const { path, rule, tool, pointer } = entry2;
-  if (!ran.linted.has(path)) return isGone(path, ran) ? ["fileGone", { path }] : void 0;
-  const { known: known2, rules } = await ran.configs.for(path);
-  if (!known2.has(rule)) return ["ruleGone", { rule, hint: didYouMean(rule, known2.keys()) }];
-  const sawPart = known2.get(rule).project !== void 0 && ran.paths.length > 0;
-  if (!rules.has(rule) || sawPart) return void 0;
-  const place = tool === void 0 ? `\`${pointer}\`` : `\`${pointer}\` of the tool \`${tool}\``;
-  return ["mended", { rule, place: `${place} in ${path}` }];
-}
-function isGone(path, { cwd, paths }) {
-  const absolute = absolutePath(cwd, path);
-  const isCovered = (given) => {
-    const named = absolutePath(cwd, given);
-    const test = wildcard(named);
-    return isInside(named, absolute) || typeof test !== "string" && test(absolute);
-  };
-  return !existsSync6(inFolder(cwd, path)) && (paths.length === 0 || paths.some(isCovered));
-}
-var MAX_BYTES = 10 * 1024 * 1024;
-var MAX_ENTRIES = 5e4;
-async function readSuppressions(cwd, mayMend) {
-  const read = readText(inFolder(cwd, SUPPRESSIONS), { maxBytes: MAX_BYTES });
-  if ("failure" in read) throw new UserError(`${SUPPRESSIONS}: the suppressions cannot be used. ${read.failure}`);
-  try {
-    return await parseSuppressions(read.text);
-  } catch (error) {
-    const mended = mayMend ? repairText(read.text) : void 0;
-    if (mended === void 0) throw error;
-    return { ...await parseSuppressions(mended), text: read.text };
-  }
-}
-var LIST = /^"suppressions": \[\]?$/;
-var FRAME = /^(?:|[{}\]]|"version": 1|"\$schema": ".*"|[<>|=]{7}.*)$/;
-function repairText(text) {
-  const lines = text.split("\n").map((each) => each.trim().replace(/^,\s*|,$/g, ""));
-  const entries2 = lines.filter((each) => each.startsWith('{ "path"') && each.endsWith("}"));
-  const schema = lines.find((each) => each.startsWith('"$schema"'));
-  const known2 = new Set(entries2);
-  const isItsOwn = lines.some((each) => LIST.test(each)) && lines.every((each) => known2.has(each) || LIST.test(each) || FRAME.test(each));
-  return isItsOwn ? `{ ${schema ? `${schema}, ` : ""}"version": 1, "suppressions": [
-${entries2.join(",\n")}
-] }` : void 0;
-}
-async function parseSuppressions(text) {
-  const lines = new Lines(text);
-  const errorAt = (offset, message) => {
-    const { line: line2, column } = lines.at(offset);
-    return new UserError(`${SUPPRESSIONS}:${line2}:${column}: ${message}`);
-  };
-  const conflict = /^(?:<{7}|>{7})/m.exec(text);
-  if (conflict) throw errorAt(conflict.index, CONFLICT);
-  const document = await parseOrSay(SUPPRESSIONS, text);
-  if (typeof document === "string") throw errorAt(0, `the suppressions cannot be used. ${document}`);
-  const { faults, roots } = document;
-  const [fault] = faults;
-  if (fault)
-    throw errorAt(
-      fault.start,
-      `${inOneText(fault)} Where a merge did that, \`npx toolint --prune-suppressions\` puts it in order.`
-    );
-  const root = roots[0];
-  const value = toValue(root);
-  const inSchema = mistakesIn(value, T, [], WORDS2);
-  const mistakes = inSchema.length > 0 ? inSchema : mistakesInEntries(value);
-  if (mistakes.length > 0) throw together(mistakes.map(({ at, message }) => errorAt(offsetOf(root, at), message)));
-  const content = value;
-  const nodes = items(get(root, "suppressions"));
-  if (nodes.length > MAX_ENTRIES)
-    throw errorAt(0, `the file has ${nodes.length} suppressions, and at most ${MAX_ENTRIES} are read.`);
-  let indexes;
-  const locate = (entry2) => {
-    indexes ??= new Map(content.suppressions.map((each, index2) => [each, index2]));
-    const index = indexes.get(entry2);
-    const { start, end } = nodes[index];
-    const [from, to] = [lines.at(start), lines.at(end)];
-    return {
-      path: SUPPRESSIONS,
-      pointer: `/suppressions/${index}`,
-      valueHash: hash(line(entry2)),
-      ...{ start, end, line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
-    };
-  };
-  return { ...content, text, locate };
-}
-var CONFLICT = "a merge has left its conflict here. `npx toolint --prune-suppressions` keeps the entries of both sides and takes out those that are stale";
-var KEYS2 = ["$schema", "version", "suppressions"];
-var ENTRY_KEYS = ["path", "rule", "tool", "pointer", "hash", "reason", "expires"];
-var WORDS2 = {
-  whole: "the file",
-  unknownKey(key, at) {
-    const hint3 = unknownHint("key", printable(key), at.length > 0 ? ENTRY_KEYS : KEYS2);
-    return at.length > 0 ? `${hint3} in \`${keyPath(at)}\`` : hint3;
-  },
-  pattern: (at) => PATTERNS[at.at(-1)]
-};
-var DATE = "must be a date, such as 2027-12-31";
-var PATTERNS = {
-  path: "must be relative, with forward slashes, and lead to a file below this folder",
-  reason: "must say something",
-  expires: DATE
-};
-function mistakesInEntries({ suppressions }) {
-  return suppressions.flatMap(({ rule, expires }, index) => {
-    const at = ["suppressions", String(index)];
-    if (!mayBeSuppressed(rule)) return [{ at, message: `findings of \`${rule}\` cannot be suppressed` }];
-    if (expires === void 0 || isDay(expires)) return [];
-    return [{ at: [...at, "expires"], message: `\`${keyPath([...at, "expires"])}\` ${DATE}` }];
-  });
-}
-function isDay(date) {
-  const day = /* @__PURE__ */ new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
-}
-function writeSuppressions(cwd, text) {
-  try {
-    writeAtomically(inFolder(cwd, SUPPRESSIONS), text);
-  } catch (error) {
-    const { code, message } = error;
-    throw new UserError(`${SUPPRESSIONS} could not be written: ${code ?? message}.`);
-  }
-}
-function printSuppressions({ $schema, version, suppressions }) {
-  const entries2 = suppressions.map(line).sort(compareText);
-  const list = entries2.length === 0 ? "[]" : `[
-${entries2.map((entry2) => `    ${entry2}`).join("\n    ,\n")}
-  ]`;
-  const schema = $schema === void 0 ? "" : `  "$schema": ${quoted($schema)},
-`;
-  return `{
-${schema}  "version": ${version},
-  "suppressions": ${list}
-}
-`;
-}
-function line(entry2) {
-  const { path, rule, tool, pointer, hash: hash2, reason: reason2, expires } = entry2;
-  const fields = Object.entries({ path, rule, tool, pointer, hash: hash2, reason: reason2, expires });
-  const shown = fields.flatMap(([key, value]) => value === void 0 ? [] : `${quoted(key)}: ${quoted(value)}`);
-  return `{ ${shown.join(", ")} }`;
-}
-function quoted(text) {
-  return JSON.stringify(text).replace(
-    /[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]/gu,
-    (character) => Array.from(
-      { length: character.length },
-      (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`
-    ).join("")
-  );
-}
-
-// src/run/file-outcome.ts
-var NOTHING2 = {
-  findings: [],
-  failures: [],
-  facts: /* @__PURE__ */ new Map(),
-  secrets: [],
-  settings: /* @__PURE__ */ new Map(),
-  known: /* @__PURE__ */ new Map(),
-  fixed: []
-};
-var skipped = (path, reason2) => ({ ...NOTHING2, skipped: { path, reason: reason2 } });
-var IGNORED = { ...NOTHING2, isIgnored: true };
-var ignored = ({ path, named }, rule) => named ? skipped(path, `ignored by the config${originOf(rule)}`) : IGNORED;
-function failed(path, message, limit) {
-  const more = limit === void 0 ? "" : ` \`limits.${limit}\` in the config says how much may be.`;
-  return { ...NOTHING2, failures: [{ path, message: `${message}${more}` }] };
-}
-function isFullyLinted({ path, named }, outcome) {
-  if (outcome?.isIgnored || outcome && outcome.failures.length > 0) return false;
-  if (outcome?.file) return !outcome.isBroken && !outcome.leftOut;
-  const isNone = outcome?.skipped === void 0 || outcome.skipped.reason === NO_FORMAT;
-  return isNone && (named || isCode(languageOf(path)));
-}
-function reportAlone(outcome, isWhole = false) {
-  if (!outcome) return makeReport({});
-  const { file, skipped: left, secrets, leftOut, disabledRanges } = outcome;
-  const { findings, failures } = findingsAlone({ ...outcome, known: outcome.known.keys() }, isWhole);
-  return makeReport({
-    files: file ? [file] : [],
-    skipped: left ? [left] : [],
-    findings: [...findings].sort(compareFindings),
-    ...{ failures, secrets, suppressed: disabledRanges?.hidden ?? 0 },
-    ...leftOut && { leftOut }
-  });
-}
-function withoutSuppressed(report, match) {
-  if (!match) return report;
-  const { visible, hidden } = match(report.findings);
-  return { ...report, findings: visible, suppressed: report.suppressed + hidden.length };
-}
-
-// src/read/beside.ts
-import { existsSync as existsSync7 } from "node:fs";
-import { basename as basename4, dirname as dirname3, join as join2 } from "node:path";
-
-// src/parse/code-beside.ts
-async function readCodeBeside(path, text) {
-  if (path.endsWith(".py")) return (await import("./tool-code.js")).readPythonTool(path, text);
-  return (await import("./source-and-pages.js")).readToolCode(path, text);
-}
-
-// src/read/beside.ts
-var existsOnDisk = ({ absolute }) => existsSync7(absolute);
-function besideCandidates({ absolute, path }, formats) {
-  const name = basename4(absolute);
-  const siblings = formats.flatMap(({ standsBeside }) => standsBeside?.name === name ? standsBeside.siblings : []);
-  return siblings.map((sibling) => ({
-    absolute: join2(dirname3(absolute), sibling),
-    path: path.slice(0, -name.length) + sibling
-  }));
-}
-function isNextToItsCode(file, formats, exists) {
-  return besideCandidates(file, formats).some(exists);
-}
-async function codeBeside(file, formats, rules, read = readText) {
-  const [only, ...others] = besideCandidates(file, formats).filter(existsOnDisk);
-  if (!only || others.length > 0 || ![...rules.values()].some(({ rule }) => rule.ofToolCode)) return void 0;
-  const found = read(only.absolute, { maxBytes: BOUNDS.fileSize });
-  const toolCode = "text" in found ? await readCodeBeside(only.path, found.text) : void 0;
-  return "text" in found && toolCode ? { toolCode, others: /* @__PURE__ */ new Map([[only.path, found.text]]) } : void 0;
 }
 
 // src/read/left-alone.ts
@@ -2719,10 +1397,10 @@ function isAside(path, text) {
   const isTrial = [name, ...folders.slice(scripts + 1).map((folder) => `${folder}.js`)].some(
     (each) => ASIDE_SCRIPT.test(each)
   );
-  return isBeside && (isTrial || !SERVES2.test(text));
+  return isBeside && (isTrial || !SERVES.test(text));
 }
 var isMeasured = (path) => isAmong(path.split("/").slice(0, -1), MEASURES, SOURCE);
-var SERVES2 = /\b(?:from|import|require\()\s*\(?['"][^'"\n]*mcp|tools\/list/i;
+var SERVES = /\b(?:from|import|require\()\s*\(?['"][^'"\n]*mcp|tools\/list/i;
 var WRITES_DOCUMENTS = /^gen(?:erate)?-(?:[a-z]+-){1,3}docs?\.[mc]?[jt]sx?$/i;
 var LEFTOVERS = /^(?:archived|deprecated|obsolete|unused|attic|_?old)$/i;
 var ARCHIVE = /^archive$/i;
@@ -2971,6 +1649,47 @@ function limitFor({ path }, text, timeLimit2) {
   return text.length > MOST_UNWATCHED || languageOf(path) === "json5" ? timeLimit2 : void 0;
 }
 
+// src/run/file-outcome.ts
+var NOTHING2 = {
+  findings: [],
+  failures: [],
+  facts: /* @__PURE__ */ new Map(),
+  secrets: [],
+  settings: /* @__PURE__ */ new Map(),
+  known: /* @__PURE__ */ new Map(),
+  fixed: []
+};
+var skipped = (path, reason2) => ({ ...NOTHING2, skipped: { path, reason: reason2 } });
+var IGNORED = { ...NOTHING2, isIgnored: true };
+var ignored = ({ path, named }, rule) => named ? skipped(path, `ignored by the config${originOf(rule)}`) : IGNORED;
+function failed(path, message, limit) {
+  const more = limit === void 0 ? "" : ` \`limits.${limit}\` in the config says how much may be.`;
+  return { ...NOTHING2, failures: [{ path, message: `${message}${more}` }] };
+}
+function isFullyLinted({ path, named }, outcome) {
+  if (outcome?.isIgnored || outcome && outcome.failures.length > 0) return false;
+  if (outcome?.file) return !outcome.isBroken && !outcome.leftOut;
+  const isNone = outcome?.skipped === void 0 || outcome.skipped.reason === NO_FORMAT;
+  return isNone && (named || isCode(languageOf(path)));
+}
+function reportAlone(outcome, isWhole = false) {
+  if (!outcome) return makeReport({});
+  const { file, skipped: left, secrets, leftOut, disabledRanges } = outcome;
+  const { findings, failures } = findingsAlone({ ...outcome, known: outcome.known.keys() }, isWhole);
+  return makeReport({
+    files: file ? [file] : [],
+    skipped: left ? [left] : [],
+    findings: [...findings].sort(compareFindings),
+    ...{ failures, secrets, suppressed: disabledRanges?.hidden ?? 0 },
+    ...leftOut && { leftOut }
+  });
+}
+function withoutSuppressed(report, match) {
+  if (!match) return report;
+  const { visible, hidden } = match(report.findings);
+  return { ...report, findings: visible, suppressed: report.suppressed + hidden.length };
+}
+
 // src/engine/fix-all.ts
 var MOST_PASSES = 20;
 async function fixAll(text, linted, kind, lintAgain, { changedHunks = "all", renamed = /* @__PURE__ */ new Map(), match } = {}) {
@@ -2990,8 +1709,8 @@ async function fixAll(text, linted, kind, lintAgain, { changedHunks = "all", ren
     const edits = applied2.flatMap(({ fix }) => fix.edits);
     refused2.clear();
     const left = now.changedHunks === "all" ? "all" : afterEdits(now.text, edits, now.changedHunks);
-    const fixed2 = [...now.fixed, ...applied2.map(appliedFix)];
-    now = { text: next, linted: after, fixed: fixed2, renamed: renamedIn(now, after), changedHunks: left };
+    const fixed = [...now.fixed, ...applied2.map(appliedFix)];
+    now = { text: next, linted: after, fixed, renamed: renamedIn(now, after), changedHunks: left };
   }
   return now;
 }
@@ -3109,13 +1828,13 @@ async function lintRead(file, read, config, options) {
 }
 async function lintSource(file, text, config, options) {
   try {
-    return await outcomeOf(file, text, config, options);
+    return await lintWorthy(file, text, config, options);
   } catch (error) {
     if (error instanceof Pending || error instanceof UserError) throw error;
     return failed(file.path, `toolint itself failed on this file: ${messageOf(error)}.`);
   }
 }
-async function outcomeOf(file, text, config, options) {
+async function lintWorthy(file, text, config, options) {
   const worth = worthOf(file, text, config, options);
   if (!worth.isWorthParsing) return worth.isReported ? skipped(file.path, worth.reason) : void 0;
   const lintAgain = await linterOf(file, config, options);
@@ -3129,7 +1848,7 @@ async function outcomeOf(file, text, config, options) {
   }
   const { skipped: reason2 } = linted.recognition;
   if (reason2 !== void 0) return file.named || reason2 !== NO_FORMAT ? skipped(file.path, reason2) : void 0;
-  return outcomeFrom(file, await fixed(file, text, linted, lintAgain, options), config);
+  return outcomeOf(file, await withFixes(file, text, linted, lintAgain, options), config, options.formats);
 }
 async function manifestsIn(file, text, config, options) {
   if (!worthOf(file, text, config, options).isWorthParsing) return void 0;
@@ -3158,7 +1877,7 @@ async function linterOf(file, config, options) {
     return limit ? limit(work, TOO_SLOW) : work();
   };
 }
-async function fixed(file, text, linted, lintAgain, { changes, dryRun, fix, untried, onFixed, suppressions, renamed }) {
+async function withFixes(file, text, linted, lintAgain, { changes, dryRun, fix, untried, onFixed, suppressions, renamed }) {
   const hunks = changes ? hunksOf(file.path, text, changes) : "all";
   const offering = async (some) => {
     if (untried) return some;
@@ -3177,7 +1896,7 @@ async function fixed(file, text, linted, lintAgain, { changes, dryRun, fix, untr
   if (refused2 !== void 0) return { shown: asRead, meant: asRead, refused: refused2 };
   return { shown: dryRun ? asRead : await offering(after), meant: after };
 }
-function outcomeFrom({ path }, { shown, meant, refused: refused2 }, config) {
+function outcomeOf({ path }, { shown, meant, refused: refused2 }, config, known2) {
   const { document, result, recognition } = shown.linted;
   const { manifests } = recognition;
   const borrowed = document.others?.size ? borrowedIn(manifests) : void 0;
@@ -3186,7 +1905,7 @@ function outcomeFrom({ path }, { shown, meant, refused: refused2 }, config) {
       path,
       formats: formatsOf(manifests),
       tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0),
-      ...manifests.every(isBare) && { isBare: true }
+      ...manifests.every((each) => isBare(each, known2)) && { isBare: true }
     },
     ...borrowed?.size && { borrowed },
     isBroken: document.faults.length > 0,
@@ -3202,7 +1921,7 @@ function outcomeFrom({ path }, { shown, meant, refused: refused2 }, config) {
     changed: shown.changedHunks
   };
 }
-var isBare = ({ code, formats, root, tools }) => code !== NO_CODE && !isWidget(code) && formats.every((id) => id === "mcp" || id === "openai") && tools.every(({ node }) => node.isOfMany) && entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
+var isBare = ({ code, formats, root, tools }, known2) => code !== NO_CODE && !isWidget(code) && known2.every(({ id, contract }) => contract.isServed || !formats.includes(id)) && tools.every(({ node }) => node.isOfMany) && entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
 var MAY_BE_OF_MANY = /* @__PURE__ */ new Set(["tools", "functions", "instructions"]);
 var formatLists = /* @__PURE__ */ new Map();
 function formatsOf(manifests) {
@@ -3219,6 +1938,1288 @@ function borrowedIn(manifests) {
     if (file !== void 0) borrowed.set(file, (borrowed.get(file) ?? 0) + 1);
   }
   return borrowed;
+}
+
+// src/sql/in-thread.ts
+import { createRequire } from "node:module";
+var PATIENCE_MS = 250;
+function createInThreadSql(patience = PATIENCE_MS) {
+  let doJob;
+  let loading;
+  let isUsable = true;
+  const load = async () => {
+    try {
+      const { openSqlite } = createRequire(import.meta.url)(ownFile("sqlite-node.cjs"));
+      doJob = await openSqlite();
+    } catch {
+      isUsable = false;
+    }
+  };
+  return {
+    run(job) {
+      if (!doJob || !isUsable || !isCheap(job)) return void 0;
+      const taken = stopwatch();
+      try {
+        const result = doJob(job, () => {
+          if (taken().worked >= patience) throw new Error("The statements take too long.");
+        });
+        return { result };
+      } catch {
+        isUsable = false;
+        return void 0;
+      }
+    },
+    begin: (job) => isUsable && isCheap(job) ? loading ??= load() : void 0
+  };
+}
+var LONGEST = 5e3;
+var MOST_SELECTS = 4;
+var MULTIPLIES = /\b(?:with|view|trigger)\b/i;
+var COMPUTES = /\b(?:as|generated)\b/i;
+function isCheap({ steps }) {
+  let length = 0;
+  return steps.every(({ sql, run: run2 }) => {
+    length += sql.length;
+    if (length > LONGEST || MULTIPLIES.test(sql) || run2 && COMPUTES.test(sql)) return false;
+    return (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
+  });
+}
+
+// src/read/imported-files.ts
+import { existsSync as existsSync5 } from "node:fs";
+
+// src/read/imports.ts
+import { posix } from "node:path";
+var LARGEST_IMPORT = 3e5;
+function importsIn(text) {
+  const found = text.matchAll(/\b(?:from|import|require)[\s(]*(['"])(\.\.?\/[^'"\n]{1,300}|\.\.?\/?)\1/g);
+  return [...new Set(Array.from(found, ([, , source]) => source))];
+}
+function importsAtRunTime(text) {
+  return Array.from(text.matchAll(RUNS), ([, source]) => source);
+}
+var RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{0,300})['"]/gm;
+var reexportsIn = (text) => hasReexports(text) ? importsIn(text) : [];
+var hasReexports = (text) => /\bexport\s*[*{]/.test(text);
+function candidatesFor(from, source) {
+  if (!/^\.\.?(?:\/|$)/.test(source)) return [];
+  const isAbsolute2 = /^(?:[a-z]:)?\//i.test(from);
+  const base = isAbsolute2 ? absolutePath(parentOf(from), source) : posix.join(posix.dirname(from), source).replace(/\/$/, "");
+  const indexes = SOURCE_EXTENSIONS.map(
+    (ending) => base === "." ? `index${ending}` : inFolder(base, `index${ending}`)
+  );
+  if (/(?:^|\/)\.{0,2}$/.test(source)) return indexes;
+  const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
+  return [
+    ...typed === base ? [] : [typed],
+    ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
+    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
+    ...indexes
+  ];
+}
+var MOST_HOPS = 3;
+function findExport({ source, name }, from, find, take, hops = 0, reached = /* @__PURE__ */ new Map()) {
+  const file = find(from, source);
+  if (!file) return void 0;
+  const key = `${name}
+${file.path}`;
+  if ((reached.get(key) ?? Infinity) <= hops) return void 0;
+  reached.set(key, hops);
+  if (hops > 0 && name !== NAMESPACE && !mayPassOn(file.text, name)) return void 0;
+  const parsed = file.parsed();
+  if (!parsed) return void 0;
+  for (const imported of hops < MOST_HOPS ? reexportsOf(parsed, file, name) : []) {
+    const found = findExport(imported, file.path, find, take, hops + 1, reached);
+    if (found !== void 0) return found;
+  }
+  return take(parsed, name, file);
+}
+var mayPassOn = (text, name) => text.includes(name) || text.includes(PASSES_ALL);
+var PASSES_ALL = "export *";
+function reexportsOf(parsed, { among = (sources) => sources }, name) {
+  const named = parsed.passedOn?.(name);
+  if (named) return [named];
+  return among(parsed.passedOnWhole?.(name) ?? [], name).map((source) => ({ source, name }));
+}
+function followImports(from, find, onUse) {
+  const follow = (imported, take) => findExport(imported, from, find, (parsed, name, file) => {
+    onUse(file);
+    return take(parsed, name);
+  });
+  return {
+    resolveImport: (source, name) => follow({ source, name }, (parsed, own) => parsed.exported(own)),
+    followImport: (imported, position, keys) => follow(imported, (parsed, own) => parsed.uses?.(own, position, keys))
+  };
+}
+
+// src/read/packages.ts
+import { existsSync as existsSync4 } from "node:fs";
+var NAMES = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/server"];
+var MOST_BYTES = 2e7;
+var textOnDisk = (path) => {
+  const read = existsSync4(path) ? readText(path, { maxBytes: MOST_BYTES }) : void 0;
+  return read && "text" in read ? read.text : void 0;
+};
+async function packagesIn(tree) {
+  const paths = packageFilesIn(tree);
+  const texts = await tree.read(paths);
+  const byPath = new Map(paths.map((path, index) => [TOP + path, texts[index]]));
+  const versions = packageVersions(TOP.slice(0, -1), (path) => byPath.get(path));
+  return (path) => versions(TOP + path);
+}
+var TOP = "/top/";
+var packageFilesIn = ({ paths }) => paths.filter(
+  (path) => (isLockFile(path) || /(?:^|\/)package\.json$/.test(path)) && !/(?:^|\/)node_modules\//.test(path)
+);
+function packageVersions(workspace, textOf = textOnDisk) {
+  const byFolder = /* @__PURE__ */ new Map();
+  const locks = /* @__PURE__ */ new Map();
+  const lockIn = (folder) => {
+    if (!locks.has(folder)) locks.set(folder, readLock(folder, textOf));
+    return locks.get(folder);
+  };
+  const versionsIn = (folder) => {
+    const known2 = byFolder.get(folder);
+    if (known2) return known2;
+    const found = isInside(workspace, folder) || folder === workspace ? rangesIn(textOf(inFolder(folder, "package.json"))) : {};
+    const versions = {};
+    for (const [name, range] of Object.entries(found ?? {})) {
+      const version = locked(name, folder, range) ?? majorOf(range);
+      if (version !== void 0) versions[name] = version;
+    }
+    const parent = parentOf(folder);
+    const isTop = found !== void 0 || folder === workspace || parent === folder;
+    const answer = isTop ? versions : versionsIn(parent);
+    byFolder.set(folder, answer);
+    return answer;
+  };
+  const locked = (name, folder, range) => {
+    for (let at = folder; ; at = parentOf(at)) {
+      const lock = lockIn(at);
+      if (lock) return lock(name, at === folder ? "" : folder.slice(inFolder(at, "").length), range);
+      if (at === workspace || parentOf(at) === at) return void 0;
+    }
+  };
+  return (absolute) => versionsIn(parentOf(absolute));
+}
+function rangesIn(text) {
+  const file = parsedJson(text);
+  if (!file) return void 0;
+  const ranges = {};
+  for (const kind of ["peerDependencies", "devDependencies", "dependencies"]) {
+    const some = file[kind];
+    for (const name of NAMES) {
+      const range = isObject(some) && Object.hasOwn(some, name) ? some[name] : void 0;
+      if (typeof range === "string") ranges[name] = range;
+    }
+  }
+  return Object.keys(ranges).length > 0 ? ranges : void 0;
+}
+function readLock(folder, textOf) {
+  for (const file of LOCK_FILES) {
+    const text = textOf(inFolder(folder, file));
+    if (text === void 0) continue;
+    if (file.endsWith(".json")) {
+      const packages = parsedJson(text)?.["packages"];
+      if (isObject(packages)) return (name, inside) => inPackageLock(packages, name, inside);
+      continue;
+    }
+    const known2 = new Map(NAMES.map((name) => [name, onlyVersionIn(text, name)]));
+    return (name) => known2.get(name);
+  }
+  return void 0;
+}
+function inPackageLock(packages, name, inside) {
+  const steps = inside === "" ? [] : inside.split("/");
+  for (let depth = steps.length; depth >= 0; depth--) {
+    const key = [...steps.slice(0, depth), "node_modules", name].join("/");
+    const found = Object.hasOwn(packages, key) ? packages[key] : void 0;
+    const version = isObject(found) ? found["version"] : void 0;
+    if (typeof version === "string") return version;
+  }
+  return void 0;
+}
+function onlyVersionIn(text, name) {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  const patterns = [
+    // pnpm: `/zod@3.25.76:` or `zod@3.25.76(…):`; bun: `"zod": ["zod@3.25.76", …`.
+    new RegExp(`(?:^|[\\s"'/])${escaped}@(\\d+\\.\\d+\\.\\d+)(?=["':(])`, "g"),
+    // yarn: `zod@^3.25.0:` and `"zod@npm:^3.25.0":` with the version in the line below.
+    new RegExp(`^"?${escaped}@[^\\n]{1,300}:\\n\\s{2,4}version:?\\s"?(\\d+\\.\\d+\\.\\d+)`, "gm")
+  ];
+  const versions = new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, version]) => version)));
+  return versions.size === 1 ? [...versions][0] : void 0;
+}
+function majorOf(range) {
+  const exact = /^v?(\d{1,4}\.\d{1,4}\.\d{1,4})$/.exec(range.trim());
+  return exact?.[1] ?? /^[\^~]?v?(\d{1,4})(?:\.[\dx*]{1,4}){0,2}$/.exec(range.trim())?.[1];
+}
+function parsedJson(text) {
+  if (text === void 0) return void 0;
+  try {
+    const value = JSON.parse(text.replace(/^\uFEFF/, ""));
+    return isObject(value) ? value : void 0;
+  } catch {
+    return void 0;
+  }
+}
+var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+// src/read/imported-files.ts
+var MOST_KEPT = 50;
+function importedFiles(cwd, parse3, read = readText) {
+  const workspace = workspaceOf(cwd);
+  const versions = packageVersions(workspace);
+  const kept = /* @__PURE__ */ new Map();
+  const barrels = barrelsOf(workspace, cwd, read);
+  const load = (absolute) => {
+    if (kept.has(absolute)) {
+      const known2 = kept.get(absolute);
+      kept.delete(absolute);
+      kept.set(absolute, known2);
+      return known2;
+    }
+    const file = read(absolute);
+    let neighbour;
+    const loaded = "text" in file && file.text.length <= LARGEST_IMPORT ? {
+      text: file.text,
+      parsed: () => (neighbour ??= { parsed: parse3(relativePath(cwd, absolute), file.text) }).parsed
+    } : void 0;
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
+    kept.set(absolute, loaded);
+    return loaded;
+  };
+  return {
+    forget(absolute) {
+      kept.delete(absolute);
+      barrels.clear();
+    },
+    for(absolute) {
+      const texts = /* @__PURE__ */ new Map();
+      const asked = /* @__PURE__ */ new Set();
+      const allAsked = [asked];
+      const find = (from, source) => {
+        const path = targetOf2(workspace, from, source);
+        for (const each of path === void 0 ? candidatesFor(from, source) : [path])
+          asked.add(relativePath(cwd, each));
+        if (path === void 0) return void 0;
+        const loaded = load(path);
+        const among = (sources, name) => {
+          const barrel = barrels.at(path, sources);
+          if (!allAsked.includes(barrel.asked)) allAsked.push(barrel.asked);
+          return barrel.among(name);
+        };
+        return loaded && { path, ...loaded, among };
+      };
+      const { resolveImport: resolveImport2, followImport } = followImports(absolute, find, ({ path, text }) => {
+        texts.set(relativePath(cwd, path), text);
+      });
+      let found;
+      let whole;
+      const words = /* @__PURE__ */ new Map();
+      const mentions = (file, name) => {
+        let own = words.get(file);
+        if (!own) words.set(file, own = new Set(file.text.replace(LISTS_NAMES, "").match(WORDS)));
+        return own.has(name);
+      };
+      const below = () => found ??= importedBelow(absolute, workspace, cwd, read);
+      const isNamedOutside = (own, name) => [...below(), whole ??= textAt(absolute, cwd, read)].some(
+        (each) => each.target !== own && mentions(each, name)
+      );
+      const allPrints = () => {
+        const printed = [];
+        for (const { path, target, text } of below()) {
+          asked.add(path);
+          if (!/\bconsole\b|\bstdout\b/.test(text) || FOR_PEOPLE.test(path)) continue;
+          const neighbour = load(target)?.parsed();
+          const own = neighbour?.prints ? neighbour.prints((name) => isNamedOutside(target, name)) : [];
+          if (!own) return void 0;
+          append(printed, own);
+          texts.set(path, text);
+        }
+        return printed;
+      };
+      const prints = { all: allPrints, isNamed: (name) => isNamedOutside(absolute, name) };
+      return { resolveImport: resolveImport2, followImport, prints, texts, asked: allAsked, packages: () => versions(absolute) };
+    }
+  };
+}
+var MOST_WORDS = 1e6;
+var MOST_BARRELS = 100;
+var WORDS = /[\w$\u0080-\uffff]+/g;
+function barrelsOf(workspace, cwd, read) {
+  const known2 = /* @__PURE__ */ new Map();
+  let words = 0;
+  const make = (path, sources) => {
+    const asked = /* @__PURE__ */ new Set();
+    const byWord = /* @__PURE__ */ new Map();
+    const further = [];
+    for (const [index, source] of sources.entries()) {
+      const target = targetOf2(workspace, path, source);
+      for (const each of target === void 0 ? candidatesFor(path, source) : [target])
+        asked.add(relativePath(cwd, each));
+      if (target === void 0 || words > MOST_WORDS) continue;
+      const { text } = textAt(target, cwd, read);
+      if (text.includes(PASSES_ALL) && further.length < MOST_BARRELS) further.push(index);
+      const own = new Set(text.match(WORDS));
+      words += own.size;
+      for (const word of own) addTo(byWord, word, index);
+    }
+    const among = (name) => [.../* @__PURE__ */ new Set([...byWord.get(name) ?? [], ...further])].sort((a, b) => a - b).map((index) => sources[index]);
+    return { asked, among };
+  };
+  return {
+    at(path, sources) {
+      let barrel = known2.get(path);
+      if (!barrel) known2.set(path, barrel = make(path, sources));
+      return barrel;
+    },
+    clear() {
+      known2.clear();
+      words = 0;
+    }
+  };
+}
+var FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
+var MOST_FOLLOWED = 60;
+function importedBelow(absolute, workspace, cwd, read) {
+  const found = [];
+  const todo = /* @__PURE__ */ new Set([absolute]);
+  for (const from of todo) {
+    const file = textAt(from, cwd, read);
+    if (from !== absolute && found.push(file) === MOST_FOLLOWED) break;
+    for (const source of importsAtRunTime(file.text)) {
+      if (todo.size > MOST_FOLLOWED) break;
+      const target = targetOf2(workspace, from, source);
+      if (target !== void 0) todo.add(target);
+    }
+  }
+  return found;
+}
+function textAt(target, cwd, read) {
+  const file = read(target);
+  const text = "text" in file && file.text.length <= LARGEST_IMPORT ? file.text : "";
+  return { path: relativePath(cwd, target), target, text };
+}
+var LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
+function targetOf2(workspace, from, source) {
+  const found = candidatesFor(from, source).find((each) => existsSync5(each));
+  return found !== void 0 && isWithin(workspace, found) ? found : void 0;
+}
+function isWithin(workspace, absolute) {
+  const path = realPath(absolute);
+  return path !== void 0 && isInside(workspace, path) && !/[\\/]node_modules[\\/]/.test(path.slice(workspace.length));
+}
+
+// src/read/time-limit.ts
+import { createContext, Script } from "node:vm";
+var script = new Script("work()");
+var MORE_TIME = 4;
+function timeLimit(milliseconds) {
+  let context;
+  const run2 = (work, timeout) => {
+    context ??= createContext({});
+    const outer = context.work;
+    try {
+      context.work = work;
+      return script.runInContext(context, { timeout });
+    } finally {
+      context.work = outer;
+    }
+  };
+  const stopped = /* @__PURE__ */ new WeakSet();
+  const stop = (tooLong, whose) => {
+    if (whose) stopped.add(whose);
+    return new Unreadable(tooLong);
+  };
+  return (work, tooLong, whose) => {
+    if (whose && stopped.has(whose)) throw new Unreadable(tooLong);
+    const before = process.cpuUsage();
+    try {
+      return run2(work, milliseconds);
+    } catch (error) {
+      if (!isTimeout(error)) throw error;
+      const { user, system } = process.cpuUsage(before);
+      const isOwnTime = (user + system) / 1e3 > milliseconds * 0.9;
+      if (isOwnTime) throw stop(tooLong, whose);
+    }
+    try {
+      return run2(work, milliseconds * MORE_TIME);
+    } catch (error) {
+      throw isTimeout(error) ? stop(tooLong, whose) : error;
+    }
+  };
+}
+function isTimeout(error) {
+  return error?.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+}
+
+// src/read/unreached.ts
+import { readdirSync as readdirSync3 } from "node:fs";
+var MOST_FILES = 5e3;
+var LONGEST_CONFIG = 5e4;
+function unreachedIn(workspace, read) {
+  const folders = /* @__PURE__ */ new Map();
+  const mentions = /* @__PURE__ */ new Map();
+  const inFolders = /* @__PURE__ */ new Map();
+  const folderAt = (path) => known(folders, path, folderOf);
+  const mentionsOf = (file) => known(mentions, file, () => {
+    const found = read(file, { maxBytes: isSource(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
+    const inside = file.slice(workspace.length + 1);
+    return "text" in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
+  });
+  const allIn = (folder) => known(inFolders, folder, () => together2([...folderAt(folder).files].map(mentionsOf)));
+  function* nearestFirst(folder) {
+    let done;
+    for (let top = folder; isInside(workspace, top); top = parentOf(top)) {
+      const open = [top];
+      for (let at = open.pop(); at !== void 0; at = open.pop()) {
+        if (at === done) continue;
+        yield at;
+        append(open, folderAt(at).inner);
+      }
+      if (top === workspace) return;
+      done = top;
+    }
+  }
+  let isLarge;
+  function isTooLarge() {
+    let count = 0;
+    for (const folder of nearestFirst(workspace)) if ((count += folderAt(folder).files.size) > MOST_FILES) return true;
+    return false;
+  }
+  function homeOf(folder) {
+    for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
+      if (folderAt(at).files.has(inFolder(at, "package.json"))) return at;
+      if (at === workspace) break;
+    }
+    return void 0;
+  }
+  return {
+    has(absolute, text) {
+      if (!isInside(workspace, absolute) || !onlyExportsTools(absolute, text)) return false;
+      const own = parentOf(absolute);
+      const home = homeOf(own);
+      if (home === void 0 || (isLarge ??= isTooLarge())) return false;
+      const name = nameOf(absolute);
+      let isServed = false;
+      let seen = 0;
+      for (const folder of nearestFirst(own)) {
+        const { names, open, serving } = allIn(folder);
+        const self = folder === own && folderAt(own).files.has(absolute) ? mentionsOf(absolute) : NONE;
+        if ((names.get(name) ?? 0) > Number(self.names.has(name))) return false;
+        if (isInside(home, folder)) {
+          if (open > Number(self.isOpen)) return false;
+          isServed ||= serving > Number(self.serves);
+        } else if (!isServed) return false;
+        seen += folderAt(folder).files.size;
+        if (seen > MOST_FILES) return false;
+      }
+      return isServed;
+    },
+    forget(absolute) {
+      mentions.delete(absolute);
+      inFolders.clear();
+      folders.clear();
+    }
+  };
+}
+function together2(all) {
+  const names = /* @__PURE__ */ new Map();
+  for (const each of all) for (const name of each.names) names.set(name, (names.get(name) ?? 0) + 1);
+  const open = all.filter(({ isOpen }) => isOpen).length;
+  return { names, open, serving: all.filter(({ serves }) => serves).length };
+}
+function known(values, key, make) {
+  const found = values.get(key);
+  if (found !== void 0) return found;
+  const made = make(key);
+  values.set(key, made);
+  return made;
+}
+var isOfTests = (path, text) => isTest(path, text) && path.split("/").some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
+var NONE = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
+var ENDING = /\.(?:d\.)?[a-z]+$/i;
+function nameOf(path) {
+  const [folder = "", file = ""] = path.split(/[/'"`]/).slice(-2);
+  const name = file.replace(ENDING, "");
+  return name === "index" ? folder : name;
+}
+function folderOf(path) {
+  const files = /* @__PURE__ */ new Set();
+  const inner = [];
+  for (const each of entriesOf(path)) {
+    if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(path, each.name));
+    else if (each.isFile() && (isSource(each.name) || NAMES_FILES.test(each.name)))
+      files.add(inFolder(path, each.name));
+  }
+  return { files, inner };
+}
+function entriesOf(folder) {
+  try {
+    return readdirSync3(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+var NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler)$/;
+var NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|html|vue|svelte|astro|sh|mk)$|^(?:Dockerfile|Makefile|Procfile)/i;
+var isSource = (path) => SOURCE_EXTENSIONS.some((ending) => path.endsWith(ending));
+function mentionsIn(file, text) {
+  if (isLockFile(file)) return NONE;
+  if (!isSource(file)) {
+    const isOpen = file.endsWith("/package.json") && /"\.?\/[^"*\n]*\*[^"\n]*":/.test(text);
+    return {
+      names: new Set(Array.from(text.matchAll(IN_PATH), ([, name]) => name.replace(ENDING, ""))),
+      isOpen,
+      serves: false
+    };
+  }
+  const names = /* @__PURE__ */ new Set();
+  for (const { 0: found, 1: last = "", index } of text.matchAll(LAST_OF_PATH)) {
+    if (!found.startsWith("/") && !last.includes(".")) continue;
+    const line2 = text.slice(text.lastIndexOf("\n", index) + 1, index + 1);
+    if (!COMMENTED.test(line2)) names.add(nameOf(line2.slice(-301) + last));
+  }
+  return { names, isOpen: LOADS_ANY.test(text), serves: SERVES2.test(text) };
+}
+var IN_PATH = /\/([\w.-]{1,300})/g;
+var LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
+var COMMENTED = /^\s*(?:\/\/|\*)/;
+var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
+var SERVES2 = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
+function onlyExportsTools(path, text) {
+  if (!isSource(path)) return false;
+  const exported2 = [...text.matchAll(EXPORTED)].map(([, name]) => name);
+  if (!exported2.some((name) => ABOUT_TOOLS.test(name)) || exported2.some((name) => OF_FRAMEWORK.test(name)))
+    return false;
+  return !EXPORTS_MORE.test(text) && !SERVES2.test(text) && !text.split("\n").some((line2) => ACTS.test(line2));
+}
+var EXPORTED = /^export (?:async )?(?:const|let|var|function\*?|(?:abstract )?class) (\w+)/gm;
+var ABOUT_TOOLS = /tool|^(?:register|setup)/i;
+var OF_FRAMEWORK = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|handler|config|metadata|schema|fetch|loader|action)$/;
+var EXPORTS_MORE = /^export (?:default\b|\*|\{)|^(?:module\.)?exports\b/m;
+var ACTS = /^(?!(?:import|export|const|let|var|function|async function|class|abstract|type|interface|enum|declare|namespace|return)\b)[a-zA-Z_$(#!].*[({]/;
+
+// src/run/services.ts
+function openServices(cwd, read = readText) {
+  const sql = createSqlService({}, createInThreadSql());
+  const limit = timeLimit(1e4);
+  let files;
+  const unreached = unreachedIn(workspaceOf(cwd), read);
+  return {
+    services: { sql, timeLimit: limit },
+    begin: { sql: sql.begin, timeLimit: limit },
+    imports: async () => files ??= importedFiles(cwd, (await import("./source-and-pages.js")).readNeighbour, read),
+    unreached,
+    forget(absolute) {
+      files?.forget(absolute);
+      unreached.forget(absolute);
+    },
+    close: () => sql.dispose()
+  };
+}
+
+// src/config/read.ts
+import { basename as basename4, extname as extname2 } from "node:path";
+
+// src/config/user-code.ts
+import { extname, normalize, basename as basename3, isAbsolute } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import { existsSync as existsSync6, readdirSync as readdirSync4, statSync } from "node:fs";
+var LONGEST_MS = 1e4;
+var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
+var ALLOWED_BY = "`allow-code: true` (Action) or `allowCode` (editors)";
+async function importDefault(file, shown, allowCode) {
+  if (!allowCode) {
+    throw new UserError(`${shown}: this file is code, which runs only with ${ALLOWED_BY}; use JSON or YAML instead`);
+  }
+  if (TYPESCRIPT.has(extname(file)) && !stripsTypes()) {
+    throw new UserError(
+      `${shown}: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`
+    );
+  }
+  const endless = [file, ...manifestsAbove(parentOf(file))].find(wouldHang);
+  if (endless !== void 0) {
+    const which = endless === file ? "" : `, as Node would read ${printable(endless)} first`;
+    throw new UserError(`${shown}: it could not be loaded${which}. ${NOT_REGULAR}`);
+  }
+  let module;
+  oweTurn();
+  try {
+    const load = () => import(moduleUrl(file));
+    module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
+    await nextTurn();
+  } catch (error) {
+    throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine2(error), 300)}${remedy(error, file)}`);
+  }
+  if (module.default === void 0) throw new UserError(`${shown}: it has no default export`);
+  return module.default;
+}
+function stripsTypes() {
+  return Boolean(process.features.typescript);
+}
+function firstLine2(error) {
+  return messageOf(error).split("\n", 1)[0];
+}
+function remedy(error, file) {
+  const message = messageOf(error);
+  if (error instanceof SyntaxError && /^(?:Cannot use import statement outside|Unexpected token 'export')/.test(message))
+    return `; let its name end in \`.mjs\`${extname(file) === ".cjs" ? "" : ', or set `"type": "module"` in its package.json'}`;
+  if (error instanceof ReferenceError && /^(?:module|exports|require) is not defined/.test(message))
+    return "; let its name end in `.cjs`, or write it as a module";
+  const [, missing] = /^Cannot find package '([^']+)'/.exec(message) ?? [];
+  if (missing !== void 0)
+    return `; install it (npm install --save-dev ${printable(missing)}), in a workflow by a step with \`npm ci\` before toolint's`;
+  return "";
+}
+var moduleUrl = (file) => pathToFileURL(normalize(file)).href;
+var GRACE_MS = 500;
+async function withDeadline(work, milliseconds, message) {
+  const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const guard = new Worker(GUARD, { eval: true, workerData: { done, milliseconds: milliseconds + GRACE_MS } });
+  guard.unref();
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(message)), milliseconds);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+    Atomics.store(done, 0, 1);
+    Atomics.notify(done, 0);
+  }
+}
+var GUARD = `
+const { workerData: { done, milliseconds } } = require('node:worker_threads');
+if (Atomics.wait(done, 0, 0, milliseconds) === 'timed-out') {
+  const { Session } = require('node:inspector');
+  const session = new Session();
+  session.connectToMainThread();
+  session.post('Runtime.terminateExecution', () => session.disconnect());
+}
+`;
+function isPath(name) {
+  return /^\.{1,2}([/\\]|$)/.test(name) || isAbsolute(name);
+}
+function resolveModule(name, from) {
+  if (isPath(name)) return absolutePath(parentOf(from), name);
+  const { packageName } = partsOf(name);
+  const homes = packageName === void 0 ? [] : homesOf(packageName, parentOf(from));
+  const manifests = [...homes.map((home) => inFolder(home, "package.json")), ...manifestsAbove(parentOf(from))];
+  if (manifests.some(wouldHang)) return resolveImport(name, parentOf(from));
+  try {
+    const { createRequire: createRequire2 } = process.getBuiltinModule("node:module");
+    const file = createRequire2(from).resolve(name);
+    if (isAbsolute(file)) return toSlashes(file);
+  } catch {
+  }
+  return resolveImport(name, parentOf(from));
+}
+function whyMissing(name, from) {
+  if (isPath(name)) return hintFor(absolutePath(parentOf(from), name), parentOf(from));
+  if (existsSync6(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
+  const { packageName } = partsOf(name);
+  if (packageName === void 0) return ": a path starts with `./`, and this is no name of a package";
+  const shown = printable(packageName);
+  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync6(each));
+  return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown})` : `: the package \`${shown}\` is installed, and offers nothing by this name`;
+}
+function hintFor(file, folder) {
+  if (!isInside(folder, file)) return "";
+  try {
+    return didYouMean(basename3(file), readdirSync4(parentOf(file)));
+  } catch {
+    return "";
+  }
+}
+function resolveImport(name, folder) {
+  const { packageName, rest } = partsOf(name);
+  if (packageName === void 0) return void 0;
+  for (const home of homesOf(packageName, folder)) {
+    const manifest = manifestOf(home);
+    const target = exported(manifest, `.${rest}`);
+    if (target?.startsWith("./")) return absolutePath(home, target);
+    const config = [...CONFIG_NAMES].find((each) => existsSync6(`${home}/${each}`));
+    if (config && rest === "" && manifest.exports === void 0) return `${home}/${config}`;
+  }
+  return void 0;
+}
+function partsOf(name) {
+  const [, packageName, rest = ""] = /^((?:@[\w~][\w.~-]*\/)?[\w~][\w.~-]*)(\/.+)?$/.exec(name) ?? [];
+  return { packageName, rest };
+}
+function homesOf(packageName, folder) {
+  const homes = [];
+  for (let at = folder; ; at = parentOf(at)) {
+    homes.push(absolutePath(at, `node_modules/${packageName}`));
+    if (parentOf(at) === at) return homes;
+  }
+}
+function manifestOf(home) {
+  const path = realPath(inFolder(home, "package.json"));
+  const read = path === void 0 ? void 0 : readText(path, { maxBytes: MOST_MANIFEST });
+  if (!read || "failure" in read) return {};
+  try {
+    const manifest = JSON.parse(read.text);
+    return typeof manifest === "object" && manifest !== null ? manifest : {};
+  } catch {
+    return {};
+  }
+}
+var MOST_MANIFEST = 5e6;
+function wouldHang(path) {
+  try {
+    const stats = statSync(path);
+    return !stats.isFile() && !stats.isDirectory();
+  } catch {
+    return false;
+  }
+}
+function manifestsAbove(folder) {
+  const parent = parentOf(folder);
+  return [inFolder(folder, "package.json"), ...parent === folder ? [] : manifestsAbove(parent)];
+}
+function exported({ exports }, subpath) {
+  const isMap = typeof exports === "object" && exports !== null && Object.keys(exports).some((key) => key.startsWith("."));
+  if (!isMap) return subpath === "." ? targetOf3(exports) : void 0;
+  const map = exports;
+  if (Object.hasOwn(map, subpath)) return targetOf3(map[subpath]);
+  for (const [pattern, target] of Object.entries(map)) {
+    const [start, end, ...more] = pattern.split("*");
+    const isFor = end !== void 0 && more.length === 0 && subpath.length >= pattern.length;
+    if (!isFor || !subpath.startsWith(start) || !subpath.endsWith(end)) continue;
+    const middle = subpath.slice(start.length, subpath.length - end.length);
+    return targetOf3(target)?.replaceAll("*", () => middle);
+  }
+  return void 0;
+}
+var CONDITIONS = /* @__PURE__ */ new Set(["import", "node", "module-sync", "default"]);
+function targetOf3(target) {
+  if (typeof target === "string") return target;
+  if (typeof target !== "object" || target === null) return void 0;
+  const [, chosen] = Object.entries(target).find(([condition, each]) => CONDITIONS.has(condition) && targetOf3(each)) ?? [];
+  return targetOf3(chosen);
+}
+
+// src/config/read.ts
+var MAX_CONFIG_BYTES = 1024 * 1024;
+var DATA = /* @__PURE__ */ new Set([".json", ".jsonc", ".json5", ".yaml", ".yml"]);
+var CODE = /* @__PURE__ */ new Set([".js", ".mjs", ".cjs", ".ts", ".mts"]);
+async function readConfig(file, options) {
+  const shown = printable(relativePath(options.cwd, file));
+  const real = realPath(file) ?? file;
+  if (!options.allowCode && !isInside(options.workspace, real)) {
+    throw new UserError(`${shown}: this config lies outside of the workspace, and is read only with ${ALLOWED_BY}`);
+  }
+  return CODE.has(extname2(file)) ? readCode(file, shown, options) : readData(real, file, shown);
+}
+function configOf(value, file) {
+  const shown = "the config";
+  return { file, shown, value, isCode: true, error: (path, message) => errorIn(shown, path, message) };
+}
+async function readCode(file, shown, { allowCode }) {
+  const exported2 = await importDefault(file, shown, allowCode);
+  return {
+    file,
+    shown,
+    value: plainly(exported2, shown),
+    isCode: true,
+    error: (path, message) => errorIn(shown, path, message)
+  };
+}
+function plainly(value, shown) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  try {
+    return { ...value };
+  } catch (error) {
+    throw new UserError(
+      `${shown}: it could not be read: ${printable(String(error?.message ?? error), 300)}`
+    );
+  }
+}
+async function readData(real, file, shown) {
+  const isPackage = basename4(file) === PACKAGE_NAME;
+  const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
+  if (isPackage && !("text" in read && read.text.includes('"toolint"'))) return void 0;
+  if ("failure" in read) throw new UserError(`${shown}: the config cannot be used. ${read.failure}`);
+  if (!DATA.has(extname2(file).toLowerCase())) {
+    throw new UserError(
+      `${shown}: a config is JSON, JSONC, JSON5, YAML, JavaScript or TypeScript, and its name ends in ${eitherOf([...DATA, ...CODE])}`
+    );
+  }
+  if (isBlank(read.text, file))
+    return { file, shown, value: {}, isCode: false, error: (path, message) => errorIn(shown, path, message) };
+  if (read.text.trim() === "") throw new UserError(`${shown}: the config is empty: \`{}\` would do`);
+  const document = await parseOrSay(file, read.text);
+  if (typeof document === "string") {
+    if (isPackage) return void 0;
+    throw new UserError(`${shown}: ${document}`);
+  }
+  const [root] = document.roots;
+  const node = isPackage ? get(root, "toolint") : root;
+  if (isPackage && !node) return void 0;
+  if (document.roots.length > 1)
+    throw new UserError(`${shown}: a config is one document, but this file contains several`);
+  const lines = new Lines(read.text);
+  const errorAt = (offset, message) => {
+    const { line: line2, column } = lines.at(offset);
+    return new UserError(`${shown}:${line2}:${column}: ${message}`);
+  };
+  if (document.faults.length > 0) throw together(document.faults.map((each) => errorAt(each.start, inOneText(each))));
+  const again = node ? setAgain(node) : [];
+  if (again.length > 0)
+    throw together(
+      again.map(
+        ({ key, start }) => errorAt(
+          start,
+          `the key \`${printable(key, LONGEST_KEY)}\` is set again, and what was set first would not count`
+        )
+      )
+    );
+  return {
+    file,
+    shown,
+    value: node && toValue(node),
+    isCode: false,
+    error: (path, message) => errorAt(offsetOf(node, path), message)
+  };
+}
+var LONGEST_KEY = 60;
+function setAgain(config) {
+  const again = [];
+  for (const node of walk(config)) {
+    if (node.kind !== "object") continue;
+    const known2 = /* @__PURE__ */ new Set();
+    for (const each of node.entries) {
+      if (known2.has(each.key)) again.push(each);
+      known2.add(each.key);
+    }
+  }
+  return again;
+}
+function isBlank(text, file) {
+  return languageOf(file) === "yaml" && text.split("\n").every((line2) => /^\s*(#|$)/.test(line2));
+}
+function offsetOf(root, path) {
+  let node = root;
+  let start = root?.start ?? 0;
+  for (const key of path) {
+    const inside = node?.kind === "array" ? items(node)[Number(key)] : entry(node, key)?.value;
+    if (!inside) return start;
+    start = node?.kind === "array" ? inside.start : entry(node, key).start;
+    node = inside;
+  }
+  return start;
+}
+function errorIn(shown, path, message) {
+  return new UserError(path.length > 0 ? `${shown}, at \`${keyPath(path)}\`: ${message}` : `${shown}: ${message}`);
+}
+function keyPath(path) {
+  return printable(
+    path.map((key, index) => {
+      if (/^\d+$/.test(key)) return `[${key}]`;
+      return /^[\w$]+$/.test(key) ? `${index > 0 ? "." : ""}${key}` : `[${JSON.stringify(key)}]`;
+    }).join("")
+  );
+}
+
+// src/config/types.ts
+var SETTINGS2 = [...SEVERITIES, "off"];
+function resolveRules(rules, preset, layered, clients = []) {
+  const severities = /* @__PURE__ */ new Map();
+  const given = /* @__PURE__ */ new Map();
+  for (const [id, setting] of layered.flatMap((settings) => withoutFamilies(settings, rules))) {
+    const { severity, options } = readSetting(setting);
+    severities.set(id, severity);
+    if (options) given.set(id, options);
+  }
+  const on = /* @__PURE__ */ new Map();
+  for (const rule of rules.values()) {
+    const raised = rule.raisedBy && clients.includes(rule.raisedBy.client) ? rule.raisedBy.severity : void 0;
+    const severity = severities.get(rule.id) ?? raised ?? (isInPreset(rule, preset) ? rule.severity : "off");
+    if (severity === "off") continue;
+    const { defaults, presets } = rule.options ?? {};
+    on.set(rule.id, {
+      rule,
+      severity,
+      chosen: severities.has(rule.id),
+      options: { ...defaults, ...presets?.[preset], ...given.get(rule.id) }
+    });
+  }
+  return on;
+}
+function withoutFamilies(settings, rules) {
+  const entries2 = Object.entries(settings);
+  const families = new Map(entries2.filter(([id]) => isFamily(id)));
+  if (families.size === 0) return entries2;
+  const fromFamilies = [...rules.keys()].flatMap((id) => {
+    const setting = families.get(familyOf(id));
+    return setting === void 0 ? [] : [[id, setting]];
+  });
+  return [...fromFamilies, ...entries2.filter(([id]) => !isFamily(id))];
+}
+function readSetting(setting) {
+  if (typeof setting === "string") return { severity: setting };
+  const [severity, options] = setting;
+  return { severity, options };
+}
+
+// src/config/check.ts
+function errorsInConfig(source, validate, rules) {
+  const value = source.isCode ? withoutPluginObjects(source.value) : source.value;
+  return errorsIn(source, [], value, validate, rules);
+}
+function errorsIn(source, path, value, validate, rules) {
+  const all = [...rules];
+  const mistakes = mistakesIn(value, validate, path, {
+    whole: "a config",
+    unknownKey: (key, at) => unknownKey(key, at, all)
+  });
+  return mistakes.map(({ at, message }) => source.error(at, message));
+}
+function mistakesIn(value, validate, path, words) {
+  if (validate(value)) return [];
+  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
+  const mistakes = [...groupBy(errors, ({ instancePath }) => instancePath).values()].flatMap((here) => {
+    const unknown = here.filter(({ keyword }) => keyword === "additionalProperties");
+    return (unknown.length > 0 ? unknown : here.slice(0, 1)).map((error) => {
+      const inside = stepsOf(error.instancePath);
+      const at = [...path, ...inside];
+      const key = error.params["additionalProperty"];
+      const message = describe(error, at, valueAt(value, inside), words);
+      return { at: typeof key === "string" ? [...at, key] : at, message };
+    });
+  });
+  return [...groupBy(mistakes, ({ at, message }) => [...at, message].join("\n")).values()].map(([first]) => first);
+}
+function withoutPluginObjects(value) {
+  if (!isObject2(value) || !Array.isArray(value["plugins"])) return value;
+  return { ...value, plugins: value["plugins"].map((plugin) => isObject2(plugin) ? "object" : plugin) };
+}
+var isObject2 = (value) => typeof value === "object" && value !== null;
+function describe({ keyword, params }, at, value, { whole, unknownKey: unknownKey2, pattern }) {
+  const what = at.length > 0 ? `\`${keyPath(at)}\`` : whole;
+  const param = (name) => String(params[name]);
+  switch (keyword) {
+    case "additionalProperties":
+      return unknownKey2(param("additionalProperty"), at);
+    case "required":
+      return `${what} lacks the key \`${param("missingProperty")}\``;
+    case "type":
+      if (isSeverity(at)) return mustBe(what, SETTINGS2, value);
+      return `${what} must be ${withArticle(param("type"))}, and is ${withArticle(typeName(value))}`;
+    case "enum":
+      return mustBe(what, params["allowedValues"].map(String), value);
+    case "maxItems":
+    case "items":
+      return isRuleSetting(at) ? `the rule \`${printable(at.at(-1))}\` takes ${param("limit") === "1" ? "no options" : "one object of options"}` : `${what} holds more than ${param("limit")} items`;
+    case "minItems":
+      return `${what} holds fewer than ${param("limit")} items`;
+    case "minLength":
+      return `${what} ${value === "" ? "is empty" : `is shorter than ${param("limit")} characters`}`;
+    case "pattern":
+      return `${what} ${pattern?.(at) ?? "is not written as it should be"}, and is ${quotedValue(value)}`;
+    case "minimum":
+    case "maximum":
+      return `${what} must be ${keyword === "minimum" ? "at least" : "at most"} ${param("limit")}, and is ${quotedValue(value)}`;
+    default:
+      return `${what} is ${quotedValue(value)}, which does not fit the \`${keyword}\` that is asked for`;
+  }
+}
+function mustBe(what, allowed, value) {
+  const hint3 = typeof value === "string" ? didYouMean(value, allowed) : "";
+  return `${what} must be ${eitherOf(allowed.map((each) => `\`${each}\``))}, and is ${quotedValue(value)}${hint3}`;
+}
+function unknownKey(key, at, rules) {
+  if (at.at(-1) === "rules") return unknownRule(key, rules);
+  const rule = at.at(-3) === "rules" ? rules.find(({ id }) => id === at.at(-2)) : void 0;
+  if (rule)
+    return `the rule \`${rule.id}\` has ${unknownHint("option", printable(key), Object.keys(rule.options?.defaults ?? {})).replace("unknown", "no")}`;
+  const [first] = at;
+  const known2 = first === void 0 ? KEYS : INNER_KEYS[first] ?? [];
+  return `${unknownHint("key", printable(key), known2)}${at.length > 0 ? ` in \`${keyPath(at)}\`` : ""}`;
+}
+function unknownRule(id, rules) {
+  const ids = Array.from(rules, (rule) => rule.id);
+  return isFamily(id) ? unknownHint("rule family", printable(id), familiesIn(ids)) : unknownHint("rule", printable(id), ids);
+}
+function readClients(list, what) {
+  const words = list.split(/[\s,]+/).filter((word) => word !== "");
+  const known2 = CLIENTS.filter((client) => words.includes(client));
+  const stray = words.find((word) => !CLIENTS.some((client) => client === word));
+  if (stray !== void 0)
+    throw new UserError(
+      `${what} names ${unknownHint("client", printable(stray), CLIENTS)}; there are ${CLIENTS.join(", ")}.`
+    );
+  if (known2.length === 0) throw new UserError(`${what} needs at least one of ${CLIENTS.join(", ")}.`);
+  return known2;
+}
+var KEYS = [
+  ...["$schema", "root", "extends", "rules", "files", "ignore", "overrides"],
+  ...["formats", "servers", "dialect", "clients", "comments", "limits", "diff", "plugins"]
+];
+var INNER_KEYS = {
+  overrides: ["files", "ignore", "rules"],
+  dialect: ["openai"],
+  limits: Object.keys(LIMITS),
+  diff: ["accept"],
+  accept: ["rule", "tool", "until", "reason"]
+};
+function isRuleSetting(at) {
+  return at.at(-2) === "rules";
+}
+function isSeverity(at) {
+  return isRuleSetting(at) || at.at(-1) === "0" && isRuleSetting(at.slice(0, -1));
+}
+function valueAt(value, path) {
+  return path.reduce((at, key) => isObject2(at) && Object.hasOwn(at, key) ? at[key] : void 0, value);
+}
+function typeName(value) {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+function withArticle(type) {
+  if (type === "null" || type === "undefined") return type;
+  return `${/^[aeio]/.test(type) ? "an" : "a"} ${type}`;
+}
+
+// src/run/suppressions.ts
+import { lstatSync as lstatSync3, existsSync as existsSync7 } from "node:fs";
+async function openSuppressions(cwd, change) {
+  const isThere = lstatSync3(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== void 0;
+  if (!isThere && !change) return void 0;
+  const today = (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
+  const file = isThere ? await readSuppressions(cwd, change !== void 0) : await parseSuppressions(printSuppressions(NONE2));
+  return {
+    match: createMatcher(file.suppressions, today),
+    async apply(ran) {
+      const { renamed = /* @__PURE__ */ new Map() } = ran;
+      const suppressions = withNewNames(file.suppressions, renamed);
+      const followed2 = suppressions.filter((entry2, index) => entry2 !== file.suppressions[index]).length;
+      const current = followed2 > 0 ? await parseSuppressions(printSuppressions({ ...file, suppressions })) : file;
+      const now = await matchSuppressions(current, ran, today);
+      if (!change && followed2 === 0) return applied(now);
+      const { entries: entries2, ...update } = updateEntries(now, ran, change);
+      const done = { ...update, followed: followed2 };
+      const text = printSuppressions({ ...file, suppressions: entries2 });
+      if (text === file.text) return { ...applied(now), done };
+      writeSuppressions(cwd, text);
+      return { ...applied(await matchSuppressions(await parseSuppressions(text), ran, today)), done };
+    }
+  };
+}
+var NONE2 = { version: 1, suppressions: [] };
+async function matchSuppressions(file, ran, today) {
+  const matched = createMatcher(file.suppressions, today)(ran.findings);
+  const { changed: superseded, gone } = unmatched(file.suppressions, matched);
+  return { file, matched, superseded, stale: await staleIn(file, gone, ran) };
+}
+function applied({ matched, stale }) {
+  const staleFindings = stale.flatMap(({ finding }) => finding ?? []);
+  return { findings: [...matched.visible, ...staleFindings].sort(compareFindings), suppressed: matched.hidden.length };
+}
+function updateEntries({ file, matched, superseded, stale }, ran, { reason: reason2, only = (findings) => findings, prune } = {}) {
+  const meant = reason2 === void 0 ? [] : only(
+    matched.visible.filter((finding) => ran.isMeant(finding)),
+    matched.hidden
+  );
+  const added = meant.filter(isSuppressible).map((finding) => suppressionOf(finding, reason2));
+  const places = new Set(added.map(placeKeyOfEntry));
+  const replaced = [...superseded, ...matched.expired].filter((entry2) => places.has(placeKeyOfEntry(entry2)));
+  const dropped = /* @__PURE__ */ new Set([...prune ? [...stale.map(({ entry: entry2 }) => entry2), ...superseded] : [], ...replaced]);
+  const kept = file.suppressions.filter((entry2) => !dropped.has(entry2));
+  return {
+    entries: [...kept, ...added],
+    added: added.length,
+    removed: dropped.size,
+    refused: meant.filter((finding) => !isSuppressible(finding))
+  };
+}
+var INSIDE = new RegExp(PATH, "u");
+var isSuppressible = ({ rule, path }) => mayBeSuppressed(rule) && INSIDE.test(path);
+async function staleIn(file, unused, ran) {
+  if (unused.length === 0) return [];
+  const settings = (await ran.configs.for(SUPPRESSIONS)).rules;
+  const stale = [];
+  for (const entry2 of unused) {
+    const complaint = await complaintOf(entry2, ran);
+    if (!complaint) continue;
+    const [message, data] = complaint;
+    const finding = staleFinding(settings, message, {
+      data,
+      ...file.locate(entry2),
+      ...message !== "fileGone" && {
+        related: [{ path: entry2.path, line: 1, column: 1, note: "The file that it was written for." }]
+      }
+    });
+    stale.push({ entry: entry2, finding });
+  }
+  return stale.length > MAX_STALE ? inOneFinding(stale, settings, file) : stale;
+}
+var MAX_STALE = 1e3;
+function inOneFinding([first, ...others], settings, file) {
+  const place = { data: { count: others.length + 1 }, ...file.locate(first.entry) };
+  return [
+    { entry: first.entry, finding: staleFinding(settings, "many", place) },
+    ...others.map(({ entry: entry2 }) => ({ entry: entry2 }))
+  ];
+}
+var staleFinding = (settings, message, place) => engineFinding(settings, { rule: "common/stale-suppression", message }, place);
+async function complaintOf(entry2, ran) {
+  const { path, rule, tool, pointer } = entry2;
+  if (!ran.linted.has(path)) return isGone(path, ran) ? ["fileGone", { path }] : void 0;
+  const { known: known2, rules } = await ran.configs.for(path);
+  if (!known2.has(rule)) return ["ruleGone", { rule, hint: didYouMean(rule, known2.keys()) }];
+  const sawPart = known2.get(rule).project !== void 0 && ran.paths.length > 0;
+  if (!rules.has(rule) || sawPart) return void 0;
+  const place = tool === void 0 ? `\`${pointer}\`` : `\`${pointer}\` of the tool \`${tool}\``;
+  return ["mended", { rule, place: `${place} in ${path}` }];
+}
+function isGone(path, { cwd, paths }) {
+  return !existsSync7(inFolder(cwd, path)) && isCovered(path, cwd, paths);
+}
+function isCovered(path, cwd, paths) {
+  const absolute = absolutePath(cwd, path);
+  const isOf = (given) => {
+    const named = absolutePath(cwd, given);
+    const test = wildcard(named);
+    return isInside(named, absolute) || typeof test !== "string" && test(absolute);
+  };
+  return paths.length === 0 || paths.some(isOf);
+}
+var MAX_BYTES = 10 * 1024 * 1024;
+var MAX_ENTRIES = 5e4;
+async function readSuppressions(cwd, mayMend) {
+  const read = readText(inFolder(cwd, SUPPRESSIONS), { maxBytes: MAX_BYTES });
+  if ("failure" in read) throw new UserError(`${SUPPRESSIONS}: the suppressions cannot be used. ${read.failure}`);
+  try {
+    return await parseSuppressions(read.text);
+  } catch (error) {
+    const mended = mayMend ? repairText(read.text) : void 0;
+    if (mended === void 0) throw error;
+    return { ...await parseSuppressions(mended), text: read.text };
+  }
+}
+var LIST = /^"suppressions": \[\]?$/;
+var FRAME = /^(?:|[{}\]]|"version": 1|"\$schema": ".*"|[<>|=]{7}.*)$/;
+function repairText(text) {
+  const lines = text.split("\n").map((each) => each.trim().replace(/^,\s*|,$/g, ""));
+  const entries2 = lines.filter((each) => each.startsWith('{ "path"') && each.endsWith("}"));
+  const schema = lines.find((each) => each.startsWith('"$schema"'));
+  const known2 = new Set(entries2);
+  const isItsOwn = lines.some((each) => LIST.test(each)) && lines.every((each) => known2.has(each) || LIST.test(each) || FRAME.test(each));
+  return isItsOwn ? `{ ${schema ? `${schema}, ` : ""}"version": 1, "suppressions": [
+${entries2.join(",\n")}
+] }` : void 0;
+}
+async function parseSuppressions(text) {
+  const lines = new Lines(text);
+  const errorAt = (offset, message) => {
+    const { line: line2, column } = lines.at(offset);
+    return new UserError(`${SUPPRESSIONS}:${line2}:${column}: ${message}`);
+  };
+  const conflict = /^(?:<{7}|>{7})/m.exec(text);
+  if (conflict) throw errorAt(conflict.index, CONFLICT);
+  const document = await parseOrSay(SUPPRESSIONS, text);
+  if (typeof document === "string") throw errorAt(0, `the suppressions cannot be used. ${document}`);
+  const { faults, roots } = document;
+  const [fault] = faults;
+  if (fault)
+    throw errorAt(
+      fault.start,
+      `${inOneText(fault)} Where a merge did that, \`npx toolint --prune-suppressions\` puts it in order.`
+    );
+  const root = roots[0];
+  const value = toValue(root);
+  const inSchema = mistakesIn(value, T, [], WORDS2);
+  const mistakes = inSchema.length > 0 ? inSchema : mistakesInEntries(value);
+  if (mistakes.length > 0) throw together(mistakes.map(({ at, message }) => errorAt(offsetOf(root, at), message)));
+  const content = value;
+  const nodes = items(get(root, "suppressions"));
+  if (nodes.length > MAX_ENTRIES)
+    throw errorAt(0, `the file has ${nodes.length} suppressions, and at most ${MAX_ENTRIES} are read.`);
+  let indexes;
+  const locate = (entry2) => {
+    indexes ??= new Map(content.suppressions.map((each, index2) => [each, index2]));
+    const index = indexes.get(entry2);
+    const { start, end } = nodes[index];
+    const [from, to] = [lines.at(start), lines.at(end)];
+    return {
+      path: SUPPRESSIONS,
+      pointer: `/suppressions/${index}`,
+      valueHash: hash(line(entry2)),
+      ...{ start, end, line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
+    };
+  };
+  return { ...content, text, locate };
+}
+var CONFLICT = "a merge has left its conflict here. `npx toolint --prune-suppressions` keeps the entries of both sides and takes out those that are stale";
+var KEYS2 = ["$schema", "version", "suppressions"];
+var ENTRY_KEYS = ["path", "rule", "tool", "pointer", "hash", "reason", "expires"];
+var WORDS2 = {
+  whole: "the file",
+  unknownKey(key, at) {
+    const hint3 = unknownHint("key", printable(key), at.length > 0 ? ENTRY_KEYS : KEYS2);
+    return at.length > 0 ? `${hint3} in \`${keyPath(at)}\`` : hint3;
+  },
+  pattern: (at) => PATTERNS[at.at(-1)]
+};
+var DATE = "must be a date, such as 2027-12-31";
+var PATTERNS = {
+  path: "must be relative, with forward slashes, and lead to a file below this folder",
+  reason: "must say something",
+  expires: DATE
+};
+function mistakesInEntries({ suppressions }) {
+  return suppressions.flatMap(({ rule, expires }, index) => {
+    const at = ["suppressions", String(index)];
+    if (!mayBeSuppressed(rule)) return [{ at, message: `findings of \`${rule}\` cannot be suppressed` }];
+    if (expires === void 0 || isDay(expires)) return [];
+    return [{ at: [...at, "expires"], message: `\`${keyPath([...at, "expires"])}\` ${DATE}` }];
+  });
+}
+function isDay(date) {
+  const day = /* @__PURE__ */ new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+}
+function writeSuppressions(cwd, text) {
+  try {
+    writeAtomically(inFolder(cwd, SUPPRESSIONS), text);
+  } catch (error) {
+    const { code, message } = error;
+    throw new UserError(`${SUPPRESSIONS} could not be written: ${code ?? message}.`);
+  }
+}
+function printSuppressions({ $schema, version, suppressions }) {
+  const entries2 = suppressions.map(line).sort(compareText);
+  const list = entries2.length === 0 ? "[]" : `[
+${entries2.map((entry2) => `    ${entry2}`).join("\n    ,\n")}
+  ]`;
+  const schema = $schema === void 0 ? "" : `  "$schema": ${quoted($schema)},
+`;
+  return `{
+${schema}  "version": ${version},
+  "suppressions": ${list}
+}
+`;
+}
+function line(entry2) {
+  const { path, rule, tool, pointer, hash: hash2, reason: reason2, expires } = entry2;
+  const fields = Object.entries({ path, rule, tool, pointer, hash: hash2, reason: reason2, expires });
+  const shown = fields.flatMap(([key, value]) => value === void 0 ? [] : `${quoted(key)}: ${quoted(value)}`);
+  return `{ ${shown.join(", ")} }`;
+}
+function quoted(text) {
+  return JSON.stringify(text).replace(
+    /[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]/gu,
+    (character) => Array.from(
+      { length: character.length },
+      (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`
+    ).join("")
+  );
 }
 
 export {
@@ -3252,6 +3253,18 @@ export {
   candidatesFor,
   MOST_HOPS,
   followImports,
+  besideCandidates,
+  whyLeftAlone,
+  isWorthReading,
+  worthOf,
+  openDocument,
+  ignored,
+  isFullyLinted,
+  reportAlone,
+  withoutSuppressed,
+  lintFile,
+  lintRead,
+  manifestsIn,
   packagesIn,
   packageFilesIn,
   timeLimit,
@@ -3279,16 +3292,5 @@ export {
   unknownRule,
   readClients,
   openSuppressions,
-  ignored,
-  isFullyLinted,
-  reportAlone,
-  withoutSuppressed,
-  besideCandidates,
-  whyLeftAlone,
-  isWorthReading,
-  worthOf,
-  openDocument,
-  lintFile,
-  lintRead,
-  manifestsIn
+  isCovered
 };

@@ -31,11 +31,11 @@ import "./ajv-ucs2length.js";
 import {
   Lines
 } from "./lines.js";
+import "./did-you-mean.js";
 import "./code.js";
 import "./modules.js";
 import "./read.js";
 import "./prefilter.js";
-import "./did-you-mean.js";
 import "./print.js";
 import {
   UNKNOWN,
@@ -977,7 +977,8 @@ function compareWithSource(served, source, folder, settings) {
       const data = { name, folder: printable(folder), count: String(strange.length) };
       const place = { ...at, tool: name, item: { name, pointer: "" }, valueHash: "", data };
       const words = { rule: "live/not-in-source", message: isOther ? "none" : "served" };
-      found.push(...[engineFinding(settings, words, place)].filter((each) => each !== void 0));
+      const finding = engineFinding(settings, words, place);
+      if (finding) found.push(finding);
     }
   }
   return found;
@@ -1514,7 +1515,7 @@ var ProcessGroup = class {
       this.child.once("error", () => done());
     });
   }
-  /** Processes that could not be ended, or that may be somebody else's. */
+  /** Processes that could not be ended, or that may not belong to the server. */
   get left() {
     return this.#left;
   }

@@ -15,6 +15,7 @@ import {
   lintText
 } from "./lint-text.js";
 import {
+  baseAt,
   changedSince,
   check,
   createConfigs,
@@ -22,7 +23,7 @@ import {
   printableConfig,
   trackedByGit,
   withLimit
-} from "./resolve.js";
+} from "./run.js";
 import {
   holdSignals,
   isGlob,
@@ -357,13 +358,13 @@ async function settleBase(args, cwd) {
 async function changesFor(flags, terminal) {
   const { changed } = flags;
   if (changed === void 0) return {};
-  const [{ changes, base }, followed] = await Promise.all([
+  const [{ changes, base, from }, followed] = await Promise.all([
     changedSince(changed === "" ? void 0 : changed, terminal.cwd),
     trackedByGit(terminal.cwd)
   ]);
   if (changed === "" && !flags.quiet) terminal.err(`toolint: only what changed since ${printable(base)}.
 `);
-  return { changes, followedByGit: followed };
+  return { changes, followedByGit: followed, base: await baseAt(from, terminal.cwd) };
 }
 var PATIENCE_MS = 2e3;
 async function unifiedDiff(changes) {

@@ -34,16 +34,16 @@ import {
 } from "./report.js";
 import "./lint-text.js";
 import {
-  checkoutReader,
   knownValue,
   merged
 } from "./known.js";
 import {
   check,
+  checkoutReader,
   createConfigs,
   run,
   searchIn
-} from "./resolve.js";
+} from "./run.js";
 import "./ajv-equal.js";
 import {
   CONFIG_NAMES,
@@ -96,15 +96,15 @@ import {
 import "./ajv-ucs2length.js";
 import "./lines.js";
 import {
+  didYouMean
+} from "./did-you-mean.js";
+import {
   isOlder
 } from "./mcp-sdk.js";
 import "./code.js";
 import "./modules.js";
 import "./read.js";
 import "./prefilter.js";
-import {
-  didYouMean
-} from "./did-you-mean.js";
 import {
   LIMITS
 } from "./print.js";

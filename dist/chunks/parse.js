@@ -4,6 +4,10 @@ import {
   treeOf
 } from "./lines.js";
 import {
+  didYouMean,
+  nearestWord
+} from "./did-you-mean.js";
+import {
   commentsIn,
   jsonSyntax,
   jsoncSyntax,
@@ -12,10 +16,6 @@ import {
 import {
   mayBePage
 } from "./prefilter.js";
-import {
-  didYouMean,
-  nearestWord
-} from "./did-you-mean.js";
 import {
   LIMITS,
   Unreadable,
@@ -1065,7 +1065,7 @@ var Reader = class {
     if (property) draft.entries.push(property);
     else draft.open = true;
   }
-  /** Undefined where its name is a guess, which nobody should judge or mend. */
+  /** Undefined where its name is a guess, which rules must not check or fix. */
   #property(depth) {
     const cursor = this.#cursor;
     const torn = cursor.tornName();

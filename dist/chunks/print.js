@@ -26,8 +26,8 @@ var BOUNDS = {
 function keepAtMost(findings, most) {
   if (findings.length <= most) return { findings };
   const kept = mostSevere(findings, most);
-  const [all, told] = [count(findings), count(kept)];
-  return { findings: kept, leftOut: minus(all, told), cutShort: pathsWithout(kept, findings) };
+  const [all, listed] = [count(findings), count(kept)];
+  return { findings: kept, leftOut: minus(all, listed), cutShort: pathsWithout(kept, findings) };
 }
 function pathsWithout(kept, all) {
   const isKept = new Set(kept);

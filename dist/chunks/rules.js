@@ -8,17 +8,17 @@ import {
   stepsOf
 } from "./lint-document.js";
 import {
-  METHODS
-} from "./mcp-sdk.js";
-import {
-  NO_CODE
-} from "./code.js";
-import {
   didYouMean,
   hint,
   intendedField,
   nearestWord
 } from "./did-you-mean.js";
+import {
+  METHODS
+} from "./mcp-sdk.js";
+import {
+  NO_CODE
+} from "./code.js";
 import {
   UNKNOWN,
   entries,
@@ -6073,6 +6073,36 @@ function typeFix(node, meant) {
 }
 var isEmptyList = (node, expected) => node.kind === "array" && node.items.length === 0 && expected.startsWith("a list");
 
+// rules/common/lost-format.ts
+var lost_format_default = defineRule({
+  id: "common/lost-format",
+  summary: "A change made a manifest into a file that no format recognises",
+  tags: ["never-suppressed", "follows-file"],
+  severity: "error",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "formats",
+    says: "A file that is no longer recognised is no longer linted.",
+    kind: "advice"
+  },
+  messages: {
+    lost: {
+      message: "Before this change the file was {{what}}. Now no format recognises it, so it is not linted.",
+      help: "Restore what {{what}} is recognised by: {{knownBy}}. If the file is not a manifest any more, move or delete it."
+    },
+    empty: {
+      message: "Before this change the file was {{what}}. Now it is empty, so nothing is linted.",
+      help: "Restore its content, or delete the file."
+    },
+    broken: {
+      message: "Before this change the file was {{what}}. Now it cannot be parsed, so it is not linted.",
+      help: "Fix its syntax, or delete the file."
+    }
+  },
+  byEngine: "run"
+});
+
 // rules/common/lib/hard-to-guess.ts
 var wordSet = (words) => new Set(words.split(" "));
 var OF_A_LIST = wordSet(
@@ -9628,9 +9658,9 @@ function* faultsOfMessage(message) {
 var PART = '`{ type: "text", text: \u2026 }`';
 var EACH_PART = `one message for each part, each with a \`content\` such as ${PART}`;
 function faultOf2(fault, data) {
-  if (fault === "kind") return `the unknown \`type\` \`${data["type"]}\``;
+  if (fault === "kind") return `the unknown \`type\` \`${data.type}\``;
   if (fault === "text") return "no `text`, which the type `text` requires";
-  if (fault === "field") return `no \`${data["field"]}\`, which the type \`${data["type"]}\` requires`;
+  if (fault === "field") return `no \`${data.field}\`, which the type \`${data.type}\` requires`;
   return fault === "words" ? "a `text` that is not a string" : "a blank `type`";
 }
 
@@ -13221,7 +13251,7 @@ var name_format_default2 = defineRule({
     "A name has 1 to 64 characters, which are letters, digits, underscores and dashes; ASCII ones, as the published OpenAPI description has it."
   ),
   fixable: "unsafe",
-  // What nobody can see in a name is common/hidden-text's, at the same place.
+  // common/hidden-text reports invisible characters in a name, at the same place.
   structural: true,
   messages: {
     characters: {
@@ -18669,6 +18699,7 @@ var rules = [
   insecure_url_default,
   instruction_override_default,
   invalid_json_schema_default,
+  lost_format_default,
   parameter_description_default,
   placeholder_name_default,
   required_duplicate_default,

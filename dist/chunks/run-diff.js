@@ -1,14 +1,17 @@
 import {
-  checkoutReader,
   isSame,
   knownValue,
   merged
 } from "./known.js";
 import {
+  existsIn,
+  folderTree,
+  openRepository,
+  targetIn
+} from "./run.js";
+import {
   LARGEST_IMPORT,
   MOST_HOPS,
-  TIMEOUT_MS,
-  candidatesFor,
   followImports,
   gitTop,
   hasReexports,
@@ -16,13 +19,10 @@ import {
   isWorthReading,
   lookUp,
   openDocument,
-  openGit,
   packageFilesIn,
   packagesIn,
   reexportsIn,
-  startGit,
   timeLimit,
-  walk,
   whyLeftAlone,
   workspaceOf,
   worthOf
@@ -32,12 +32,8 @@ import {
   SOURCE_EXTENSIONS,
   UserError,
   languageOf,
-  looseText,
   readText
 } from "./parse.js";
-import {
-  isLockFile
-} from "./lock-files.js";
 import {
   SecretRedactor,
   engineFinding,
@@ -936,13 +932,13 @@ var HINTS = [
 ];
 function effects(key, { node }) {
   const annotations = lookUp2(node, key);
-  const told = {};
+  const values = {};
   for (const [hint, otherwise] of HINTS) {
     const value = annotations === "unknown" ? "unknown" : annotations === "absent" ? "absent" : lookUp2(annotations, hint);
-    told[hint] = value === "absent" ? otherwise : typeof value === "object" && value.kind === "boolean" ? value.value : void 0;
+    values[hint] = value === "absent" ? otherwise : typeof value === "object" && value.kind === "boolean" ? value.value : void 0;
   }
-  if (told.readOnlyHint === true) return { ...told, destructiveHint: false, idempotentHint: true };
-  return told;
+  if (values.readOnlyHint === true) return { ...values, destructiveHint: false, idempotentHint: true };
+  return values;
 }
 var RISKIER = [
   ["readOnlyHint", true, "read-only"],
@@ -1122,7 +1118,7 @@ function actionOf(contract) {
 var gainsAction = (was, is) => actionOf(was) === void 0 && actionOf(is) !== void 0 && has(was.input, "properties") !== "unknown";
 var FEWEST = 3;
 function merges(removed, candidates) {
-  const callings = candidates.flatMap(callingsOf);
+  const callings = candidates.flatMap(waysToCall);
   const merged3 = /* @__PURE__ */ new Map();
   if (removed.length < FEWEST || !callings.some(isOfAction)) return merged3;
   for (const was of removed) {
@@ -1135,7 +1131,7 @@ function merges(removed, candidates) {
   return count >= FEWEST && count > merged3.size ? merged3 : /* @__PURE__ */ new Map();
 }
 var LIKE_ENOUGH = 0.5;
-function callingsOf(tool) {
+function waysToCall(tool) {
   const own = stemsOf(tool.name);
   const actions = actionOf(tool) ?? [];
   if (actions.length === 0) return [{ tool, own, words: own }];
@@ -1337,10 +1333,10 @@ function filled(template, data) {
 // src/diff/unsafe-texts.ts
 var CONTEXT = { options: {}, services: {} };
 function markUnsafe(events, rules, formats) {
-  const judges = [...rules.values()].filter(({ tags }) => tags?.includes("unsafe-text"));
+  const unsafe = [...rules.values()].filter(({ tags }) => tags?.includes("unsafe-text"));
   const isUnsafe = (text2) => {
     const manifest = manifestOf(text2 ?? "", formats);
-    return manifest !== void 0 && judges.some((rule) => [...rule.check(manifest, CONTEXT)].length > 0);
+    return manifest !== void 0 && unsafe.some((rule) => [...rule.check(manifest, CONTEXT)].length > 0);
   };
   return events.map((event) => {
     const beneath = event.beneath && markUnsafe(event.beneath, rules, formats);
@@ -1447,49 +1443,6 @@ function diffLists(before, after, { formats, rules }) {
 
 // src/diff/changed-paths.ts
 import { posix } from "node:path";
-
-// src/read/file-tree.ts
-import { createHash } from "node:crypto";
-var existsIn = (tree) => ({ path }) => tree.idOf(path) !== void 0;
-var targetIn = (tree, from, source) => candidatesFor(from, source).find((each) => tree.idOf(each) !== void 0);
-function folderTree(folder, extensions, also) {
-  const paths = [];
-  walk(folder, "", void 0, {
-    isWanted: (name) => extensions.some((ending) => name.endsWith(ending)),
-    also: (path) => isLockFile(path) || also?.(path) === true,
-    onFolder: () => {
-    },
-    onUnsearched: () => {
-    },
-    onFile: (path) => void paths.push(path),
-    onFailure: (path, message) => {
-      throw new UserError(`${printable(path)}: ${message}`);
-    }
-  });
-  return treeOnDisk(folder, paths);
-}
-function treeOnDisk(folder, paths) {
-  const bytesOf = checkoutReader(folder);
-  const known2 = new Set(paths);
-  const kept = /* @__PURE__ */ new Map();
-  const fileAt2 = (path) => {
-    if (!kept.has(path)) {
-      const bytes = known2.has(path) ? bytesOf(path) : void 0;
-      kept.set(path, bytes && { id: blobId(bytes), text: looseText(bytes) });
-    }
-    return kept.get(path);
-  };
-  return {
-    paths,
-    idOf: (path) => fileAt2(path)?.id,
-    read: async (all) => all.map((path) => fileAt2(path)?.text)
-  };
-}
-function blobId(bytes) {
-  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-
-// src/diff/changed-paths.ts
 var MOST = 1e3;
 async function pathsToRead(before, after, known2) {
   const changed = new Set([...before.paths, ...after.paths].filter((path) => before.idOf(path) !== after.idOf(path)));
@@ -1759,172 +1712,6 @@ function versionEvents(events, versions, { isRelease }, wording) {
   return late;
 }
 
-// src/files/git-blobs.ts
-var MOST_BYTES = 5e6;
-async function openBlobs(cwd) {
-  const child = await startGit(cwd, "cat-file", "--batch");
-  const [input, output] = [child.stdin, child.stdout];
-  const chunks = [];
-  let size = 0;
-  let wake;
-  let isOver2 = false;
-  output.on("data", (chunk) => {
-    chunks.push(chunk);
-    size += chunk.length;
-    wake?.();
-  });
-  const end = () => {
-    isOver2 = true;
-    wake?.();
-  };
-  child.on("error", end).on("close", end);
-  input.on("error", end);
-  const more = async () => {
-    if (isOver2) throw new UserError("git cat-file ended before all objects were read.");
-    const late = setTimeout(() => child.kill("SIGKILL"), TIMEOUT_MS);
-    await new Promise((done) => wake = done);
-    clearTimeout(late);
-    wake = void 0;
-  };
-  const joined2 = () => {
-    if (chunks.length > 1) chunks.splice(0, chunks.length, Buffer.concat(chunks));
-    return chunks[0] ?? Buffer.alloc(0);
-  };
-  const take = async (count) => {
-    while (size < count) await more();
-    const all = joined2();
-    chunks.splice(0, 1, all.subarray(count));
-    size -= count;
-    return all.subarray(0, count);
-  };
-  const skip = async (count) => {
-    for (let left = count; left > 0; ) {
-      if (size === 0) await more();
-      left -= (await take(Math.min(left, size))).length;
-    }
-  };
-  const takeLine = async () => {
-    for (; ; ) {
-      const at = joined2().indexOf(10);
-      if (at >= 0) return (await take(at + 1)).toString("utf8", 0, at);
-      await more();
-    }
-  };
-  const readOne = async () => {
-    const [, type, length] = (await takeLine()).split(" ");
-    if (length === void 0) return void 0;
-    const isWanted = type === "blob" && Number(length) <= MOST_BYTES;
-    const content = isWanted ? await take(Number(length)) : void 0;
-    await skip(isWanted ? 1 : Number(length) + 1);
-    return content && looseText(content);
-  };
-  const readAll = async (ids) => {
-    input.write(ids.map((id) => `${id}
-`).join(""));
-    const texts = [];
-    for (let at = 0; at < ids.length; at++) texts.push(await readOne());
-    return texts;
-  };
-  let turn = Promise.resolve();
-  return {
-    read(ids) {
-      const answer = turn.then(() => readAll(ids));
-      turn = answer.catch(() => {
-      });
-      return answer;
-    },
-    close: () => void input.end()
-  };
-}
-
-// src/read/git-tree.ts
-var MOST_KEPT = 6e7;
-var MOST_TREES = 8;
-function openRepository(cwd) {
-  const git = openGit(cwd);
-  let opened;
-  const kept = /* @__PURE__ */ new Map();
-  let size = 0;
-  const texts = async (ids) => {
-    const missing2 = [...new Set(ids.filter((id) => !kept.has(id)))];
-    const found = /* @__PURE__ */ new Map();
-    if (missing2.length > 0) {
-      const blobs = await (opened ??= openBlobs(cwd));
-      const read = await blobs.read(missing2);
-      for (const [index, id] of missing2.entries()) found.set(id, read[index]);
-    }
-    const answer = ids.map((id) => found.has(id) ? found.get(id) : kept.get(id));
-    for (const [id, text2] of found) {
-      kept.set(id, text2);
-      size += text2?.length ?? 0;
-    }
-    for (const [id, text2] of kept) {
-      if (size <= MOST_KEPT) break;
-      kept.delete(id);
-      size -= text2?.length ?? 0;
-    }
-    return answer;
-  };
-  const treeOf = async (commit) => {
-    const { ok, out, complaint } = await git("ls-tree", "-r", "-z", commit);
-    if (!ok) throw new UserError(`${printable(commit)} could not be read: ${complaint}.`);
-    const ids = blobsIn(out);
-    return {
-      paths: [...ids.keys()],
-      idOf: (path) => ids.get(path),
-      read: (paths) => texts(paths.map((path) => ids.get(path) ?? "0".repeat(40)))
-    };
-  };
-  const trees = /* @__PURE__ */ new Map();
-  return {
-    git,
-    async commit(name) {
-      if (trees.has(name)) return name;
-      if (name.startsWith("-")) return void 0;
-      const { ok, out } = await git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`);
-      return ok ? out.trim() : void 0;
-    },
-    async at(commit) {
-      const tree = trees.get(commit) ?? await treeOf(commit);
-      trees.set(commit, tree);
-      for (const [oldest] of trees) if (trees.size > MOST_TREES) trees.delete(oldest);
-      return tree;
-    },
-    async workingTree() {
-      const [tracked, changed, untracked] = await Promise.all([
-        git("ls-files", "-s", "-z"),
-        // Of a submodule git would ask another git, which has a config of its own.
-        git("diff-files", "--name-only", "-z", "--relative", "--ignore-submodules=all"),
-        git("ls-files", "-o", "--exclude-standard", "-z")
-      ]);
-      const failed = [tracked, changed, untracked].find(({ ok }) => !ok);
-      if (failed) throw new UserError(`The working tree could not be read: ${failed.complaint}.`);
-      const ids = blobsIn(tracked.out);
-      const others = [...changed.out.split("\0"), ...untracked.out.split("\0")].filter((path) => path !== "");
-      for (const path of others) ids.delete(path);
-      const onDisk = treeOnDisk(cwd, others);
-      const idOf = (path) => ids.get(path) ?? onDisk.idOf(path);
-      const read = async (paths) => {
-        const inGit = await texts(paths.flatMap((path) => ids.get(path) ?? []));
-        const there = await onDisk.read(paths);
-        let at = 0;
-        return paths.map((path, index) => ids.has(path) ? inGit[at++] : there[index]);
-      };
-      return { paths: [...ids.keys(), ...others].sort(), idOf, read };
-    },
-    close: () => void opened?.then((blobs) => blobs.close())
-  };
-}
-function blobsIn(list) {
-  const ids = /* @__PURE__ */ new Map();
-  for (const line of list.split("\0")) {
-    const [, inTree, inIndex, path] = /^100\d+ (?:blob (\w+)|(\w+) 0)\t(.*)$/s.exec(line) ?? [];
-    const id = inTree ?? inIndex;
-    if (id !== void 0 && path !== void 0) ids.set(path, id);
-  }
-  return ids;
-}
-
 // src/diff/read-tools.ts
 import { posix as posix3 } from "node:path";
 var NOTHING = { contracts: [], unnamed: 0, texts: /* @__PURE__ */ new Map() };
@@ -1937,11 +1724,11 @@ var ToolReader = class {
   #timeLimit = timeLimit(1e4);
   /** The configs of the files that are worth reading. */
   #readable = /* @__PURE__ */ new Map();
-  #looks = keep();
-  #tools = keep();
-  #neighbours = keep();
-  #reexports = keep();
-  #packages = keep();
+  #looks = versionCache();
+  #tools = versionCache();
+  #neighbours = versionCache();
+  #reexports = versionCache();
+  #packages = versionCache();
   constructor(formats, configs) {
     this.#formats = formats;
     this.#configs = configs;
@@ -2111,7 +1898,7 @@ function folderOf(path, tree) {
   return "";
 }
 var MOST_VERSIONS = 3;
-function keep() {
+function versionCache() {
   let versions = [/* @__PURE__ */ new Map()];
   const holder = (key) => versions.find((each) => each.has(key));
   return {

@@ -4,7 +4,7 @@ import {
 } from "./shipped.js";
 import {
   createConfigs
-} from "./resolve.js";
+} from "./run.js";
 import "./ajv-equal.js";
 import {
   CONFIG_NAMES,
@@ -36,11 +36,11 @@ import {
   Lines,
   lineAt
 } from "./lines.js";
+import "./did-you-mean.js";
 import "./code.js";
 import "./modules.js";
 import "./read.js";
 import "./prefilter.js";
-import "./did-you-mean.js";
 import {
   applyEdits,
   applyFixes
@@ -529,15 +529,15 @@ function valuesOf(schemas2) {
     ...Array.isArray(examples) ? examples : [],
     ...usual === void 0 ? [] : [usual]
   ]);
-  const all2 = fixed.length > 0 ? fixed : [...isEither ? [true, false] : [], ...shown];
-  return [...new Map(all2.map((each) => [JSON.stringify(each), each])).values()];
+  const all = fixed.length > 0 ? fixed : [...isEither ? [true, false] : [], ...shown];
+  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 function expand(schemas2, whole, node, depth = 0) {
   if (depth > DEEPEST) return [];
   return schemas2.flatMap((schema) => {
     if (!isObject(schema)) return [];
     const { $ref, allOf, anyOf, oneOf, if: condition, then, else: other } = schema;
-    const holds = condition === void 0 || !node ? void 0 : judge(condition, node);
+    const holds = condition === void 0 || !node ? void 0 : conditionHolds(condition, node);
     const parts = [
       ...typeof $ref === "string" ? [targetOf($ref, whole)] : [],
       ...[allOf, anyOf, oneOf].flatMap((some) => Array.isArray(some) ? some : []),
@@ -553,8 +553,9 @@ function targetOf(ref, whole) {
   return steps.reduce((at, step2) => isObject(at) ? at[step2] : void 0, whole);
 }
 function step(schema, node, key) {
-  const { properties, items: all2, additionalProperties, patternProperties } = schema;
-  if (node.kind === "array") return Array.isArray(all2) ? all2.slice(Number(key), Number(key) + 1) : [all2];
+  const { properties, items: itemSchema, additionalProperties, patternProperties } = schema;
+  if (node.kind === "array")
+    return Array.isArray(itemSchema) ? itemSchema.slice(Number(key), Number(key) + 1) : [itemSchema];
   const own = isObject(properties) && Object.hasOwn(properties, key) ? [properties[key]] : [];
   const named = Object.entries(isObject(patternProperties) ? patternProperties : {}).flatMap(
     ([pattern, each]) => new RegExp(pattern, "u").test(key) ? [each] : []
@@ -562,37 +563,37 @@ function step(schema, node, key) {
   return own.length + named.length > 0 ? [...own, ...named] : [additionalProperties];
 }
 var childOf = (node, key) => node.kind === "array" ? items(node)[Number(key)] : get(node, key);
-function judge(condition, node) {
+function conditionHolds(condition, node) {
   if (!isObject(condition)) return condition === true;
-  const verdicts = Object.entries(condition).map(([keyword, value]) => {
+  const results = Object.entries(condition).map(([keyword, value]) => {
     switch (keyword) {
       case "type":
         return node.kind === "unknown" ? void 0 : [value].flat().includes(node.kind);
       case "required":
         return node.kind !== "object" || value.every((key) => has(node, key) === "yes");
       case "not":
-        return not(judge(value, node));
+        return negated(conditionHolds(value, node));
       case "const":
         return JSON.stringify(toValue(node)) === JSON.stringify(value);
       case "enum":
         return value.some((each) => JSON.stringify(each) === JSON.stringify(toValue(node)));
       case "properties":
-        return all(
+        return allHold(
           entries(node).map((each) => {
             const schema = value[each.key];
-            return schema === void 0 ? true : judge(schema, each.value);
+            return schema === void 0 ? true : conditionHolds(schema, each.value);
           })
         );
       default:
         return void 0;
     }
   });
-  return all(verdicts);
+  return allHold(results);
 }
-var not = (verdict) => verdict === void 0 ? void 0 : !verdict;
-function all(verdicts) {
-  if (verdicts.includes(false)) return false;
-  return verdicts.includes(void 0) ? void 0 : true;
+var negated = (result) => result === void 0 ? void 0 : !result;
+function allHold(results) {
+  if (results.includes(false)) return false;
+  return results.includes(void 0) ? void 0 : true;
 }
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -669,8 +670,8 @@ function openString(line) {
   return open < 0 ? "" : line.slice(open);
 }
 async function placeOf({ run, file }, typed, kind) {
-  const judged = await run.manifestsIn(file, typed.marked(kind));
-  for (const { root, formats } of judged?.recognition.manifests ?? []) {
+  const recognised = await run.manifestsIn(file, typed.marked(kind));
+  for (const { root, formats } of recognised?.recognition.manifests ?? []) {
     const way = wayTo(
       root,
       (node, key) => kind === "key" ? key?.key === MARK : !key && node.kind === "string" && node.value === MARK
@@ -858,17 +859,17 @@ async function hoverAt(workspace, uri, position, token) {
   const offset = opened.document.positions.offsetAt(position);
   const findings = findingsAt(opened, offset);
   const field = await fieldAt(workspace, uri, offset, token);
-  const told = [...findings.map((each) => about(each, workspace)), ...field ? [without(findings, field.text)] : []];
-  if (told.length === 0) return null;
+  const parts = [...findings.map((each) => about(each, workspace)), ...field ? [without(findings, field.text)] : []];
+  if (parts.length === 0) return null;
   const [place = field] = findings;
   return {
-    contents: { kind: import_node4.MarkupKind.Markdown, value: told.join("\n\n---\n\n") },
+    contents: { kind: import_node4.MarkupKind.Markdown, value: parts.join("\n\n---\n\n") },
     range: opened.document.positions.range(place.start, place.end)
   };
 }
 function without(findings, text2) {
-  const isTold = (part) => findings.some(({ rule }) => part.startsWith(`[\`${rule}\`]`));
-  return text2.split("\n\n").filter((part) => !isTold(part)).join("\n\n");
+  const isDescribed = (part) => findings.some(({ rule }) => part.startsWith(`[\`${rule}\`]`));
+  return text2.split("\n\n").filter((part) => !isDescribed(part)).join("\n\n");
 }
 function findingsAt({ folder, file }, offset) {
   return folder.findings(file.path).filter(({ start, end }) => start <= offset && offset <= end);
@@ -887,7 +888,7 @@ function whyIn({ id }) {
 }
 async function fieldAt(workspace, uri, offset, token) {
   const opened = await workspace.manifestsIn(uri, token);
-  for (const { root, formats } of opened?.judged.recognition.manifests ?? []) {
+  for (const { root, formats } of opened?.recognised.recognition.manifests ?? []) {
     let place;
     const way = wayTo(root, (node, key) => {
       const at = key ?? (node.kind === "object" || node.kind === "array" ? void 0 : node);
@@ -906,8 +907,8 @@ var import_node5 = __toESM(require_main3(), 1);
 var Pusher = class {
   #connection;
   #workspace;
-  /** What the editor has been told, by absolute path. */
-  #told = /* @__PURE__ */ new Map();
+  /** The diagnostics that were sent to the editor, by absolute path. */
+  #sent = /* @__PURE__ */ new Map();
   constructor(connection, workspace) {
     this.#connection = connection;
     this.#workspace = workspace;
@@ -922,9 +923,9 @@ var Pusher = class {
       const diagnostics = shownOf(this.#workspace, folder, path);
       const key = diagnostics.length === 0 ? "" : hash(JSON.stringify(diagnostics));
       const isEdited = because.has(path) && this.#workspace.documents.at(absolute) !== void 0;
-      if (!isEdited && (this.#told.get(absolute) ?? "") === key) continue;
-      if (key === "") this.#told.delete(absolute);
-      else this.#told.set(absolute, key);
+      if (!isEdited && (this.#sent.get(absolute) ?? "") === key) continue;
+      if (key === "") this.#sent.delete(absolute);
+      else this.#sent.set(absolute, key);
       if (isAsked) isOther ||= !because.has(path);
       else this.#push(absolute, diagnostics);
     }
@@ -939,8 +940,8 @@ var Pusher = class {
   }
   /** Files that have diagnostics now, or had some. */
   #pathsIn(folder, because) {
-    const told = [...this.#told.keys()].filter((absolute) => folder.holds(absolute));
-    const mine = told.filter(
+    const reported = [...this.#sent.keys()].filter((absolute) => folder.holds(absolute));
+    const mine = reported.filter(
       (absolute) => this.#workspace.owns(folder, folder.pathOf(absolute)) || this.#isLeft(folder)
     );
     const shown = shownPaths(this.#workspace, folder);
@@ -1005,8 +1006,8 @@ var import_node6 = __toESM(require_main3(), 1);
 async function symbolsOf(workspace, uri, token) {
   const opened = await workspace.manifestsIn(uri, token);
   if (!opened) return [];
-  const { document, judged } = opened;
-  const tools = judged.recognition.manifests.flatMap(({ tools: tools2 }) => tools2);
+  const { document, recognised } = opened;
+  const tools = recognised.recognition.manifests.flatMap(({ tools: tools2 }) => tools2);
   const symbols = tools.flatMap((tool) => symbolOf(tool, document) ?? []);
   if (workspace.capabilities.textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport) return symbols;
   return symbols.map(({ name, kind, range }) => ({ name, kind, location: { uri, range } }));
@@ -1068,7 +1069,7 @@ var Folder = class {
   #flushing;
   #loading;
   #generation = 0;
-  #told = "";
+  #shownError = "";
   constructor(cwd, isLoose, host) {
     this.cwd = cwd;
     this.isLoose = isLoose;
@@ -1090,7 +1091,7 @@ var Folder = class {
   }
   /** The config or the suppressions cannot be used: any file may be the one that is put right. */
   get isBroken() {
-    return this.#told !== "";
+    return this.#shownError !== "";
   }
   /** Whether the configs here are read from a file, by its absolute path. */
   isConfig(absolute) {
@@ -1139,7 +1140,7 @@ var Folder = class {
     await this.fresh();
     try {
       const suppressions = await openSuppressions(this.cwd);
-      this.#told = "";
+      this.#shownError = "";
       if (this.#run) this.#run.suppressions = suppressions;
       await this.#report(/* @__PURE__ */ new Set());
     } catch (error) {
@@ -1210,7 +1211,7 @@ var Folder = class {
       const { read, knowledge } = this.#host;
       const run = new OngoingRun({ cwd: this.cwd, formats: knowledge.formats, configs, read }, here, suppressions);
       const files = this.isLoose ? [] : await run.find();
-      this.#told = "";
+      this.#shownError = "";
       return { run, files };
     } catch (error) {
       this.#tell(error);
@@ -1219,8 +1220,8 @@ var Folder = class {
   }
   #tell(error) {
     const message = error instanceof UserError ? error.message : `toolint itself failed: ${messageOf(error)}`;
-    if (message === this.#told) return;
-    this.#told = message;
+    if (message === this.#shownError) return;
+    this.#shownError = message;
     this.#host.tell(message, error);
   }
   #replace(run) {
@@ -1412,12 +1413,12 @@ var Workspace = class {
   /** The manifests in what is open, and the texts that they are in. */
   async manifestsIn(uri, token) {
     const opened = await this.opened(uri, token);
-    const judged = opened && await opened.run.manifestsIn(opened.file, opened.document.text);
-    return judged && { ...opened, judged };
+    const recognised = opened && await opened.run.manifestsIn(opened.file, opened.document.text);
+    return recognised && { ...opened, recognised };
   }
   /** What a file was taken for, for a status line. */
   async describe(uri) {
-    const manifests = (await this.manifestsIn(uri))?.judged.recognition.manifests ?? [];
+    const manifests = (await this.manifestsIn(uri))?.recognised.recognition.manifests ?? [];
     return {
       formats: [...new Set(manifests.flatMap(({ formats }) => formats))],
       tools: manifests.reduce((sum, { tools }) => sum + tools.length, 0)
@@ -1521,11 +1522,11 @@ async function watchFiles(connection, workspace) {
 function serve(knowledge) {
   for (const method of ["log", "info", "debug", "dir", "table", "trace"]) console[method] = console.error;
   const connection = (0, import_node9.createConnection)(import_node9.ProposedFeatures.all, process.stdin, process.stdout);
-  let told = "";
+  let shown = "";
   process.on("uncaughtException", (error) => {
     const message = `toolint itself failed: ${messageOf(error)}`;
-    if (message !== told) tell(connection, message, error);
-    told = message;
+    if (message !== shown) tell(connection, message, error);
+    shown = message;
   });
   process.stdout.on("error", () => process.exit(1));
   connect(connection, knowledge);

@@ -3,7 +3,7 @@ import {
   reportOfRun,
   searchIn,
   withLimit
-} from "./resolve.js";
+} from "./run.js";
 import {
   besideCandidates,
   discover,
@@ -86,7 +86,7 @@ var OngoingRun = class {
     const attempt = ++this.#attempt;
     this.#attempts.set(path, attempt);
     let imported = [];
-    const outcome = await this.#outcomeOf(file, {
+    const outcome = await this.#lintFile(file, {
       untried: true,
       imports: () => this.#importsNoted((asked) => void (imported = asked))
     });
@@ -114,7 +114,7 @@ var OngoingRun = class {
   }
   /** What there is to say of one file by itself, with fixes that were tried, or after them. */
   async look(file, options = {}) {
-    return this.#outcomeOf(file, {
+    return this.#lintFile(file, {
       ...options,
       suppressions: this.suppressions?.match,
       imports: () => this.#services.imports()
@@ -153,7 +153,7 @@ var OngoingRun = class {
     const { report, done } = await reportOfRun(total, suppressions, { cwd, paths: [], configs, isMeant });
     return { report: withLimit(report, this.#here.limits.findings), ...done && { done } };
   }
-  async #outcomeOf(file, options) {
+  async #lintFile(file, options) {
     const { configs, formats, read } = this.#options;
     const config = await configs.for(file.path);
     const { unreached } = this.#services;

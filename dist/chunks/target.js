@@ -5,11 +5,11 @@ import {
   readText
 } from "./parse.js";
 import "./lines.js";
-import "./read.js";
-import "./prefilter.js";
 import {
   didYouMean
 } from "./did-you-mean.js";
+import "./read.js";
+import "./prefilter.js";
 import "./print.js";
 import {
   toValue

@@ -51,7 +51,7 @@ var PythonFile = class {
   classNamed(name2) {
     return this.#onlyNamed("ClassDefinition", name2);
   }
-  /** At the top of the file. Of two that have one name nobody knows which one counts. */
+  /** At the top of the file. If two have the same name, it is unknown which one counts. */
   #onlyNamed(type, name2) {
     const found = [];
     for (let at = this.#root.firstChild; at; at = at.nextSibling) {

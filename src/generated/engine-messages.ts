@@ -5,6 +5,7 @@ export interface EngineMessages {
       'hides' | 'hidesAnything' | 'enables' | 'enablesNothing' | 'rule' | 'word' | 'never';
   };
   readonly run: {
+    readonly 'common/lost-format': 'lost' | 'empty' | 'broken';
     readonly 'common/stale-suppression':
       'mended' | 'fileGone' | 'ruleGone' | 'acceptedUntil' | 'acceptedNothing' | 'many';
     readonly 'live/not-in-source': 'served' | 'none';

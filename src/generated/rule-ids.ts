@@ -37,6 +37,7 @@ export type RuleId =
   | 'common/insecure-url'
   | 'common/instruction-override'
   | 'common/invalid-json-schema'
+  | 'common/lost-format'
   | 'common/parameter-description'
   | 'common/placeholder-name'
   | 'common/required-duplicate'

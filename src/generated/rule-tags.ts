@@ -4,9 +4,9 @@ import type { RuleTag } from '../core/rule.js';
 export const TAGGED: Readonly<Partial<Record<RuleTag, readonly string[]>>> = {
   'about-directives': ['common/directive-without-reason', 'common/unused-directive'],
   'any-file': ['common/syntax'],
-  'follows-file': ['common/syntax'],
+  'follows-file': ['common/lost-format', 'common/syntax'],
   'follows-related': ['common/stale-suppression', 'shinkai/code-unread'],
-  'never-suppressed': ['common/stale-suppression', 'common/syntax'],
+  'never-suppressed': ['common/lost-format', 'common/stale-suppression', 'common/syntax'],
   'token-budget': ['live/token-cost'],
   unnecessary: [
     'common/required-duplicate',

@@ -145,7 +145,7 @@ export interface InputRead extends Place {
     readonly name: string;
     /** It is taken out of the arguments, and the variable is never used. */
     readonly isUnused?: true;
-    /** The code asks whether it is there, or has something in its place. */
+    /** The code checks whether it is given, or has a default for it. */
     readonly isOptional?: true;
     /** The same code may be given arguments of another kind, or sets it itself. */
     readonly isDoubtful?: true;

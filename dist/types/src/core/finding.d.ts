@@ -126,7 +126,7 @@ export interface Report {
 }
 /** A report of these parts; what is not given is empty. */
 export declare const makeReport: (parts: Partial<Report>) => Report;
-/** Nothing that a model reads was found, so nobody can be content. */
+/** Nothing that a model reads was found, which must not look like success. */
 export declare function foundNothing({ files, findings, failures }: Report): boolean;
 /** What differs between two versions. */
 export type DiffReport = Report & {

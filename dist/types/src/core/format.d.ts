@@ -18,7 +18,7 @@ export interface Validator {
 export interface Format {
     readonly id: FormatId;
     readonly title: string;
-    /** Nobody writes it in source code: its rules are not for JavaScript and TypeScript. */
+    /** It is never written in source code, so its rules do not apply to JavaScript and TypeScript. */
     readonly isDataOnly?: true;
     /** A file of this name beside one of those is meant to be of this format, however broken it is. */
     readonly standsBeside?: {
@@ -33,7 +33,7 @@ export interface Format {
      */
     readonly requiredWords: readonly (readonly string[])[];
     /**
-     * Keys that stand at the root of a text that is recognised though nobody named it, each group an alternative. Where the
+     * Keys at the root of a file that is recognised without being named, each group an alternative. Where the
      * root may be a list, `items` has the words one of which is in it.
      */
     readonly rootKeys: readonly (readonly string[])[];

@@ -68,7 +68,7 @@ export declare function has(node: Node | undefined, key: string): Truth;
 export declare function entries(node: Node | undefined): readonly Entry[];
 export declare function items(node: Node | undefined): readonly Node[];
 export declare function text(node: Node | undefined): string | undefined;
-/** Stands in plain values for what cannot be known. */
+/** In plain values, the sign for what cannot be known. */
 export declare const UNKNOWN: unique symbol;
 /** The plain value of a node; what cannot be known is `UNKNOWN`. */
 export declare function toValue(node: Node): unknown;

@@ -19,7 +19,7 @@ export declare function dumpOf(contracts: readonly Contract[]): {
 };
 /** Tools of a list that a program hands over. */
 export declare function contractsOf(list: ToolList | readonly object[], formats: readonly Format[]): readonly Contract[];
-/** Of two lists nobody knows what they are called. */
+/** Lists have no names, unlike versions. */
 export type ToolsDiff = Omit<Diff, 'base' | 'head'>;
 interface Knowledge {
     readonly formats: readonly Format[];

@@ -2,7 +2,7 @@ import type { Manifest, Problem, Rule, Severity } from '../core/rule.js';
 export interface Setting {
     readonly rule: Rule;
     readonly severity: Severity;
-    /** Somebody has set the severity: it stays as it is. */
+    /** The config has set the severity, so it does not change. */
     readonly chosen?: boolean;
     readonly options: Readonly<Record<string, unknown>>;
 }

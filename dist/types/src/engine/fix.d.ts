@@ -2,12 +2,12 @@
 import type { Finding } from '../core/finding.js';
 import type { TextEdit } from '../core/rule.js';
 export type FixKind = 'safe' | 'all';
-interface Fixed {
+interface AppliedFixes {
     readonly text: string;
     readonly applied: readonly Finding[];
 }
 /** `findings` are those of one file, in the order in which they should win. */
-export declare function applyFixes(text: string, findings: readonly Finding[], kind: FixKind): Fixed;
+export declare function applyFixes(text: string, findings: readonly Finding[], kind: FixKind): AppliedFixes;
 export declare function applyEdits(text: string, edits: readonly TextEdit[]): string;
 /** The order in which edits are applied: what is put in at a place comes before what replaces it. */
 export declare const inTextOrder: <T extends TextEdit>(edits: readonly T[]) => T[];

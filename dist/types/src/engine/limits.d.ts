@@ -15,12 +15,12 @@ export interface Limits {
 export declare const LIMITS: Limits;
 /** No config can ask for more: above these, memory or the stack would not do. */
 export declare const BOUNDS: Limits;
-interface Kept {
+interface LimitedFindings {
     readonly findings: readonly Finding[];
     readonly leftOut?: Counts;
-    /** The files that the others are in. */
+    /** The files with findings that were left out. */
     readonly cutShort?: readonly string[];
 }
-/** At most so many, the most severe, in the order given. */
-export declare function keepAtMost(findings: readonly Finding[], most: number): Kept;
+/** At most `most` findings, the most severe ones, in the order given. */
+export declare function keepAtMost(findings: readonly Finding[], most: number): LimitedFindings;
 export {};

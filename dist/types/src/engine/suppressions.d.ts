@@ -26,22 +26,22 @@ export interface MatchResult {
     readonly expired: ReadonlySet<Suppression>;
 }
 /** Tools that fixes have renamed, by file: from the name that a tool has now to the one that it had. */
-export type Renamed = ReadonlyMap<string, ReadonlyMap<string, string>>;
+export type RenamedTools = ReadonlyMap<string, ReadonlyMap<string, string>>;
 /** Of a tool in `renamed`, entries have the former name. */
-export type Matcher = (findings: readonly Finding[], renamed?: Renamed) => MatchResult;
+export type Matcher = (findings: readonly Finding[], renamed?: RenamedTools) => MatchResult;
 /** What cannot be parsed cannot be checked, and what is wrong with suppressions is not for them to hide. */
 export declare const mayBeSuppressed: (rule: string) => boolean;
 /** `today` is YYYY-MM-DD. */
 export declare function createMatcher(suppressions: readonly Suppression[], today: string): Matcher;
 /** What is suppressed stays as it is: it is not mended either. */
-export declare function withoutFixes(findings: readonly Finding[], match: Matcher, renamed?: Renamed): readonly Finding[];
+export declare function withoutFixes(findings: readonly Finding[], match: Matcher, renamed?: RenamedTools): readonly Finding[];
 /** What is left over: entries whose finding is still there on another value, and entries whose finding is gone. */
 export declare function unmatched(suppressions: readonly Suppression[], { visible, used }: MatchResult): {
     readonly changed: readonly Suppression[];
     readonly gone: readonly Suppression[];
 };
 /** The entries with the names that their tools have now. */
-export declare function withNewNames(suppressions: readonly Suppression[], renamed: Renamed): readonly Suppression[];
+export declare function withNewNames(suppressions: readonly Suppression[], renamed: RenamedTools): readonly Suppression[];
 export declare function suppressionOf(finding: Finding, reason: string): Suppression;
 /** Entries of one rule at one place have the same, whatever their values are. */
 export declare const placeKeyOfEntry: ({ path, rule, tool, pointer }: Suppression) => string;

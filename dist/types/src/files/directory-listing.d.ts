@@ -1,4 +1,4 @@
-/** What a listing of a folder tells about configs and git, so that nobody need ask the disk again. */
+/** What a listing of a folder shows about configs and git, kept so that the disk is not asked again. */
 export interface DirectoryListing {
     /** Files called like a config. */
     readonly configs: readonly string[];
