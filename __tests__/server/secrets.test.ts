@@ -191,3 +191,13 @@ test('the parts of a URL that may be secret', () => {
   expect(partsOfUrl('https://hunter2@example.com')).toEqual([{ name: 'token', value: 'hunter2' }]);
   expect(partsOfUrl('no URL')).toEqual([]);
 });
+
+test('of what is no URL, a host is shown, and nothing else', () => {
+  for (const [text, shown] of [
+    ['mcp.example.com', 'mcp.example.com'],
+    ['mcp.example.com/s3cret', 'mcp.example.com/…'],
+    ['s3cret', '…'],
+    ['http://s3 cret', 'http://…'],
+  ])
+    expect(shownUrl(text!)).toBe(shown);
+});
