@@ -10,7 +10,9 @@ const MOST_TEXT = 900;
 export function placesIn(path: string, { title, summary, sections }: Rendered, rule: Rule | undefined): Place[] {
   if (rule) {
     const messages = Object.values<Message>(rule.messages).map((each) =>
-      inOneText(partsOf(each)).replaceAll('`', '').replace(/\{\{\w+\}\}/g, '…'),
+      inOneText(partsOf(each))
+        .replaceAll('`', '')
+        .replace(/\{\{\w+\}\}/g, '…'),
     );
     const why = sections.find(({ id }) => id === 'why')?.text ?? '';
     return [{ title, path, kind: 'rule', text: [summary, ...messages, why].join(' ').slice(0, MOST_TEXT) }];

@@ -64,7 +64,10 @@ function findingOf(
 }
 
 /** A mistake in the config: a warning, whatever the config says of suppressions. */
-function staleFinding({ index, entry, why }: SideDifferences['stale'][number], config: ResolvedConfig): Finding | undefined {
+function staleFinding(
+  { index, entry, why }: SideDifferences['stale'][number],
+  config: ResolvedConfig,
+): Finding | undefined {
   const place = {
     path: config.sources[0] ?? 'toolint.config.json',
     pointer: `/diff/accept/${index}`,

@@ -90,7 +90,8 @@ function* printList<T>(key: string, items: readonly T[], shown: (item: T) => obj
 }
 
 function jsonFinding(finding: Finding): object {
-  const { rule, severity, message, help, path, pointer, tool, line, column, endLine, endColumn, url, related, fix } = finding;
+  const { rule, severity, message, help, path, pointer, tool, line, column, endLine, endColumn, url, related, fix } =
+    finding;
   return {
     rule,
     severity,

@@ -1,5 +1,17 @@
 /** SARIF 2.1.0, as GitHub's code scanning and the SARIF viewers read it. */
-import { inOneText, mostSevere, isServerPath, NO_COUNTS, total, type Failure, type Finding, type FindingFix, type Related, type Report, stableLocation } from '../../core/finding.js';
+import {
+  inOneText,
+  mostSevere,
+  isServerPath,
+  NO_COUNTS,
+  total,
+  type Failure,
+  type Finding,
+  type FindingFix,
+  type Related,
+  type Report,
+  stableLocation,
+} from '../../core/finding.js';
 import { type ReportContext, sortedByPath, visibleFindings, type RuleInfo } from '../overview.js';
 import { printJson } from './json.js';
 import { openSources, type SourceText, type Sources } from '../frame.js';
