@@ -1,6 +1,6 @@
 /** What was not read is said, and never passes for what was looked at. */
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { folderOf, toolint } from '../support/cli.js';
+import { folderOf, toolint, toolintJson } from '../support/cli.js';
 
 const NEAR = JSON.stringify({ tools: { add: { title: 'Add', examples: ['add 1 and 2'] } }, title: 'Sums' });
 const TOOL = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
@@ -40,4 +40,60 @@ test('a server of which nothing can be read', async () => {
   const { status, out } = await said({ 'a.ts': BARE });
   expect([status, out]).toEqual([0, '○ No tool could be read in 1 file, so nothing was linted\n']);
   expect((await said({ 'a.ts': BARE }, '--if-no-manifests', 'error')).status).toBe(2);
+});
+
+describe('registrations that cannot be read', () => {
+  const LOOP = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { tools } from './tools.js';
+const server = new McpServer({ name: 'x', version: '1.0.0' });
+for (const tool of tools()) server.registerTool(tool.name, tool.config, tool.run);
+`;
+
+  test('are in the summary, the report and --why; nothing was found', async () => {
+    const files = { 'src/server.ts': LOOP };
+    const { status, out } = await said(files);
+    expect([status, out]).toEqual([
+      0,
+      '○ No tool could be read in 1 file, so nothing was linted\n○ 1 registration could not be read: src/server.ts:4, a loop over `tools()`\n',
+    ]);
+    const { report } = await toolintJson([], { cwd: made!.path });
+    const reason = 'the list is not known';
+    expect(report).toMatchObject({
+      unread: [{ path: 'src/server.ts', line: 4, column: 29, what: 'a loop over `tools()`', reason }],
+    });
+    const why = await toolint(['--why', 'src/server.ts'], { cwd: made!.path });
+    expect(why.out).toBe(
+      'src/server.ts: mcp, 0 tools.\n  src/server.ts:4:29 could not be read: a loop over `tools()` (the list is not known)\n',
+    );
+    expect((await said(files, '--if-no-manifests', 'error')).status).toBe(2);
+  });
+
+  test('beside a tool: no green mark', async () => {
+    expect((await said({ 'a.ts': TOOL, 'b.ts': LOOP })).out).toMatch(
+      /^○ No problems in what was read: 2 files with 1 tool\n/,
+    );
+  });
+
+  test('are no matter where the tools are written in another file', async () => {
+    const tools = `import type { Tool } from '@modelcontextprotocol/sdk/types.js';
+export const tools = (): Tool[] => [{ name: 'a', description: 'Adds two numbers and returns the sum.', inputSchema: { type: 'object' } }, other];
+`;
+    expect((await said({ 'src/server.ts': LOOP, 'src/tools.ts': tools })).out).toBe(
+      '✔ No problems in 2 files with 1 tool\n',
+    );
+  });
+
+  test('what a package registers, if it is installed and no part of the project', async () => {
+    const own = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { registerTools } from '@acme/kit';
+registerTools(server);
+const server = new McpServer({ name: 'x', version: '1.0.0' });
+`;
+    const said2 = async (manifest: object): Promise<boolean> =>
+      /registerTools\(server\)/.test((await said({ 'a.ts': own, 'package.json': JSON.stringify(manifest) })).out);
+    expect(await said2({ dependencies: { '@acme/kit': '^1.0.0' } })).toBe(true);
+    expect(await said2({ dependencies: { '@acme/kit': 'workspace:*' } })).toBe(false);
+    expect(await said2({ name: '@acme/root', workspaces: ['x'], dependencies: { '@acme/kit': '^1.0.0' } })).toBe(false);
+    expect(await said2({})).toBe(false);
+  });
 });

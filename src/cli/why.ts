@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addTo, groupBy } from '../core/collections.js';
 import type { Format, Knowledge } from '../core/format.js';
-import type { Report } from '../core/finding.js';
+import type { Report, Unread } from '../core/finding.js';
 import { isLockFile } from '../core/lock-files.js';
 import { docsPage } from '../core/version.js';
 import { LIMITS } from '../engine/limits.js';
@@ -55,7 +55,10 @@ export async function why(
   };
   if (failure) return say(failure.message);
   const ours = found?.files[0];
-  if (ours) return say(`${listOf(ours.formats)}, ${ours.tools} ${ours.tools === 1 ? 'tool' : 'tools'}.`);
+  if (ours) {
+    const tools = `${listOf(ours.formats)}, ${plural(ours.tools, 'tool')}.`;
+    return say([tools, ...(found.unread ?? []).map(unreadText)].join('\n  '));
+  }
   const [guess] = named.files;
   const reason = found?.skipped[0]?.reason ?? named.skipped[0]?.reason ?? NO_FORMAT;
   if (guess) {
@@ -76,6 +79,9 @@ export async function why(
   const table = SOURCE_EXTENSIONS.includes(extensionOf(file)) ? whatIsKnownInCode() : whatIsKnown(formats);
   return say(`skipped: ${first}${why}.${why === NO_FORMAT ? `\n\n${table}` : ''}`);
 }
+
+const unreadText = ({ path, line, column, what, reason }: Unread): string =>
+  printable(`${path}:${line}:${column} could not be read: ${what} (${reason})`, 600);
 
 async function whatElse({ path, absolute }: FoundFile, look: typeof lookAlike): Promise<string | undefined> {
   if (SOURCE_EXTENSIONS.includes(extensionOf(path))) return undefined;
@@ -172,7 +178,11 @@ function whyFolder(folder: string, { report, others, similar, leftOut }: FolderO
   const head = `${visible(cut(folder, 400))}: ${counts.join(', ')}.`;
   const formats = groupBy(files, (each) => listOf(each.formats) || 'cannot be parsed');
   const reasons = groupBy(skipped, ({ reason }) => reason);
+  const unread = report.unread ?? [];
   const lists = [
+    ...(unread.length > 0
+      ? [listed(`could not be read: ${plural(unread.length, 'registration')}`, unread.map(unreadText))]
+      : []),
     ...Array.from(formats, ([format, found]) =>
       listed(
         `${format}: ${plural(found.length, 'file')}`,

@@ -17,6 +17,7 @@ import { readInstructions } from './registrations/prompts.js';
 import { rawAnswers } from './registrations/raw-answers.js';
 import type { Helper } from './registrations/registering-helpers.js';
 import { registrar, registrarSite } from './registrations/registrars.js';
+import { unreadIn } from './registrations/unread.js';
 import { passedOn } from './registrations/tool-factories.js';
 import { bare, keyName, memberName, path, type FunctionNode, type SyntaxNode, type TSESTree } from './syntax.js';
 
@@ -122,6 +123,7 @@ export function collect(evaluator: Evaluator, format?: FormatId): Found {
   readInstructions(all);
   keyedTools(objects, all);
   rawAnswers(objects, all);
+  all.unread.splice(0, Infinity, ...unreadIn(all));
   return all;
 }
 

@@ -43,6 +43,7 @@ interface Extraction {
 class SourceCode implements Code {
   readonly imports: readonly string[];
   readonly registrations: Code['registrations'];
+  readonly unread: NonNullable<Code['unread']>;
   readonly isOnStdio: boolean;
   readonly asksOpenai: boolean;
   readonly widget: readonly WidgetUse[];
@@ -70,6 +71,7 @@ class SourceCode implements Code {
   ) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
+    this.unread = found.unread;
     this.isOnStdio = transportOf(evaluator.file) !== undefined;
     this.asksOpenai = asksOpenai(evaluator.file);
     this.widget = widgets.flatMap(({ widget }) => widget);
@@ -173,7 +175,7 @@ export function extract(program: TSESTree.Program, options: ExtractOptions = {})
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(
     ({ length }) => length > 0,
   );
-  const hasCode = hasTools || code.isOnStdio || isWidget(code);
+  const hasCode = hasTools || found.unread.length > 0 || code.isOnStdio || isWidget(code);
   const alternatives = expand([...listed, ...found.others]).map((nodes) => [
     ...(listed.length > 0 || hasCode ? [rootOf(lists, nodes)] : []),
     ...nodes.slice(listed.length),

@@ -135,6 +135,32 @@ function majorOf(range: string): string | undefined {
   return exact?.[1] ?? /^[\^~]?v?(\d{1,4})(?:\.[\dx*]{1,4}){0,2}$/.exec(range.trim())?.[1];
 }
 
+/** So many folders above a file may have the package.json that names a package. */
+const MOST_LEVELS = 8;
+
+/** Whether a module is surely of a package that is installed from elsewhere: it is named, and not as a part of this project. */
+export function isInstalled(source: string, absolute: string): boolean {
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source;
+  let range: unknown;
+  for (let folder = parentOf(absolute), level = 0; level < MOST_LEVELS; folder = parentOf(folder), level++) {
+    const path = inFolder(folder, 'package.json');
+    const read = existsSync(path) ? readText(path, { maxBytes: MOST_BYTES }) : undefined;
+    const file = read && 'text' in read ? parsedJson(read.text) : undefined;
+    if (file) {
+      const isOfProject = 'workspaces' in file || existsSync(inFolder(folder, 'pnpm-workspace.yaml'));
+      const [scope] = name.split('/');
+      // The packages of a workspace have a scope in common.
+      if (isOfProject && scope !== name && JSON.stringify(file['name'] ?? scope).includes(scope!)) return false;
+      const own = ['peerDependencies', 'dependencies']
+        .map((kind) => file[kind])
+        .find((some) => isObject(some) && Object.hasOwn(some, name));
+      range ??= (own as Record<string, unknown> | undefined)?.[name];
+    }
+    if (folder === parentOf(folder)) break;
+  }
+  return typeof range === 'string' && !/^(?:workspace|file|link|portal):|^\*$/.test(range);
+}
+
 function parsedJson(text: string | undefined): Record<string, unknown> | undefined {
   if (text === undefined) return undefined;
   try {

@@ -10,7 +10,9 @@ import {
   type Finding,
   type Report,
   type Skipped,
+  type Unread,
 } from '../core/finding.js';
+import type { UnreadCode } from '../core/code.js';
 import type { LintResult } from '../engine/lint.js';
 import type { Settings } from '../engine/applicable-rules.js';
 import { NO_FORMAT } from '../engine/recognise.js';
@@ -26,6 +28,10 @@ export interface FileOutcome {
   readonly file?: FileResult;
   /** How many of its tools are defined in files that it imports, by their paths. */
   readonly borrowed?: ReadonlyMap<string, number>;
+  /** Registrations that cannot be read. */
+  readonly unread?: readonly (Unread & Pick<UnreadCode, 'mayBeElsewhere'>)[];
+  /** It has tools that are written there and may be registered elsewhere. */
+  readonly hasLooseTools?: boolean;
   readonly skipped?: Skipped;
   readonly isIgnored?: true;
   /** It could not be parsed, or only in part. */
@@ -86,6 +92,7 @@ export function reportAlone(outcome: FileOutcome | undefined, isWhole = false): 
     findings: [...findings].sort(compareFindings),
     ...{ failures, secrets, suppressed: disabledRanges?.hidden ?? 0 },
     ...(leftOut && { leftOut }),
+    ...(outcome.unread && { unread: outcome.unread }),
   });
 }
 

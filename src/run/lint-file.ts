@@ -4,7 +4,8 @@
  */
 import { hunksOf, type Changes } from '../engine/changed-lines.js';
 import { isWidget, NO_CODE } from '../core/code.js';
-import { Unreadable } from '../core/document.js';
+import { Unreadable, type Document } from '../core/document.js';
+import { Lines } from '../core/lines.js';
 import { fixAll, type FixedText } from '../engine/fix-all.js';
 import type { FixKind } from '../engine/fix.js';
 import { runTrial, Trials } from '../engine/harmful-fixes.js';
@@ -28,6 +29,7 @@ import { codeBeside } from '../read/beside.js';
 import type { ImportedFiles } from '../read/imported-files.js';
 import { whyLeftAlone } from '../read/left-alone.js';
 import { limitFor, openDocument, TOO_SLOW } from '../read/open-document.js';
+import { isInstalled } from '../read/packages.js';
 import type { UnreachedModules } from '../read/unreached.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
 import { failed, ignored, skipped, type FileOutcome } from './file-outcome.js';
@@ -207,12 +209,13 @@ async function withFixes(
 }
 
 function outcomeOf(
-  { path }: FoundFile,
+  file: FoundFile,
   { shown, meant, refused }: FixResult,
   config: ResolvedConfig,
   known: readonly Format[],
 ): FileOutcome {
   const { document, result, recognition } = shown.linted;
+  const { path } = file;
   const { manifests } = recognition;
   const borrowed = document.others?.size ? borrowedIn(manifests) : undefined;
   return {
@@ -223,6 +226,7 @@ function outcomeOf(
       ...(manifests.every((each) => isBare(each, known)) && { isBare: true }),
     },
     ...(borrowed?.size && { borrowed }),
+    ...unreadIn(file, document, manifests),
     isBroken: document.faults.length > 0,
     ...keepAtMost(result.findings, config.limits.findingsPerFile),
     failures: refused === undefined ? result.failures : [...result.failures, { path, message: refused }],
@@ -246,6 +250,24 @@ const isBare = ({ code, formats, root, tools }: Manifest, known: readonly Format
   entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
 
 const MAY_BE_OF_MANY: ReadonlySet<string> = new Set(['tools', 'functions', 'instructions']);
+
+function unreadIn(
+  { path, absolute }: FoundFile,
+  { text }: Document,
+  manifests: readonly Manifest[],
+): Pick<FileOutcome, 'unread' | 'hasLooseTools'> {
+  // All of a file have the same code.
+  const { unread = [], registrations = [] } = manifests[0]?.code ?? {};
+  const hasLooseTools = registrations.some(({ api, tool }) => tool && !tool.isOfMany && (api === 'literal' || api === 'list'));
+  if (unread.length === 0) return { hasLooseTools };
+  const lines = new Lines(text);
+  const certain = unread.filter((each) => each.package === undefined || isInstalled(each.package, absolute));
+  const placed = certain.map(({ start, what, reason, mayBeElsewhere }) => {
+    const { line, column } = lines.at(start);
+    return { path, line, column, what, reason, ...(mayBeElsewhere && { mayBeElsewhere }) };
+  });
+  return { hasLooseTools, unread: placed };
+}
 
 /** Files with equal formats share one list: there may be very many of them. */
 const formatLists = new Map<string, readonly string[]>();

@@ -13,6 +13,7 @@ import {
   type Report,
   type SecretPlace,
   type Skipped,
+  type Unread,
 } from '../core/finding.js';
 import type { LintResult } from '../engine/lint.js';
 import type { Settings } from '../engine/applicable-rules.js';
@@ -27,6 +28,8 @@ export interface RunTotal {
   readonly skipped: readonly Skipped[];
   readonly findings: readonly Finding[];
   readonly failures: readonly Failure[];
+  /** Registrations that could not be read. */
+  readonly unread?: readonly Unread[];
   readonly secrets: readonly SecretPlace[];
   /** Findings beyond the limit for one file. */
   readonly leftOut?: Counts;
@@ -57,6 +60,9 @@ export class RunResults {
   readonly #foreign: Finding[] = [];
   /** How many of a file's tools are defined in other files, by both paths. */
   readonly #borrowed = new Map<string, ReadonlyMap<string, number>>();
+  readonly #unread: NonNullable<FileOutcome['unread']>[number][] = [];
+  /** The files with tools that may be registered elsewhere. */
+  readonly #loose = new Set<string>();
   readonly #failures: Failure[] = [];
   readonly #secrets: SecretPlace[] = [];
   readonly #facts: Facts[] = [];
@@ -78,6 +84,8 @@ export class RunResults {
     if (file) this.#files.push(file);
     if (outcome.borrowed) this.#borrowed.set(path, outcome.borrowed);
     if (skipped) this.#skipped.push(skipped);
+    for (const each of outcome.unread ?? []) this.#unread.push(each);
+    if (outcome.hasLooseTools) this.#loose.add(path);
     for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
     for (const each of failures) this.#failures.push(each);
     for (const each of secrets) this.#secrets.push(each);
@@ -112,6 +120,7 @@ export class RunResults {
       skipped: this.#skipped.sort(byPath),
       findings: withoutNeighbours([...this.#findings, ...unused, ...acrossFiles, ...foreign].sort(compareFindings)),
       failures: [...this.#failures.sort(byPath), ...compared.failures],
+      ...this.#stillUnread(),
       secrets: this.#secrets.sort(byPath),
       ...(this.#leftOut && { leftOut: this.#leftOut }),
       ...(this.#cutShort.size > 0 && { cutShort: [...this.#cutShort].sort(compareText) }),
@@ -121,6 +130,16 @@ export class RunResults {
       renamed: this.renamed,
       acrossFiles,
     };
+  }
+
+  /** Without what registers tools that are written, and read, in other files. */
+  #stillUnread(): Pick<RunTotal, 'unread'> {
+    const isElsewhere = (own: string): boolean => [...this.#loose].some((path) => path !== own);
+    const unread = this.#unread
+      .filter(({ path, mayBeElsewhere }) => !(mayBeElsewhere && isElsewhere(path)))
+      .map(({ mayBeElsewhere: _, ...each }) => each)
+      .sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
+    return unread.length > 0 ? { unread } : {};
   }
 
   /** A tool that is defined in one file and served by another is counted where it is defined. */
@@ -141,13 +160,14 @@ export async function reportOfRun(
   suppressions: Suppressions | undefined,
   run: Pick<CompletedRun, 'cwd' | 'paths' | 'configs' | 'isMeant'>,
 ): Promise<{ report: Report; done?: SuppressionsUpdate }> {
-  const { files, skipped, failures, secrets, leftOut, cutShort } = total;
+  const { files, skipped, failures, unread, secrets, leftOut, cutShort } = total;
   const settled = await suppressions?.apply({ ...total, ...run });
   const { findings = total.findings, suppressed = 0, done } = settled ?? {};
   const report = makeReport({
     ...{ files, skipped, findings, failures, secrets, suppressed: total.suppressed + suppressed },
     ...(leftOut && { leftOut }),
     ...(cutShort && { cutShort }),
+    ...(unread && { unread }),
   });
   return { report, ...(done && { done }) };
 }

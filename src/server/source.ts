@@ -129,7 +129,8 @@ function toolsIn(
   const switches = directives.length > 0 ? new DisabledRanges(file.path, directives, locator) : undefined;
   const tools: SourceTool[] = [];
   let hasUnknown = false;
-  for (const { formats: own, tools: found } of manifests) {
+  for (const { formats: own, tools: found, code } of manifests) {
+    if (code.unread?.length) hasUnknown = true;
     if (!formats.some(({ id, contract }) => contract.isServed && own.includes(id))) continue;
     for (const { name, label, node, description } of found) {
       if (label === undefined || name === undefined || node.isOfMany) {

@@ -29,6 +29,8 @@ export const library: Library = {
     ['@modelcontextprotocol/', /\binstructions\b|\.(prompt|resource)\(/],
     // The file that starts a server may leave its tools to others. What it prints is looked at.
     ['@modelcontextprotocol/', /\bnew\s{1,9}StdioServerTransport\b/],
+    // It may be handed to a package that registers tools on it.
+    ['@modelcontextprotocol/', /\bnew\s{1,9}McpServer\b/],
     // A server may keep its tools in words of its own.
     [
       '@modelcontextprotocol/',

@@ -1,5 +1,5 @@
 /** Where the readers of calls, classes and literals put what they find, and what they share. */
-import type { Registration } from '../../core/code.js';
+import type { Registration, UnreadCode } from '../../core/code.js';
 import type { FormatId } from '../../core/rule.js';
 import { entry, type Node, type Place, type Entry } from '../../core/tree.js';
 import { bare, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
@@ -46,6 +46,9 @@ export class Collector implements Found {
   readonly instructions: Value[] = [];
   readonly others: Value[] = [];
   readonly registrations: Registration[] = [];
+  readonly unread: UnreadCode[] = [];
+  /** Lists of tools that are not known: the tools in them may be found in the file by themselves. */
+  readonly unreadLists: (() => void)[] = [];
   /** Something in the file is handed to a server. */
   isServed = false;
   readonly handlers: Handler[] = [];

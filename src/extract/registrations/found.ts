@@ -1,5 +1,5 @@
 /** What a file is found to hold. */
-import type { Registration } from '../../core/code.js';
+import type { Registration, UnreadCode } from '../../core/code.js';
 import type { Node } from '../../core/tree.js';
 import type { FunctionNode, SyntaxNode } from '../syntax.js';
 import type { Env } from '../functions.js';
@@ -20,6 +20,8 @@ export interface Found {
   /** Manifests of other formats, each a tree of its own. */
   readonly others: readonly Value[];
   readonly registrations: readonly Registration[];
+  /** What certainly registers something and cannot be read. */
+  readonly unread: readonly UnreadCode[];
   /** Functions that answer a call of a tool, and that read a resource. */
   readonly handlers: readonly Handler[];
   /** Functions that answer with a prompt. */

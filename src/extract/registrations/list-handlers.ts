@@ -21,6 +21,7 @@ import { propertyOf, type Site, isToolOfFile } from './call-site.js';
 import type { Collector } from './collector.js';
 import { capabilitiesOf } from './capabilities.js';
 import { sdkOf } from './mcp-imports.js';
+import { shown } from './unread.js';
 
 type List = 'tools' | 'resources' | 'resourceTemplates' | 'prompts';
 
@@ -53,6 +54,7 @@ export function setRequestHandler({ call, args }: Site, all: Collector): void {
   else if (method === 'resources/read') all.addReader(second, undefined);
   else if (method === 'prompts/get') all.addPromptHandler(second, undefined, { isDispatcher: true });
   const list = LISTS[method];
+  if (list === 'tools') noteUnread({ call, names: [], args }, callable, all);
   if (!list || !callable) return;
   if (list === 'tools') all.listers.push(callable);
   for (const { expression } of returnsOf(callable)) {
@@ -61,6 +63,38 @@ export function setRequestHandler({ call, args }: Site, all: Collector): void {
     if (items?.kind === 'array' && items.items.length > 0) addListed(items, list, call, all);
     else if (list === 'tools') mappedTools(propertyOf(bare(expression), list), call, all);
   }
+}
+
+/** A list of tools that is made elsewhere, or has something in it that is. */
+function noteUnread({ call, args: [, given] }: Site, callable: FunctionNode | undefined, all: Collector): void {
+  const note = (at: SyntaxNode, what: string): void => {
+    all.unread.push({ ...place(at), what, reason: 'the list is not known', mayBeElsewhere: true });
+  };
+  const noteList = (at: SyntaxNode, what: string): void => void all.unreadLists.push(() => note(at, what));
+  if (!callable) return noteList(call, `the tools that ${shown(given!)} lists`);
+  for (const { expression: returned } of returnsOf(callable)) {
+    const expression = resolved(returned);
+    const answer = all.evaluate(expression);
+    const list = answer.kind === 'object' ? (entry(answer, 'tools')?.value as Value | undefined) : answer;
+    if (
+      list?.kind === 'array' &&
+      list.items.length > 0 &&
+      list.items.every(({ kind }) => kind === 'object') &&
+      !list.open
+    )
+      continue;
+    if (list?.kind === 'array' && list.items.length === 0 && !list.open) continue;
+    const written = propertyOf(bare(expression), 'tools') ?? bare(expression);
+    if (list?.kind === 'array' && list.items.length > 0) note(written, 'a part of a list of tools');
+    else noteList(written, `a list of tools: ${shown(written)}`);
+  }
+}
+
+/** `Promise.resolve(answer)` without the promise. */
+function resolved(expression: SyntaxNode): SyntaxNode {
+  const at = bare(expression);
+  const [answer] = at.type === 'CallExpression' && path(at.callee).join('.') === 'Promise.resolve' ? at.arguments : [];
+  return answer ?? at;
 }
 
 interface What {

@@ -104,11 +104,18 @@ export function sdkOf(site: SyntaxNode, modules: Modules, file: Survey): Modules
   return sdk ?? (maker && sdkOfName(maker, modules));
 }
 
+type SdkFacts = Pick<FileFacts, 'modules'> & { readonly evaluator: Pick<Evaluator, 'file'> };
+
 /** Whether a call is surely one of the SDK's own server: the file makes or types it so. */
 export function isOfSdk(call: Call, { evaluator: { file }, modules }: FileFacts): boolean {
   const callee = bare(call.callee);
   if (callee.type !== 'MemberExpression' || file.assigned.has(memberName(callee) ?? '')) return false;
-  const server = bare(callee.object);
+  return isSdkServer(callee.object, { evaluator: { file }, modules });
+}
+
+/** Whether the file makes or types a server so that it is the SDK's own. */
+export function isSdkServer(node: SyntaxNode, { evaluator: { file }, modules }: SdkFacts): boolean {
+  const server = bare(node);
   const isSdk = (maker: SyntaxNode): boolean => sdkOfName(maker, modules) !== undefined;
   const maker = makerOf(server, file.scopes);
   if (maker) return isSdk(maker);

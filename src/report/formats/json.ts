@@ -24,7 +24,7 @@ type Quiet = Pick<ReportContext, 'quiet'>;
 const ENOUGH = 30_000;
 
 function* pieces(report: Report, context: Quiet): Iterable<string> {
-  const { tool, files, skipped, failures, suppressed, leftOut } = report;
+  const { tool, files, skipped, failures, suppressed, leftOut, unread = [], languages = [] } = report;
   const { errors, warnings, infos, fixable } = countAll(report);
   const head = {
     version: 1,
@@ -43,6 +43,12 @@ function* pieces(report: Report, context: Quiet): Iterable<string> {
     [...failures].sort((a, b) => compareText(a.path, b.path) || compareText(a.message, b.message)),
     ({ path, message }) => ({ path, message }),
   );
+  if (unread.length > 0) {
+    yield* printList('unread', sortedByPath(unread), ({ path, line, column, what, reason, tools }) => {
+      return { path, line, column, what, reason, tools };
+    });
+  }
+  if (languages.length > 0) yield* printList('languages', languages, ({ language, files }) => ({ language, files }));
   yield* printServers(report);
   if (report.diff) yield* diffOf(report.diff);
   yield '\n}\n';
