@@ -171,15 +171,6 @@ describe('commands are printed as they can be run', () => {
   });
 });
 
-test('where there is Python and no manifest, the way to lint it is told', async () => {
-  const python = folderOf({ 'server.py': 'print()', 'x.txt': '' });
-  const { status, err } = await toolint([], { cwd: python.path });
-  const quiet = await toolint(['--if-no-manifests', 'ignore'], { cwd: python.path });
-  python.remove();
-  expect([status, err]).toEqual([0, expect.stringMatching(/Python.*: npx toolint server -- COMMAND\n$/)]);
-  expect(quiet.err).toBe('');
-});
-
 describe('completion', () => {
   test.each(['bash', 'zsh', 'fish'])('%s: the shell takes it, and it knows every option and rule', async (shell) => {
     const { out } = await run('completion', shell);

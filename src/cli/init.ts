@@ -1,7 +1,7 @@
 /** `toolint init`: sets up what this repository needs. Asks nothing, overwrites nothing. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { count, type Skipped, type Finding, type Report } from '../core/finding.js';
+import { count, type Finding, type Report, type Skipped, type UnreadLanguage } from '../core/finding.js';
 import { printable } from '../core/text.js';
 import type { Knowledge } from '../core/format.js';
 import { VERSION } from '../core/version.js';
@@ -35,7 +35,7 @@ export async function init(rest: readonly string[], knowledge: Knowledge, termin
     summary(report),
     existing ? `There is a config already: ${existing}. It was left as it is.` : writeConfig(project, config, report),
     ...(isMonorepo(project) ? [MONOREPO] : []),
-    workflowLine(project),
+    ...workflowLines(project, report),
     '',
     ...(usesSource(project, report) ? eslintLines(project) : []),
     'Next:',
@@ -152,17 +152,34 @@ function isMonorepo(project: Project): boolean {
   return 'workspaces' in packageIn(project, cwd) || files.some((name) => existsSync(join(cwd, name)));
 }
 
-function workflowLine(project: Project): string {
+function workflowLines(project: Project, report: Report): string[] {
   const { cwd, top } = project;
-  if (top === undefined) return 'This is no git repository, so no workflow was written.';
+  if (top === undefined) return ['This is no git repository, so no workflow was written.'];
   const existing = existingWorkflow(project, top);
-  if (existing) return `There is a workflow already: ${printable(existing)}. It was left as it is.`;
-  if (isElsewhere(project, top)) return 'This repository is not on GitHub, so no workflow was written.';
+  if (existing) return [`There is a workflow already: ${printable(existing)}. It was left as it is.`];
+  if (isElsewhere(project, top)) return ['This repository is not on GitHub, so no workflow was written.'];
   if (cwd !== top)
-    return `A workflow belongs to the top of the repository: run toolint init in ${relativePath(cwd, top)} for one.`;
-  writeNew(inFolder(top, WORKFLOW), workflow, top);
-  return `Wrote ${WORKFLOW}, which lints every pull request.`;
+    return [`A workflow belongs to the top of the repository: run toolint init in ${relativePath(cwd, top)} for one.`];
+  const [server] = report.languages ?? [];
+  writeNew(inFolder(top, WORKFLOW), server ? workflowFor(server) : workflow, top);
+  if (!server) return [`Wrote ${WORKFLOW}, which lints every pull request.`];
+  const todo =
+    server.command === undefined
+      ? `Fill in server-command, which starts the server, and`
+      : `Check server-command (${server.command}), and`;
+  return [
+    `Wrote ${WORKFLOW}, which starts the server, written in ${server.language}, and lints the tools that it lists.`,
+    `${todo} add a step before it that installs what the server needs.`,
+  ];
 }
+
+/** The workflow where the server is in a language that is not read: it is started. A command that is not filled in fails. */
+const workflowFor = ({ command = 'FILL-IN-THE-COMMAND' }: UnreadLanguage): string => `${workflow}        with:
+          # What starts the server, which is asked for its tools. Install what it needs in a step before this one.
+          server-command: ${command}
+          # Where its source is: findings stand at the lines that name the tools.
+          server-source: .
+`;
 
 /** Where tools are, or may come to be, registered in source code. */
 function usesSource(project: Project, { files }: Report): boolean {

@@ -1,6 +1,6 @@
 /** `toolint [paths]`: lints, fixes if asked, reports, and says by its exit status how it went. */
-import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Knowledge } from '../core/format.js';
 import type { Severity } from '../core/rule.js';
 import { check } from '../run/run.js';
@@ -18,6 +18,7 @@ import type { Terminal } from './terminal.js';
 import { countAll, foundNothing, isAtLeast, type AppliedFix, type Report } from '../core/finding.js';
 import { tooManyWarnings } from '../report/overview.js';
 import { guard } from '../report/formats/pretty.js';
+import { notRead } from '../report/not-read.js';
 import { grouped, plural, sentence, visible } from '../report/text.js';
 import { startTiming, timed } from '../core/timing.js';
 import { timingText } from './timing.js';
@@ -135,9 +136,10 @@ export async function finish(
   if (suppressing) terminal.err(whatWasDone(suppressing, flags));
   const isToldByReport = saysAll(flags);
   if (tooMany !== undefined && (!isToldByReport || flags.quiet)) terminal.err(`toolint: ${tooMany}\n`);
-  if (isIdle && isWorthTelling(flags, isToldByReport)) terminal.err(asRunHere(NOTHING_FOUND, terminal));
-  if (isIdle && flags['if-no-manifests'] !== 'ignore' && !flags.stdin && hasPython(terminal.cwd))
-    terminal.err(asRunHere(PYTHON, terminal));
+  if (isIdle && isWorthTelling(flags, isToldByReport)) {
+    const unseen = isToldByReport ? [] : notRead(report).map((each) => `${sentence(each)}\n`);
+    terminal.err(guard(asRunHere(NOTHING_FOUND, terminal) + unseen.join('')));
+  }
   return status;
 }
 
@@ -193,14 +195,6 @@ function saysAll(flags: Flags): boolean {
 
 const NOTHING_FOUND =
   'toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file was skipped.\n';
-
-const PYTHON =
-  'toolint: there is Python here, which toolint does not read. It can start the server and ask it for its tools: toolint server -- COMMAND\n';
-
-function hasPython(folder: string): boolean {
-  const names = [folder, join(folder, 'src')].flatMap((each) => (existsSync(each) ? readdirSync(each) : []));
-  return names.some((name) => /\.py$|^(?:pyproject\.toml|requirements\.txt|uv\.lock)$/.test(name));
-}
 
 /** A check that looked at nothing must not pass for a check that passed. */
 function isWorthTelling({ 'if-no-manifests': what = 'warn' }: Flags, isTold: boolean): boolean {

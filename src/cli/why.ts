@@ -19,6 +19,7 @@ import { check, run, searchIn } from '../run/run.js';
 import { openServices } from '../run/services.js';
 import type { Flags } from './args.js';
 import { lookAlike, lookAlikeTools, TOOL_WORDS } from '../read/look-alike.js';
+import { languageNamed, watchLanguages } from '../read/languages.js';
 import { configsFor } from './show.js';
 import type { Terminal } from './terminal.js';
 
@@ -54,6 +55,8 @@ export async function why(
     return failure ? 2 : 0;
   };
   if (failure) return say(failure.message);
+  const language = await languageNotRead(file, { cwd, ...search });
+  if (language !== undefined) return say(language);
   const ours = found?.files[0];
   if (ours) {
     const tools = `${listOf(ours.formats)}, ${plural(ours.tools, 'tool')}.`;
@@ -82,6 +85,20 @@ export async function why(
 
 const unreadText = ({ path, line, column, what, reason }: Unread): string =>
   printable(`${path}:${line}:${column} could not be read: ${what} (${reason})`, 600);
+
+/** What to do about a server in a language that is not read. */
+async function languageNotRead(
+  file: string,
+  search: Omit<Parameters<typeof discover>[0], 'paths'>,
+): Promise<string | undefined> {
+  const name = languageNamed(file);
+  if (name === undefined) return undefined;
+  const languages = watchLanguages(search.cwd);
+  await discover({ ...search, paths: [], onName: languages.see });
+  const seen = languages.found().find(({ language }) => language === name);
+  const rest = 'toolint can start a server and lint the tools that it lists: npx toolint server --source . -- COMMAND';
+  return `skipped: ${name} is not read. ${seen ? rest.replace('COMMAND', seen.command ?? 'COMMAND') : rest}`;
+}
 
 async function whatElse({ path, absolute }: FoundFile, look: typeof lookAlike): Promise<string | undefined> {
   if (SOURCE_EXTENSIONS.includes(extensionOf(path))) return undefined;

@@ -80,6 +80,8 @@ export interface DiscoverOptions {
   readonly ignoredByGit?: ReadonlySet<string>;
   /** Told of files and folders that are ignored, the folders with a slash at their end. */
   readonly onLeftOut?: (path: string) => void;
+  /** Told of all files in searched folders, whatever they are. */
+  readonly onName?: Walk['onName'];
 }
 
 interface Discovered {
@@ -100,6 +102,7 @@ export async function discover({
   ignoreUnknown = false,
   ignoredByGit,
   onLeftOut,
+  onName,
   ...options
 }: DiscoverOptions): Promise<Discovered> {
   const cwd = absolutePath(options.cwd, '.');
@@ -124,6 +127,7 @@ export async function discover({
     include,
     ignored,
     onLeftOut,
+    onName,
     onFolder: (folder, seen) => folders.add(folder, seen),
     onUnsearched: (folder) => folders.addUnsearched(folder),
     onFile: (path, absolute) => add(path, absolute, false),
@@ -284,6 +288,8 @@ interface Walk {
   onUnsearched(folder: string): void;
   onFile(path: string, absolute: string): void;
   readonly onLeftOut?: (path: string) => void;
+  /** Each file by its folder, with a slash at its end, and its name. */
+  readonly onName?: (folder: string, name: string) => void;
   onFailure(path: string, message: string): void;
 }
 
@@ -304,6 +310,7 @@ export function walk(folder: string, path: string, outer: IgnoreScope | undefine
   const prefix = inFolder(folder, '');
   for (const entry of entries) {
     const { name } = entry;
+    if (how.onName && entry.isFile()) how.onName(path, name);
     const kind = entry.isSymbolicLink() ? askedItself(entry, prefix + name) : entry;
     if (kind.isDirectory()) {
       const shown = `${path}${name}/`;

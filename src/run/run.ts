@@ -28,6 +28,7 @@ import { withoutFixes } from '../engine/suppressions.js';
 import { isFullyLinted, type FileOutcome } from './file-outcome.js';
 import { lintFile, type LintOptions } from './lint-file.js';
 import { readText } from '../files/read.js';
+import { watchLanguages } from '../read/languages.js';
 import { nextTurn } from '../files/write.js';
 import { reportOfRun, RunResults, type RunTotal } from './run-result.js';
 
@@ -79,7 +80,10 @@ export async function check({
   ...options
 }: CheckOptions): Promise<CheckResult> {
   const here = await timed('config', () => configs.for('.'));
-  const found = await timed('find', () => discover({ cwd, paths, ...searchIn(here), ignoreUnknown, ignoredByGit }));
+  const languages = watchLanguages(cwd);
+  const found = await timed('find', () =>
+    discover({ cwd, paths, ...searchIn(here), ignoreUnknown, ignoredByGit, onName: languages.see }),
+  );
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);
   const onProgress = options.onStart?.(found.files.length);
@@ -108,11 +112,13 @@ export async function check({
         { ...result, cwd, found: found.files, configs, isCovered: (path) => isCovered(path, cwd, paths) },
         { ...options, ...services },
       ));
+    const notRead = languages.found();
     const total = { ...result, failures: [...found.problems, ...result.failures] };
     const { report: own, done } = await reportOfRun(total, suppressions, { cwd, paths, configs, isMeant });
     const report: Report = {
       ...own,
       ...(lost?.findings.length && { findings: [...own.findings, ...lost.findings].sort(compareFindings) }),
+      ...(notRead.length > 0 && { languages: notRead }),
       ...(lost?.deleted.length && { deleted: lost.deleted }),
     };
     return {

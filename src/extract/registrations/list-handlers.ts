@@ -86,8 +86,14 @@ function noteUnread({ call, args: [, given] }: Site, callable: FunctionNode | un
     if (list?.kind === 'array' && list.items.length === 0 && !list.open) continue;
     const written = propertyOf(bare(expression), 'tools') ?? bare(expression);
     if (list?.kind === 'array' && list.items.length > 0) note(written, 'a part of a list of tools');
-    else noteList(written, `a list of tools: ${shown(written)}`);
+    else (isOfOther(written) ? note : noteList)(written, `a list of tools: ${shown(written)}`);
   }
+}
+
+/** `this.registry.list()`: what another object gives has nothing to do with what is written here. */
+function isOfOther(list: SyntaxNode): boolean {
+  const at = bare(list);
+  return at.type === 'CallExpression' && path(at.callee)[0] === 'this' && path(at.callee).length > 2;
 }
 
 /** `Promise.resolve(answer)` without the promise. */

@@ -1,0 +1,104 @@
+/** Servers in other languages: known by what their package manifests depend on, with the command that starts them. */
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf, toolint, toolintJson } from '../support/cli.js';
+
+let made: ReturnType<typeof folderOf> | undefined;
+afterEach(() => made?.remove());
+
+async function said(files: Readonly<Record<string, string>>): Promise<string | undefined> {
+  made?.remove();
+  made = folderOf(files);
+  const { out } = await toolint([], { cwd: made.path });
+  const [, language, command] = /written in (\S+) .*--source \. -- (.*?)`/.exec(out) ?? [];
+  return language && `${language}: ${command}`;
+}
+
+const GO = 'module x\n\nrequire (\n\tgithub.com/mark3labs/mcp-go v0.30.0\n)\n';
+
+describe('are known, with the command that fits', () => {
+  test.each([
+    [
+      'Python: uv run served',
+      {
+        'pyproject.toml':
+          '[project]\ndependencies = ["mcp[cli]>=1.2", "httpx"]\n[project.scripts]\nserved = "x:main"\n',
+        'x.py': '',
+      },
+    ],
+    [
+      'Python: poetry run served',
+      {
+        'pyproject.toml':
+          '[tool.poetry.dependencies]\nfastmcp = "^2"\n"mcp>=1"\n[tool.poetry.scripts]\nserved = "x:main"\n',
+        'x.py': '',
+      },
+    ],
+    ['Python: python server.py', { 'requirements.txt': 'httpx\nmcp\n', 'server.py': '' }],
+    ['Python: python a.py', { 'a.py': 'from mcp.server.fastmcp import FastMCP\n' }],
+    ['Go: go run ./cmd/mcp-x', { 'go.mod': GO, 'cmd/mcp-x/main.go': '', 'cmd/a/main.go': '' }],
+    ['Go: go run -C srv .', { 'srv/go.mod': GO, 'srv/main.go': '' }],
+    [
+      'Rust: cargo run --quiet --bin srv',
+      { 'Cargo.toml': '[[bin]]\nname = "srv"\n[dependencies]\nrmcp = "0.1"\n', 'src/main.rs': '' },
+    ],
+    [
+      'C#: dotnet run --project src/A.csproj',
+      { 'src/A.csproj': '<PackageReference Include="ModelContextProtocol" />', 'src/A.cs': '' },
+    ],
+    ['Java: COMMAND', { 'pom.xml': '<groupId>io.modelcontextprotocol.sdk</groupId>', 'src/A.java': '' }],
+    [
+      'Kotlin: COMMAND',
+      { 'build.gradle.kts': 'implementation("io.modelcontextprotocol:kotlin-sdk:0.5")', 'src/A.kt': '' },
+    ],
+    [
+      'Swift: swift run',
+      { 'Package.swift': '.package(url: "https://github.com/modelcontextprotocol/swift-sdk.git")', 'A.swift': '' },
+    ],
+    ['Ruby: COMMAND', { Gemfile: 'gem "mcp"\n', 'a.rb': '' }],
+    [
+      'PHP: php bin/serve',
+      { 'composer.json': '{"require": {"php-mcp/server": "^3"}, "bin": ["bin/serve"]}', 'a.php': '' },
+    ],
+  ] as const)('%s', async (what, files) => {
+    expect(await said(files)).toBe(what);
+  });
+});
+
+test.each([
+  ['no MCP library', { 'go.mod': 'module x\n', 'main.go': '' }],
+  [
+    'one that only a dependency needs',
+    { 'go.mod': 'require (\n\tgithub.com/mark3labs/mcp-go v0.30.0 // indirect\n)\n', 'main.go': '' },
+  ],
+  ['a keyword', { 'pyproject.toml': '[project]\nkeywords = ["mcp"]\ndependencies = ["httpx"]\n', 'a.py': '' }],
+  ['a library without a source file', { 'go.mod': GO }],
+  ['an example', { 'examples/go.mod': GO, 'examples/main.go': '' }],
+] as const)('are not known by %s', async (_, files) => {
+  expect(await said(files)).toBeUndefined();
+});
+
+test('a command that a shell could take for more is not shown', async () => {
+  const pyproject = '[project]\ndependencies = ["mcp"]\n';
+  expect(await said({ 'pyproject.toml': pyproject, 'server.py': '', 'a b;rm/go.mod': GO, 'a b;rm/main.go': '' })).toBe(
+    'Python: python server.py',
+  );
+  const { out } = await toolint([], { cwd: made!.path });
+  expect(out).toMatch(/written in Go .* -- COMMAND`/);
+});
+
+test('in the report, in --why, and what toolint init writes', async () => {
+  made = folderOf({ 'go.mod': GO, 'main.go': '', '.github/x': '' });
+  const how = { cwd: made.path };
+  expect((await toolintJson([], how)).report).toMatchObject({ languages: [{ language: 'Go', files: 1 }] });
+  expect((await toolint(['--why', 'main.go'], how)).out).toBe(
+    'main.go: skipped: Go is not read. toolint can start a server and lint the tools that it lists: npx toolint server --source . -- go run .\n',
+  );
+  execFileSync('git', ['init', '-q'], { cwd: made.path });
+  const { out } = await toolint(['init'], how);
+  expect(out).toContain('Check server-command (go run .)');
+  const workflow = readFileSync(join(made.path, '.github/workflows/toolint.yml'), 'utf8');
+  expect(workflow).toMatch(/\n {8}with:\n.*\n {10}server-command: go run \.\n.*\n {10}server-source: \.\n$/);
+});

@@ -1,0 +1,226 @@
+/**
+ * Servers in languages that are not read: seen by the names of files while folders are searched, and known by what their
+ * package manifests depend on. In other repositories no file is read for it.
+ */
+import type { UnreadLanguage } from '../core/finding.js';
+import { extensionOf } from '../files/discover.js';
+import { inFolder } from '../files/paths.js';
+import { readText } from '../files/read.js';
+
+interface Language {
+  readonly name: string;
+  readonly extensions: readonly string[];
+  /** The names of its package manifests. */
+  readonly manifest: RegExp;
+  /** What a manifest has in it that depends on an MCP library. */
+  readonly library: RegExp;
+  /** What seems to start the server. */
+  command?(package_: Package): string | undefined;
+}
+
+interface Package {
+  /** The path of the manifest, and of its folder, which ends in a slash where it is not the top. */
+  readonly path: string;
+  readonly folder: string;
+  readonly text: string;
+  /** The source files of the language that may be where it starts. */
+  readonly mains: readonly string[];
+}
+
+const LANGUAGES: readonly Language[] = [
+  {
+    name: 'Python',
+    extensions: ['.py'],
+    manifest: /^(?:pyproject\.toml|requirements[\w.-]*\.txt|setup\.(?:py|cfg)|Pipfile)$/,
+    library:
+      /dependencies\s*=\s*\[[^\]]*["'](?:fast)?mcp["'[<>=~!;@ ]|^\s*["']?(?:fast)?mcp(?:\[[\w, -]*\])?\s*(?:$|[<>=~!;@])|["'](?:fast)?mcp(?:\[[\w, -]*\])?\s*[<>=~!@]|["'](?:fast)?mcp\[/m,
+    command({ path, folder, text, mains }) {
+      const [, poetry, script] =
+        /^\[(project|tool\.poetry)\.scripts\]\s*\n(?:\s*#.*\n)*\s*["']?([\w.-]+)["']?\s*=/m.exec(text) ?? [];
+      if (script !== undefined && path.endsWith('.toml')) {
+        const inside = folder === '' ? '' : ` --directory ${folder.slice(0, -1)}`;
+        return poetry === 'project' ? `uv run${inside} ${script}` : `poetry run ${script}`;
+      }
+      const main =
+        mains.find((each) => /(?:^|\/)(?:server|main|app)\.py$/.test(each)) ??
+        mains.find((each) => /mcp|server/.test(each));
+      return main === undefined ? undefined : `python ${main}`;
+    },
+  },
+  {
+    name: 'Go',
+    extensions: ['.go'],
+    manifest: /^go\.mod$/,
+    library:
+      /^(?!.*\/\/ indirect).*(?:mark3labs\/mcp-go|modelcontextprotocol\/go-sdk|metoro-io\/mcp-golang|ThinkInAIXYZ\/go-mcp|viant\/mcp|foxy-contexts|localrivet\/gomcp)\s/m,
+    command({ folder, mains }) {
+      const own = mains.filter((each) => each.startsWith(folder)).map((each) => each.slice(folder.length));
+      const main = own.find((each) => each === 'main.go') ?? own.find((each) => /mcp|server/.test(each)) ?? own[0];
+      if (main === undefined) return undefined;
+      const at = main === 'main.go' ? '.' : `./${main.slice(0, -'/main.go'.length)}`;
+      return `go run ${folder === '' ? '' : `-C ${folder.slice(0, -1)} `}${at}`;
+    },
+  },
+  {
+    name: 'Rust',
+    extensions: ['.rs'],
+    manifest: /^Cargo\.toml$/,
+    library:
+      /^\s*(?:\[[\w.]*dependencies\.)?(?:rmcp|rust-mcp-sdk|mcp-server|mcp-core|mcpr|mcp-sdk|pmcp|turbomcp)\s*[=.\]]/m,
+    command({ path, folder, text }) {
+      const [, bin] = /^\[\[bin\]\]\s*\n\s*name\s*=\s*"([\w-]+)"/m.exec(text) ?? [];
+      const at = folder === '' ? '' : ` --manifest-path ${path}`;
+      return `cargo run --quiet${at}${bin === undefined ? '' : ` --bin ${bin}`}`;
+    },
+  },
+  {
+    name: 'C#',
+    extensions: ['.cs', '.fs'],
+    manifest: /\.(?:cs|fs)proj$/,
+    library: /Include="(?:ModelContextProtocol|mcpdotnet)/i,
+    command: ({ path }) => `dotnet run --project ${path}`,
+  },
+  {
+    name: 'Kotlin',
+    extensions: ['.kt'],
+    manifest: /^build\.gradle(?:\.kts)?$|^libs\.versions\.toml$/,
+    library: /io\.modelcontextprotocol[:"'. ]+kotlin-sdk/,
+  },
+  {
+    name: 'Java',
+    extensions: ['.java'],
+    manifest: /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/,
+    library: /io\.modelcontextprotocol(?![:"'. ]+kotlin-sdk)|spring-ai-[\w-]*mcp|quarkus-mcp-server/,
+  },
+  {
+    name: 'Swift',
+    extensions: ['.swift'],
+    manifest: /^Package\.swift$/,
+    library: /modelcontextprotocol\/swift-sdk|SwiftMCP|mcp-swift-sdk/i,
+    command: ({ folder }) => `swift run${folder === '' ? '' : ` --package-path ${folder.slice(0, -1)}`}`,
+  },
+  {
+    name: 'Ruby',
+    extensions: ['.rb'],
+    manifest: /^Gemfile$|\.gemspec$/,
+    library: /(?:gem|dependency)\s*\(?\s*["'](?:mcp|fast-mcp|mcp-rb|model-context-protocol-rb|action_?mcp)["']/,
+    command({ text }) {
+      const [, name] = /\.executables\s*=\s*(?:%w)?[[(]\s*["']?([\w-]+)/.exec(text) ?? [];
+      return name === undefined ? undefined : `bundle exec ${name}`;
+    },
+  },
+  {
+    name: 'PHP',
+    extensions: ['.php'],
+    manifest: /^composer\.json$/,
+    library:
+      /"(?:php-mcp\/(?:server|laravel)|mcp\/sdk|logiscape\/mcp-sdk-php|modelcontextprotocol\/php-sdk|laravel\/mcp)"\s*:/,
+    command({ text, folder }) {
+      const [, bin] = /"bin"\s*:\s*\[?\s*"([\w./-]+)"/.exec(text) ?? [];
+      return bin === undefined ? undefined : `php ${folder}${bin}`;
+    },
+  },
+];
+
+/** By ending and by name: most files are told by the first. */
+const BY_EXTENSION = new Map(LANGUAGES.flatMap((each) => each.extensions.map((ending) => [ending, each] as const)));
+const MAY_BE_MANIFEST = new Set([
+  '.toml',
+  '.txt',
+  '.py',
+  '.cfg',
+  '.mod',
+  '.xml',
+  '.gradle',
+  '.kts',
+  '.swift',
+  '.gemspec',
+  '.json',
+  '.csproj',
+  '.fsproj',
+]);
+
+/** What is there for others: tests, examples, copies of packages. */
+const ASIDE =
+  /(?:^|\/)(?:tests?|__tests__|fixtures?|testdata|examples?|samples?|docs?|vendor|third_party|benchmarks?|\.?venv|site-packages)\//i;
+
+const MOST_MANIFESTS = 200;
+const MOST_MAINS = 50;
+/** Without a package manifest, so many files near the top are looked into. */
+const MOST_LOOKED_INTO = 10;
+const MOST_BYTES = 500_000;
+const IMPORTS_MCP = /^\s*(?:from|import)\s+(?:fast)?mcp\b/m;
+
+export interface LanguagesSeen {
+  /** Told of every file: the folder that it is in, with a slash at its end, and its name. */
+  see(folder: string, name: string): void;
+  /** Reads the manifests that were seen. */
+  found(): readonly UnreadLanguage[];
+}
+
+export function watchLanguages(cwd: string): LanguagesSeen {
+  const counts = new Map<Language, number>();
+  const mains = new Map<Language, string[]>();
+  const manifests: { readonly folder: string; readonly name: string }[] = [];
+  const textOf = (path: string): string => {
+    const read = readText(inFolder(cwd, path), { maxBytes: MOST_BYTES });
+    return 'text' in read ? read.text : '';
+  };
+  const see = (folder: string, name: string): void => {
+    const ending = extensionOf(name);
+    const language = BY_EXTENSION.get(ending);
+    if (language) {
+      if (ASIDE.test(folder)) return;
+      counts.set(language, (counts.get(language) ?? 0) + 1);
+      const some = mains.get(language) ?? [];
+      if (some.length < MOST_MAINS && isMain(folder, name)) mains.set(language, [...some, folder + name]);
+    }
+    if (!MAY_BE_MANIFEST.has(ending) && name !== 'Gemfile' && name !== 'Pipfile') return;
+    if (
+      manifests.length < MOST_MANIFESTS &&
+      LANGUAGES.some(({ manifest }) => manifest.test(name)) &&
+      !ASIDE.test(folder)
+    )
+      manifests.push({ folder, name });
+  };
+  const found = (): UnreadLanguage[] => {
+    // The nearest to the top first.
+    const nearest = manifests.toSorted((a, b) => a.folder.length - b.folder.length);
+    const texts = nearest.map((each) => ({
+      ...each,
+      path: each.folder + each.name,
+      text: textOf(each.folder + each.name),
+    }));
+    return LANGUAGES.flatMap((language): UnreadLanguage[] => {
+      const files = counts.get(language) ?? 0;
+      if (files === 0) return [];
+      const own = mains.get(language) ?? [];
+      const packages = texts
+        .filter(({ name, text }) => language.manifest.test(name) && language.library.test(text))
+        .map((each): Package => ({ ...each, mains: own }));
+      const isPlain =
+        packages.length === 0 &&
+        language.name === 'Python' &&
+        own.slice(0, MOST_LOOKED_INTO).some((each) => IMPORTS_MCP.test(textOf(each)));
+      if (packages.length === 0 && !isPlain) return [];
+      const guessed = isPlain ? own.find((each) => IMPORTS_MCP.test(textOf(each))) : undefined;
+      const command =
+        guessed === undefined
+          ? packages.map((each) => language.command?.(each)).find((each) => each !== undefined && isHarmless(each))
+          : `python ${guessed}`;
+      return [{ language: language.name, files, ...(command !== undefined && isHarmless(command) && { command }) }];
+    }).sort((a, b) => b.files - a.files);
+  };
+  return { see, found };
+}
+
+/** The language of a source file, if it is one of those that are not read. */
+export const languageNamed = (file: string): string | undefined => BY_EXTENSION.get(extensionOf(file))?.name;
+
+/** Where a program may start. */
+const isMain = (folder: string, name: string): boolean =>
+  name === 'main.go' || (name.endsWith('.py') && folder.split('/').length <= 2);
+
+/** A person is to run it: nothing in it means anything to a shell. */
+const isHarmless = (command: string): boolean =>
+  /^[\w./: =-]{1,200}$/.test(command) && !/(?:^|[\s/])\.\.(?:\/|\s|$)/.test(command);
