@@ -84,7 +84,7 @@ export async function why(
 }
 
 const unreadText = ({ path, line, column, what, reason }: Unread): string =>
-  printable(`${path}:${line}:${column} could not be read: ${what} (${reason})`, 600);
+  visible(cut(`${path}:${line}:${column} could not be read: ${what} (${reason})`, 600));
 
 /** What to do about a server in a language that is not read. */
 async function languageNotRead(

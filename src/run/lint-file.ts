@@ -258,7 +258,9 @@ function unreadIn(
 ): Pick<FileOutcome, 'unread' | 'hasLooseTools'> {
   // All of a file have the same code.
   const { unread = [], registrations = [] } = manifests[0]?.code ?? {};
-  const hasLooseTools = registrations.some(({ api, tool }) => tool && !tool.isOfMany && (api === 'literal' || api === 'list'));
+  const hasLooseTools = registrations.some(
+    ({ api, tool }) => tool && !tool.isOfMany && (api === 'literal' || api === 'list'),
+  );
   if (unread.length === 0) return { hasLooseTools };
   const lines = new Lines(text);
   const certain = unread.filter((each) => each.package === undefined || isInstalled(each.package, absolute));
