@@ -33,10 +33,10 @@ const LANGUAGES: readonly Language[] = [
     extensions: ['.py'],
     manifest: /^(?:pyproject\.toml|requirements[\w.-]*\.txt|setup\.(?:py|cfg)|Pipfile)$/,
     library:
-      /dependencies\s*=\s*\[[^\]]*["'](?:fast)?mcp["'[<>=~!;@ ]|^\s*["']?(?:fast)?mcp(?:\[[\w, -]*\])?\s*(?:$|[<>=~!;@])|["'](?:fast)?mcp(?:\[[\w, -]*\])?\s*[<>=~!@]|["'](?:fast)?mcp\[/m,
+      /dependencies\s{0,9}=\s{0,9}\[[^\]]{0,3000}["'](?:fast)?mcp["'[<>=~!;@ ]|^\s{0,9}["']?(?:fast)?mcp(?:\[[\w, -]{0,60}\])?\s{0,9}(?:$|[<>=~!;@])|["'](?:fast)?mcp(?:\[[\w, -]{0,60}\])?\s{0,9}[<>=~!@]|["'](?:fast)?mcp\[/m,
     command({ path, folder, text, mains }) {
       const [, poetry, script] =
-        /^\[(project|tool\.poetry)\.scripts\]\s*\n(?:\s*#.*\n)*\s*["']?([\w.-]+)["']?\s*=/m.exec(text) ?? [];
+        /^\[(project|tool\.poetry)\.scripts\][ \t]{0,9}\n[ \t]{0,9}["']?([\w.-]+)["']?\s{0,9}=/m.exec(text) ?? [];
       if (script !== undefined && path.endsWith('.toml')) {
         const inside = folder === '' ? '' : ` --directory ${folder.slice(0, -1)}`;
         return poetry === 'project' ? `uv run${inside} ${script}` : `poetry run ${script}`;
@@ -52,7 +52,7 @@ const LANGUAGES: readonly Language[] = [
     extensions: ['.go'],
     manifest: /^go\.mod$/,
     library:
-      /^(?!.*\/\/ indirect).*(?:mark3labs\/mcp-go|modelcontextprotocol\/go-sdk|metoro-io\/mcp-golang|ThinkInAIXYZ\/go-mcp|viant\/mcp|foxy-contexts|localrivet\/gomcp)\s/m,
+      /^[ \t]{0,9}(?:require )?github\.com\/(?:mark3labs\/mcp-go|modelcontextprotocol\/go-sdk|metoro-io\/mcp-golang|ThinkInAIXYZ\/go-mcp|viant\/mcp|strowk\/foxy-contexts|localrivet\/gomcp)[\w./-]{0,40} v[\w.+-]{1,80}[ \t]{0,9}$/m,
     command({ folder, mains }) {
       const own = mains.filter((each) => each.startsWith(folder)).map((each) => each.slice(folder.length));
       const main = own.find((each) => each === 'main.go') ?? own.find((each) => /mcp|server/.test(each)) ?? own[0];
@@ -66,9 +66,9 @@ const LANGUAGES: readonly Language[] = [
     extensions: ['.rs'],
     manifest: /^Cargo\.toml$/,
     library:
-      /^\s*(?:\[[\w.]*dependencies\.)?(?:rmcp|rust-mcp-sdk|mcp-server|mcp-core|mcpr|mcp-sdk|pmcp|turbomcp)\s*[=.\]]/m,
+      /^\s{0,9}(?:\[[\w.]*dependencies\.)?(?:rmcp|rust-mcp-sdk|mcp-server|mcp-core|mcpr|mcp-sdk|pmcp|turbomcp)\s{0,9}[=.\]]/m,
     command({ path, folder, text }) {
-      const [, bin] = /^\[\[bin\]\]\s*\n\s*name\s*=\s*"([\w-]+)"/m.exec(text) ?? [];
+      const [, bin] = /^\[\[bin\]\][ \t]{0,9}\n[ \t]{0,9}name\s{0,9}=\s{0,9}"([\w-]+)"/m.exec(text) ?? [];
       const at = folder === '' ? '' : ` --manifest-path ${path}`;
       return `cargo run --quiet${at}${bin === undefined ? '' : ` --bin ${bin}`}`;
     },
@@ -90,7 +90,7 @@ const LANGUAGES: readonly Language[] = [
     name: 'Java',
     extensions: ['.java'],
     manifest: /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/,
-    library: /io\.modelcontextprotocol(?![:"'. ]+kotlin-sdk)|spring-ai-[\w-]*mcp|quarkus-mcp-server/,
+    library: /io\.modelcontextprotocol(?![:"'. ]+kotlin-sdk)|spring-ai-[\w-]{0,40}mcp|quarkus-mcp-server/,
   },
   {
     name: 'Swift',
@@ -103,9 +103,9 @@ const LANGUAGES: readonly Language[] = [
     name: 'Ruby',
     extensions: ['.rb'],
     manifest: /^Gemfile$|\.gemspec$/,
-    library: /(?:gem|dependency)\s*\(?\s*["'](?:mcp|fast-mcp|mcp-rb|model-context-protocol-rb|action_?mcp)["']/,
+    library: /(?:gem|dependency)\s{0,9}\(?\s{0,9}["'](?:mcp|fast-mcp|mcp-rb|model-context-protocol-rb|action_?mcp)["']/,
     command({ text }) {
-      const [, name] = /\.executables\s*=\s*(?:%w)?[[(]\s*["']?([\w-]+)/.exec(text) ?? [];
+      const [, name] = /\.executables\s{0,9}=\s{0,9}(?:%w)?[[(]\s{0,9}["']?([\w-]+)/.exec(text) ?? [];
       return name === undefined ? undefined : `bundle exec ${name}`;
     },
   },
@@ -114,9 +114,9 @@ const LANGUAGES: readonly Language[] = [
     extensions: ['.php'],
     manifest: /^composer\.json$/,
     library:
-      /"(?:php-mcp\/(?:server|laravel)|mcp\/sdk|logiscape\/mcp-sdk-php|modelcontextprotocol\/php-sdk|laravel\/mcp)"\s*:/,
+      /"(?:php-mcp\/(?:server|laravel)|mcp\/sdk|logiscape\/mcp-sdk-php|modelcontextprotocol\/php-sdk|laravel\/mcp)"\s{0,9}:/,
     command({ text, folder }) {
-      const [, bin] = /"bin"\s*:\s*\[?\s*"([\w./-]+)"/.exec(text) ?? [];
+      const [, bin] = /"bin"\s{0,9}:\s{0,9}\[?\s{0,9}"([\w./-]+)"/.exec(text) ?? [];
       return bin === undefined ? undefined : `php ${folder}${bin}`;
     },
   },
@@ -148,8 +148,8 @@ const MOST_MANIFESTS = 200;
 const MOST_MAINS = 50;
 /** Without a package manifest, so many files near the top are looked into. */
 const MOST_LOOKED_INTO = 10;
-const MOST_BYTES = 500_000;
-const IMPORTS_MCP = /^\s*(?:from|import)\s+(?:fast)?mcp\b/m;
+const MOST_BYTES = 100_000;
+const IMPORTS_MCP = /^\s{0,9}(?:from|import)\s+(?:fast)?mcp\b/m;
 
 export interface LanguagesSeen {
   /** Told of every file: the folder that it is in, with a slash at its end, and its name. */

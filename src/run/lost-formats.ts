@@ -1,6 +1,7 @@
 /** Files that were manifests where a change began, and are none any more: the change must not pass because of that. */
 import type { Finding } from '../core/finding.js';
 import type { Format } from '../core/format.js';
+import { append } from '../core/collections.js';
 import { Lines } from '../core/lines.js';
 import { messageText } from '../engine/findings.js';
 import { nearMissIn } from '../core/format.js';
@@ -100,7 +101,7 @@ export async function lostFormats(base: Base, ran: Ran, options: LintOptions): P
       options,
     );
     if (!before) continue;
-    if (file) findings.push(...(await lostIn(file, before, ran, options)));
+    if (file) append(findings, await lostIn(file, before, ran, options));
     else deleted.push(was);
   }
   return { findings, deleted };

@@ -52,8 +52,7 @@ function isUnread(site: Site, read: ReadonlySet<number>, all: Collector): boolea
   return name.kind === 'unknown' || (name.kind === 'object' && nameOf(name) === undefined && !isFunction(first));
 }
 
-const nameOf = (value: Node | Value): string | undefined =>
-  textOf(entry(value as Node, 'name')?.value as Value | undefined);
+const nameOf = (value: Node | Value): string | undefined => textOf(entry(value as Node, 'name')?.value);
 
 /** Others have methods of such names, too: an agent, a registry. */
 const isServerName = (names: readonly string[]): boolean => /mcp|server/i.test(names.at(-2)!);
