@@ -29,3 +29,13 @@ export function countWhere<T>(all: readonly T[], isSo: (each: T) => boolean): nu
 export function append<T>(all: T[], more: Iterable<T>): void {
   for (const each of more) all.push(each);
 }
+
+/** The same answer for the same thing, as long as that is there: for what many ask about one after the other. */
+export function remembered<K extends object, V>(find: (of: K) => V): (of: K) => V {
+  const known = new WeakMap<K, { readonly found: V }>();
+  return (of) => {
+    let answer = known.get(of);
+    if (!answer) known.set(of, (answer = { found: find(of) }));
+    return answer.found;
+  };
+}

@@ -8,6 +8,7 @@ import type { Place } from '../core/tree.js';
 import { hasLineBreak, indentAt, isFirstOnLine, type LineEnd } from './lines.js';
 
 export interface BracketedList extends Place {
+  /** The same list for each edit: what is between them is looked up once. */
   readonly children: readonly Place[];
   /** Where the comment ends that starts at an offset; the same offset where none does. */
   commentEnd(text: string, at: number): number;
@@ -38,18 +39,29 @@ interface Token extends Place {
   readonly kind: 'child' | 'comma' | 'comment';
   /** Which child it is, or is after. */
   readonly child: number;
-  /** To be taken out: a removed child, or a comma that has nothing to separate any more. */
-  gone: boolean;
 }
+
+interface Tokens {
+  readonly all: readonly Token[];
+  /** The index of each child's token. */
+  readonly ofChild: readonly number[];
+  /** Whether a comma is behind the last child. */
+  readonly trailing: boolean;
+}
+
+/** What one change takes out: removed children, and commas that have nothing to separate any more. */
+type IsGone = (token: Token | undefined) => boolean;
 
 /** How new children would be laid out. */
 export function layoutOf(text: string, list: BracketedList, removed: ReadonlySet<number>, style: ListStyle): Layout {
-  const kept = list.children.filter((_, index) => !removed.has(index));
-  const model = kept.at(-1) ?? list.children[0];
+  const model = list.children[lastWithout(list, removed)] ?? list.children[0];
   if (!model) return style.opensUp ? { indent: indentAt(text, list.start) + style.unit } : undefined;
-  return hasLineBreak(text, list.start, model.start) && isFirstOnLine(text, model.start)
-    ? { indent: indentAt(text, model.start) }
-    : undefined;
+  return isFirstOnLine(text, model.start) ? { indent: indentAt(text, model.start) } : undefined;
+}
+
+/** The index of the last child that stays; -1 if none does. */
+function lastWithout({ children }: BracketedList, removed: ReadonlySet<number>): number {
+  return children.findLastIndex((_, index) => !removed.has(index));
 }
 
 /** The edits, or undefined where the text between the children is not what a list has there. */
@@ -61,19 +73,19 @@ export function editList(
 ): TextEdit[] | undefined {
   const tokens = tokensOf(text, list);
   if (!tokens) return undefined;
-  const trailing = endsWithComma(tokens);
-  const lastKept = list.children.findLastIndex((_, index) => !change.removed.has(index));
+  const { trailing } = tokens;
+  const lastKept = lastWithout(list, change.removed);
   const hasEnd = change.last.length > 0 || trailing;
-  for (const token of tokens) {
-    const isUseless = token.kind === 'comma' && token.child === lastKept && !hasEnd;
-    token.gone = token.kind !== 'comment' && (change.removed.has(token.child) || isUseless);
-  }
+  const isGone: IsGone = (token) => {
+    if (!token || token.kind === 'comment') return false;
+    return change.removed.has(token.child) || (token.kind === 'comma' && token.child === lastKept && !hasEnd);
+  };
 
   const added = [...change.first, ...change.last];
-  if (lastKept < 0 && added.length > 0) return filled(text, list, tokens, added, trailing, style);
-  const edits = removals(text, list, tokens);
-  if (change.first.length > 0) edits.push(prepended(text, list, tokens, change.first, style));
-  if (change.last.length > 0) append(edits, appended(text, list, tokens, lastKept, change, trailing, style));
+  const edits = removals(text, list, tokens, [...change.removed, lastKept], isGone);
+  if (lastKept < 0 && added.length > 0) return filled(text, list, tokens, edits, added, style);
+  if (change.first.length > 0) edits.push(prepended(text, list, tokens, change, style));
+  if (change.last.length > 0) append(edits, appended(text, list, tokens, lastKept, change, style));
   return edits;
 }
 
@@ -85,52 +97,75 @@ function insertion(at: number, text: string): TextEdit {
   return { start: at, end: at, text };
 }
 
-function tokensOf(text: string, list: BracketedList): Token[] | undefined {
-  const tokens: Token[] = [];
+/** By the children of the list: a finding at each of them changes the list once more. */
+const known = new WeakMap<BracketedList['children'], Tokens | 'none'>();
+
+function tokensOf(text: string, list: BracketedList): Tokens | undefined {
+  let tokens = known.get(list.children);
+  if (!tokens) known.set(list.children, (tokens = readTokens(text, list) ?? 'none'));
+  return tokens === 'none' ? undefined : tokens;
+}
+
+function readTokens(text: string, list: BracketedList): Tokens | undefined {
+  const all: Token[] = [];
+  const ofChild: number[] = [];
   let at = list.start + 1;
   for (let child = 0; child <= list.children.length; child++) {
     const { start, end } = list.children[child] ?? { start: list.end - 1, end: list.end };
     while (at < start) {
       const comment = list.commentEnd(text, at);
-      if (comment > at) tokens.push({ kind: 'comment', start: at, end: comment, child: child - 1, gone: false });
-      else if (text[at] === ',') tokens.push({ kind: 'comma', start: at, end: at + 1, child: child - 1, gone: false });
+      if (comment > at) all.push({ kind: 'comment', start: at, end: comment, child: child - 1 });
+      else if (text[at] === ',') all.push({ kind: 'comma', start: at, end: at + 1, child: child - 1 });
       else if (!/\s/.test(text[at]!)) return undefined;
       at = Math.max(comment, at + 1);
     }
     if (at !== start) return undefined;
-    if (child < list.children.length) tokens.push({ kind: 'child', start, end, child, gone: false });
+    if (child < list.children.length) ofChild.push(all.push({ kind: 'child', start, end, child }) - 1);
     at = end;
   }
-  return tokens;
+  return { all, ofChild, trailing: all.findLast(({ kind }) => kind !== 'comment')?.kind === 'comma' };
 }
 
-function endsWithComma(tokens: readonly Token[]): boolean {
-  return tokens.findLast(({ kind }) => kind !== 'comment')?.kind === 'comma';
+/** Where the tokens of a child begin: itself, and what is behind it; -1 stands for what is before the first. */
+function firstOf({ all, ofChild }: Tokens, child: number): number {
+  return child < 0 ? 0 : (ofChild[child] ?? all.length);
 }
 
 /** The last of the comments that are after a token on its line, or the token itself. */
-function lastOnLine(text: string, tokens: readonly Token[], from: number): number {
+function lastOnLine(text: string, { all: tokens }: Tokens, from: number): number {
   let at = from;
   while (tokens[at + 1]?.kind === 'comment' && !hasLineBreak(text, tokens[at]!.end, tokens[at + 1]!.start)) at++;
   return at;
 }
 
-/** Takes out each run of tokens that are gone, with the blanks on one side of it. */
-function removals(text: string, list: BracketedList, tokens: readonly Token[]): TextEdit[] {
+/** Takes out each run of tokens that are gone, with the blanks on one side of it. They are at these children. */
+function removals(
+  text: string,
+  list: BracketedList,
+  tokens: Tokens,
+  children: readonly number[],
+  isGone: IsGone,
+): TextEdit[] {
+  const { all } = tokens;
   const edits: TextEdit[] = [];
-  for (let from = 0; from < tokens.length; from++) {
-    if (!tokens[from]!.gone) continue;
-    let to = from;
-    while (tokens[to + 1]?.gone) to++;
-    const outer = { start: tokens[from - 1]?.end ?? list.start + 1, end: tokens[to + 1]?.start ?? list.end - 1 };
-    const inner = { start: tokens[from]!.start, end: tokens[to]!.end };
-    const keeps = blanksToKeep(text, tokens, from, to, outer, inner);
-    edits.push({
-      start: keeps === 'before' ? inner.start : outer.start,
-      end: keeps === 'after' ? inner.end : outer.end,
-      text: '',
-    });
-    from = to;
+  let done = 0;
+  for (const child of children.toSorted((a, b) => a - b)) {
+    const end = firstOf(tokens, child + 1);
+    for (let from = Math.max(done, firstOf(tokens, child)); from < end; from++) {
+      if (!isGone(all[from])) continue;
+      let to = from;
+      while (isGone(all[to + 1])) to++;
+      const outer = { start: all[from - 1]?.end ?? list.start + 1, end: all[to + 1]?.start ?? list.end - 1 };
+      const inner = { start: all[from]!.start, end: all[to]!.end };
+      const keeps = blanksToKeep(text, all, from, to, outer, inner);
+      edits.push({
+        start: keeps === 'before' ? inner.start : outer.start,
+        end: keeps === 'after' ? inner.end : outer.end,
+        text: '',
+      });
+      done = to + 1;
+      from = to;
+    }
   }
   return edits;
 }
@@ -156,11 +191,11 @@ function blanksToKeep(
 function prepended(
   text: string,
   list: BracketedList,
-  tokens: readonly Token[],
-  children: readonly string[],
+  tokens: Tokens,
+  { first: children, removed }: ListChange,
   style: ListStyle,
 ): TextEdit {
-  const firstKept = tokens.find((token) => token.kind === 'child' && !token.gone)!;
+  const firstKept = list.children.find((_, index) => !removed.has(index))!;
   const opening = openingLine(text, list, tokens);
   const isBelow = hasLineBreak(text, opening, firstKept.start) && isFirstOnLine(text, firstKept.start);
   if (!isBelow) return insertion(firstKept.start, children.map((child) => `${child},${style.space}`).join(''));
@@ -172,47 +207,47 @@ function prepended(
 function appended(
   text: string,
   list: BracketedList,
-  tokens: readonly Token[],
+  tokens: Tokens,
   lastKept: number,
   change: ListChange,
-  trailing: boolean,
   style: ListStyle,
 ): TextEdit[] {
+  const { all, trailing } = tokens;
   const layout = layoutOf(text, list, change.removed, style);
-  const child = tokens.findIndex((token) => token.kind === 'child' && token.child === lastKept);
-  const comma = tokens.findIndex((token) => token.kind === 'comma' && token.child === lastKept);
-  const last = comma < 0 ? child : comma;
-  const behind = tokens[layout ? lastOnLine(text, tokens, last) : last]!;
+  const child = firstOf(tokens, lastKept);
+  const behindChild = all.slice(child, firstOf(tokens, lastKept + 1)).findIndex(({ kind }) => kind === 'comma');
+  const last = child + Math.max(0, behindChild);
+  const behind = all[layout ? lastOnLine(text, tokens, last) : last]!;
   const separator = separatorOf(layout, style);
   const joined = change.last.map((each) => separator + each).join(',');
   return [
-    ...(comma < 0 ? [insertion(tokens[child]!.end, ',')] : []),
+    ...(behindChild < 0 ? [insertion(all[child]!.end, ',')] : []),
     insertion(behind.end, trailing ? joined + ',' : joined),
   ];
 }
 
 /** The end of the opening bracket, or of the last comment behind it on its line. */
-function openingLine(text: string, list: BracketedList, tokens: readonly Token[]): number {
-  const first = tokens[0];
+function openingLine(text: string, list: BracketedList, tokens: Tokens): number {
+  const first = tokens.all[0];
   if (first?.kind !== 'comment' || hasLineBreak(text, list.start, first.start)) return list.start + 1;
-  return tokens[lastOnLine(text, tokens, 0)]!.end;
+  return tokens.all[lastOnLine(text, tokens, 0)]!.end;
 }
 
 /** New children in a list that has none, or loses all that it has. */
 function filled(
   text: string,
   list: BracketedList,
-  tokens: readonly Token[],
+  tokens: Tokens,
+  removed: readonly TextEdit[],
   children: readonly string[],
-  trailing: boolean,
   style: ListStyle,
 ): TextEdit[] {
-  const removed = new Set(list.children.keys());
-  const layout = layoutOf(text, list, removed, style);
+  const { all, trailing } = tokens;
+  const layout = layoutOf(text, list, new Set(list.children.keys()), style);
   const separator = separatorOf(layout, style);
   const joined = children.join(',' + separator) + (trailing ? ',' : '');
-  if (!tokens.some(({ kind }) => kind === 'comment')) {
-    const [first, last] = [tokens[0], tokens.at(-1)];
+  if (!all.some(({ kind }) => kind === 'comment')) {
+    const [first, last] = [all[0], all.at(-1)];
     if (first && last) return [{ start: first.start, end: last.end, text: joined }];
     const closing = layout ? style.lineEnd + indentAt(text, list.start) : style.padding;
     return [
@@ -222,8 +257,5 @@ function filled(
   const at = openingLine(text, list, tokens);
   const isOpen = hasLineBreak(text, at, list.end);
   const lead = isOpen ? style.lineEnd + (layout?.indent ?? indentAt(text, list.start) + style.unit) : style.space;
-  return [
-    ...removals(text, list, tokens),
-    insertion(at, children.map((child) => lead + child).join(',') + (trailing ? ',' : '')),
-  ];
+  return [...removed, insertion(at, children.map((child) => lead + child).join(',') + (trailing ? ',' : ''))];
 }

@@ -2,7 +2,7 @@ import { type Syntax, Unreadable } from '../core/document.js';
 import { inTextOrder } from '../engine/fix.js';
 import { type TextEdit, type Edit, type Printable, sourceNodeOf } from '../core/rule.js';
 import type { StringNode, ArrayNode, Entry, Node, ObjectNode, Place } from '../core/tree.js';
-import { countWhere } from '../core/collections.js';
+import { countWhere, remembered } from '../core/collections.js';
 
 /** Edits in the order of the text, touching ones made one; undefined where two of them overlap. */
 export function settle(edits: readonly TextEdit[]): TextEdit[] | undefined {
@@ -106,16 +106,26 @@ function changeOf(containers: Map<Container, Change>, container: Container): Cha
   return change;
 }
 
+/** By the children themselves: each finding of a list asks anew. */
+const indexesIn = remembered((container: Container): ReadonlyMap<Entry | Node, number> => {
+  const indexes = new Map<Entry | Node, number>();
+  const note = (child: Entry | Node, index: number): void => {
+    if (!indexes.has(child)) indexes.set(child, index);
+  };
+  if (container.kind === 'array') container.items.forEach(note);
+  else container.entries.forEach((entry, index) => (note(entry, index), note(entry.value, index)));
+  return indexes;
+});
+
 function childIndex(container: Container, child: Entry | Node): number {
-  if (container.kind === 'array') return container.items.indexOf(child as Node);
-  return container.entries.findIndex((entry) => entry === child || entry.value === child);
+  return indexesIn(container).get(child) ?? -1;
 }
 
 /** The places of a container's children, keys included. */
-export function childPlaces(container: Container): readonly Place[] {
+export const childPlaces = remembered((container: Container): readonly Place[] => {
   if (container.kind === 'array') return container.items;
   return container.entries.map(({ start, value }) => ({ start, end: value.end }));
-}
+});
 
 /** The innermost container around a place. */
 export function containerAround(roots: readonly Node[], place: Place): Container | undefined {

@@ -89,7 +89,7 @@ function changeContainer(
     unit: style.unit,
     space: style.space,
     padding: style.padding[container.kind],
-    opensUp: isSpread(document, container) && !staysShort,
+    opensUp: list.children.length === 0 && isSpread(document, container) && !staysShort,
   };
   const indent = layoutOf(text, list, change.removed, listStyle)?.indent;
   const first = printChildren(change.first, style, indent);

@@ -10,7 +10,7 @@ import { endOf, startOf, type SyntaxNode } from '../../extract/syntax.js';
 import { isBuilt } from '../../extract/schemas/mark.js';
 import { hasLineBreak, indentAt, reindent } from '../lines.js';
 import { place } from '../../extract/values.js';
-import { childIndex, childrenWritten, Literals } from './literal-source.js';
+import { childIndex, childrenWritten, Literals, placesOf } from './literal-source.js';
 import { printKey, printSource, type Printer, escaped, offsetIn, type Quote } from './print.js';
 
 /** Without a program (a page, a file with a syntax error) nothing can be edited. */
@@ -104,7 +104,7 @@ function changeContainer(
     removed.add(index);
   }
   const { lineEnd, padding, unit } = literals.style;
-  const list: BracketedList = { ...place(literal), children: children.map(place), commentEnd };
+  const list: BracketedList = { ...place(literal), children: placesOf(children), commentEnd };
   const style: ListStyle = {
     lineEnd,
     unit,
@@ -113,26 +113,11 @@ function changeContainer(
     opensUp: container.kind === 'object' && isSpreadAround(text, literal),
   };
   const indent = layoutOf(text, list, removed, style)?.indent;
-  const quote = quoteAround(text, literal) ?? printer.style.quote;
+  const quote = literals.quoteAround(literal) ?? printer.style.quote;
   const own = { ...printer, style: { ...printer.style, quote } };
   const first = printChildren(change.first, own, indent);
   const last = printChildren(change.last, own, indent);
   return first && last && editList(text, list, { removed, first, last }, style);
-}
-
-/** The quotes of the strings in a literal, or in the nearest one around it that has some. */
-function quoteAround(text: string, literal: SyntaxNode): Quote | undefined {
-  for (let at: SyntaxNode | undefined = literal; at; at = at.parent) {
-    if (at.type !== 'ObjectExpression' && at.type !== 'ArrayExpression') continue;
-    const parts = (childrenWritten(at) ?? []).flatMap((child) =>
-      child.type === 'Property' ? [child.key, child.value] : [child],
-    );
-    const quotes = parts.map((part) => text[startOf(part)]);
-    const single = quotes.filter((each) => each === "'").length;
-    const double = quotes.filter((each) => each === '"').length;
-    if (single !== double) return single > double ? "'" : '"';
-  }
-  return undefined;
 }
 
 /** Whether the list around a literal spans several lines. */

@@ -1,4 +1,5 @@
 /** The literals of a source file by position: only what is written as a literal can be edited as one. */
+import { countWhere, remembered } from '../../core/collections.js';
 import type { Entry, Node, Place } from '../../core/tree.js';
 import { bare, endOf, startOf, walkAst, type SyntaxNode, type TSESTree } from '../../extract/syntax.js';
 import { place } from '../../extract/values.js';
@@ -8,10 +9,13 @@ import type { Quote, SourceStyle } from './print.js';
 export class Literals {
   readonly style: SourceStyle;
   readonly #literals = new Map<string, SyntaxNode>();
+  readonly #quotes = new Map<SyntaxNode, Quote | undefined>();
+  readonly #text: string;
   /** Properties by the start of their keys. */
   readonly #properties = new Map<number, TSESTree.Property>();
 
   constructor(program: SyntaxNode, text: string) {
+    this.#text = text;
     const keys = new Set<SyntaxNode>();
     const lists: SyntaxNode[] = [];
     let single = 0;
@@ -46,9 +50,29 @@ export class Literals {
     return found && endOf(found.key) === end ? found : undefined;
   }
 
+  /** The quotes of the strings in a literal, or in the nearest one around it that has some. */
+  quoteAround(literal: SyntaxNode): Quote | undefined {
+    for (let at: SyntaxNode | undefined = literal; at; at = at.parent) {
+      if (at.type !== 'ObjectExpression' && at.type !== 'ArrayExpression') continue;
+      if (!this.#quotes.has(at)) this.#quotes.set(at, quoteIn(this.#text, childrenWritten(at) ?? []));
+      const quote = this.#quotes.get(at);
+      if (quote) return quote;
+    }
+    return undefined;
+  }
+
   #note(node: SyntaxNode): void {
     this.#literals.set(`${startOf(node)}:${endOf(node)}`, node);
   }
+}
+
+function quoteIn(text: string, children: readonly SyntaxNode[]): Quote | undefined {
+  const parts = children.flatMap((child) => (child.type === 'Property' ? [child.key, child.value] : [child]));
+  const quotes = parts.map((part) => text[startOf(part)]);
+  const single = quotes.filter((each) => each === "'").length;
+  const double = quotes.filter((each) => each === '"').length;
+  if (single === double) return undefined;
+  return single > double ? "'" : '"';
 }
 
 function agrees(found: SyntaxNode, node: Node): boolean {
@@ -74,20 +98,25 @@ const isLiteral = (node: SyntaxNode, value: TSESTree.Literal['value']): boolean 
   node.type === 'Literal' && node.value === value;
 
 /** What is written between the brackets of a literal; undefined if an array has holes. */
-export function childrenWritten(literal: SyntaxNode): readonly SyntaxNode[] | undefined {
+export const childrenWritten = remembered((literal: SyntaxNode): readonly SyntaxNode[] | undefined => {
   if (literal.type === 'ObjectExpression') return literal.properties;
   if (literal.type !== 'ArrayExpression') return undefined;
   return literal.elements.every((each) => each !== null) ? literal.elements : undefined;
-}
+});
+
+export const placesOf = remembered((children: readonly SyntaxNode[]): readonly Place[] => children.map(place));
 
 /** The index of the child for an item or entry of a literal's node; -1 for one from a spread. */
 export function childIndex(children: readonly SyntaxNode[], child: Entry | Node): number {
   const isEntry = 'key' in child;
-  return children.findIndex((each) => {
-    const own = isEntry ? 'key' in each && each.key : bare(each);
-    if (!own) return false;
-    return isPlaceOf(own, child) || (!isEntry && child.via !== undefined && isPlaceOf(own, child.via));
-  });
+  for (const written of isEntry ? [child] : [child, child.via]) {
+    if (!written) continue;
+    const index = countWhere(placesOf(children), ({ start }) => start <= written.start) - 1;
+    const each = children[index];
+    const own = each && (isEntry ? 'key' in each && each.key : bare(each));
+    if (own && isPlaceOf(own, written)) return index;
+  }
+  return -1;
 }
 
 const isPlaceOf = (node: SyntaxNode, { start, end, file }: Place): boolean =>

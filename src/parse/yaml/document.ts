@@ -1,4 +1,5 @@
 /** YAML as a document: how it is read, points into its strings and prints structural edits. */
+import { remembered } from '../../core/collections.js';
 import { JSON_WORDS, type Document, type Syntax } from '../../core/document.js';
 import { LIMITS } from '../../engine/limits.js';
 import type { Edit, Printable, TextEdit } from '../../core/rule.js';
@@ -127,9 +128,15 @@ function changeContainer(style: YamlStyle, container: Container, change: Change)
 /** A child that came in by a merge key cannot be removed here. */
 function indexesOf(container: Container, { children }: Origin, { removed }: Change): Set<number> | undefined {
   const all: readonly (Entry | Node)[] = container.kind === 'object' ? container.entries : container.items;
-  const indexes = [...removed].map((index) => children.findIndex((child) => child.of === all[index]));
-  return indexes.includes(-1) ? undefined : new Set(indexes);
+  const own = indexesOfOwn(children);
+  const indexes = [...removed].map((index) => own.get(all[index]!));
+  return indexes.every((index) => index !== undefined) ? new Set(indexes) : undefined;
 }
+
+const indexesOfOwn = remembered(
+  (children: Origin['children']): ReadonlyMap<Entry | Node, number> =>
+    new Map(children.map(({ of }, index) => [of, index])),
+);
 
 function changeBlock(style: YamlStyle, container: Container, origin: Origin, change: Change): TextEdit[] | undefined {
   const { text, lineEnd } = style;
