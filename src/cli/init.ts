@@ -149,7 +149,7 @@ const MONOREPO =
 function isMonorepo(project: Project): boolean {
   const files = ['pnpm-workspace.yaml', 'lerna.json', 'nx.json', 'turbo.json', 'rush.json'];
   const { cwd } = project;
-  return 'workspaces' in packageIn(project, cwd) || files.some((name) => existsSync(join(cwd, name)));
+  return Object.hasOwn(packageIn(project, cwd), 'workspaces') || files.some((name) => existsSync(join(cwd, name)));
 }
 
 function workflowLines(project: Project, report: Report): string[] {

@@ -59,12 +59,21 @@ export function merged(a: Node, b: Node | undefined, differing?: Set<Node>): Nod
     const isAlike = a.items.length === b.items.length;
     const items = isAlike
       ? a.items.map((item, index) => merged(item, b.items[index], differing))
-      : a.items.filter((item) => b.items.some((each) => isSame(item, each)));
+      : inBoth(a.items, b.items);
     const list: Node = { ...a, items, open: a.open || b.open || !isAlike };
     if (!isAlike || differing?.has(a)) differing?.add(list);
     return list;
   }
   return isSame(a, b) ? a : unknown(a.kind === 'unknown');
+}
+
+/** The items of one list that the other has too. */
+function inBoth(items: readonly Node[], others: readonly Node[]): Node[] {
+  const keys = new Set(others.map(keyOf));
+  return items.filter((item) => {
+    const key = keyOf(item);
+    return key !== undefined && keys.has(key);
+  });
 }
 
 /** Equal and fully known, whatever the order of keys. */
@@ -82,4 +91,31 @@ export function isSame(a: Node | undefined, b: Node | undefined): boolean {
     );
   }
   return a.kind === 'null' || ('value' in a && 'value' in b && a.value === b.value);
+}
+
+/** A key that equal values share, to look them up by; undefined where a part is unknown. */
+export function keyOf(node: Node | undefined): string | undefined {
+  if (!node) return '';
+  switch (node.kind) {
+    case 'unknown':
+      return undefined;
+    case 'object': {
+      if (node.open) return undefined;
+      const parts: string[] = [];
+      for (const { key, value } of node.entries) {
+        const text = keyOf(value);
+        if (text === undefined) return undefined;
+        parts.push(`${JSON.stringify(key)}:${text}`);
+      }
+      return `{${parts.sort().join()}}`;
+    }
+    case 'array': {
+      const parts = node.items.map(keyOf);
+      return node.open || parts.includes(undefined) ? undefined : `[${parts.join()}]`;
+    }
+    case 'null':
+      return 'null';
+    default:
+      return JSON.stringify(node.value);
+  }
 }

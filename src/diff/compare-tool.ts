@@ -27,6 +27,9 @@ export function compareTools(was: Contract, is: Contract): ToolDiff {
 
 const NO_SCHEMA: ObjectNode = { kind: 'object', start: 0, end: 0, entries: [], open: false };
 
+/** Of alternatives, for each schema: each against each would take too long beyond this. */
+const MOST_TRIALS = 20_000;
+
 function compareRole(role: Role, was: Contract, is: Contract, found: Found[], vague: Vague[]): void {
   const [b, a] = [was[role], is[role]];
   const pointer = `/${is.keys[role] ?? was.keys[role]}`;
@@ -38,7 +41,7 @@ function compareRole(role: Role, was: Contract, is: Contract, found: Found[], va
   }
   if (role === 'output' && (!b || !a)) return;
   const [before, after] = [b ?? NO_SCHEMA, a ?? NO_SCHEMA];
-  const comparison: Comparison = { role, found, vague, before, after };
+  const comparison: Comparison = { role, found, vague, trials: { left: MOST_TRIALS }, before, after };
   compareSchemas(before, after, pointer, comparison);
 }
 

@@ -2,7 +2,7 @@
  * Two schemas of one tool, and what the later one no longer takes or gives. Whatever cannot be known on one of the two
  * sides is left alone, and noted.
  */
-import { append } from '../core/collections.js';
+import { append, groupBy } from '../core/collections.js';
 import {
   get,
   has,
@@ -21,7 +21,7 @@ import { boundsTightened } from './bounds.js';
 import { isSame } from '../core/known.js';
 import { lookUp, shown } from './forms.js';
 import { renamedParameters } from './renames.js';
-import { branchesOf, isClosed, normalised, takes, typesOf, valuesOf } from './schema.js';
+import { branchesOf, isClosed, normalised, takes, typesOf, valuesOf, withoutSame } from './schema.js';
 import { compareTypes, compareValues, typeText } from './values.js';
 
 const DEEPEST = 12;
@@ -105,20 +105,21 @@ function compareUnions(b: ObjectNode, a: ObjectNode, at: At, to: Comparison): vo
     return;
   }
   compareProperties(without(b), without(a), at, to);
-  const left = is.filter((each) => !was.some((other) => isSame(other, each)));
-  const gone = was.filter((each) => !is.some((other) => isSame(other, each)));
+  const left = withoutSame(is, was);
+  const gone = withoutSame(was, is);
   if (gone.length === 0 || to.role === 'output') return;
-  const pairs = gone.map((each) => [each, left.filter((other) => markOf(other) === markOf(each))] as const);
+  const byMark = groupBy(left, markOf);
+  const pairs = gone.map((each) => [each, byMark.get(markOf(each)) ?? []] as const);
   const isOneToOne =
     pairs.every(([, partners]) => partners.length === 1) &&
-    new Set(pairs.flatMap(([, some]) => some)).size === pairs.length;
+    new Set(pairs.map(([, [one]]) => one)).size === pairs.length;
   if (isOneToOne) {
     for (const [each, [partner]] of pairs)
       compare(each, partner, { ...at, depth: at.depth + 1, was: each, at: partner }, to);
     return;
   }
-  const lost = gone.filter((each) => is.every((other) => accepts(each, other, to) === false));
-  if (lost.length === gone.length && left.length === 0) addAlternatives(lost.length, at, to);
+  const isLost = (each: ObjectNode): boolean => is.every((other) => accepts(each, other, to) === false);
+  if (left.length === 0 && gone.every(isLost)) addAlternatives(gone.length, at, to);
   else note(to, at, 'has alternatives that do not match one to one');
 }
 
@@ -208,8 +209,10 @@ function joined(beside: ObjectNode, branch: ObjectNode): ObjectNode {
 const spot = ({ start, end }: Place): Place => ({ start, end });
 
 /** Whether all that the one takes the other takes; undefined where that cannot be known. */
-function accepts(b: ObjectNode, a: ObjectNode, { role, before, after }: Comparison): boolean | undefined {
-  const trial: Comparison = { role, before, after, found: [], vague: [] };
+function accepts(b: ObjectNode, a: ObjectNode, { role, before, after, trials }: Comparison): boolean | undefined {
+  // Alternatives within alternatives are as many trials as their numbers multiplied.
+  if (trials.left-- <= 0) return undefined;
+  const trial: Comparison = { role, before, after, trials, found: [], vague: [] };
   compare(b, a, { pointer: '', name: '', depth: 6 }, trial);
   if (trial.found.some(({ severity }) => severity === 'error')) return false;
   return trial.vague.length > 0 ? undefined : true;

@@ -15,33 +15,6 @@ export function withoutChoices(document: Document): Document {
   return { ...rest, roots };
 }
 
-/** A key that equal values share, to look them up by; undefined where a part is unknown. */
-export function keyOf(node: Node | undefined): string | undefined {
-  if (!node) return '';
-  switch (node.kind) {
-    case 'unknown':
-      return undefined;
-    case 'object': {
-      if (node.open) return undefined;
-      const parts: string[] = [];
-      for (const { key, value } of node.entries) {
-        const text = keyOf(value);
-        if (text === undefined) return undefined;
-        parts.push(`${JSON.stringify(key)}:${text}`);
-      }
-      return `{${parts.sort().join()}}`;
-    }
-    case 'array': {
-      const parts = node.items.map(keyOf);
-      return node.open || parts.includes(undefined) ? undefined : `[${parts.join()}]`;
-    }
-    case 'null':
-      return 'null';
-    default:
-      return JSON.stringify(node.value);
-  }
-}
-
 const LONGEST = 120;
 
 /** A value as people read it in a sentence. */

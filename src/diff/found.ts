@@ -34,6 +34,8 @@ export interface Comparison {
   readonly role: Role;
   readonly found: Found[];
   readonly vague: Vague[];
+  /** How many more alternatives may be tried against each other. */
+  readonly trials: { left: number };
   /** What references lead into. */
   readonly before: Node;
   readonly after: Node;

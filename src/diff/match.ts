@@ -2,7 +2,7 @@
 import { addTo, append, groupBy } from '../core/collections.js';
 import { get, has, items, text } from '../core/tree.js';
 import { describedAs, parametersOf, type Contract } from './contract.js';
-import { keyOf } from './forms.js';
+import { keyOf } from '../core/known.js';
 import { listsAsRequired } from './needs.js';
 import { likenessOfLists, likenessOfNames, likenessOfTexts, likenessOfWords, wordsOf } from './similar.js';
 
@@ -54,16 +54,22 @@ function byName(before: readonly Contract[], after: readonly Contract[]): NameMa
   const byNameAfter = groupBy(after, ({ name }) => name);
   const named: NameMatches = { pairs: [], gone: [], fresh: [] };
   for (const [name, olds] of groupBy(before, ({ name }) => name)) {
-    const left = [...(byNameAfter.get(name) ?? [])];
+    let left = byNameAfter.get(name) ?? [];
     byNameAfter.delete(name);
     let waiting = olds;
-    for (const isPair of PAIRINGS) {
+    for (const keyOfPair of pairings()) {
+      // The first of each group at its end, to be taken off.
+      const partners = groupBy(left.toReversed(), keyOfPair);
+      const taken = new Set<Contract>();
       waiting = waiting.filter((was) => {
-        const at = left.findIndex((is) => was.format === is.format && isPair(was, is));
-        if (at < 0) return true;
-        named.pairs.push([was, left.splice(at, 1)[0]!]);
+        const key = keyOfPair(was);
+        const is = key === undefined ? undefined : partners.get(key)?.pop();
+        if (!is) return true;
+        taken.add(is);
+        named.pairs.push([was, is]);
         return false;
       });
+      left = left.filter((each) => !taken.has(each));
     }
     const { pairs, gone, fresh } = nearest(waiting, left);
     append(named.pairs, pairs);
@@ -74,15 +80,25 @@ function byName(before: readonly Contract[], after: readonly Contract[]): NameMa
   return named;
 }
 
-const PAIRINGS: readonly ((was: Contract, is: Contract) => boolean)[] = [
-  (was, is) => was.node === is.node && was.path === is.path,
-  (was, is) => was.path === is.path && isEqual(was, is),
-  (was, is) => isEqual(was, is),
-  (was, is) => was.path === is.path && was.version !== undefined && was.version === is.version,
-];
+/** What two contracts of one name and format have in common that belong together, the surest first. */
+function pairings(): readonly ((contract: Contract) => string | undefined)[] {
+  const nodes = new Map<Contract['node'], number>();
+  const numberOf = (node: Contract['node']): number => {
+    if (!nodes.has(node)) nodes.set(node, nodes.size);
+    return nodes.get(node)!;
+  };
+  const content = (each: Contract): string | undefined => contentOf(each) && `${each.format}\n${contentOf(each)}`;
+  return [
+    (each) => `${each.format}\n${numberOf(each.node)}\n${each.path}`,
+    (each) => content(each) && `${each.path}\n${content(each)}`,
+    content,
+    ({ format, path, version }) => (version === undefined ? undefined : `${format}\n${path}\n${version}`),
+  ];
+}
 
 /** A list of tools, and the loop that registers them with other parameters, have the same names. */
 function nearest(waiting: readonly Contract[], left: readonly Contract[]): NameMatches {
+  if (waiting.length * left.length > MOST_COMPARED) return inOrder(waiting, left);
   const likely = waiting
     .flatMap((was) =>
       left.filter(({ format }) => format === was.format).map((is) => ({ was, is, score: fit(was, is) })),
@@ -97,6 +113,23 @@ function nearest(waiting: readonly Contract[], left: readonly Contract[]): NameM
   }
   const isLeft = (each: Contract): boolean => !taken.has(each);
   return { pairs, gone: waiting.filter(isLeft), fresh: left.filter(isLeft) };
+}
+
+function inOrder(waiting: readonly Contract[], left: readonly Contract[]): NameMatches {
+  const named: NameMatches = { pairs: [], gone: [], fresh: [] };
+  const byFormat = groupBy(left, ({ format }) => format);
+  for (const [format, olds] of groupBy(waiting, (each) => each.format)) {
+    const others = byFormat.get(format) ?? [];
+    byFormat.delete(format);
+    for (const [index, was] of olds.entries()) {
+      const is = others[index];
+      if (is) named.pairs.push([was, is]);
+      else named.gone.push(was);
+    }
+    append(named.fresh, others.slice(olds.length));
+  }
+  for (const others of byFormat.values()) append(named.fresh, others);
+  return named;
 }
 
 const fit = (was: Contract, is: Contract): number =>
@@ -116,8 +149,6 @@ function contentOf(contract: Contract): string | undefined {
   return keys.get(contract);
 }
 
-const isEqual = (a: Contract, b: Contract): boolean => contentOf(a) !== undefined && contentOf(a) === contentOf(b);
-
 /** An equal contract tells nothing where there is nothing in it. */
 const saysSomething = (contract: Contract): boolean =>
   describedAs(contract).length >= 20 || parametersOf(contract).length > 1;
@@ -136,11 +167,18 @@ function renames(removed: readonly Contract[], added: readonly Contract[]): Pick
     isTaken.add(was).add(is);
   };
   const byContent = groupBy(added, contentOf);
-  for (const was of removed) {
-    const content = contentOf(was);
-    const twins = content === undefined ? [] : (byContent.get(content) ?? []).filter((each) => !isTaken.has(each));
-    const best = bestOf(was, twins);
-    if (best && saysSomething(was)) take(was, best);
+  for (const [content, olds] of groupBy(removed.filter(saysSomething), contentOf)) {
+    const twins = content === undefined ? [] : (byContent.get(content) ?? []);
+    const isRanked = olds.length * twins.length <= MOST_COMPARED;
+    for (const [index, was] of olds.entries()) {
+      const best = isRanked
+        ? bestOf(
+            was,
+            twins.filter((each) => !isTaken.has(each)),
+          )
+        : twins[index];
+      if (best) take(was, best);
+    }
   }
   if (removed.length * added.length > MOST_COMPARED) return { renamed, perhaps };
   const scores = removed

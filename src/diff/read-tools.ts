@@ -1,5 +1,6 @@
 /** The tools of a version: which of its files are worth parsing, what they import, and what is kept for the next version. */
 import { append } from '../core/collections.js';
+import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { Lines } from '../core/lines.js';
 import type { NotCompared } from '../core/change.js';
@@ -48,6 +49,13 @@ interface Look {
   readonly imports: readonly string[];
 }
 
+interface Neighbourhood {
+  /** The same for the same paths and contents. */
+  readonly id: string;
+  /** Read once, however many files import from there. */
+  texts(): Promise<ReadonlyMap<string, string | undefined>>;
+}
+
 const NOTHING: FileTools = { contracts: [], unnamed: 0, texts: new Map() };
 const NOT_WORTH_PARSING: Look = { isWorthParsing: false, imports: [] };
 /** No tool is defined in a page, and snapshots of tools are JSON. */
@@ -91,8 +99,9 @@ export class ToolReader {
     const worth = looks.filter(([, { isWorthParsing }]) => isWorthParsing);
     const hasCode = worth.some(([path]) => languageOf(path) === 'source');
     const packagesOf = hasCode ? await this.#packagesIn(tree) : () => ({});
+    const neighbourhoods = new Map<string, Neighbourhood>();
     for (const [path, look] of worth) {
-      const tools = await this.#toolsOf(path, tree, look, packagesOf(path));
+      const tools = await this.#toolsOf(path, tree, look, packagesOf(path), neighbourhoods);
       files.set(path, tools);
       append(contracts, tools.contracts);
       unnamed += tools.unnamed;
@@ -148,13 +157,26 @@ export class ToolReader {
     return { isWorthParsing, imports: isWorthParsing && languageOf(path) === 'source' ? importsIn(text) : [] };
   }
 
-  async #toolsOf(path: string, tree: FileTree, { imports }: Look, packages: Packages): Promise<FileTools> {
-    const neighbours = await this.#neighboursOf(path, tree, imports);
-    const files = [path, ...neighbours].map((each) => keyIn(tree, each));
-    return this.#tools.of([...files, JSON.stringify(packages)].join('\n'), async () => {
-      const [text, ...others] = await tree.read([path, ...neighbours]);
-      const texts = new Map(neighbours.map((target, index) => [target, others[index]]));
-      return text === undefined ? NOTHING : this.#parsed(path, text, texts, tree, packages);
+  async #toolsOf(
+    path: string,
+    tree: FileTree,
+    { imports }: Look,
+    packages: Packages,
+    neighbourhoods: Map<string, Neighbourhood>,
+  ): Promise<FileTools> {
+    const targets = targetsIn(tree, path, imports);
+    const neighbours: Neighbourhood[] = [];
+    for (const target of targets) {
+      const known = neighbourhoods.get(target) ?? (await this.#neighbourhoodOf(tree, target));
+      neighbourhoods.set(target, known);
+      neighbours.push(known);
+    }
+    const ids = [keyIn(tree, path), ...neighbours.map(({ id }) => id), JSON.stringify(packages)];
+    return this.#tools.of(ids.join('\n'), async () => {
+      const [text] = await tree.read([path]);
+      const texts = await Promise.all(neighbours.map((each) => each.texts()));
+      const textOf = (target: string): string | undefined => texts.find((each) => each.has(target))?.get(target);
+      return text === undefined ? NOTHING : this.#parsed(path, text, textOf, tree, packages);
     });
   }
 
@@ -164,10 +186,10 @@ export class ToolReader {
     return this.#packages.of(key.join('\n'), () => packagesIn(tree));
   }
 
-  /** The files that a file imports from, and those that these have their exports from. */
-  async #neighboursOf(path: string, tree: FileTree, imports: readonly string[]): Promise<string[]> {
+  /** A file that others import from, and those that it has its exports from. */
+  async #neighbourhoodOf(tree: FileTree, first: string): Promise<Neighbourhood> {
     const all = new Set<string>();
-    let wanted = targetsIn(tree, path, imports);
+    let wanted = [first];
     for (let hop = 0; hop <= MOST_HOPS && wanted.length > 0; hop++) {
       const unseen = wanted.filter((target) => !this.#reexports.has(keyIn(tree, target)));
       const texts = unseen.length > 0 ? await tree.read(unseen) : [];
@@ -183,13 +205,21 @@ export class ToolReader {
       );
       wanted = [...new Set(further)].filter((target) => !all.has(target));
     }
-    return [...all];
+    const paths = [...all];
+    let read: ReturnType<Neighbourhood['texts']> | undefined;
+    return {
+      id: createHash('sha256')
+        .update(paths.map((path) => keyIn(tree, path)).join('\n'))
+        .digest('hex'),
+      texts: () =>
+        (read ??= tree.read(paths).then((texts) => new Map(paths.map((path, index) => [path, texts[index]])))),
+    };
   }
 
   async #parsed(
     path: string,
     text: string,
-    neighbours: ReadonlyMap<string, string | undefined>,
+    textOf: (target: string) => string | undefined,
     tree: FileTree,
     packages: Packages,
   ): Promise<FileTools> {
@@ -201,7 +231,7 @@ export class ToolReader {
     const { readNeighbour } = await import('../parse/source-and-pages.js');
     const find: FindFile = (from, source) => {
       const target = targetIn(tree, from, source);
-      const content = target === undefined ? undefined : neighbours.get(target);
+      const content = target === undefined ? undefined : textOf(target);
       if (target === undefined || content === undefined || content.length > LARGEST_IMPORT) return undefined;
       const parsed = () => this.#neighbours.of(keyIn(tree, target), () => readNeighbour(target, content));
       return { path: target, text: content, parsed };

@@ -1,7 +1,7 @@
 /** A JSON Schema in the one form in which two are compared: references, nullable wrappers and plain unions are resolved. */
 import { get, items, text, type ArrayNode, type Entry, type Node, type ObjectNode } from '../core/tree.js';
 import { stepsOf } from '../core/pointer.js';
-import { isSame } from '../core/known.js';
+import { keyOf } from '../core/known.js';
 import { lookUp } from './forms.js';
 
 const DEEPEST = 20;
@@ -197,7 +197,14 @@ function typeOfValue(node: Node): string {
 export const takes = (types: ReadonlySet<string>, type: string): boolean =>
   types.has(type) || (type === 'integer' && types.has('number'));
 
-export const hasValue = (list: readonly Node[], value: Node): boolean => list.some((each) => isSame(each, value));
+/** Those that are not among the others. */
+export function withoutSame<T extends Node>(all: readonly T[], others: readonly Node[]): T[] {
+  const keys = new Set(others.map(keyOf));
+  return all.filter((each) => {
+    const key = keyOf(each);
+    return key === undefined || !keys.has(key);
+  });
+}
 
 /** The branches of a union that is more than types or values. */
 export function branchesOf(schema: ObjectNode): readonly ObjectNode[] {

@@ -10,7 +10,8 @@ export function wordsOf(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-export const isSameButForSpelling = (a: string, b: string): boolean => wordsOf(a).join('') === wordsOf(b).join('');
+/** The same for names that differ in their spelling alone. */
+export const spelled = (name: string): string => wordsOf(name).join('');
 
 export function likenessOfNames(a: string, b: string): number {
   return dice(pairsOf(wordsOf(a).join(' ')), pairsOf(wordsOf(b).join(' ')));

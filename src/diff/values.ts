@@ -2,7 +2,7 @@
 import { text, type Node, type ObjectNode } from '../core/tree.js';
 import { add, AT_RUN_TIME, note, type At, type Comparison } from './found.js';
 import { shown } from './forms.js';
-import { hasValue, takes, typesOf, valuesOf } from './schema.js';
+import { takes, typesOf, valuesOf, withoutSame } from './schema.js';
 
 /** False where what is below cannot be compared. */
 export function compareTypes(b: ObjectNode, a: ObjectNode, at: At, to: Comparison): boolean {
@@ -78,8 +78,8 @@ export function compareValues(b: ObjectNode, a: ObjectNode, at: At, to: Comparis
     });
     return;
   }
-  const gone = was.filter((value) => !hasValue(is, value));
-  const fresh = is.filter((value) => !hasValue(was, value));
+  const gone = withoutSame(was, is);
+  const fresh = withoutSame(is, was);
   if (gone.length > 0) {
     add(to, at, {
       rule: 'diff/enum-narrowed',

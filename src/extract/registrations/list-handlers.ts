@@ -53,7 +53,7 @@ export function setRequestHandler({ call, args }: Site, all: Collector): void {
   if (method === 'tools/call') all.addHandler(second, undefined, { isDispatcher: true });
   else if (method === 'resources/read') all.addReader(second, undefined);
   else if (method === 'prompts/get') all.addPromptHandler(second, undefined, { isDispatcher: true });
-  const list = LISTS[method];
+  const list = Object.hasOwn(LISTS, method) ? LISTS[method] : undefined;
   if (list === 'tools') noteUnread({ call, names: [], args }, callable, all);
   if (!list || !callable) return;
   if (list === 'tools') all.listers.push(callable);
