@@ -4,6 +4,7 @@ import { ESLINT } from './eslint.js';
 import { FILES } from './files.js';
 import { GIT } from './git.js';
 import { LOADERS } from './loaders.js';
+import { SERVER } from './server.js';
 import type { Target } from './target.js';
 
-export const TARGETS: readonly Target[] = [...LOADERS, ...ESLINT, ...FILES, ...GIT, ANSWERS];
+export const TARGETS: readonly Target[] = [...LOADERS, ...ESLINT, ...FILES, ...GIT, ANSWERS, SERVER];
