@@ -88,6 +88,87 @@ testLinting({
         ],
       }),
   ],
+  'JSON: packages of a server': [
+    'server.json',
+    300,
+    (n) =>
+      published(
+        numbered(n, (i) => ({
+          ...PACKAGE,
+          identifier: `p${i}`,
+          environmentVariables: [{ name: `A${i}`, isSecret: true, value: 'x' }],
+        })),
+      ),
+  ],
+  'JSON: arguments of a package': [
+    'server.json',
+    500,
+    (n) =>
+      published([
+        {
+          ...PACKAGE,
+          packageArguments: numbered(n, (i) => ({
+            type: 'named',
+            name: `--a${i}`,
+            value: `{v${i}}`,
+            variables: { [`v${i}`]: {} },
+          })),
+        },
+      ]),
+  ],
+  'JSON: servers of a client': [
+    '.mcp.json',
+    500,
+    (n) =>
+      JSON.stringify({
+        mcpServers: keyed(n, (i) => ({
+          command: 'npx',
+          args: ['-y', `p${i}`],
+          env: { API_KEY: 'sk-123', B: '${KEY}' },
+        })),
+      }),
+  ],
+  'JSON: URI templates': [
+    'tools.json',
+    300,
+    (n) =>
+      JSON.stringify({
+        tools: [tool('t')],
+        resourceTemplates: numbered(n, (i) => ({ uriTemplate: `file:///{a${i}}/{a${i}}`, name: 'f' })),
+      }),
+  ],
+  'JSON: a long URI template': [
+    'tools.json',
+    2000,
+    (n) =>
+      JSON.stringify({
+        tools: [tool('t')],
+        resourceTemplates: [{ uriTemplate: `file:///${words(n, (i) => `{a${i}}`)}`, name: 'f' }],
+      }),
+  ],
+  'YAML: merge keys': [
+    'tools.yaml',
+    75,
+    (n) =>
+      `base: &base {type: object, properties: {a: {type: string}}}\ntools:\n${words(n, (i) => `- name: a b ${i}\n  inputSchema: {<<: *base}\n`)}`.replaceAll(
+        '\n -',
+        '\n-',
+      ),
+  ],
+  'YAML: a chain of merge keys': [
+    'tools.yaml',
+    60,
+    (n) =>
+      `k0: &k0 {a: 1}\n${words(n, (i) => `k${i + 1}: &k${i + 1} {<<: *k${i}, a${i}: 1}\n`)}tools: [{name: a b, inputSchema: *k${n}}]\n`.replaceAll(
+        '\n ',
+        '\n',
+      ),
+  ],
+  'YAML: a list in brackets': [
+    'tools.yaml',
+    500,
+    (n) => `tools: [${numbered(n, (i) => `{name: t_${i}, inputSchema: {type: object}}`).join(', ')}]\n`,
+  ],
   'YAML: comments': [
     'tools.yaml',
     5000,
@@ -117,4 +198,11 @@ testLinting({
 
 function nested(depth: number): string {
   return '{"type":"object","properties":{"a":'.repeat(depth) + '{}' + '}}'.repeat(depth);
+}
+
+const PACKAGE = { registryType: 'npm', identifier: 'p', version: '1.0.0', transport: { type: 'stdio' } };
+
+function published(packages: readonly object[]): string {
+  const $schema = 'https://static.modelcontextprotocol.io/schemas/2025-09-29/server.schema.json';
+  return JSON.stringify({ $schema, name: 'io.github.a/b', description: 'x', version: '1.0.0', packages });
 }

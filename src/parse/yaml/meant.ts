@@ -10,8 +10,8 @@ import { type Change, type Changes, type Container, isList, isRecord, lastFrom, 
 import { type Child, originOf } from './origins.js';
 import { readYaml } from './read.js';
 
-/** So much text is read again for the fixes of one document; a fix more would cost a hostile file nothing. */
-const MOST_READ_AGAIN = 2_000_000;
+/** So much text is read again for the fixes of one document, which may be the whole of it for each; the rest is for the next pass. */
+const mostReadAgain = ({ text }: Document): number => Math.max(500_000, 10 * text.length);
 const readAgain = new WeakMap<Document, number>();
 
 const ALIAS = /[\s[{,:]\*[^\s*]/;
@@ -43,7 +43,7 @@ function readOnceMore(
   edits: readonly TextEdit[],
 ): ReturnType<typeof readYaml> | undefined {
   const before = readAgain.get(document) ?? 0;
-  if (before > MOST_READ_AGAIN) return undefined;
+  if (before > mostReadAgain(document)) return undefined;
   readAgain.set(document, before + text.length);
   return readYaml(applyEdits(text, edits), BOUNDS);
 }
