@@ -131,6 +131,7 @@ const ENGINE = [
   'src/engine/structure.ts',
   'src/core/rule.ts',
   'src/engine/disabled-ranges.ts',
+  'src/run/lost-formats.ts',
   'src/run/suppressions.ts',
   'src/server/on-source.ts',
   'src/extract/served/served.ts',

@@ -39,7 +39,8 @@ function textsOf(events: readonly Event[], texts: Texts = { described: new Set()
 function* secretsIn({ described, values }: Texts, judges: readonly Rule[], formats: readonly Format[]) {
   const tools = [...described].map((description) => ({ description }));
   const inputSchema = { type: 'object', default: { values: [...values], tools } };
-  const roots = [fromValue({ tools: [{ name: 'x', inputSchema }] })];
+  const listed = { name: 'x', description: 'What a comparison shows.', inputSchema };
+  const roots = [fromValue({ tools: [listed] })];
   // Rules look into the text first.
   const document = { ...documentOf(roots), text: [...values, ...described].join('\n') };
   const [manifest] = recognise(document, formats, { named: true, servers: [] }).manifests;

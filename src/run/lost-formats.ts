@@ -3,7 +3,7 @@ import type { Finding } from '../core/finding.js';
 import type { Format } from '../core/format.js';
 import { append } from '../core/collections.js';
 import { Lines } from '../core/lines.js';
-import { messageText } from '../engine/findings.js';
+import { engineFinding } from '../engine/findings.js';
 import { nearMissIn } from '../core/format.js';
 import type { Configs } from '../config/resolve.js';
 import { UserError } from '../files/errors.js';
@@ -142,21 +142,22 @@ async function lostIn(
   options: LintOptions,
 ): Promise<Finding[]> {
   const config = await configs.for(file.path);
-  const setting = config.rules.get(RULE);
   const read = readText(file.absolute, { maxBytes: config.limits.fileSize });
-  if (!setting || 'failure' in read) return [];
+  if (!config.rules.has(RULE) || 'failure' in read) return [];
   const { text } = read;
   const isBroken = async (): Promise<boolean> =>
     ((await manifestsIn({ path: file.path, absolute: file.absolute, named: true }, text, config, options))?.document
       .faults.length ?? 0) > 0;
   const how = text.trim() === '' ? 'empty' : (await isBroken()) ? 'broken' : 'lost';
   const end = new Lines(text).starts[1] === undefined ? text.length : new Lines(text).starts[1]! - 1;
-  return [
+  const finding = engineFinding(
+    config.rules,
+    { rule: RULE, message: how },
     {
-      severity: setting.severity,
-      ...messageText(setting.rule, how, { what: title, knownBy }),
+      data: { what: title, knownBy },
       ...{ path: file.path, pointer: '', valueHash: '', start: 0, end },
       ...{ line: 1, column: 1, endLine: 1, endColumn: end + 1 },
     },
-  ];
+  );
+  return finding ? [finding] : [];
 }
