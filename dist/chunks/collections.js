@@ -22,10 +22,19 @@ function countWhere(all, isSo) {
 function append(all, more) {
   for (const each of more) all.push(each);
 }
+function remembered(find) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (of) => {
+    let answer = known.get(of);
+    if (!answer) known.set(of, answer = { found: find(of) });
+    return answer.found;
+  };
+}
 
 export {
   groupBy,
   addTo,
   countWhere,
-  append
+  append,
+  remembered
 };

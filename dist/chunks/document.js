@@ -41,7 +41,8 @@ import {
 } from "./finding.js";
 import {
   append,
-  countWhere
+  countWhere,
+  remembered
 } from "./collections.js";
 import "./runtime.js";
 
@@ -1250,7 +1251,7 @@ function checkNesting(tokens, most) {
 }
 
 // src/parse/yaml/meant.ts
-var MOST_READ_AGAIN = 2e6;
+var mostReadAgain = ({ text }) => Math.max(5e5, 10 * text.length);
 var readAgain = /* @__PURE__ */ new WeakMap();
 var ALIAS2 = /[\s[{,:]\*[^\s*]/;
 var withAliases = /* @__PURE__ */ new WeakMap();
@@ -1272,7 +1273,7 @@ function isMeant(document, changes, edits) {
 }
 function readOnceMore(document, text, edits) {
   const before = readAgain.get(document) ?? 0;
-  if (before > MOST_READ_AGAIN) return void 0;
+  if (before > mostReadAgain(document)) return void 0;
   readAgain.set(document, before + text.length);
   return readYaml(applyEdits(text, edits), BOUNDS);
 }
@@ -1439,9 +1440,13 @@ function changeContainer(style, container, change) {
 }
 function indexesOf(container, { children }, { removed }) {
   const all = container.kind === "object" ? container.entries : container.items;
-  const indexes = [...removed].map((index) => children.findIndex((child) => child.of === all[index]));
-  return indexes.includes(-1) ? void 0 : new Set(indexes);
+  const own = indexesOfOwn(children);
+  const indexes = [...removed].map((index) => own.get(all[index]));
+  return indexes.every((index) => index !== void 0) ? new Set(indexes) : void 0;
 }
+var indexesOfOwn = remembered(
+  (children) => new Map(children.map(({ of }, index) => [of, index]))
+);
 function changeBlock(style, container, origin, change) {
   const { text, lineEnd: lineEnd2 } = style;
   const { children } = origin;

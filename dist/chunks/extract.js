@@ -117,7 +117,8 @@ import {
   addTo,
   append,
   countWhere,
-  groupBy
+  groupBy,
+  remembered
 } from "./collections.js";
 
 // src/extract/evaluate/budget.ts
@@ -575,18 +576,18 @@ function patternOf(name, target) {
 function stringKeywords(steps, target) {
   const bounds = /* @__PURE__ */ new Map();
   const checks = [];
-  let isKnown = true;
+  let isKnown2 = true;
   for (const by of steps) {
     const { name, args } = by;
     const value = name === "nonempty" ? 1 : numberIn(args);
     for (const key of BOUNDS[name] ?? []) bounds.set(key, tighter(bounds.get(key), { key, value, by }));
     if (isStringFormat(name)) {
       checks.push(ofFormat(by, target));
-      isKnown &&= target.is === "any" || !isUnknown(name, target);
+      isKnown2 &&= target.is === "any" || !isUnknown(name, target);
     } else if (/^(regex|startsWith|endsWith|includes)$/.test(name)) checks.push(ofPattern(by, target));
   }
   const found = checks.flat();
-  if (checks.length < 2) return { keywords: [...bounds.values(), ...found], isKnown };
+  if (checks.length < 2) return { keywords: [...bounds.values(), ...found], isKnown: isKnown2 };
   const last = new Map(found.map((each) => [each.key, { ...each, value: void 0 }]));
   return {
     keywords: [...bounds.values(), ...target.is === "any" ? last.values() : []],
@@ -623,8 +624,8 @@ function ofPattern(by, target) {
   const isTold = target.is === "v4" && target.zod !== 4;
   const own = name.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`);
   const format = { key: "format", value: target.zod === 4.6 ? own : void 0, by };
-  const isKnown = given?.kind === "string" && args.length === 1 && !/[\n\r\u2028\u2029]/.test(given.value);
-  return [...isTold ? [format] : [], pattern(isKnown ? around(name, given.value, target) : void 0)];
+  const isKnown2 = given?.kind === "string" && args.length === 1 && !/[\n\r\u2028\u2029]/.test(given.value);
+  return [...isTold ? [format] : [], pattern(isKnown2 ? around(name, given.value, target) : void 0)];
 }
 function around(name, part, { is }) {
   const escaped2 = is === "v3" ? part.replace(/[^A-Za-z0-9]/g, "\\$&") : part.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
@@ -2671,9 +2672,12 @@ var isWidgetScript = (script) => WIDGET.test(script);
 var Literals = class {
   style;
   #literals = /* @__PURE__ */ new Map();
+  #quotes = /* @__PURE__ */ new Map();
+  #text;
   /** Properties by the start of their keys. */
   #properties = /* @__PURE__ */ new Map();
   constructor(program, text3) {
+    this.#text = text3;
     const keys = /* @__PURE__ */ new Set();
     const lists = [];
     let single = 0;
@@ -2705,10 +2709,28 @@ var Literals = class {
     const found = file === void 0 ? this.#properties.get(start3) : void 0;
     return found && endOf(found.key) === end ? found : void 0;
   }
+  /** The quotes of the strings in a literal, or in the nearest one around it that has some. */
+  quoteAround(literal2) {
+    for (let at = literal2; at; at = at.parent) {
+      if (at.type !== "ObjectExpression" && at.type !== "ArrayExpression") continue;
+      if (!this.#quotes.has(at)) this.#quotes.set(at, quoteIn(this.#text, childrenWritten(at) ?? []));
+      const quote = this.#quotes.get(at);
+      if (quote) return quote;
+    }
+    return void 0;
+  }
   #note(node) {
     this.#literals.set(`${startOf(node)}:${endOf(node)}`, node);
   }
 };
+function quoteIn(text3, children) {
+  const parts = children.flatMap((child) => child.type === "Property" ? [child.key, child.value] : [child]);
+  const quotes = parts.map((part) => text3[startOf(part)]);
+  const single = quotes.filter((each) => each === "'").length;
+  const double = quotes.filter((each) => each === '"').length;
+  if (single === double) return void 0;
+  return single > double ? "'" : '"';
+}
 function agrees(found, node) {
   switch (node.kind) {
     case "object":
@@ -2728,18 +2750,22 @@ function agrees(found, node) {
   }
 }
 var isLiteral = (node, value) => node.type === "Literal" && node.value === value;
-function childrenWritten(literal2) {
+var childrenWritten = remembered((literal2) => {
   if (literal2.type === "ObjectExpression") return literal2.properties;
   if (literal2.type !== "ArrayExpression") return void 0;
   return literal2.elements.every((each) => each !== null) ? literal2.elements : void 0;
-}
+});
+var placesOf = remembered((children) => children.map(place));
 function childIndex(children, child) {
   const isEntry = "key" in child;
-  return children.findIndex((each) => {
-    const own = isEntry ? "key" in each && each.key : bare(each);
-    if (!own) return false;
-    return isPlaceOf(own, child) || !isEntry && child.via !== void 0 && isPlaceOf(own, child.via);
-  });
+  for (const written2 of isEntry ? [child] : [child, child.via]) {
+    if (!written2) continue;
+    const index = countWhere(placesOf(children), ({ start: start3 }) => start3 <= written2.start) - 1;
+    const each = children[index];
+    const own = each && (isEntry ? "key" in each && each.key : bare(each));
+    if (own && isPlaceOf(own, written2)) return index;
+  }
+  return -1;
 }
 var isPlaceOf = (node, { start: start3, end, file }) => file === void 0 && startOf(node) === start3 && endOf(node) === end;
 function styleOf(lists, text3, quote) {
@@ -2842,7 +2868,7 @@ function changeContainer(text3, literals, printer, container, change) {
     removed.add(index);
   }
   const { lineEnd, padding, unit } = literals.style;
-  const list = { ...place(literal2), children: children.map(place), commentEnd };
+  const list = { ...place(literal2), children: placesOf(children), commentEnd };
   const style = {
     lineEnd,
     unit,
@@ -2851,24 +2877,11 @@ function changeContainer(text3, literals, printer, container, change) {
     opensUp: container.kind === "object" && isSpreadAround(text3, literal2)
   };
   const indent = layoutOf(text3, list, removed, style)?.indent;
-  const quote = quoteAround(text3, literal2) ?? printer.style.quote;
+  const quote = literals.quoteAround(literal2) ?? printer.style.quote;
   const own = { ...printer, style: { ...printer.style, quote } };
   const first = printChildren(change.first, own, indent);
   const last = printChildren(change.last, own, indent);
   return first && last && editList(text3, list, { removed, first, last }, style);
-}
-function quoteAround(text3, literal2) {
-  for (let at = literal2; at; at = at.parent) {
-    if (at.type !== "ObjectExpression" && at.type !== "ArrayExpression") continue;
-    const parts = (childrenWritten(at) ?? []).flatMap(
-      (child) => child.type === "Property" ? [child.key, child.value] : [child]
-    );
-    const quotes = parts.map((part) => text3[startOf(part)]);
-    const single = quotes.filter((each) => each === "'").length;
-    const double = quotes.filter((each) => each === '"').length;
-    if (single !== double) return single > double ? "'" : '"';
-  }
-  return void 0;
 }
 function isSpreadAround(text3, literal2) {
   for (let at = literal2.parent; at; at = at.parent) {
@@ -3595,18 +3608,21 @@ function sdkOf(site, modules, file) {
   const { sdk } = modules;
   if (site.type !== "CallExpression") return sdk;
   const callee = bare(site.callee);
-  const isMethod3 = callee.type === "MemberExpression";
-  const method = isMethod3 ? memberName(callee) : void 0;
+  const isMethod4 = callee.type === "MemberExpression";
+  const method = isMethod4 ? memberName(callee) : void 0;
   if (method !== void 0 && file.assigned.has(method)) return void 0;
-  const server = isMethod3 ? callee.object : site.arguments[0];
+  const server = isMethod4 ? callee.object : site.arguments[0];
   const maker = server && makerOf(rootOf3(server), file.scopes);
-  if (isMethod3 && maker && isOfOthers(maker, method, modules, file.scopes)) return void 0;
+  if (isMethod4 && maker && isOfOthers(maker, method, modules, file.scopes)) return void 0;
   return sdk ?? (maker && sdkOfName(maker, modules));
 }
 function isOfSdk2(call, { evaluator: { file }, modules }) {
   const callee = bare(call.callee);
   if (callee.type !== "MemberExpression" || file.assigned.has(memberName(callee) ?? "")) return false;
-  const server = bare(callee.object);
+  return isSdkServer(callee.object, { evaluator: { file }, modules });
+}
+function isSdkServer(node, { evaluator: { file }, modules }) {
+  const server = bare(node);
   const isSdk = (maker2) => sdkOfName(maker2, modules) !== void 0;
   const maker = makerOf(server, file.scopes);
   if (maker) return isSdk(maker);
@@ -3757,23 +3773,23 @@ function named(key, argument, value) {
 }
 
 // src/extract/registrations/positional.ts
-function positionalTool({ call, args }, all) {
-  const [name, description, schema] = args.map((arg) => all.evaluate(arg));
+function positionalTool({ call, args }, collector) {
+  const [name, description, schema] = args.map((arg) => collector.evaluate(arg));
   if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? "") || description?.kind !== "string" || !schema) return;
   const mayBeShape = mayBeRawShape(schema) && isFunction(args.at(-1));
   if (!(mayBeShape || isBuiltSchema(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
-  if (functionOf(call.callee, all.evaluator.file.scopes)) return;
-  const { entries: entries2 } = middleOf(args.slice(1, -1), all);
+  if (functionOf(call.callee, collector.evaluator.file.scopes)) return;
+  const { entries: entries2 } = middleOf(args.slice(1, -1), collector);
   const object2 = { kind: "object", ...place(call), entries: entries2, open: true };
-  all.addTool(withEntries(object2, [named("name", args[0], name)]), call, { api: "literal", takesShapes: true });
+  collector.addTool(withEntries(object2, [named("name", args[0], name)]), call, { api: "literal", takesShapes: true });
 }
-function middleOf(args, all, isSdk = false) {
+function middleOf(args, collector, isSdk = false) {
   const entries2 = [];
   let isVague2 = false;
   let isShapeGiven = false;
   args.forEach((arg, index) => {
-    const value = all.evaluate(arg);
-    all.takeArgument(arg);
+    const value = collector.evaluate(arg);
+    collector.takeArgument(arg);
     if (index === 0 && isDescription(arg, value, args.length)) {
       entries2.push(named("description", arg, value));
     } else if (isShapeGiven || index === 2 ? isPlainObject(value) : isAnnotations(value)) {
@@ -3802,26 +3818,27 @@ var isTypeMap = (value) => isPlainObject(value) && !value.open && value.entries.
 var isPropertyMap = (value) => isPlainObject(value) && !value.open && value.entries.length > 0 && value.entries.every(({ value: each }) => isPlainObject(each) && textOf(entry(each, "type")?.value) !== void 0);
 
 // src/extract/registrations/configs.ts
-function functionTool({ call, args }, all) {
-  const config = configIn(args, all);
-  if (config) all.addFunction(config, all.shownWith(call));
+function functionTool({ call, args }, collector) {
+  const config = configIn(args, collector);
+  if (config) collector.addFunction(config, collector.shownWith(call));
 }
-function keyedFunctionTool({ call, args }, all) {
-  const config = configIn(args, all);
+function keyedFunctionTool({ call, args }, collector) {
+  const config = configIn(args, collector);
   if (!config) return;
   const tool2 = entry(config, "name") ? config : withEntries(config, nameFromKey(call));
-  all.addFunction(tool2, all.shownWith(call));
+  collector.addFunction(tool2, collector.shownWith(call));
 }
-function madeFunctionTool({ call, args }, all) {
-  const config = configIn(args, all);
+function madeFunctionTool({ call, args }, collector) {
+  const config = configIn(args, collector);
   const isUnknown3 = (key) => (entry(config, key)?.value.kind ?? "unknown") === "unknown";
-  if (config && !(isUnknown3("name") && isUnknown3("description"))) all.addFunction(config, all.shownWith(call));
+  if (config && !(isUnknown3("name") && isUnknown3("description")))
+    collector.addFunction(config, collector.shownWith(call));
 }
-function configIn(args, all) {
+function configIn(args, collector) {
   const literal2 = args[1] ?? args[0];
-  const config = literal2 && all.evaluate(literal2);
+  const config = literal2 && collector.evaluate(literal2);
   if (config?.kind !== "object") return void 0;
-  all.takeArgument(literal2);
+  collector.takeArgument(literal2);
   return config;
 }
 function nameFromKey({ parent }) {
@@ -3831,11 +3848,11 @@ function nameFromKey({ parent }) {
   const at = place(parent.key);
   return [{ key: "name", ...at, value: { kind: "string", ...at, value: key } }];
 }
-function describedTool({ call, args }, all, takesShapes = false) {
-  const config = all.evaluate(args[0]);
+function describedTool({ call, args }, collector, takesShapes = false) {
+  const config = collector.evaluate(args[0]);
   if (config.kind !== "object" || !entry(config, "description")) return;
-  all.takeArgument(args[0]);
-  all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes });
+  collector.takeArgument(args[0]);
+  collector.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes });
 }
 var decoratedTool = (site, all) => {
   if (isDecorator(site.call)) describedTool(site, all);
@@ -3846,11 +3863,11 @@ var functionFactory = (site, all) => {
   if (!given || !(entry(given.config, "name") ?? entry(given.config, "id"))) return;
   addFunctionOf(given, site, all);
 };
-function addFunctionOf({ literal: literal2, config }, { call }, all) {
+function addFunctionOf({ literal: literal2, config }, { call }, collector) {
   const id = entry(config, "id");
   const tool2 = id && !entry(config, "name") ? withEntries(config, [{ ...id, key: "name" }]) : config;
-  all.addFunction(tool2, all.shownWith(call));
-  all.takeArgument(literal2);
+  collector.addFunction(tool2, collector.shownWith(call));
+  collector.takeArgument(literal2);
 }
 var FUNCTION_FACTORIES = { createTool: functionFactory, defineTool: functionFactory };
 var projectFactory = (site, all) => {
@@ -3871,12 +3888,12 @@ var projectFactory = (site, all) => {
   }
   all.takeArgument(literal2);
 };
-function givenToFactory({ args }, all) {
-  const [first, second] = args.map((each) => all.evaluate(each));
+function givenToFactory({ args }, collector) {
+  const [first, second] = args.map((each) => collector.evaluate(each));
   if (second?.kind === "string") return void 0;
   const isNamed4 = first?.kind === "string";
   const literal2 = args.find((each) => each.type === "ObjectExpression") ?? (isNamed4 && second ? args[1] : void 0);
-  const written2 = literal2 && all.evaluate(literal2);
+  const written2 = literal2 && collector.evaluate(literal2);
   if (!literal2 || written2?.kind !== "object") return void 0;
   const config = isNamed4 && literal2 !== args[0] ? withEntries(written2, [named("name", args[0], first)]) : written2;
   return entry(config, "description") ? { literal: literal2, config } : void 0;
@@ -3887,10 +3904,10 @@ function hasSchema(config) {
     return value !== void 0 && (isBuiltSchema(value) || isRawShape(value) || value.kind === "object");
   });
 }
-function makerOf2(callee, all) {
-  const { scopes } = all.evaluator.file;
+function makerOf2(callee, collector) {
+  const { scopes } = collector.evaluator.file;
   const base = callee.type === "Super" ? baseAround(callee) : void 0;
-  if (base) return makerOf2(base, all);
+  if (base) return makerOf2(base, collector);
   if (callee.type !== "MemberExpression") return importOf(callee, scopes);
   const owner = importOf(bare(callee.object), scopes);
   const name = memberName(callee);
@@ -4156,8 +4173,8 @@ function namesOf(declarator, scopes) {
     if (node.type !== "Identifier") return;
     const binding = scopes.resolve(node);
     if (binding?.node !== declarator) return;
-    const isKnown = (item) => binding.path ? !scopes.isReassigned(node.name, binding) : isInWordsOfMcp(item, binding) && !scopes.isWritten(node.name, binding);
-    names.push({ binding, valueIn: (item) => isKnown(item) ? taken(binding, item, node) : unknown(node) });
+    const isKnown2 = (item) => binding.path ? !scopes.isReassigned(node.name, binding) : isInWordsOfMcp(item, binding) && !scopes.isWritten(node.name, binding);
+    names.push({ binding, valueIn: (item) => isKnown2(item) ? taken(binding, item, node) : unknown(node) });
   });
   return names;
 }
@@ -4179,8 +4196,8 @@ function turnsOfCallback(callback, evaluator) {
 var partsOf = (item) => [item, ...items(item)];
 function listOf(expression, evaluator) {
   const list = evaluator.evaluate(expression);
-  const isKnown = list.kind === "array" && list.items.length > 0 && list.items.length <= MOST_TURNS;
-  return isKnown && list.items.every(({ kind }) => NAMING.has(kind)) ? list : void 0;
+  const isKnown2 = list.kind === "array" && list.items.length > 0 && list.items.length <= MOST_TURNS;
+  return isKnown2 && list.items.every(({ kind }) => NAMING.has(kind)) ? list : void 0;
 }
 var NAMING = /* @__PURE__ */ new Set(["object", "array", "string"]);
 
@@ -4250,15 +4267,15 @@ var restOf = (param) => param.type === "RestElement" ? param.argument : void 0;
 
 // src/extract/registrations/tool-factories.ts
 var MOST3 = 200;
-function madeTools(literal2, all) {
+function madeTools(literal2, collector) {
   const callable = functionReturning(literal2);
-  if (!callable || thawed(onlyReturn(callable) ?? callable) !== literal2) return keptTools(literal2, all);
+  if (!callable || thawed(onlyReturn(callable) ?? callable) !== literal2) return keptTools(literal2, collector);
   const { parent } = callable;
   const isMapped = parent.type === "CallExpression" && calledOn(parent, MAPS);
-  const maps = isMapped ? [parent] : all.helpers.mapsWith(callable);
-  const calls = all.helpers.callsOf(callable);
+  const maps = isMapped ? [parent] : collector.helpers.mapsWith(callable);
+  const calls = collector.helpers.callsOf(callable);
   if (maps.length + calls.length > MOST3) return [];
-  return [...maps.flatMap((call) => mapped(call, all)), ...calls.flatMap((call) => called(call, all))];
+  return [...maps.flatMap((call) => mapped(call, collector)), ...calls.flatMap((call) => called(call, collector))];
 }
 function functionReturning(literal2) {
   let at = literal2.parent;
@@ -4271,31 +4288,31 @@ function thawed(expression) {
 }
 var isFreeze = (node) => node.type === "CallExpression" && node.arguments.length === 1 && path(node.callee).join(".") === "Object.freeze";
 var PASSES = /* @__PURE__ */ new Set(["ReturnStatement", "BlockStatement", "TSAsExpression", "TSSatisfiesExpression"]);
-function mapped(call, all) {
-  const rows = all.evaluate(calledOn(call, MAPS));
-  if (rows.kind !== "array" || rows.items.length > MOST3 || all.handedOn.has(call)) return [];
-  if (!all.affords(rows.items.length)) return [];
+function mapped(call, collector) {
+  const rows = collector.evaluate(calledOn(call, MAPS));
+  if (rows.kind !== "array" || rows.items.length > MOST3 || collector.handedOn.has(call)) return [];
+  if (!collector.affords(rows.items.length)) return [];
   if (rows.items.some((row) => isWholeTool(row) || items(row).some(isWholeTool))) return [];
-  const list = all.evaluate(call);
+  const list = collector.evaluate(call);
   return list.kind === "array" ? list.items.filter(isNamed2).map((tool2) => ({ call, tool: tool2, list })) : [];
 }
-function called(call, all) {
-  if (all.handedOn.has(call) || TAKES_APART.test(call.parent.type) || !all.affords(1)) return [];
-  const tool2 = all.evaluate(call);
+function called(call, collector) {
+  if (collector.handedOn.has(call) || TAKES_APART.test(call.parent.type) || !collector.affords(1)) return [];
+  const tool2 = collector.evaluate(call);
   return isNamed2(tool2) ? [{ call, tool: tool2 }] : [];
 }
-function keptTools(literal2, all) {
+function keptTools(literal2, collector) {
   const keeping = keepingOf(literal2);
   const name = propertyOf(literal2, "name");
   if (!keeping || !name) return [];
   const callable = callableAround(keeping);
-  const isOfCalls = callable && handsOn(callable, bare(name), [bare(name)], all.evaluator.file.scopes);
-  const calls = isOfCalls ? all.helpers.turnsOf(callable) : [];
-  const turns = calls.length > 0 ? calls : turnsOf(keeping, all.evaluator) ?? [];
-  if (turns.length > MOST3 || !all.affords(turns.length)) return [];
+  const isOfCalls = callable && handsOn(callable, bare(name), [bare(name)], collector.evaluator.file.scopes);
+  const calls = isOfCalls ? collector.helpers.turnsOf(callable) : [];
+  const turns = calls.length > 0 ? calls : turnsOf(keeping, collector.evaluator) ?? [];
+  if (turns.length > MOST3 || !collector.affords(turns.length)) return [];
   return turns.flatMap(({ env, items: given, call = keeping }) => {
-    const tool2 = given.some(isToolOfFile) ? void 0 : all.evaluator.evaluate(literal2, env);
-    return tool2 && isNamed2(tool2) && !all.known.isNamedAt(entry(tool2, "name").value) ? [{ call, tool: tool2 }] : [];
+    const tool2 = given.some(isToolOfFile) ? void 0 : collector.evaluator.evaluate(literal2, env);
+    return tool2 && isNamed2(tool2) && !collector.known.isNamedAt(entry(tool2, "name").value) ? [{ call, tool: tool2 }] : [];
   });
 }
 function keepingOf(literal2) {
@@ -4311,15 +4328,15 @@ var PARTS2 = /* @__PURE__ */ new Set(["ObjectExpression", "Property", "TSAsExpre
 var KEEPS2 = /^(push|unshift|set|add)$/;
 var TAKES_APART = /^(Spread|Member)/;
 var isNamed2 = (value) => value.kind === "object" && textOf(entry(value, "name")?.value) !== void 0;
-function passedOn(site, all, read) {
+function passedOn(site, collector, read) {
   const callable = callableAround(site.call);
-  if (!callable || !passesAllOn(callable, site.call, all.evaluator.file.scopes)) return;
-  if (!all.helpers.isOnlyIn(callable, site.names.at(-1))) return;
-  for (const call of all.helpers.callsOf(callable)) {
+  if (!callable || !passesAllOn(callable, site.call, collector.evaluator.file.scopes)) return;
+  if (!collector.helpers.isOnlyIn(callable, site.names.at(-1))) return;
+  for (const call of collector.helpers.callsOf(callable)) {
     const args = call.arguments.map(bare);
     const [name] = args;
-    if (name && textOf(all.evaluate(name)) !== void 0)
-      all.asGivenBy(call, callable, site, () => {
+    if (name && textOf(collector.evaluate(name)) !== void 0)
+      collector.asGivenBy(call, callable, site, () => {
         read({ ...site, args });
       });
   }
@@ -4360,23 +4377,23 @@ function keysOf({ properties }, telling) {
   }
   return keys ?? NONE2;
 }
-function objectOf(literal2, all) {
-  const value = all.evaluate(literal2);
+function objectOf(literal2, collector) {
+  const value = collector.evaluate(literal2);
   return value.kind === "object" ? value : void 0;
 }
 var listAround = ({ parent }) => parent?.type === "ArrayExpression" ? parent : void 0;
-function mcpTool(literal2, all) {
-  const config = objectOf(literal2, all);
+function mcpTool(literal2, collector) {
+  const config = objectOf(literal2, collector);
   const name = entry(config, "name")?.value;
   const schema = entry(config, "inputSchema")?.value;
   if (!["string", "unknown", "union"].includes(name?.kind ?? "unknown")) return;
   if (!config || !schema || !["object", "unknown", "union"].includes(schema.kind) || isExpectation(literal2)) return;
   if (schema.kind === "object" && schema.entries.length === 1 && schema.entries[0].key === "json") return;
-  if (addMade(literal2, config, all)) return;
-  if (name?.kind === "unknown" && (schema.kind === "unknown" || all.handedOn.has(literal2))) return;
+  if (addMade(literal2, config, collector)) return;
+  if (name?.kind === "unknown" && (schema.kind === "unknown" || collector.handedOn.has(literal2))) return;
   if (name?.kind === "unknown" && !config.open && isHollow(config)) return;
-  if (!isMeantAsTool(literal2, config, schema, all) || isMadeUp(literal2)) return;
-  addLiteral(literal2, config, all.types.of(literal2) ? "list" : "literal", all);
+  if (!isMeantAsTool(literal2, config, schema, collector) || isMadeUp(literal2)) return;
+  addLiteral(literal2, config, collector.types.of(literal2) ? "list" : "literal", collector);
 }
 function isMadeUp(literal2) {
   const text3 = propertyOf(literal2, "description");
@@ -4396,25 +4413,28 @@ function isHollow(config) {
   return takesNothing && !["description", "title", "annotations", "_meta"].some((key) => entry(config, key));
 }
 var isBare = (value) => value.kind === "union" ? value.branches.every(isBare) : value.kind === "boolean" || value.kind === "undefined";
-function addMade(literal2, config, all) {
+function addMade(literal2, config, collector) {
   const isWhole2 = entry(config, "name")?.value.kind === "unknown" && entry(config, "description") !== void 0;
-  const made = isWhole2 ? madeTools(literal2, all) : [];
-  const untold = made.filter(({ call, tool: tool2 }) => !all.known.toolIn(call, entry(tool2, "inputSchema")));
-  for (const each of untold) madeTool(each, literal2, all);
+  const made = isWhole2 ? madeTools(literal2, collector) : [];
+  const untold = made.filter(({ call, tool: tool2 }) => !collector.known.toolIn(call, entry(tool2, "inputSchema")));
+  for (const each of untold) madeTool(each, literal2, collector);
   return made.length > 0;
 }
-function madeTool({ call, tool: tool2, list }, literal2, all) {
+function madeTool({ call, tool: tool2, list }, literal2, collector) {
   const schema = entry(tool2, "inputSchema")?.value;
   const isDescribed3 = textOf(entry(tool2, "description")?.value) !== void 0;
   if (!schema || !["object", "union", ...isDescribed3 ? ["unknown"] : []].includes(schema.kind)) return;
   const isSaid = aroundOf(literal2, TOOL) === "named";
-  if (!isMeantAsTool(call, tool2, schema, all, isSaid)) return;
-  const api = all.types.of(call, list ? ["item"] : []) ? "list" : "literal";
-  all.addTool(all.reworked.has(call) ? opened(tool2) : tool2, call, { api, group: list ?? listAround(call) ?? call });
+  if (!isMeantAsTool(call, tool2, schema, collector, isSaid)) return;
+  const api = collector.types.of(call, list ? ["item"] : []) ? "list" : "literal";
+  collector.addTool(collector.reworked.has(call) ? opened(tool2) : tool2, call, {
+    api,
+    group: list ?? listAround(call) ?? call
+  });
 }
-function isMeantAsTool(literal2, config, schema, all, isSaid = false) {
-  if (importsLookalikes(all)) return false;
-  if (importsMcp(all) || all.isServed) return true;
+function isMeantAsTool(literal2, config, schema, collector, isSaid = false) {
+  if (importsLookalikes(collector)) return false;
+  if (importsMcp(collector) || collector.isServed) return true;
   if (entry(config, "annotations") ?? entry(config, "_meta")) return true;
   const around2 = isSaid ? "named" : aroundOf(literal2, TOOL);
   const name = textOf(entry(config, "name")?.value) ?? "";
@@ -4426,115 +4446,121 @@ function isMeantAsTool(literal2, config, schema, all, isSaid = false) {
   const type = schema.kind === "object" ? textOf(entry(schema, "type")?.value) : void 0;
   return type === "object" && !isBuiltSchema(schema) && entry(config, "description") !== void 0;
 }
-function isSurelyTool(literal2, all) {
-  const typed2 = all.types.of(literal2);
+function isSurelyTool(literal2, collector) {
+  const typed2 = collector.types.of(literal2);
   return typed2?.type === "sdk" && !typed2.isCast;
 }
-function typedTool(literal2, all) {
-  const config = objectOf(literal2, all);
+function typedTool(literal2, collector) {
+  const config = objectOf(literal2, collector);
   if (!config || config.entries.length === 0) return;
   const [name, schema] = ["name", "inputSchema"].map((key) => entry(config, key));
   if (config.open && !(name && schema)) return;
-  if (addMade(literal2, config, all)) return;
+  if (addMade(literal2, config, collector)) return;
   const isUnknown3 = name?.value.kind === "unknown";
-  if (isUnknown3 && (schema?.value.kind === "unknown" || all.handedOn.has(literal2))) return;
-  addLiteral(literal2, config, "list", all);
+  if (isUnknown3 && (schema?.value.kind === "unknown" || collector.handedOn.has(literal2))) return;
+  addLiteral(literal2, config, "list", collector);
 }
-function addLiteral(literal2, config, api, all) {
-  if (isStandIn(literal2, all)) return;
+function addLiteral(literal2, config, api, collector) {
+  if (isStandIn(literal2, collector)) return;
   const schema = entry(config, "inputSchema");
-  const told2 = all.known.toolIn(literal2, schema);
+  const told2 = collector.known.toolIn(literal2, schema);
   const group = listAround(literal2) ?? literal2;
-  if (!told2) return all.addTool(all.reworked.has(literal2) ? opened(config) : config, literal2, { api, group });
+  if (!told2)
+    return collector.addTool(collector.reworked.has(literal2) ? opened(config) : config, literal2, { api, group });
   if (!takesUnknown(told2) || schema?.value.kind !== "object") return;
-  all.forget(told2);
-  all.addTool(opened(config), literal2, { api: "literal", group });
+  collector.forget(told2);
+  collector.addTool(opened(config), literal2, { api: "literal", group });
 }
-function inOwnWords(literal2, all) {
+function inOwnWords(literal2, collector) {
   const isHinted = propertyOf(literal2, "annotations") !== void 0;
-  if (importsLookalikes(all) || !(isHinted || propertyOf(literal2, ...HANDLERS))) return;
-  const isServed = importsMcp(all) || all.isServed;
+  if (importsLookalikes(collector) || !(isHinted || propertyOf(literal2, ...HANDLERS))) return;
+  const isServed = importsMcp(collector) || collector.isServed;
   const isNamed4 = !isServed && aroundOf(literal2, TOOL) === "named";
   if (!isServed && !isNamed4 && !isHinted) return;
-  const config = objectOf(literal2, all);
+  const config = objectOf(literal2, collector);
   if (!config || !(speaksOfHints(config) || propertyOf(literal2, ...HANDLERS))) return;
-  if (!isServed && !speaksOfHints(config)) return isNamed4 ? functionInOwnWords(literal2, config, all) : void 0;
-  if (all.modules.has(imports.client)) return;
+  if (!isServed && !speaksOfHints(config)) return isNamed4 ? functionInOwnWords(literal2, config, collector) : void 0;
+  if (collector.modules.has(imports.client)) return;
   const schema = SCHEMA_WORDS.map((word) => entry(config, word)).find((each) => each !== void 0);
   if (!schema || !entry(config, "description")) return;
   if (!/^\S+$/.test(textOf(entry(config, "name")?.value) ?? "")) return;
-  if (isExpectation(literal2) || all.handedOn.has(literal2)) return;
-  if (!isSchemaOf(schema) || all.known.toolIn(literal2, void 0)) return;
+  if (isExpectation(literal2) || collector.handedOn.has(literal2)) return;
+  if (!isSchemaOf(schema) || collector.known.toolIn(literal2, void 0)) return;
   const tool2 = asInputSchema(config, ...SCHEMA_WORDS);
-  all.addTool(opened(tool2), literal2, { api: "literal", group: listAround(literal2) ?? literal2, takesShapes: true });
+  collector.addTool(opened(tool2), literal2, {
+    api: "literal",
+    group: listAround(literal2) ?? literal2,
+    takesShapes: true
+  });
 }
-function functionInOwnWords(literal2, config, all) {
+function functionInOwnWords(literal2, config, collector) {
   const schema = SCHEMA_WORDS.map((word) => entry(config, word)).find((each) => each && isSurelySchema(each.value));
   const isNamed4 = /^[\w.:/-]+$/.test(textOf(entry(config, "name")?.value) ?? "");
   if (!schema || !isNamed4 || !mayBeText2(entry(config, "description")?.value)) return;
-  if (isExpectation(literal2) || all.handedOn.has(literal2) || all.known.toolIn(literal2, schema)) return;
-  all.addFunction(opened(asInputSchema(config, ...SCHEMA_WORDS)), listAround(literal2) ?? literal2);
+  if (isExpectation(literal2) || collector.handedOn.has(literal2) || collector.known.toolIn(literal2, schema)) return;
+  collector.addFunction(opened(asInputSchema(config, ...SCHEMA_WORDS)), listAround(literal2) ?? literal2);
 }
 var mayBeText2 = (value) => value?.kind === "unknown" || textOf(value) !== void 0;
 var isSchemaOf = ({ key, value }) => isBuiltSchema(value) || isRawShape(value) || key !== "input" && (mayBeRawShape(value) || value.kind === "unknown");
-function configured(literal2, key, all) {
-  const kept = objectOf(literal2, all);
+function configured(literal2, key, collector) {
+  const kept = objectOf(literal2, collector);
   const name = entry(kept, "name");
   const config = entry(kept, key)?.value;
   if (!kept || config?.kind !== "object" || !/^\S+$/.test(textOf(name?.value) ?? "")) return;
   const schema = entry(config, "inputSchema");
-  if (!schema || !entry(config, "description") || importsLookalikes(all)) return;
+  if (!schema || !entry(config, "description") || importsLookalikes(collector)) return;
   const isRun = propertyOf(literal2, ...HANDLERS) !== void 0;
-  const isServed = (importsMcp(all) || all.isServed || isSurelySchema(schema.value)) && isRun;
+  const isServed = (importsMcp(collector) || collector.isServed || isSurelySchema(schema.value)) && isRun;
   const isMeant = isServed || aroundOf(literal2, TOOL) === "named";
-  if (!isMeant || isExpectation(literal2) || all.handedOn.has(literal2) || all.known.toolIn(literal2, schema)) return;
+  if (!isMeant || isExpectation(literal2) || collector.handedOn.has(literal2) || collector.known.toolIn(literal2, schema))
+    return;
   const tool2 = opened(withEntries(config, [name]));
-  all.addTool(tool2, literal2, { api: "literal", group: listAround(literal2) ?? literal2, takesShapes: true });
+  collector.addTool(tool2, literal2, { api: "literal", group: listAround(literal2) ?? literal2, takesShapes: true });
 }
-function namedRow(literal2, all) {
+function namedRow(literal2, collector) {
   if (!literal2.properties.some(({ type }) => type === "SpreadElement")) return;
-  for (const each of madeTools(literal2, all))
-    if (entry(each.tool, "description") && !all.known.toolIn(each.call, entry(each.tool, "inputSchema")))
-      madeTool(each, literal2, all);
+  for (const each of madeTools(literal2, collector))
+    if (entry(each.tool, "description") && !collector.known.toolIn(each.call, entry(each.tool, "inputSchema")))
+      madeTool(each, literal2, collector);
 }
-function underscoredTool(literal2, all) {
-  const config = objectOf(literal2, all);
+function underscoredTool(literal2, collector) {
+  const config = objectOf(literal2, collector);
   if (!config || entry(config, "input_schema")?.value.kind !== "object" || isExpectation(literal2)) return;
-  all.addFunction(config, listAround(literal2) ?? literal2);
+  collector.addFunction(config, listAround(literal2) ?? literal2);
 }
 function isExpectation({ parent }) {
   if (parent?.type === "Property") return /^(fixture|expected|golden)$/i.test(keyName(parent) ?? "");
   if (parent?.type !== "CallExpression") return false;
   return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent.callee).at(-1));
 }
-function widgetResource(literal2, all) {
-  const config = objectOf(literal2, all);
+function widgetResource(literal2, collector) {
+  const config = objectOf(literal2, collector);
   if (!config || !textOf(entry(config, "uri")?.value)?.startsWith("ui://") || isLink(config)) return;
   const hasName = entry(config, "name") !== void 0;
-  const isServed = hasName && (importsMcp(all) || all.isServed);
+  const isServed = hasName && (importsMcp(collector) || collector.isServed);
   if (!isServed && aroundOf(literal2, RESOURCE) !== "named") return;
   const row = asResource(config);
-  all.addResource(hasName ? row : opened(row), listAround(literal2) ?? literal2);
+  collector.addResource(hasName ? row : opened(row), listAround(literal2) ?? literal2);
 }
 var isLink = (config) => textOf(entry(config, "type")?.value) === "resource_link";
-function keyedTools(objects, all) {
+function keyedTools(objects, collector) {
   const maps = /* @__PURE__ */ new Map();
   let known;
   for (const literal2 of objects) {
-    if (all.isTaken(literal2) || !propertyOf(literal2, "inputSchema") || propertyOf(literal2, "name")) continue;
+    if (collector.isTaken(literal2) || !propertyOf(literal2, "inputSchema") || propertyOf(literal2, "name")) continue;
     const member = memberAround(literal2);
     const map = member?.parent.type === "Property" ? member.parent.parent : void 0;
     if (!member || !map) continue;
-    if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsLookalikes(all));
-    const config = maps.get(map) ? all.evaluate(literal2) : void 0;
+    if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsLookalikes(collector));
+    const config = maps.get(map) ? collector.evaluate(literal2) : void 0;
     if (config?.kind !== "object" || isInOwnWords(config)) continue;
     const schema = entry(config, "inputSchema")?.value;
     const isSure = speaksOfHints(config) || schema && isSurelySchema(schema) || isWhole(config, member);
     if (!isSure) continue;
-    known ??= new Set([...all.tools, ...all.functions].flatMap(partsOf2).flatMap(namesOf2));
+    known ??= new Set([...collector.tools, ...collector.functions].flatMap(partsOf2).flatMap(namesOf2));
     if (partsOf2(config).some((part) => known.has(namesOf2(part).at(-1)))) continue;
-    if (all.modules.has(imports.client)) all.addFunction(config, map);
-    else all.addTool(opened(config), literal2, { api: "literal", group: map, takesShapes: true });
+    if (collector.modules.has(imports.client)) collector.addFunction(config, map);
+    else collector.addTool(opened(config), literal2, { api: "literal", group: map, takesShapes: true });
   }
 }
 function memberAround(literal2) {
@@ -4599,21 +4625,21 @@ var library6 = {
   modules: { "@anthropic-ai/claude-agent-sdk": ["tools"] },
   exports: { tool: positionalTool2 }
 };
-function positionalTool2({ call, args }, all) {
+function positionalTool2({ call, args }, collector) {
   const [name, description, shape, , extras] = args;
   if (!name || !description || !shape) return;
   const entries2 = [
-    named("name", name, all.evaluate(name)),
-    named("description", description, all.evaluate(description)),
-    named("inputSchema", shape, all.evaluate(shape))
+    named("name", name, collector.evaluate(name)),
+    named("description", description, collector.evaluate(description)),
+    named("inputSchema", shape, collector.evaluate(shape))
   ];
-  const more = extras && all.evaluate(extras);
+  const more = extras && collector.evaluate(extras);
   const annotations = more?.kind === "object" ? entry(more, "annotations") : void 0;
   if (annotations) entries2.push(annotations);
-  all.takeArgument(shape);
+  collector.takeArgument(shape);
   const { start: start3 } = place(name);
   const config = { kind: "object", start: start3, end: place(shape).end, entries: entries2, open: true };
-  all.addTool(config, call, { api: "literal", takesShapes: true });
+  collector.addTool(config, call, { api: "literal", takesShapes: true });
 }
 
 // src/extract/libraries/cloudflare-agents.ts
@@ -4630,9 +4656,9 @@ var library8 = {
   modules: { "@convex-dev/agent": ["tools", "client"] },
   exports: { createTool: factory, defineTool: factory }
 };
-function factory(site, all) {
-  const given = givenToFactory(site, all);
-  if (given) addFunctionOf({ ...given, config: renamed(given.config, { args: "inputSchema" }) }, site, all);
+function factory(site, collector) {
+  const given = givenToFactory(site, collector);
+  if (given) addFunctionOf({ ...given, config: renamed(given.config, { args: "inputSchema" }) }, site, collector);
 }
 
 // src/extract/libraries/copilot.ts
@@ -4652,26 +4678,26 @@ var library10 = {
   exports: { useWebMCP: (site, all) => pageTool(site.args[0], site, all) },
   calls: { provideContext }
 };
-function pageTool(literal2, { call }, all) {
-  const config = all.evaluate(literal2);
+function pageTool(literal2, { call }, collector) {
+  const config = collector.evaluate(literal2);
   if (config.kind !== "object" || !(entry(config, "name") ?? entry(config, "description"))) return;
-  all.takeArgument(literal2);
-  all.addFunction(opened(asInputSchema(config, ...SCHEMA_WORDS)), all.shownWith(call));
+  collector.takeArgument(literal2);
+  collector.addFunction(opened(asInputSchema(config, ...SCHEMA_WORDS)), collector.shownWith(call));
 }
-function provideContext(site, all) {
+function provideContext(site, collector) {
   const [context] = site.args;
-  if (!isOfPage(site, all) || context?.type !== "ObjectExpression") return;
+  if (!isOfPage(site, collector) || context?.type !== "ObjectExpression") return;
   for (const each of context.properties) {
     const list = each.type === "Property" && keyName(each) === "tools" ? bare(each.value) : void 0;
     if (list?.type !== "ArrayExpression") continue;
-    for (const tool2 of list.elements) if (tool2 && tool2.type !== "SpreadElement") pageTool(tool2, site, all);
+    for (const tool2 of list.elements) if (tool2 && tool2.type !== "SpreadElement") pageTool(tool2, site, collector);
   }
 }
-function isOfPage({ call, names }, all) {
+function isOfPage({ call, names }, collector) {
   if (names.at(-2) === "modelContext") return true;
   const callee = bare(call.callee);
   const owner = callee.type === "MemberExpression" ? bare(callee.object) : void 0;
-  const binding = owner?.type === "Identifier" ? all.evaluator.file.scopes.resolve(owner) : void 0;
+  const binding = owner?.type === "Identifier" ? collector.evaluator.file.scopes.resolve(owner) : void 0;
   const init = binding?.kind === "variable" ? binding.node.init : void 0;
   return init ? path(init).at(-1) === "modelContext" : false;
 }
@@ -4762,124 +4788,124 @@ var BLOCKS = /* @__PURE__ */ new Set([
 ]);
 
 // src/extract/registrations/server.ts
-function registerTool(site, all) {
-  register(site, all, "registerTool");
+function registerTool(site, collector) {
+  register(site, collector, "registerTool");
 }
-function register(site, all, api) {
+function register(site, collector, api) {
   const { call, args } = site;
   const [first, second, third] = args;
   if (!first) return;
-  if (isOfPage(site, all)) return pageTool(first, site, all);
-  const name = all.evaluate(first);
-  if (name.kind === "object") return definition(site, all);
+  if (isOfPage(site, collector)) return pageTool(first, site, collector);
+  const name = collector.evaluate(first);
+  if (name.kind === "object") return definition(site, collector);
   if (!second) return;
-  const config = all.evaluate(second);
-  const isOnServer = api === "registerAppTool" || isServer(site, all);
-  if (!isOnServer && config.kind === "string") return positionalTool(site, all);
+  const config = collector.evaluate(second);
+  const isOnServer = api === "registerAppTool" || isServer(site, collector);
+  if (!isOnServer && config.kind === "string") return positionalTool(site, collector);
   if (config.kind === "object" ? !isOnServer && !isToolConfig(config, third) : !isOnServer || !third) return;
-  all.takeArgument(second);
+  collector.takeArgument(second);
   const own = config.kind === "object" ? config : { kind: "object", ...place(call), entries: [], open: true };
-  const told2 = importsMcp(all) ? own : withOwnNotation(own);
-  all.addTool(withEntries(told2, [named("name", first, name)]), call, {
+  const told2 = importsMcp(collector) ? own : withOwnNotation(own);
+  collector.addTool(withEntries(told2, [named("name", first, name)]), call, {
     api: isOnServer ? api : "literal",
     takesShapes: true,
     // What is called by its name alone may be another function.
     ...config.kind === "string" && bare(call.callee).type === "MemberExpression" && { misplacedText: place(second) }
   });
-  if (isOnServer) all.addHandler(third, textOf(name));
+  if (isOnServer) collector.addHandler(third, textOf(name));
 }
 function isToolConfig(config, handler) {
   const has = (key) => entry(config, key) !== void 0;
   const isDescribed3 = has("description") && has("title") && (handler !== void 0 || HANDLERS.some(has));
   return has("inputSchema") || has("annotations") || has("_meta") || isDescribed3;
 }
-function definition(site, all) {
+function definition(site, collector) {
   const { call, args } = site;
   const [first, handler] = args;
-  const config = all.evaluate(first);
+  const config = collector.evaluate(first);
   if (config.kind !== "object" || !entry(config, "name")) return;
-  if (!isServer(site, all) && !isToolConfig(config, handler)) return;
-  all.takeArgument(first);
+  if (!isServer(site, collector) && !isToolConfig(config, handler)) return;
+  collector.takeArgument(first);
   const normal = asInputSchema(config, ...SCHEMA_WORDS);
   const hasWidget = ["view", "widget", "app"].some((key) => entry(config, key) !== void 0);
-  all.addTool(hasWidget ? opened(normal) : normal, call, { api: "literal", takesShapes: true });
+  collector.addTool(hasWidget ? opened(normal) : normal, call, { api: "literal", takesShapes: true });
   const own = propertyOf(first, "cb", "handler", "execute");
-  all.addHandler(handler ?? own, textOf(entry(config, "name")?.value));
+  collector.addHandler(handler ?? own, textOf(entry(config, "name")?.value));
 }
-function tool(site, all) {
+function tool(site, collector) {
   const { call, names, args } = site;
   const [first, ...rest] = args;
   if (names.length === 1) return;
-  if (first.type === "ObjectExpression") return definition(site, all);
+  if (first.type === "ObjectExpression") return definition(site, collector);
   if (rest.at(-1)?.type === "ObjectExpression" && rest.at(-2) && isFunction(rest.at(-2))) rest.pop();
   const handler = rest.at(-1);
   if (!handler || handler.type === "ObjectExpression") return;
-  if (!isServer(site, all)) return positionalTool(site, all);
+  if (!isServer(site, collector)) return positionalTool(site, collector);
   if (args.length > 5) return;
-  const name = all.evaluate(first);
-  if (name.kind === "object") return definition(site, all);
+  const name = collector.evaluate(first);
+  if (name.kind === "object") return definition(site, collector);
   if (!mayBeName(name, args.length)) return;
-  const isSdk = sdkOf(call, all.modules, all.evaluator.file) !== void 0;
+  const isSdk = sdkOf(call, collector.modules, collector.evaluator.file) !== void 0;
   const middle = rest.slice(0, -1);
-  const { entries: entries2, isVague: isVague2 } = middleOf(middle, all, isSdk);
-  const late = middle.slice(1).find((each) => all.evaluate(each).kind === "string");
+  const { entries: entries2, isVague: isVague2 } = middleOf(middle, collector, isSdk);
+  const late = middle.slice(1).find((each) => collector.evaluate(each).kind === "string");
   const object2 = { kind: "object", ...place(call), entries: entries2, open: isVague2 };
-  all.addTool(withEntries(object2, [named("name", first, name)]), call, {
+  collector.addTool(withEntries(object2, [named("name", first, name)]), call, {
     api: "tool",
     takesShapes: true,
     ...late && { misplacedText: place(late) }
   });
-  all.addHandler(handler, textOf(name));
+  collector.addHandler(handler, textOf(name));
 }
 function mayBeName(value, count) {
   if (value.kind === "unknown") return count > 2;
   return value.kind === "string" || value.kind === "union" && value.branches.every(({ kind }) => kind === "string");
 }
-function registerResource({ call, args }, all) {
+function registerResource({ call, args }, collector) {
   const [first, second, third, fourth] = args;
   if (!first) return;
   if (first.type === "ObjectExpression") {
-    const config2 = all.evaluate(first);
+    const config2 = collector.evaluate(first);
     if (config2.kind !== "object" || !entry(config2, "uri")) return;
-    all.takeArgument(first);
-    all.addResource(config2, blockOf(call));
-    all.addReader(second ?? propertyOf(first, "readCallback", "load"), entry(config2, "uri")?.value);
+    collector.takeArgument(first);
+    collector.addResource(config2, blockOf(call));
+    collector.addReader(second ?? propertyOf(first, "readCallback", "load"), entry(config2, "uri")?.value);
     return;
   }
   if (!second || !third) return;
-  const uri = all.evaluate(second);
+  const uri = collector.evaluate(second);
   if (uri.kind === "object" && second.type === "ObjectExpression") return;
-  const config = all.evaluate(third);
+  const config = collector.evaluate(third);
   const isConfig = config.kind === "object";
-  if (isConfig) all.takeArgument(third);
+  if (isConfig) collector.takeArgument(third);
   const own = isConfig ? config : { kind: "object", ...place(call), entries: [], open: true };
-  const name = named("name", first, all.evaluate(first));
+  const name = named("name", first, collector.evaluate(first));
   const made = withEntries(own, [named("uri", second, uri), name]);
-  all.addResource(made, blockOf(call));
-  const template = templateOf(second, all);
-  all.addReader(fourth ?? (isConfig ? void 0 : third), template ?? uri);
+  collector.addResource(made, blockOf(call));
+  const template = templateOf(second, collector);
+  collector.addReader(fourth ?? (isConfig ? void 0 : third), template ?? uri);
   const known = template ? withEntries(own, [named("uriTemplate", second, template), name]) : made;
-  if (template) all.addTemplate(known);
-  if (!isOfSdk2(call, all)) return;
-  const resource2 = { ...plain(known), group: all.groupOf(call) };
-  all.register({
+  if (template) collector.addTemplate(known);
+  if (!isOfSdk2(call, collector)) return;
+  const resource2 = { ...plain(known), group: collector.groupOf(call) };
+  collector.register({
     ...place(call),
     api: "registerResource",
-    sdk: sdkOf(call, all.modules, all.evaluator.file),
+    sdk: sdkOf(call, collector.modules, collector.evaluator.file),
     isOfSdk: true,
     resource: resource2
   });
 }
-function templateOf(argument, all) {
-  const binding = argument.type === "Identifier" ? all.evaluator.file.scopes.resolve(argument) : void 0;
+function templateOf(argument, collector) {
+  const binding = argument.type === "Identifier" ? collector.evaluator.file.scopes.resolve(argument) : void 0;
   const init = binding?.kind === "variable" ? binding.node.init : void 0;
   const made = bare(init ?? argument);
   if (made.type !== "NewExpression" || path(made.callee).at(-1) !== "ResourceTemplate") return void 0;
   const [template] = made.arguments;
-  return template && all.evaluate(template);
+  return template && collector.evaluate(template);
 }
-function resource(site, all) {
-  if (isServer(site, all)) registerResource(site, all);
+function resource(site, collector) {
+  if (isServer(site, collector)) registerResource(site, collector);
 }
 
 // src/extract/libraries/ext-apps.ts
@@ -4890,80 +4916,80 @@ var library11 = {
   words: ["registerAppTool", "registerAppResource", "ui://"],
   calls: { registerAppTool, registerAppResource }
 };
-function registerAppTool(site, all) {
-  register({ ...site, args: site.args.slice(1) }, all, "registerAppTool");
+function registerAppTool(site, collector) {
+  register({ ...site, args: site.args.slice(1) }, collector, "registerAppTool");
 }
-function registerAppResource(site, all) {
-  const before = all.resources.length;
-  registerResource({ ...site, args: site.args.slice(1) }, all);
-  const added = all.resources[before];
+function registerAppResource(site, collector) {
+  const before = collector.resources.length;
+  registerResource({ ...site, args: site.args.slice(1) }, collector);
+  const added = collector.resources[before];
   if (added?.kind !== "object" || added.open || entry(added, "mimeType")) return;
-  if (!all.modules.has(EXT_APPS)) {
-    all.resources[before] = { ...added, open: true };
+  if (!collector.modules.has(EXT_APPS)) {
+    collector.resources[before] = { ...added, open: true };
     return;
   }
-  all.register({ ...place(site.call), api: "registerAppResource", resource: added });
+  collector.register({ ...place(site.call), api: "registerAppResource", resource: added });
   const at = place(site.call.callee);
-  all.resources[before] = withEntries(added, [{ key: "mimeType", ...at, value: { kind: "unknown", ...at } }]);
+  collector.resources[before] = withEntries(added, [{ key: "mimeType", ...at, value: { kind: "unknown", ...at } }]);
 }
 
 // src/extract/registrations/prompts.ts
-function registerPrompt(site, all) {
+function registerPrompt(site, collector) {
   const [name, config, handler] = site.args;
-  if (!name || !config || !handler || !isServer(site, all)) return;
-  const given = all.evaluate(config);
+  if (!name || !config || !handler || !isServer(site, collector)) return;
+  const given = collector.evaluate(config);
   if (given.kind !== "object") return;
-  all.takeArgument(config);
-  add(site, name, given, handler, all);
+  collector.takeArgument(config);
+  add(site, name, given, handler, collector);
 }
-function prompt(site, all) {
+function prompt(site, collector) {
   const [name, ...rest] = site.args;
   const handler = rest.pop();
-  if (site.names.length === 1 || !name || !handler || rest.length > 2 || !isOfSdk2(site.call, all)) return;
+  if (site.names.length === 1 || !name || !handler || rest.length > 2 || !isOfSdk2(site.call, collector)) return;
   const entries2 = rest.map((arg, index) => {
-    const value = all.evaluate(arg);
+    const value = collector.evaluate(arg);
     const isShape = index === 1 || value.kind === "object";
     return named(isShape ? "argsSchema" : "description", arg, value);
   });
-  add(site, name, { kind: "object", ...place(site.call), entries: entries2, open: false }, handler, all);
+  add(site, name, { kind: "object", ...place(site.call), entries: entries2, open: false }, handler, collector);
 }
-function add({ call }, name, config, handler, all) {
-  const value = all.evaluate(name);
+function add({ call }, name, config, handler, collector) {
+  const value = collector.evaluate(name);
   const own = withEntries(inWordsOfTools(config), [named("name", name, value)]);
   const schema = entry(config, "argsSchema");
-  all.addPrompt(own, call);
-  all.register({
+  collector.addPrompt(own, call);
+  collector.register({
     ...place(call),
     api: "registerPrompt",
-    sdk: sdkOf(call, all.modules, all.evaluator.file),
+    sdk: sdkOf(call, collector.modules, collector.evaluator.file),
     prompt: plain(own),
-    ...isOfSdk2(call, all) && { isOfSdk: true },
+    ...isOfSdk2(call, collector) && { isOfSdk: true },
     ...schema && { schema: schemaIn(schema.value) }
   });
-  all.addPromptHandler(handler, textOf(value));
+  collector.addPromptHandler(handler, textOf(value));
 }
 function inWordsOfTools(config) {
   const isGiven = (value) => mayBeRawShape(value) && !isBuiltSchema(value);
   const schemas = withSchemas(renamed(config, { argsSchema: "inputSchema" }), isGiven);
   return renamed(schemas, { inputSchema: "argsSchema" });
 }
-function addPrompt(site, all) {
+function addPrompt(site, collector) {
   const [config] = site.args;
-  const given = config && isServer(site, all) ? all.evaluate(config) : void 0;
+  const given = config && isServer(site, collector) ? collector.evaluate(config) : void 0;
   if (given?.kind !== "object" || !entry(given, "name") || !propertyOf(config, "load")) return;
-  all.takeArgument(config);
-  all.addPrompt(given, site.call);
+  collector.takeArgument(config);
+  collector.addPrompt(given, site.call);
 }
-function readInstructions(all) {
-  for (const { callee, arguments: args } of all.evaluator.file.made) {
+function readInstructions(collector) {
+  for (const { callee, arguments: args } of collector.evaluator.file.made) {
     const at = bare(callee);
-    const from = at.type === "Identifier" ? all.modules.sourceOf(at) : void 0;
+    const from = at.type === "Identifier" ? collector.modules.sourceOf(at) : void 0;
     if (from === void 0 || !imports.server.test(from) || !/(Server|MCP)$/.test(path(at).at(-1))) continue;
     for (const arg of args) {
       if (arg.type === "SpreadElement" || isFunction(arg)) continue;
-      const given = all.evaluate(arg);
+      const given = collector.evaluate(arg);
       const found = given.kind === "object" ? entry(given, "instructions") : void 0;
-      if (found) all.addInstructions(found.value);
+      if (found) collector.addInstructions(found.value);
     }
   }
 }
@@ -4979,16 +5005,16 @@ var library12 = {
   ],
   calls: { addTool, addPrompt }
 };
-function addTool(site, all) {
+function addTool(site, collector) {
   const { call, args } = site;
-  const config = all.evaluate(args[0]);
-  if (config.kind === "string") return positionalTool(site, all);
+  const config = collector.evaluate(args[0]);
+  if (config.kind === "string") return positionalTool(site, collector);
   if (config.kind !== "object" || !entry(config, "name")) return;
-  const isOfServer = isServer(site, all) && (entry(config, "execute") ?? entry(config, "parameters"));
+  const isOfServer = isServer(site, collector) && (entry(config, "execute") ?? entry(config, "parameters"));
   if (!entry(config, "inputSchema") && !isOfServer) return;
-  all.takeArgument(args[0]);
-  all.addTool(asInputSchema(config, "parameters"), call, { api: "literal" });
-  all.addHandler(args[1] ?? propertyOf(args[0], "execute", "handler"), textOf(entry(config, "name")?.value));
+  collector.takeArgument(args[0]);
+  collector.addTool(asInputSchema(config, "parameters"), call, { api: "literal" });
+  collector.addHandler(args[1] ?? propertyOf(args[0], "execute", "handler"), textOf(entry(config, "name")?.value));
 }
 
 // src/extract/libraries/frontmcp.ts
@@ -5008,12 +5034,12 @@ var library13 = {
     }
   }
 };
-function configuredTool({ call, args }, all) {
-  const config = all.evaluate(args[0]);
+function configuredTool({ call, args }, collector) {
+  const config = collector.evaluate(args[0]);
   if (config.kind !== "object" || !entry(config, "description")) return;
-  all.takeArgument(args[0]);
+  collector.takeArgument(args[0]);
   const entries2 = config.entries.filter(({ key, value }) => key !== "outputSchema" || value.kind === "object");
-  all.addTool(opened({ ...config, entries: entries2 }), call, { api: "literal", takesShapes: true });
+  collector.addTool(opened({ ...config, entries: entries2 }), call, { api: "literal", takesShapes: true });
 }
 
 // src/extract/libraries/genkit.ts
@@ -5036,20 +5062,20 @@ var library15 = {
   hooks: { getInfo: extensionInfo },
   literals: [{ keys: ["ns", "title", "tools"], read: infoLiteral }]
 };
-function infoLiteral(literal2, all) {
-  const info = objectOf(literal2, all);
+function infoLiteral(literal2, collector) {
+  const info = objectOf(literal2, collector);
   const tools = entry(info, "tools")?.value;
   const isTexts = ["ns", "title"].every((key) => textOf(entry(info, key)?.value) !== void 0);
   if (!info || !isTexts || tools?.kind !== "object" || listAround(literal2) || isExpectation(literal2)) return;
   const areTools = tools.entries.every(({ value }) => value.kind === "object" && entry(value, "title") !== void 0);
-  if (all.format === "gloodata" || tools.entries.length > 0 && areTools) all.addOther(info);
+  if (collector.format === "gloodata" || tools.entries.length > 0 && areTools) collector.addOther(info);
 }
-function extensionInfo(callable, all) {
+function extensionInfo(callable, collector) {
   for (const { expression } of returnsOf(callable)) {
-    const info = all.evaluate(bare(expression));
-    if (info.kind === "object" && (all.format === "gloodata" || ["ns", "title", "tools"].every((key) => entry(info, key)))) {
-      all.take(place(bare(expression)));
-      all.addOther(info);
+    const info = collector.evaluate(bare(expression));
+    if (info.kind === "object" && (collector.format === "gloodata" || ["ns", "title", "tools"].every((key) => entry(info, key)))) {
+      collector.take(place(bare(expression)));
+      collector.addOther(info);
       return;
     }
   }
@@ -5098,14 +5124,14 @@ var library20 = {
   modules: { "mcp-framework": [] },
   baseClasses: { MCPTool: frameworkTool }
 };
-function frameworkTool(config, node, all) {
+function frameworkTool(config, node, collector) {
   const schema = entry(config, "schema")?.value;
   const entries2 = config.entries.filter(
     ({ key, value }) => key === "name" || key === "description" && value.kind === "string"
   );
   const inputSchema = schema && inputSchemaOf(schema);
   if (inputSchema) entries2.push({ ...entry(config, "schema"), key: "inputSchema", value: inputSchema });
-  all.addTool({ ...config, entries: entries2 }, node, { api: "literal" });
+  collector.addTool({ ...config, entries: entries2 }, node, { api: "literal" });
 }
 function inputSchemaOf(schema) {
   if (schema.kind !== "object" || isBuiltSchema(schema)) return isBuiltSchema(schema) ? schema : void 0;
@@ -5135,16 +5161,16 @@ var library22 = {
   modules: { "mcp-lite": ["server"] },
   methods: { tool: toolWithHandler }
 };
-function toolWithHandler(site, all) {
+function toolWithHandler(site, collector) {
   const { call, names, args } = site;
   const [first, second] = args;
-  if (names.length === 1 || args.length !== 2 || first.type === "ObjectExpression") return tool(site, all);
-  const name = all.evaluate(first);
-  const config = all.evaluate(second);
+  if (names.length === 1 || args.length !== 2 || first.type === "ObjectExpression") return tool(site, collector);
+  const name = collector.evaluate(first);
+  const config = collector.evaluate(second);
   if (config.kind !== "object") return;
-  all.takeArgument(second);
-  all.addTool(withEntries(config, [named("name", first, name)]), call, { api: "literal" });
-  all.addHandler(propertyOf(second, "handler"), textOf(name));
+  collector.takeArgument(second);
+  collector.addTool(withEntries(config, [named("name", first, name)]), call, { api: "literal" });
+  collector.addHandler(propertyOf(second, "handler"), textOf(name));
 }
 
 // src/extract/libraries/mcp-nest.ts
@@ -5161,38 +5187,155 @@ var library23 = {
     }
   }
 };
-function nestTool({ call, args }, all) {
+function nestTool({ call, args }, collector) {
   if (!isDecorator(call)) return;
-  const config = all.evaluate(args[0]);
+  const config = collector.evaluate(args[0]);
   if (config.kind !== "object") return;
-  all.takeArgument(args[0]);
+  collector.takeArgument(args[0]);
   const normal = asInputSchema(config, "parameters");
-  all.addTool(entry(config, "name") ? normal : opened(normal), call, { api: "literal" });
+  collector.addTool(entry(config, "name") ? normal : opened(normal), call, { api: "literal" });
 }
 
 // src/extract/registrations/capabilities.ts
-function capabilitiesOf(call, all) {
+function capabilitiesOf(call, collector) {
   const callee = bare(call.callee);
   const server = callee.type === "MemberExpression" ? bare(callee.object) : void 0;
-  const made = server && all.evaluator.file.made.filter((each) => isServer2(each, all));
+  const made = server && collector.evaluator.file.made.filter((each) => isServer2(each, collector));
   const [only, ...others] = made ?? [];
   if (!only || others.length > 0 || nameOfKept(only) !== path(server).join(".")) return void 0;
-  if (all.evaluator.file.calls.some(addsCapabilities)) return void 0;
+  if (collector.evaluator.file.calls.some(addsCapabilities)) return void 0;
   const [, options] = only.arguments;
-  const given = options && all.evaluate(options);
+  const given = options && collector.evaluate(options);
   if (!given) return { kind: "object", ...place(only), entries: [], open: false };
   if (given.kind !== "object" || isBuiltSchema(given)) return void 0;
   const capabilities = entry(given, "capabilities");
   if (capabilities) return capabilities.value;
   return given.open ? void 0 : { kind: "object", ...place(options), entries: [], open: false };
 }
-function isServer2({ callee }, all) {
+function isServer2({ callee }, collector) {
   const at = bare(callee);
-  return at.type === "Identifier" && at.name === "Server" && /^@modelcontextprotocol\//.test(all.modules.sourceOf(at) ?? "");
+  return at.type === "Identifier" && at.name === "Server" && /^@modelcontextprotocol\//.test(collector.modules.sourceOf(at) ?? "");
 }
 function addsCapabilities({ callee }) {
   const at = bare(callee);
   return at.type === "MemberExpression" && memberName(at) === "registerCapabilities";
+}
+
+// src/extract/registrations/unread.ts
+var REGISTERS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "tool", "addTool", "addTools", "registerTools"]);
+var OF_SDK = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "tool"]);
+var isMethod2 = (names) => names.length > 1 && REGISTERS.has(names.at(-1));
+function unreadIn(collector) {
+  const hasLiterals = collector.registrations.some(
+    ({ api, tool: tool2 }) => (api === "literal" || api === "list") && tool2 && isKnown(tool2)
+  );
+  if (!hasLiterals) for (const note2 of collector.unreadLists) note2();
+  if (!importsMcp(collector)) return [...collector.unread];
+  const read = /* @__PURE__ */ new Set();
+  for (const { start: start3, tool: tool2 } of collector.registrations) if (tool2 && isKnown(tool2)) read.add(start3);
+  const found = [...collector.unread];
+  for (const call of collector.evaluator.file.calls) {
+    const names = path(call.callee);
+    const args = call.arguments.map(bare);
+    const site = { call, names, args };
+    if (isMethod2(names) ? isUnread(site, read, collector) : isGivenToPackage(site, collector))
+      found.push(whatIs(site, collector));
+  }
+  return found;
+}
+function isKnown(tool2) {
+  if (tool2.isOfMany) return false;
+  const isThere = (key) => ![void 0, "unknown"].includes(entry(tool2, key)?.value.kind);
+  return ["name", "description", "inputSchema"].some(isThere);
+}
+function isUnread(site, read, collector) {
+  const { call, names, args } = site;
+  const [first] = args;
+  if (call.type !== "CallExpression" || names.length < 2 || !first) return false;
+  if (read.has(place(call).start) || collector.isFollowed(call)) return false;
+  const method = names.at(-1);
+  if (args.length < 2 && OF_SDK.has(method) && first.type !== "SpreadElement") return false;
+  if (!isServer(site, collector) || !isServerName(names)) return false;
+  if (first.type === "SpreadElement") return true;
+  const name = collector.evaluate(first);
+  return name.kind === "unknown" || name.kind === "object" && nameOf6(name) === void 0 && !isFunction(first);
+}
+var nameOf6 = (value) => textOf(entry(value, "name")?.value);
+var isServerName = (names) => /mcp|server/i.test(names.at(-2));
+function isGivenToPackage({ call, names, args }, collector) {
+  if (!/^(register|add|setup|create|attach)\w*(Tools?|Prompts?|Resources?|Capabilities|All)$/i.test(names.at(-1)))
+    return false;
+  const source = collector.modules.sourceOfCallee(call);
+  if (source === void 0 || /^[.#~]|^@\/|^node:|^@modelcontextprotocol\//.test(source)) return false;
+  const [server, ...others] = args;
+  if (!server || server.type !== "Identifier" || others.some((each) => isFunction(each) || collector.evaluate(each).kind === "string"))
+    return false;
+  return isSdkServer(server, collector);
+}
+function whatIs(site, collector) {
+  const { call, names, args } = site;
+  const at = place(call);
+  const called2 = names.slice(-2).join(".");
+  if (!isMethod2(names)) {
+    const source = collector.modules.sourceOfCallee(call);
+    return {
+      ...at,
+      what: `\`${called2}(${path(args[0]).join(".")})\``,
+      reason: `what it registers is in the package \`${source}\``,
+      package: source
+    };
+  }
+  const loop = loopAround(call);
+  if (loop) return { ...at, what: `a loop over ${shown(loop)}`, reason: "the list is not known", mayBeElsewhere: true };
+  const [first] = args;
+  const owner = ownerOf(first.type === "SpreadElement" ? bare(first.argument) : first);
+  const binding = owner.type === "Identifier" ? collector.evaluator.file.scopes.resolve(owner) : void 0;
+  const callable = binding?.kind === "param" ? functionAround(call) : void 0;
+  if (callable) {
+    const by = functionName(callable);
+    return {
+      ...at,
+      what: by === void 0 ? `\`${called2}(${shownArgument(first)}, \u2026)\`` : `what \`${by}()\` is given`,
+      reason: "what it is given is not known",
+      mayBeElsewhere: true
+    };
+  }
+  return {
+    ...at,
+    what: `\`${called2}(${shownArgument(first)}, \u2026)\``,
+    reason: "what it registers is not known",
+    mayBeElsewhere: true
+  };
+}
+function loopAround(call) {
+  for (let at = call.parent; at; at = at.parent) {
+    if (at.type === "ForOfStatement" || at.type === "ForInStatement") return at.right;
+    if (isFunction(at)) {
+      const { parent } = at;
+      const list = parent.type === "CallExpression" && parent.arguments[0] === at ? calledOn(parent, /^(forEach|map)$/) : void 0;
+      return list;
+    }
+  }
+  return void 0;
+}
+function functionName({ id, parent }) {
+  if (id) return id.name;
+  if (parent.type === "VariableDeclarator" && parent.id.type === "Identifier") return parent.id.name;
+  if ((parent.type === "MethodDefinition" || parent.type === "PropertyDefinition") && parent.key.type === "Identifier")
+    return parent.key.name;
+  return void 0;
+}
+var shownArgument = (argument) => argument.type === "SpreadElement" ? `...${path(bare(argument.argument)).join(".")}` : path(argument).join(".") || "\u2026";
+function shown(expression) {
+  let at = bare(expression);
+  if (at.type === "AwaitExpression") at = bare(at.argument);
+  if (at.type === "CallExpression") {
+    const [argument] = at.arguments;
+    const inner = argument && /^(Identifier|MemberExpression)$/.test(argument.type) ? path(bare(argument)).join(".") : "";
+    return `\`${path(at.callee).filter(Boolean).join(".")}(${inner})\``;
+  }
+  const name = path(at).filter(Boolean).join(".");
+  return name === "" ? "a list" : `\`${name}\``;
 }
 
 // src/extract/registrations/list-handlers.ts
@@ -5203,39 +5346,67 @@ var LISTS2 = {
   "prompts/list": "prompts"
 };
 var SCHEMA = /^[A-Z]\w*RequestSchema$/;
-function setRequestHandler({ call, args }, all) {
+function setRequestHandler({ call, args }, collector) {
   const [first, second] = args;
-  const { is, name, method } = handledBy(first, all);
-  const callable = second && functionOf(second, all.evaluator.file.scopes);
+  const { is, name, method } = handledBy(first, collector);
+  const callable = second && functionOf(second, collector.evaluator.file.scopes);
   if (is && !(call.type === "CallExpression" && call.optional)) {
-    const capabilities = capabilitiesOf(call, all);
+    const capabilities = capabilitiesOf(call, collector);
     const handles = { ...place(first), is, name, takes: callable ? takenBy(callable) : [] };
-    all.register({
+    collector.register({
       ...place(first),
       api: "setRequestHandler",
-      sdk: sdkOf(call, all.modules, all.evaluator.file),
+      sdk: sdkOf(call, collector.modules, collector.evaluator.file),
       handles,
       ...capabilities && { capabilities: plain(capabilities) }
     });
   }
   if (method === void 0 || !second) return;
-  if (method === "tools/call") all.addHandler(second, void 0, { isDispatcher: true });
-  else if (method === "resources/read") all.addReader(second, void 0);
-  else if (method === "prompts/get") all.addPromptHandler(second, void 0, { isDispatcher: true });
-  const list = LISTS2[method];
+  if (method === "tools/call") collector.addHandler(second, void 0, { isDispatcher: true });
+  else if (method === "resources/read") collector.addReader(second, void 0);
+  else if (method === "prompts/get") collector.addPromptHandler(second, void 0, { isDispatcher: true });
+  const list = Object.hasOwn(LISTS2, method) ? LISTS2[method] : void 0;
+  if (list === "tools") noteUnread({ call, names: [], args }, callable, collector);
   if (!list || !callable) return;
-  if (list === "tools") all.listers.push(callable);
+  if (list === "tools") collector.listers.push(callable);
   for (const { expression } of returnsOf(callable)) {
-    const answer = all.evaluate(expression);
+    const answer = collector.evaluate(expression);
     const items2 = answer.kind === "object" ? entry(answer, list)?.value : void 0;
-    if (items2?.kind === "array" && items2.items.length > 0) addListed(items2, list, call, all);
-    else if (list === "tools") mappedTools(propertyOf(bare(expression), list), call, all);
+    if (items2?.kind === "array" && items2.items.length > 0) addListed(items2, list, call, collector);
+    else if (list === "tools") mappedTools(propertyOf(bare(expression), list), call, collector);
   }
 }
-function handledBy(argument, all) {
-  const what = all.evaluate(argument);
+function noteUnread({ call, args: [, given] }, callable, collector) {
+  const note2 = (at, what) => {
+    collector.unread.push({ ...place(at), what, reason: "the list is not known", mayBeElsewhere: true });
+  };
+  const noteList = (at, what) => void collector.unreadLists.push(() => note2(at, what));
+  if (!callable) return noteList(call, `the tools that ${shown(given)} lists`);
+  for (const { expression: returned } of returnsOf(callable)) {
+    const expression = resolved(returned);
+    const answer = collector.evaluate(expression);
+    const list = answer.kind === "object" ? entry(answer, "tools")?.value : answer;
+    if (list?.kind === "array" && list.items.length > 0 && list.items.every(({ kind }) => kind === "object") && !list.open)
+      continue;
+    if (list?.kind === "array" && list.items.length === 0 && !list.open) continue;
+    const written2 = propertyOf(bare(expression), "tools") ?? bare(expression);
+    if (list?.kind === "array" && list.items.length > 0) note2(written2, "a part of a list of tools");
+    else (isOfOther(written2) ? note2 : noteList)(written2, `a list of tools: ${shown(written2)}`);
+  }
+}
+function isOfOther(list) {
+  const at = bare(list);
+  return at.type === "CallExpression" && path(at.callee)[0] === "this" && path(at.callee).length > 2;
+}
+function resolved(expression) {
+  const at = bare(expression);
+  const [answer] = at.type === "CallExpression" && path(at.callee).join(".") === "Promise.resolve" ? at.arguments : [];
+  return answer ?? at;
+}
+function handledBy(argument, collector) {
+  const what = collector.evaluate(argument);
   if (what.kind === "string") return { is: "method", name: what.value, method: what.value };
-  const names = [importOf(argument, all.evaluator.file.scopes)?.name, path(argument).at(-1)];
+  const names = [importOf(argument, collector.evaluator.file.scopes)?.name, path(argument).at(-1)];
   const schema = names.find((name) => name && SCHEMA.test(name));
   const known = schema !== void 0 && Object.hasOwn(METHODS, schema) ? METHODS[schema] : void 0;
   if (known !== void 0) return { is: "schema", name: known, method: known };
@@ -5258,22 +5429,22 @@ function takenBy({ params: [request] }) {
     return name === void 0 || each.type === "RestElement" ? [] : [{ ...place(each.key), key: name }];
   });
 }
-function addListed(list, key, site, all) {
+function addListed(list, key, site, collector) {
   for (const item of list.items) {
     if (item.kind !== "object") continue;
-    all.take(item);
-    if (key === "tools") all.addTool(item, site, { api: "list", group: list });
-    else if (key === "resources") all.addResource(item, list);
-    else if (key === "prompts") all.addPrompt(item, site, list);
-    else all.addTemplate(item);
+    collector.take(item);
+    if (key === "tools") collector.addTool(item, site, { api: "list", group: list });
+    else if (key === "resources") collector.addResource(item, list);
+    else if (key === "prompts") collector.addPrompt(item, site, list);
+    else collector.addTemplate(item);
   }
 }
-function mappedTools(tools, site, all) {
+function mappedTools(tools, site, collector) {
   const whole = tools && unfiltered(bare(tools));
-  const list = whole && all.evaluate(whole);
+  const list = whole && collector.evaluate(whole);
   const items2 = list?.kind === "array" ? list.items.filter(isToolOfFile) : [];
-  if (list?.kind === "array" && items2.length > 0) addListed({ ...list, items: items2 }, "tools", site, all);
-  else mappedTool(tools, site, all);
+  if (list?.kind === "array" && items2.length > 0) addListed({ ...list, items: items2 }, "tools", site, collector);
+  else mappedTool(tools, site, collector);
 }
 function unfiltered(made) {
   const callee = made.type === "CallExpression" ? bare(made.callee) : void 0;
@@ -5284,17 +5455,17 @@ function unfiltered(made) {
   return { ...made, callee: { ...callee, object: list } };
 }
 var LEAVES_OUT = /^(filter|slice|sort)$/;
-function mappedTool(tools, site, all) {
+function mappedTool(tools, site, collector) {
   const made = tools && bare(tools);
   if (made?.type !== "CallExpression" || !calledOn(made, MAPS)) return;
   const [callback] = made.arguments.map(bare);
   const result = callback && isFunction(callback) ? onlyReturn(callback) : void 0;
   const literal2 = result && bare(result);
-  const tool2 = literal2?.type === "ObjectExpression" ? all.evaluate(literal2) : void 0;
+  const tool2 = literal2?.type === "ObjectExpression" ? collector.evaluate(literal2) : void 0;
   if (tool2?.kind !== "object" || PARTS3.every((key) => entry(tool2, key)?.value.kind === "unknown")) return;
-  all.take(tool2);
+  collector.take(tool2);
   const isOfMany2 = entry(tool2, "name")?.value.kind === "unknown";
-  all.addTool(isOfMany2 ? { ...tool2, isOfMany: isOfMany2 } : tool2, site, { api: "list" });
+  collector.addTool(isOfMany2 ? { ...tool2, isOfMany: isOfMany2 } : tool2, site, { api: "list" });
 }
 var PARTS3 = ["name", "description", "inputSchema"];
 
@@ -5323,6 +5494,8 @@ var library24 = {
     ["@modelcontextprotocol/", /\binstructions\b|\.(prompt|resource)\(/],
     // The file that starts a server may leave its tools to others. What it prints is looked at.
     ["@modelcontextprotocol/", /\bnew\s{1,9}StdioServerTransport\b/],
+    // It may be handed to a package that registers tools on it.
+    ["@modelcontextprotocol/", /\bnew\s{1,9}McpServer\b/],
     // A server may keep its tools in words of its own.
     [
       "@modelcontextprotocol/",
@@ -5351,12 +5524,12 @@ var library25 = {
   modules: { "@cyanheads/mcp-ts-core": ["tools"] },
   exports: { tool: definedTool, appTool: definedTool }
 };
-function definedTool({ call, args: [name, definition3] }, all) {
-  const config = definition3 && all.evaluate(definition3);
+function definedTool({ call, args: [name, definition3] }, collector) {
+  const config = definition3 && collector.evaluate(definition3);
   if (config?.kind !== "object") return;
-  all.takeArgument(definition3);
-  const tool2 = withEntries(asInputSchema(config, "input"), [named("name", name, all.evaluate(name))]);
-  all.addTool(opened(tool2), call, { api: "literal", takesShapes: true });
+  collector.takeArgument(definition3);
+  const tool2 = withEntries(asInputSchema(config, "input"), [named("name", name, collector.evaluate(name))]);
+  collector.addTool(opened(tool2), call, { api: "literal", takesShapes: true });
 }
 
 // src/extract/libraries/mcp-use.ts
@@ -5367,13 +5540,13 @@ var library26 = {
   words: [".uiResource("],
   methods: { uiResource }
 };
-function uiResource({ call, args }, all) {
-  const config = all.evaluate(args[0]);
+function uiResource({ call, args }, collector) {
+  const config = collector.evaluate(args[0]);
   if (config.kind !== "object") return;
-  all.takeArgument(args[0]);
+  collector.takeArgument(args[0]);
   const at = place(args[0]);
   const uri = entry(config, "uri") ?? { key: "uri", ...at, value: { kind: "unknown", ...at } };
-  all.addResource(opened(asResource(withEntries(config, [uri]))), blockOf(call));
+  collector.addResource(opened(asResource(withEntries(config, [uri]))), blockOf(call));
 }
 
 // src/extract/libraries/nuxt.ts
@@ -5393,19 +5566,19 @@ var library28 = {
   words: ["input_schema"],
   literals: [{ keys: ["input_schema"], oneOf: ["id", "output_schema", "version"], read: definition2 }]
 };
-function definition2(literal2, all) {
-  const config = objectOf(literal2, all);
+function definition2(literal2, collector) {
+  const config = objectOf(literal2, collector);
   const input = entry(config, "input_schema")?.value;
   const hasId = textOf(entry(config, "id")?.value)?.includes("@") ?? false;
   if (!config) return;
   if (!hasId && !(input?.kind === "object" && entry(input, "parameters"))) {
-    if (isNamed3(config) && textOf(entry(input, "type")?.value) === "object") underscoredTool(literal2, all);
+    if (isNamed3(config) && textOf(entry(input, "type")?.value) === "object") underscoredTool(literal2, collector);
     return;
   }
   const list = listAround(literal2);
-  const root = list ? all.evaluate(list) : config;
-  all.addOther(root.kind === "array" ? root : config);
-  if (root.kind === "array") for (const item of root.items) all.take(item);
+  const root = list ? collector.evaluate(list) : config;
+  collector.addOther(root.kind === "array" ? root : config);
+  if (root.kind === "array") for (const item of root.items) collector.take(item);
 }
 var isNamed3 = (config) => textOf(entry(config, "name")?.value) !== void 0 && !entry(config, "id") && !entry(config, "version");
 
@@ -5425,21 +5598,21 @@ var library29 = {
     { keys: ["type", "name", "parameters"], read: flatFunction }
   ]
 };
-function nestedFunction(literal2, all) {
-  const config = objectOf(literal2, all);
+function nestedFunction(literal2, collector) {
+  const config = objectOf(literal2, collector);
   const inner = entry(config, "function")?.value;
   if (inner?.kind !== "object" || textOf(entry(config, "type")?.value) !== "function" || !entry(inner, "name")) return;
   if (!inner.open && !entry(inner, "description") && !entry(inner, "parameters")) return;
   if (["name", "description", "parameters"].every((key) => isUnknown2(entry(inner, key)?.value))) return;
-  all.addFunction(withEntries(inner, [entry(config, "type")]), listAround(literal2) ?? literal2);
+  collector.addFunction(withEntries(inner, [entry(config, "type")]), listAround(literal2) ?? literal2);
 }
-function flatFunction(literal2, all) {
-  const config = objectOf(literal2, all);
+function flatFunction(literal2, collector) {
+  const config = objectOf(literal2, collector);
   const parameters = entry(config, "parameters")?.value;
   if (!config || textOf(entry(config, "type")?.value) !== "function" || isExpectation(literal2)) return;
   if (parameters?.kind !== "object" || isBuiltSchema(parameters)) return;
   if (textOf(entry(parameters, "type")?.value) !== "object" || !textOf(entry(config, "name")?.value)) return;
-  all.addFunction(config, listAround(literal2) ?? literal2);
+  collector.addFunction(config, listAround(literal2) ?? literal2);
 }
 var isUnknown2 = (value) => value === void 0 || value.kind === "unknown";
 
@@ -5458,13 +5631,14 @@ var library31 = {
   modules: { "@[^/]+/pi-(coding-agent|agent-core)(/|$)": [], "openclaw/plugin-sdk(/|$)": [] },
   methods: { registerTool: extensionTool }
 };
-function extensionTool(site, all) {
+function extensionTool(site, collector) {
   const { call, args } = site;
-  const config = all.evaluate(args[0]);
-  if (config.kind !== "object" || isServer(site, all) || isToolConfig(config, args[1])) return registerTool(site, all);
+  const config = collector.evaluate(args[0]);
+  if (config.kind !== "object" || isServer(site, collector) || isToolConfig(config, args[1]))
+    return registerTool(site, collector);
   if (!entry(config, "name") || !entry(config, "parameters")) return;
-  all.takeArgument(args[0]);
-  all.addFunction(config, all.shownWith(call));
+  collector.takeArgument(args[0]);
+  collector.addFunction(config, collector.shownWith(call));
 }
 
 // src/extract/libraries/project-helpers.ts
@@ -5503,16 +5677,16 @@ var library33 = {
   words: [["Widget", /registerWidget/], ".widget("],
   methods: { widget, registerWidget: widget }
 };
-function widget({ call, args }, all) {
+function widget({ call, args }, collector) {
   const [first, , third, handler] = args;
   if (!third || !handler) return;
-  const config = all.evaluate(third);
+  const config = collector.evaluate(third);
   if (config.kind !== "object") return;
-  for (const arg of args) all.takeArgument(arg);
-  const name = all.evaluate(first);
+  for (const arg of args) collector.takeArgument(arg);
+  const name = collector.evaluate(first);
   const tool2 = opened(withEntries(config, [named("name", first, name)]));
-  all.addTool(tool2, call, { api: "literal", takesShapes: true });
-  all.addHandler(handler, textOf(name));
+  collector.addTool(tool2, call, { api: "literal", takesShapes: true });
+  collector.addHandler(handler, textOf(name));
 }
 
 // src/extract/libraries/strands.ts
@@ -5526,11 +5700,11 @@ var library34 = {
 };
 
 // src/extract/registrations/module-tools.ts
-function readModuleTool(all, { config: exported, isNamed: isNamed4 }) {
+function readModuleTool(collector, { config: exported, isNamed: isNamed4 }) {
   let written2;
   let schema;
   let handler;
-  for (const statement of all.evaluator.file.program.body) {
+  for (const statement of collector.evaluator.file.program.body) {
     if (statement.type === "ExportDefaultDeclaration") handler = statement.declaration;
     const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : void 0;
     if (declared?.type !== "VariableDeclaration") continue;
@@ -5540,16 +5714,16 @@ function readModuleTool(all, { config: exported, isNamed: isNamed4 }) {
       if (id.name === "schema") schema = init;
     }
   }
-  const config = written2 && all.evaluate(written2);
+  const config = written2 && collector.evaluate(written2);
   if (!written2 || config?.kind !== "object" || !entry(config, isNamed4 ? "name" : "description")) return;
   if (entry(config, "uri") ?? entry(config, "role")) return;
-  const shape = schema && all.evaluate(schema);
+  const shape = schema && collector.evaluate(schema);
   const more = shape && (mayBeRawShape(shape) || isBuiltSchema(shape)) ? [named("inputSchema", schema, shape)] : [];
-  all.takeArgument(written2);
+  collector.takeArgument(written2);
   const tool2 = withOpenMeta({ ...withEntries(config, []), entries: [...config.entries, ...more] });
   const open = config.open || more.length === 0 || !isNamed4;
-  all.addTool({ ...tool2, open }, written2, { api: "literal", takesShapes: true });
-  if (isNamed4) all.addHandler(handler, textOf(entry(config, "name")?.value));
+  collector.addTool({ ...tool2, open }, written2, { api: "literal", takesShapes: true });
+  if (isNamed4) collector.addHandler(handler, textOf(entry(config, "name")?.value));
 }
 function withOpenMeta(config) {
   const entries2 = config.entries.map((each) => {
@@ -5646,36 +5820,36 @@ var libraries = [
 
 // src/extract/registrations/any-tool.ts
 var MAKES_TOOL = /(^t|T)ool(Def|Definition|Spec)?$|^(add|register)Tool[A-Z]\w*$/;
-var REGISTERS = /^(add|register)\w*(Tool|App)\w*$/;
+var REGISTERS2 = /^(add|register)\w*(Tool|App)\w*$/;
 var DEFINES = /^(define|create|make)\w*Tool$/;
 var USES_TOOL = /^(call|invoke|execute|run|get|find|has|is|to|validate|check|remove|delete|unregister|expect|mock|render)(?=[A-Z])/;
 function mayMakeTool(names) {
   const callee = names.at(-1);
-  return (MAKES_TOOL.test(callee) || REGISTERS.test(callee)) && !USES_TOOL.test(callee);
+  return (MAKES_TOOL.test(callee) || REGISTERS2.test(callee)) && !USES_TOOL.test(callee);
 }
-function anyTool(site, all) {
-  if (importsLookalikes(all) || isOwnFactory(site, all)) return;
-  const args = behindServer(site.args, all);
-  const tool2 = asObject(site, args, all) ?? asArguments(site, args, all);
+function anyTool(site, collector) {
+  if (importsLookalikes(collector) || isOwnFactory(site, collector)) return;
+  const args = behindServer(site.args, collector);
+  const tool2 = asObject(site, args, collector) ?? asArguments(site, args, collector);
   if (!tool2) return;
-  for (const arg of args) all.takeArgument(arg);
-  const isServed = importsMcp(all) || site.names.some((name) => LIKE_SERVER.test(name)) || speaksOfHints(tool2);
-  if (isServed && entry(tool2, "name") && !all.modules.has(imports.client))
-    all.addTool(opened(tool2), site.call, { api: "literal", takesShapes: true });
-  else all.addFunction(opened(tool2), all.shownWith(site.call));
+  for (const arg of args) collector.takeArgument(arg);
+  const isServed = importsMcp(collector) || site.names.some((name) => LIKE_SERVER.test(name)) || speaksOfHints(tool2);
+  if (isServed && entry(tool2, "name") && !collector.modules.has(imports.client))
+    collector.addTool(opened(tool2), site.call, { api: "literal", takesShapes: true });
+  else collector.addFunction(opened(tool2), collector.shownWith(site.call));
 }
-function isOwnFactory({ call }, all) {
-  const callable = functionOf(call.callee, all.evaluator.file.scopes);
+function isOwnFactory({ call }, collector) {
+  const callable = functionOf(call.callee, collector.evaluator.file.scopes);
   return callable !== void 0 && onlyReturn(callable) !== void 0;
 }
-function behindServer(args, all) {
+function behindServer(args, collector) {
   const [first, second] = args;
-  const isOther = second && !isFunction(second) && all.evaluate(first).kind === "unknown";
-  return isOther && ["string", "object"].includes(all.evaluate(second).kind) ? args.slice(1) : args;
+  const isOther = second && !isFunction(second) && collector.evaluate(first).kind === "unknown";
+  return isOther && ["string", "object"].includes(collector.evaluate(second).kind) ? args.slice(1) : args;
 }
-function asObject({ call, names }, args, all) {
+function asObject({ call, names }, args, collector) {
   const [first, second] = args;
-  const config = all.evaluate(first);
+  const config = collector.evaluate(first);
   if (config.kind !== "object" || !textOf(entry(config, "description")?.value)) return void 0;
   const isRun = (second && isFunction(second)) ?? propertyOf(first, ...HANDLERS) !== void 0;
   if (!isRun || isLabelled(config)) return void 0;
@@ -5684,29 +5858,29 @@ function asObject({ call, names }, args, all) {
     const name = textOf(entry(tool2, "name")?.value);
     if (name !== void 0 && DEFINES.test(names.at(-1))) return isSentence(config) ? tool2 : void 0;
     const isNamed4 = name !== void 0 && entry(config, "server") !== void 0;
-    return isNamed4 && REGISTERS.test(names.at(-1)) && !entry(tool2, "inputSchema") ? tool2 : void 0;
+    return isNamed4 && REGISTERS2.test(names.at(-1)) && !entry(tool2, "inputSchema") ? tool2 : void 0;
   }
   return entry(tool2, "name") ? tool2 : withEntries(tool2, nameFromKey(call));
 }
-function asArguments({ call, names }, args, all) {
+function asArguments({ call, names }, args, collector) {
   const [first, second, ...rest] = args;
-  const name = all.evaluate(first);
+  const name = collector.evaluate(first);
   if (!second || !/^[\w.:/-]+$/.test(textOf(name) ?? "")) return void 0;
-  const isRun = rest.length > 0 && isCallable(rest.at(-1), all);
-  const config = all.evaluate(second);
+  const isRun = rest.length > 0 && isCallable(rest.at(-1), collector);
+  const config = collector.evaluate(second);
   const tool2 = isDescribed2(config) ? ofConfig(config) : isRun ? ofList() : void 0;
   return tool2 && (entry(tool2, "name") ? tool2 : withEntries(tool2, [named("name", first, name)]));
   function ofConfig(written2) {
     const own = inOurWords(written2);
-    const isRegistered = REGISTERS.test(names.at(-1)) && isRun && !entry(own, "inputSchema") && isSentence(written2);
+    const isRegistered = REGISTERS2.test(names.at(-1)) && isRun && !entry(own, "inputSchema") && isSentence(written2);
     const isHandled = isRun || propertyOf(second, ...HANDLERS) !== void 0;
     return isRegistered || isHandled && hasSureSchema(own) ? own : void 0;
   }
   function ofList() {
-    const { entries: entries2 } = middleOf(args.slice(1, -1), all);
+    const { entries: entries2 } = middleOf(args.slice(1, -1), collector);
     const whole = { kind: "object", ...place(call), entries: entries2, open: true };
     const isSaid = SENTENCE.test(textOf(entry(whole, "description")?.value) ?? "");
-    const isMeant = hasSureSchema(whole) || isSaid && REGISTERS.test(names.at(-1)) && args.length === 3;
+    const isMeant = hasSureSchema(whole) || isSaid && REGISTERS2.test(names.at(-1)) && args.length === 3;
     return isMeant && (isSaid || isBuiltSchema(config)) ? whole : void 0;
   }
 }
@@ -5719,29 +5893,30 @@ var isDescribed2 = (value) => value.kind === "object" && !["object", void 0].inc
 var SENTENCE = /\s|[^\0-\x7f]/;
 var isSentence = (config) => SENTENCE.test(textOf(entry(config, "description")?.value) ?? "");
 var isLabelled = (config) => /\s/.test(textOf(entry(config, "name")?.value) ?? "");
-var isCallable = (argument, all) => functionOf(argument, all.evaluator.file.scopes) !== void 0 || argument.type === "MemberExpression" || argument.type === "CallExpression" && argument.arguments.length > 0 && all.evaluate(argument).kind === "unknown";
+var isCallable = (argument, collector) => functionOf(argument, collector.evaluator.file.scopes) !== void 0 || argument.type === "MemberExpression" || argument.type === "CallExpression" && argument.arguments.length > 0 && collector.evaluate(argument).kind === "unknown";
 
 // src/extract/registrations/classes.ts
-function toolClass(node, all, ofLibraries) {
-  const base = basesOf(node).find(({ name }) => name.endsWith("Tool")) ?? itself(node, all);
+function toolClass(node, collector, ofLibraries) {
+  const base = basesOf(node).find(({ name }) => name.endsWith("Tool")) ?? itself(node, collector);
   if (!base) return;
-  const fields = fieldsOf(node, base, all);
+  const fields = fieldsOf(node, base, collector);
   const whole = { kind: "object", ...place(node), entries: fields, open: true };
   if (textOf(entry(whole, "name")?.value) === void 0) return;
   const readOwn = ofLibraries.get(base.name);
-  if (readOwn && !entry(whole, "inputSchema")) return readOwn(whole, node, all);
+  if (readOwn && !entry(whole, "inputSchema")) return readOwn(whole, node, collector);
   const schema = SCHEMAS2.map((key) => entry(whole, key)).find((each) => each !== void 0);
   if (!schema || !entry(whole, "description") || isLabel(whole)) return;
   const config = { ...whole, entries: fields.filter((each) => each === schema || !SCHEMAS2.includes(each.key)) };
-  if (isOfAgents(base, all)) return all.addFunction(config, shownWith(node));
-  const isMcp = schema.key === "inputSchema" || importsMcp(all) || all.isServed;
-  if (isMcp && maySchemaBe(schema.value)) all.addTool(asInputSchema(config, schema.key), node, { api: "literal" });
-  else if (isSchema(schema.value)) all.addFunction(config, shownWith(node));
+  if (isOfAgents(base, collector)) return collector.addFunction(config, shownWith(node));
+  const isMcp = schema.key === "inputSchema" || importsMcp(collector) || collector.isServed;
+  if (isMcp && maySchemaBe(schema.value))
+    collector.addTool(asInputSchema(config, schema.key), node, { api: "literal" });
+  else if (isSchema(schema.value)) collector.addFunction(config, shownWith(node));
 }
 var SCHEMAS2 = ["inputSchema", "schema", "parameters", "argsSchema", "paramsSchema", "parametersSchema", "inputShape"];
 var FIELDS = /* @__PURE__ */ new Set(["name", "description", "annotations", ...SCHEMAS2]);
-function itself({ id, superClass, body }, all) {
-  if (!importsMcp(all)) return void 0;
+function itself({ id, superClass, body }, collector) {
+  if (!importsMcp(collector)) return void 0;
   const isRun = body.body.some((member) => RUNS.has(methodNameOf(member) ?? ""));
   return id?.name.endsWith("Tool") && !superClass && isRun ? { name: id.name, root: id } : void 0;
 }
@@ -5764,45 +5939,45 @@ function baseOf(type) {
       return [];
   }
 }
-function fieldsOf(node, base, all) {
+function fieldsOf(node, base, collector) {
   const members = node.body.body;
   const statements = members.flatMap(statementsOf);
   const declared = members.flatMap((member) => {
-    if (!("key" in member) || member.static || isMethod2(member)) return [];
-    const name = nameOf6(member.key, member.computed);
-    return name === void 0 ? [] : fieldOf(name, member.key, () => givenBy(member, all));
+    if (!("key" in member) || member.static || isMethod3(member)) return [];
+    const name = nameOf7(member.key, member.computed);
+    return name === void 0 ? [] : fieldOf(name, member.key, () => givenBy(member, collector));
   });
   const own = replacedBy(
     declared,
-    statements.flatMap((statement) => setIn(statement, all))
+    statements.flatMap((statement) => setIn(statement, collector))
   );
-  const handed = statements.flatMap((statement) => handedIn(statement, all));
-  const configured2 = members.flatMap((member) => configuredBy(member, all));
-  const answered = members.flatMap((member) => answeredBy(member, all));
+  const handed = statements.flatMap((statement) => handedIn(statement, collector));
+  const configured2 = members.flatMap((member) => configuredBy(member, collector));
+  const answered = members.flatMap((member) => answeredBy(member, collector));
   const others = [handed, configured2, answered].reduce(replacedBy);
   const hasSchema2 = own.some(({ key }) => SCHEMAS2.includes(key));
   const fields = replacedBy(hasSchema2 ? others.filter(({ key }) => !SCHEMAS2.includes(key)) : others, own);
-  const isMcp = importsMcp(all) || /mcp/i.test(base.name);
+  const isMcp = importsMcp(collector) || /mcp/i.test(base.name);
   return isMcp || fields.some(({ key, value }) => key === "inputSchema" && isSurelySchema(value)) ? fields : own;
 }
 function replacedBy(earlier, later) {
   return [...earlier.filter(({ key }) => !later.some((each) => each.key === key)), ...later];
 }
-function configuredBy(member, all) {
-  return methodNameOf(member) === "getConfig" ? partsOf3(givenBy(member, all)) : [];
+function configuredBy(member, collector) {
+  return methodNameOf(member) === "getConfig" ? partsOf3(givenBy(member, collector)) : [];
 }
-function answeredBy(member, all) {
+function answeredBy(member, collector) {
   const field = METHODS2.get(methodNameOf(member) ?? "");
-  return field && "key" in member ? fieldOf(field, member.key, () => givenBy(member, all)) : [];
+  return field && "key" in member ? fieldOf(field, member.key, () => givenBy(member, collector)) : [];
 }
-var methodNameOf = (member) => isMethod2(member) && !member.static ? nameOf6(member.key, member.computed) : void 0;
+var methodNameOf = (member) => isMethod3(member) && !member.static ? nameOf7(member.key, member.computed) : void 0;
 var METHODS2 = /* @__PURE__ */ new Map([
   ["getName", "name"],
   ["getDescription", "description"],
   ["getInputSchema", "inputSchema"],
   ["getAnnotations", "annotations"]
 ]);
-var isMethod2 = (member) => member.type === "MethodDefinition" && member.kind === "method";
+var isMethod3 = (member) => member.type === "MethodDefinition" && member.kind === "method";
 function partsOf3(value) {
   if (value?.kind !== "object" || entry(value, "name")) return [];
   return value.entries.filter(({ key }) => PARTS4.has(key));
@@ -5813,38 +5988,38 @@ function fieldOf(name, key, read) {
   return !value || value.kind === "undefined" ? [] : [{ key: name, ...place(key), value }];
 }
 var statementsOf = (member) => (member.type === "MethodDefinition" && member.kind === "constructor" ? member.value.body?.body : void 0) ?? [];
-function handedIn(statement, all) {
+function handedIn(statement, collector) {
   const call = statement.type === "ExpressionStatement" ? statement.expression : void 0;
   if (call?.type !== "CallExpression" || call.callee.type !== "Super") return [];
   const given = call.arguments.find(({ type }) => type === "ObjectExpression");
-  return given ? partsOf3(all.evaluate(given)) : [];
+  return given ? partsOf3(collector.evaluate(given)) : [];
 }
-function setIn(statement, all) {
+function setIn(statement, collector) {
   const assignment = statement.type === "ExpressionStatement" ? statement.expression : void 0;
   if (assignment?.type !== "AssignmentExpression" || assignment.operator !== "=") return [];
   const { left, right } = assignment;
   if (left.type !== "MemberExpression" || left.object.type !== "ThisExpression") return [];
-  const name = nameOf6(left.property, left.computed);
-  return name === void 0 ? [] : fieldOf(name, left.property, () => all.evaluate(right));
+  const name = nameOf7(left.property, left.computed);
+  return name === void 0 ? [] : fieldOf(name, left.property, () => collector.evaluate(right));
 }
-function givenBy(member, all) {
+function givenBy(member, collector) {
   if (member.type === "PropertyDefinition" || member.type === "AccessorProperty")
-    return member.value ? all.evaluate(member.value) : void 0;
+    return member.value ? collector.evaluate(member.value) : void 0;
   if (member.type !== "MethodDefinition") return void 0;
   const { kind, key, value } = member;
   if (!value.body || kind !== "get" && kind !== "method") return void 0;
   const result = value.async || value.generator ? void 0 : onlyReturn(value);
-  return result ? all.evaluate(result) : unknownAt(place(key));
+  return result ? collector.evaluate(result) : unknownAt(place(key));
 }
-var nameOf6 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
+var nameOf7 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
 var isLabel = (config) => /^\p{Lu}.*\s/u.test(textOf(entry(config, "name")?.value));
-function isOfAgents({ name, root }, all, depth = 0) {
-  if (imports.baseClasses.test(all.modules.sourceOf(root) ?? "") || name.endsWith("StructuredTool") || importsLookalikes(all))
+function isOfAgents({ name, root }, collector, depth = 0) {
+  if (imports.baseClasses.test(collector.modules.sourceOf(root) ?? "") || name.endsWith("StructuredTool") || importsLookalikes(collector))
     return true;
-  const binding = root.type === "Identifier" ? all.evaluator.file.scopes.resolve(root) : void 0;
+  const binding = root.type === "Identifier" ? collector.evaluator.file.scopes.resolve(root) : void 0;
   const own = binding?.kind === "variable" ? binding.node.init : binding?.node;
   const base = own?.type === "ClassDeclaration" || own?.type === "ClassExpression" ? own.superClass : void 0;
-  return base && depth < DEEPEST7 ? baseOf(bare(base)).some((each) => isOfAgents(each, all, depth + 1)) : false;
+  return base && depth < DEEPEST7 ? baseOf(bare(base)).some((each) => isOfAgents(each, collector, depth + 1)) : false;
 }
 var DEEPEST7 = 5;
 var isSchema = (value) => isBuiltSchema(value) || isRawShape(value) || value.kind === "object";
@@ -6116,6 +6291,9 @@ var Collector = class {
   instructions = [];
   others = [];
   registrations = [];
+  unread = [];
+  /** Lists of tools that are not known: the tools in them may be found in the file by themselves. */
+  unreadLists = [];
   /** Something in the file is handed to a server. */
   isServed = false;
   handlers = [];
@@ -6340,22 +6518,22 @@ var KnownTools = class {
 };
 
 // src/extract/registrations/raw-answers.ts
-function rawAnswers(objects, all) {
+function rawAnswers(objects, collector) {
   for (const literal2 of objects) {
-    if (isAnswer(literal2)) listedTools(literal2, all);
-    if (isRead(literal2) && !isOfReader(literal2, all)) all.addWrittenRead(literal2);
+    if (isAnswer(literal2)) listedTools(literal2, collector);
+    if (isRead(literal2) && !isOfReader(literal2, collector)) collector.addWrittenRead(literal2);
   }
 }
 var isAnswer = (literal2) => propertyOf(literal2, "result") !== void 0 && propertyOf(literal2, "jsonrpc") !== void 0 && !isExpectation(literal2);
-function listedTools(literal2, all) {
+function listedTools(literal2, collector) {
   const list = propertyOf(bare(propertyOf(literal2, "result")), "tools");
-  const value = list && all.evaluate(list);
+  const value = list && collector.evaluate(list);
   if (value?.kind !== "array") return;
   for (const item of value.items) {
     if (item.kind !== "object" || item.open || item.file !== void 0 || isWholeTool(item)) continue;
-    if (all.known.isNamedAt(entry(item, "name")?.value ?? item)) continue;
-    all.take(item);
-    all.addTool(item, literal2, { api: "list", group: value });
+    if (collector.known.isNamedAt(entry(item, "name")?.value ?? item)) continue;
+    collector.take(item);
+    collector.addTool(item, literal2, { api: "list", group: value });
   }
 }
 function isRead(literal2) {
@@ -6368,47 +6546,48 @@ var isOfReader = (literal2, { readers }) => readers.some(({ callable }) => calla
 
 // src/extract/registrations/registrars.ts
 var MAKES_TOOL2 = /^(register|add|define|create)\w*Tool$/;
-var makesOne = (callee, all) => MAKES_TOOL2.test(callee) || callee === "tool" && importsMcp(all);
-function registrarSite({ call, names, args }, all) {
+var makesOne = (callee, collector) => MAKES_TOOL2.test(callee) || callee === "tool" && importsMcp(collector);
+function registrarSite({ call, names, args }, collector) {
   const callee = names.at(-1);
   const isGivenServer = LIKE_SERVER.test(path(args[0]).at(-1)) && !isFunction(args[0]);
-  const isNamed4 = isGivenServer || /register/i.test(callee) && (TOOL.test(callee) || importsMcp(all));
-  if (!isNamed4 || importsLookalikes(all) || functionOf(call.callee, all.evaluator.file.scopes)) return void 0;
+  const isNamed4 = isGivenServer || /register/i.test(callee) && (TOOL.test(callee) || importsMcp(collector));
+  if (!isNamed4 || importsLookalikes(collector) || functionOf(call.callee, collector.evaluator.file.scopes))
+    return void 0;
   const rest = isGivenServer ? args.slice(1) : args;
-  const own = isGivenServer && makesOne(callee, all) ? behindContext(rest, all) : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, all);
+  const own = isGivenServer && makesOne(callee, collector) ? behindContext(rest, collector) : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, collector);
   return own && { call, names, args: own };
 }
-function behindContext(args, all) {
-  const first = args.findIndex((arg) => all.evaluate(arg).kind !== "unknown");
-  const isName2 = first === 0 || first > 0 && !/\s/.test(textOf(all.evaluate(args[first])) ?? "");
+function behindContext(args, collector) {
+  const first = args.findIndex((arg) => collector.evaluate(arg).kind !== "unknown");
+  const isName2 = first === 0 || first > 0 && !/\s/.test(textOf(collector.evaluate(args[first])) ?? "");
   return isName2 ? args.slice(first) : void 0;
 }
-function asOfSdk(args, most, all) {
-  const handler = args.findIndex((each, index) => index > 1 && isCallable2(each, all));
+function asOfSdk(args, most, collector) {
+  const handler = args.findIndex((each, index) => index > 1 && isCallable2(each, collector));
   const before = handler - 2;
   return before >= 0 && before <= most && args.length <= handler + 2 ? args.slice(before) : void 0;
 }
 var isForTools = (callee) => TOOL.test(callee) && !RESOURCE.test(callee);
-function isCallable2(argument, all) {
+function isCallable2(argument, collector) {
   const at = bare(argument);
-  if (at.type === "CallExpression") return at.arguments.some((each) => isCallable2(each, all));
-  return functionOf(at, all.evaluator.file.scopes) !== void 0;
+  if (at.type === "CallExpression") return at.arguments.some((each) => isCallable2(each, collector));
+  return functionOf(at, collector.evaluator.file.scopes) !== void 0;
 }
-function registrar(site, all) {
+function registrar(site, collector) {
   const { call, args } = site;
-  const tool2 = toolOf(site, all);
+  const tool2 = toolOf(site, collector);
   if (!tool2 || textOf(entry(tool2, "name")?.value) === void 0) return;
-  for (const arg of args) all.takeArgument(arg);
-  all.addTool(opened(tool2), call, { api: "literal", takesShapes: true });
+  for (const arg of args) collector.takeArgument(arg);
+  collector.addTool(opened(tool2), call, { api: "literal", takesShapes: true });
 }
-function toolOf({ names, args }, all) {
+function toolOf({ names, args }, collector) {
   const [first, second, ...rest] = args;
-  const makesTool = makesOne(names.at(-1), all);
-  const name = all.evaluate(first);
+  const makesTool = makesOne(names.at(-1), collector);
+  const name = collector.evaluate(first);
   if (name.kind === "object") return makesTool ? told(name) : void 0;
-  const config = second && all.evaluate(second);
+  const config = second && collector.evaluate(second);
   if (name.kind !== "string" || !config) return void 0;
-  const asMade = () => speaks(config) ? told(config) : byPlace(second, rest, all);
+  const asMade = () => speaks(config) ? told(config) : byPlace(second, rest, collector);
   const tool2 = makesTool ? asMade() : asOfTool(config, names.at(-1));
   return tool2 && withEntries(tool2, [named("name", first, name)]);
 }
@@ -6424,8 +6603,8 @@ function asOfTool(config, callee) {
   const isSchema2 = isBuiltSchema(schema) || mayBeRawShape(schema) || textOf(entry(schema, "type")?.value) === "object";
   return isSchema2 ? config : void 0;
 }
-function byPlace(second, rest, all) {
-  const { entries: entries2 } = middleOf([second, ...rest.slice(0, -1)], all);
+function byPlace(second, rest, collector) {
+  const { entries: entries2 } = middleOf([second, ...rest.slice(0, -1)], collector);
   return entries2.length > 0 && rest.length > 0 ? { kind: "object", ...place(second), entries: entries2, open: true } : void 0;
 }
 var hasMetadata = (config) => ["_meta", "annotations"].some((key) => entry(config, key)?.value.kind === "object");
@@ -6455,11 +6634,11 @@ var CLASSES = new Set(KNOWN.flatMap(({ classes = [] }) => classes));
 var BASE_CLASSES = new Map(KNOWN.flatMap(({ baseClasses = {} }) => Object.entries(baseClasses)));
 var HOOKS = new Map(KNOWN.flatMap(({ hooks = {} }) => Object.entries(hooks)));
 var readLiteral = literalReader(KNOWN.flatMap(({ literals = [] }) => literals));
-function constructedTool(site, all) {
-  const maker = makerOf2(bare(site.call.callee), all);
+function constructedTool(site, collector) {
+  const maker = makerOf2(bare(site.call.callee), collector);
   if (!maker || !CLASSES.has(maker.name)) return;
-  const isKnown = KNOWN.some(({ classes, isModule }) => classes?.includes(maker.name) && isModule.test(maker.source));
-  if (isKnown) madeFunctionTool(site, all);
+  const isKnown2 = KNOWN.some(({ classes, isModule }) => classes?.includes(maker.name) && isModule.test(maker.source));
+  if (isKnown2) madeFunctionTool(site, collector);
 }
 function readerOf(call, evaluator) {
   const callee = bare(call.callee);
@@ -6501,17 +6680,18 @@ function collect(evaluator, format) {
     if (args.length > 0) constructedTool({ call, names: path(call.callee), args }, all);
   }
   for (const each of classes) toolClass(each, all, BASE_CLASSES);
-  for (const callable of functions) HOOKS.get(nameOf7(callable) ?? "")?.(callable, all);
+  for (const callable of functions) HOOKS.get(nameOf8(callable) ?? "")?.(callable, all);
   for (const object2 of objects) if (!all.isTaken(object2)) readLiteral(object2, all);
   readInstructions(all);
   keyedTools(objects, all);
   rawAnswers(objects, all);
+  all.unread.splice(0, Infinity, ...unreadIn(all));
   return all;
 }
-function readCalls(all) {
+function readCalls(collector) {
   const others = [];
-  for (const call of all.evaluator.file.calls) {
-    const own = readerOf(call, all.evaluator);
+  for (const call of collector.evaluator.file.calls) {
+    const own = readerOf(call, collector.evaluator);
     const names = path(call.callee);
     const mayBeTool = mayMakeTool(names);
     if (!own && !mayBeTool && call.arguments.length < 2) continue;
@@ -6519,22 +6699,22 @@ function readCalls(all) {
     if (args.length === 0) continue;
     const written2 = { call, names, args };
     if (args.some(({ type }) => type === "SpreadElement")) {
-      if (own) passedOn(written2, all, (site2) => own(site2, all));
+      if (own) passedOn(written2, collector, (site2) => own(site2, collector));
       continue;
     }
     if (own && isRemovedAtOnce(call)) {
-      for (const arg of args) all.takeArgument(arg);
+      for (const arg of args) collector.takeArgument(arg);
       continue;
     }
-    const ofRegistrar = own || args.length < 2 ? void 0 : registrarSite(written2, all);
+    const ofRegistrar = own || args.length < 2 ? void 0 : registrarSite(written2, collector);
     const site = ofRegistrar ?? (own || mayBeTool ? written2 : void 0);
     if (!site) continue;
     const known = own ?? (ofRegistrar && registrar);
     const reader = mayBeTool ? orAnyTool(known, written2) : known;
-    const helper = helperAround(site, all);
-    const read = () => all.inTurns(site, helper, () => reader(site, all));
+    const helper = helperAround(site, collector);
+    const read = () => collector.inTurns(site, helper, () => reader(site, collector));
     if (helper) read();
-    else others.push(() => void (all.isFollowed(call) || read()));
+    else others.push(() => void (collector.isFollowed(call) || read()));
   }
   for (const read of others) read();
 }
@@ -6546,7 +6726,7 @@ function orAnyTool(reader, written2) {
   };
 }
 var countOf = ({ tools, functions, others }) => tools.length + functions.length + others.length;
-function nameOf7({ id, parent }) {
+function nameOf8({ id, parent }) {
   if (id) return id.name;
   if (parent.type === "VariableDeclarator") return parent.id.type === "Identifier" ? parent.id.name : void 0;
   return keyName(parent);
@@ -6706,9 +6886,9 @@ var ZodServing = class {
     }
     if (name === "string" || name !== "date" && isStringFormat(name)) {
       put_("type", "string");
-      const { keywords, isKnown } = stringKeywords([base, ...methods], this.#target);
+      const { keywords, isKnown: isKnown2 } = stringKeywords([base, ...methods], this.#target);
       add2(keywords);
-      return isKnown;
+      return isKnown2;
     }
     switch (name) {
       case "number":
@@ -6751,9 +6931,9 @@ var ZodServing = class {
       case "union":
       case "discriminatedUnion": {
         this.#choices += 1;
-        const isKnown = this.#union(draft, name, node, path2);
+        const isKnown2 = this.#union(draft, name, node, path2);
         this.#choices -= 1;
-        return isKnown;
+        return isKnown2;
       }
       case "record":
         return this.#record(draft, base, node, path2);
@@ -7090,6 +7270,7 @@ var unknown2 = (node) => ({ kind: "unknown", ...placeOf(node) });
 var SourceCode = class {
   imports;
   registrations;
+  unread;
   isOnStdio;
   asksOpenai;
   widget;
@@ -7111,6 +7292,7 @@ var SourceCode = class {
   constructor(evaluator, found, widgets, { followImport, prints }) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
+    this.unread = found.unread;
     this.isOnStdio = transportOf(evaluator.file) !== void 0;
     this.asksOpenai = asksOpenai(evaluator.file);
     this.widget = widgets.flatMap(({ widget: widget2 }) => widget2);
@@ -7183,7 +7365,7 @@ function extract(program, options = {}) {
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(
     ({ length }) => length > 0
   );
-  const hasCode = hasTools || code.isOnStdio || isWidget(code);
+  const hasCode = hasTools || found.unread.length > 0 || code.isOnStdio || isWidget(code);
   const alternatives = expand([...listed, ...found.others]).map((nodes) => [
     ...listed.length > 0 || hasCode ? [rootOf4(lists, nodes)] : [],
     ...nodes.slice(listed.length)

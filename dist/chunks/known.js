@@ -48,12 +48,19 @@ function merged(a, b, differing) {
   }
   if (a.kind === "array" && b.kind === "array") {
     const isAlike = a.items.length === b.items.length;
-    const items = isAlike ? a.items.map((item, index) => merged(item, b.items[index], differing)) : a.items.filter((item) => b.items.some((each) => isSame(item, each)));
+    const items = isAlike ? a.items.map((item, index) => merged(item, b.items[index], differing)) : inBoth(a.items, b.items);
     const list = { ...a, items, open: a.open || b.open || !isAlike };
     if (!isAlike || differing?.has(a)) differing?.add(list);
     return list;
   }
   return isSame(a, b) ? a : unknown(a.kind === "unknown");
+}
+function inBoth(items, others) {
+  const keys = new Set(others.map(keyOf));
+  return items.filter((item) => {
+    const key = keyOf(item);
+    return key !== void 0 && keys.has(key);
+  });
 }
 function isSame(a, b) {
   if (!a || !b) return a === b;
@@ -68,9 +75,35 @@ function isSame(a, b) {
   }
   return a.kind === "null" || "value" in a && "value" in b && a.value === b.value;
 }
+function keyOf(node) {
+  if (!node) return "";
+  switch (node.kind) {
+    case "unknown":
+      return void 0;
+    case "object": {
+      if (node.open) return void 0;
+      const parts = [];
+      for (const { key, value } of node.entries) {
+        const text = keyOf(value);
+        if (text === void 0) return void 0;
+        parts.push(`${JSON.stringify(key)}:${text}`);
+      }
+      return `{${parts.sort().join()}}`;
+    }
+    case "array": {
+      const parts = node.items.map(keyOf);
+      return node.open || parts.includes(void 0) ? void 0 : `[${parts.join()}]`;
+    }
+    case "null":
+      return "null";
+    default:
+      return JSON.stringify(node.value);
+  }
+}
 
 export {
   knownValue,
   merged,
-  isSame
+  isSame,
+  keyOf
 };

@@ -2363,7 +2363,6 @@ export {
   nearMissIn,
   hash,
   engineFinding,
-  messageText,
   SecretRedactor,
   runTrial,
   runTrialSync,

@@ -1056,6 +1056,7 @@ async function discover({
   ignoreUnknown = false,
   ignoredByGit,
   onLeftOut,
+  onName,
   ...options
 }) {
   const cwd = absolutePath(options.cwd, ".");
@@ -1080,6 +1081,7 @@ async function discover({
     include,
     ignored: ignored2,
     onLeftOut,
+    onName,
     onFolder: (folder, seen) => folders.add(folder, seen),
     onUnsearched: (folder) => folders.addUnsearched(folder),
     onFile: (path, absolute) => add(path, absolute, false),
@@ -1208,6 +1210,7 @@ function walk2(folder, path, outer, how) {
   const prefix = inFolder(folder, "");
   for (const entry2 of entries2) {
     const { name } = entry2;
+    if (how.onName && entry2.isFile()) how.onName(path, name);
     const kind = entry2.isSymbolicLink() ? askedItself(entry2, prefix + name) : entry2;
     if (kind.isDirectory()) {
       const shown = `${path}${name}/`;
@@ -1681,7 +1684,8 @@ function reportAlone(outcome, isWhole = false) {
     skipped: left ? [left] : [],
     findings: [...findings].sort(compareFindings),
     ...{ failures, secrets, suppressed: disabledRanges?.hidden ?? 0 },
-    ...leftOut && { leftOut }
+    ...leftOut && { leftOut },
+    ...outcome.unread && { unread: outcome.unread }
   });
 }
 function withoutSuppressed(report, match) {
@@ -1805,6 +1809,138 @@ function movedBy(applied2) {
 }
 var growthOf = ({ start, end, text }) => text.length - (end - start);
 
+// src/read/packages.ts
+import { existsSync as existsSync4 } from "node:fs";
+var NAMES = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/server"];
+var MOST_BYTES = 2e7;
+var textOnDisk = (path) => {
+  const read = existsSync4(path) ? readText(path, { maxBytes: MOST_BYTES }) : void 0;
+  return read && "text" in read ? read.text : void 0;
+};
+async function packagesIn(tree) {
+  const paths = packageFilesIn(tree);
+  const texts = await tree.read(paths);
+  const byPath = new Map(paths.map((path, index) => [TOP + path, texts[index]]));
+  const versions = packageVersions(TOP.slice(0, -1), (path) => byPath.get(path));
+  return (path) => versions(TOP + path);
+}
+var TOP = "/top/";
+var packageFilesIn = ({ paths }) => paths.filter(
+  (path) => (isLockFile(path) || /(?:^|\/)package\.json$/.test(path)) && !/(?:^|\/)node_modules\//.test(path)
+);
+function packageVersions(workspace, textOf = textOnDisk) {
+  const byFolder = /* @__PURE__ */ new Map();
+  const locks = /* @__PURE__ */ new Map();
+  const lockIn = (folder) => {
+    if (!locks.has(folder)) locks.set(folder, readLock(folder, textOf));
+    return locks.get(folder);
+  };
+  const versionsIn = (folder) => {
+    const known2 = byFolder.get(folder);
+    if (known2) return known2;
+    const found = isInside(workspace, folder) || folder === workspace ? rangesIn(textOf(inFolder(folder, "package.json"))) : {};
+    const versions = {};
+    for (const [name, range] of Object.entries(found ?? {})) {
+      const version = locked(name, folder, range) ?? majorOf(range);
+      if (version !== void 0) versions[name] = version;
+    }
+    const parent = parentOf(folder);
+    const isTop = found !== void 0 || folder === workspace || parent === folder;
+    const answer = isTop ? versions : versionsIn(parent);
+    byFolder.set(folder, answer);
+    return answer;
+  };
+  const locked = (name, folder, range) => {
+    for (let at = folder; ; at = parentOf(at)) {
+      const lock = lockIn(at);
+      if (lock) return lock(name, at === folder ? "" : folder.slice(inFolder(at, "").length), range);
+      if (at === workspace || parentOf(at) === at) return void 0;
+    }
+  };
+  return (absolute) => versionsIn(parentOf(absolute));
+}
+function rangesIn(text) {
+  const file = parsedJson(text);
+  if (!file) return void 0;
+  const ranges = {};
+  for (const kind of ["peerDependencies", "devDependencies", "dependencies"]) {
+    const some = file[kind];
+    for (const name of NAMES) {
+      const range = isObject(some) && Object.hasOwn(some, name) ? some[name] : void 0;
+      if (typeof range === "string") ranges[name] = range;
+    }
+  }
+  return Object.keys(ranges).length > 0 ? ranges : void 0;
+}
+function readLock(folder, textOf) {
+  for (const file of LOCK_FILES) {
+    const text = textOf(inFolder(folder, file));
+    if (text === void 0) continue;
+    if (file.endsWith(".json")) {
+      const packages = parsedJson(text)?.["packages"];
+      if (isObject(packages)) return (name, inside) => inPackageLock(packages, name, inside);
+      continue;
+    }
+    const known2 = new Map(NAMES.map((name) => [name, onlyVersionIn(text, name)]));
+    return (name) => known2.get(name);
+  }
+  return void 0;
+}
+function inPackageLock(packages, name, inside) {
+  const steps = inside === "" ? [] : inside.split("/");
+  for (let depth = steps.length; depth >= 0; depth--) {
+    const key = [...steps.slice(0, depth), "node_modules", name].join("/");
+    const found = Object.hasOwn(packages, key) ? packages[key] : void 0;
+    const version = isObject(found) ? found["version"] : void 0;
+    if (typeof version === "string") return version;
+  }
+  return void 0;
+}
+function onlyVersionIn(text, name) {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  const patterns = [
+    // pnpm: `/zod@3.25.76:` or `zod@3.25.76(…):`; bun: `"zod": ["zod@3.25.76", …`.
+    new RegExp(`(?:^|[\\s"'/])${escaped}@(\\d+\\.\\d+\\.\\d+)(?=["':(])`, "g"),
+    // yarn: `zod@^3.25.0:` and `"zod@npm:^3.25.0":` with the version in the line below.
+    new RegExp(`^"?${escaped}@[^\\n]{1,300}:\\n\\s{2,4}version:?\\s"?(\\d+\\.\\d+\\.\\d+)`, "gm")
+  ];
+  const versions = new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, version]) => version)));
+  return versions.size === 1 ? [...versions][0] : void 0;
+}
+function majorOf(range) {
+  const exact = /^v?(\d{1,4}\.\d{1,4}\.\d{1,4})$/.exec(range.trim());
+  return exact?.[1] ?? /^[\^~]?v?(\d{1,4})(?:\.[\dx*]{1,4}){0,2}$/.exec(range.trim())?.[1];
+}
+var MOST_LEVELS = 8;
+function isInstalled(source, absolute) {
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source;
+  let range;
+  for (let folder = parentOf(absolute), level = 0; level < MOST_LEVELS; folder = parentOf(folder), level++) {
+    const path = inFolder(folder, "package.json");
+    const read = existsSync4(path) ? readText(path, { maxBytes: MOST_BYTES }) : void 0;
+    const file = read && "text" in read ? parsedJson(read.text) : void 0;
+    if (file) {
+      const isOfProject = "workspaces" in file || existsSync4(inFolder(folder, "pnpm-workspace.yaml"));
+      const [scope] = name.split("/");
+      if (isOfProject && scope !== name && JSON.stringify(file["name"] ?? scope).includes(scope)) return false;
+      const own = ["peerDependencies", "dependencies"].map((kind) => file[kind]).find((some) => isObject(some) && Object.hasOwn(some, name));
+      range ??= own?.[name];
+    }
+    if (folder === parentOf(folder)) break;
+  }
+  return typeof range === "string" && !/^(?:workspace|file|link|portal):|^\*$/.test(range);
+}
+function parsedJson(text) {
+  if (text === void 0) return void 0;
+  try {
+    const value = JSON.parse(text.replace(/^\uFEFF/, ""));
+    return isObject(value) ? value : void 0;
+  } catch {
+    return void 0;
+  }
+}
+var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
 // src/run/lint-file.ts
 async function lintFile(file, config, options) {
   const rule = config.ignored(file.path);
@@ -1896,8 +2032,9 @@ async function withFixes(file, text, linted, lintAgain, { changes, dryRun, fix, 
   if (refused2 !== void 0) return { shown: asRead, meant: asRead, refused: refused2 };
   return { shown: dryRun ? asRead : await offering(after), meant: after };
 }
-function outcomeOf({ path }, { shown, meant, refused: refused2 }, config, known2) {
+function outcomeOf(file, { shown, meant, refused: refused2 }, config, known2) {
   const { document, result, recognition } = shown.linted;
+  const { path } = file;
   const { manifests } = recognition;
   const borrowed = document.others?.size ? borrowedIn(manifests) : void 0;
   return {
@@ -1908,6 +2045,7 @@ function outcomeOf({ path }, { shown, meant, refused: refused2 }, config, known2
       ...manifests.every((each) => isBare(each, known2)) && { isBare: true }
     },
     ...borrowed?.size && { borrowed },
+    ...unreadIn(file, document, manifests),
     isBroken: document.faults.length > 0,
     ...keepAtMost(result.findings, config.limits.findingsPerFile),
     failures: refused2 === void 0 ? result.failures : [...result.failures, { path, message: refused2 }],
@@ -1923,6 +2061,20 @@ function outcomeOf({ path }, { shown, meant, refused: refused2 }, config, known2
 }
 var isBare = ({ code, formats, root, tools }, known2) => code !== NO_CODE && !isWidget(code) && known2.every(({ id, contract }) => contract.isServed || !formats.includes(id)) && tools.every(({ node }) => node.isOfMany) && entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
 var MAY_BE_OF_MANY = /* @__PURE__ */ new Set(["tools", "functions", "instructions"]);
+function unreadIn({ path, absolute }, { text }, manifests) {
+  const { unread = [], registrations = [] } = manifests[0]?.code ?? {};
+  const hasLooseTools = registrations.some(
+    ({ api, tool }) => tool && !tool.isOfMany && (api === "literal" || api === "list")
+  );
+  if (unread.length === 0) return { hasLooseTools };
+  const lines = new Lines(text);
+  const certain = unread.filter((each) => each.package === void 0 || isInstalled(each.package, absolute));
+  const placed = certain.map(({ start, what, reason: reason2, mayBeElsewhere }) => {
+    const { line: line2, column } = lines.at(start);
+    return { path, line: line2, column, what, reason: reason2, ...mayBeElsewhere && { mayBeElsewhere } };
+  });
+  return { hasLooseTools, unread: placed };
+}
 var formatLists = /* @__PURE__ */ new Map();
 function formatsOf(manifests) {
   const list = [...new Set(manifests.flatMap(({ formats }) => formats))];
@@ -2051,119 +2203,6 @@ function followImports(from, find, onUse) {
     followImport: (imported, position, keys) => follow(imported, (parsed, own) => parsed.uses?.(own, position, keys))
   };
 }
-
-// src/read/packages.ts
-import { existsSync as existsSync4 } from "node:fs";
-var NAMES = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/server"];
-var MOST_BYTES = 2e7;
-var textOnDisk = (path) => {
-  const read = existsSync4(path) ? readText(path, { maxBytes: MOST_BYTES }) : void 0;
-  return read && "text" in read ? read.text : void 0;
-};
-async function packagesIn(tree) {
-  const paths = packageFilesIn(tree);
-  const texts = await tree.read(paths);
-  const byPath = new Map(paths.map((path, index) => [TOP + path, texts[index]]));
-  const versions = packageVersions(TOP.slice(0, -1), (path) => byPath.get(path));
-  return (path) => versions(TOP + path);
-}
-var TOP = "/top/";
-var packageFilesIn = ({ paths }) => paths.filter(
-  (path) => (isLockFile(path) || /(?:^|\/)package\.json$/.test(path)) && !/(?:^|\/)node_modules\//.test(path)
-);
-function packageVersions(workspace, textOf = textOnDisk) {
-  const byFolder = /* @__PURE__ */ new Map();
-  const locks = /* @__PURE__ */ new Map();
-  const lockIn = (folder) => {
-    if (!locks.has(folder)) locks.set(folder, readLock(folder, textOf));
-    return locks.get(folder);
-  };
-  const versionsIn = (folder) => {
-    const known2 = byFolder.get(folder);
-    if (known2) return known2;
-    const found = isInside(workspace, folder) || folder === workspace ? rangesIn(textOf(inFolder(folder, "package.json"))) : {};
-    const versions = {};
-    for (const [name, range] of Object.entries(found ?? {})) {
-      const version = locked(name, folder, range) ?? majorOf(range);
-      if (version !== void 0) versions[name] = version;
-    }
-    const parent = parentOf(folder);
-    const isTop = found !== void 0 || folder === workspace || parent === folder;
-    const answer = isTop ? versions : versionsIn(parent);
-    byFolder.set(folder, answer);
-    return answer;
-  };
-  const locked = (name, folder, range) => {
-    for (let at = folder; ; at = parentOf(at)) {
-      const lock = lockIn(at);
-      if (lock) return lock(name, at === folder ? "" : folder.slice(inFolder(at, "").length), range);
-      if (at === workspace || parentOf(at) === at) return void 0;
-    }
-  };
-  return (absolute) => versionsIn(parentOf(absolute));
-}
-function rangesIn(text) {
-  const file = parsedJson(text);
-  if (!file) return void 0;
-  const ranges = {};
-  for (const kind of ["peerDependencies", "devDependencies", "dependencies"]) {
-    const some = file[kind];
-    for (const name of NAMES) {
-      const range = isObject(some) && Object.hasOwn(some, name) ? some[name] : void 0;
-      if (typeof range === "string") ranges[name] = range;
-    }
-  }
-  return Object.keys(ranges).length > 0 ? ranges : void 0;
-}
-function readLock(folder, textOf) {
-  for (const file of LOCK_FILES) {
-    const text = textOf(inFolder(folder, file));
-    if (text === void 0) continue;
-    if (file.endsWith(".json")) {
-      const packages = parsedJson(text)?.["packages"];
-      if (isObject(packages)) return (name, inside) => inPackageLock(packages, name, inside);
-      continue;
-    }
-    const known2 = new Map(NAMES.map((name) => [name, onlyVersionIn(text, name)]));
-    return (name) => known2.get(name);
-  }
-  return void 0;
-}
-function inPackageLock(packages, name, inside) {
-  const steps = inside === "" ? [] : inside.split("/");
-  for (let depth = steps.length; depth >= 0; depth--) {
-    const key = [...steps.slice(0, depth), "node_modules", name].join("/");
-    const found = Object.hasOwn(packages, key) ? packages[key] : void 0;
-    const version = isObject(found) ? found["version"] : void 0;
-    if (typeof version === "string") return version;
-  }
-  return void 0;
-}
-function onlyVersionIn(text, name) {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-  const patterns = [
-    // pnpm: `/zod@3.25.76:` or `zod@3.25.76(…):`; bun: `"zod": ["zod@3.25.76", …`.
-    new RegExp(`(?:^|[\\s"'/])${escaped}@(\\d+\\.\\d+\\.\\d+)(?=["':(])`, "g"),
-    // yarn: `zod@^3.25.0:` and `"zod@npm:^3.25.0":` with the version in the line below.
-    new RegExp(`^"?${escaped}@[^\\n]{1,300}:\\n\\s{2,4}version:?\\s"?(\\d+\\.\\d+\\.\\d+)`, "gm")
-  ];
-  const versions = new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, version]) => version)));
-  return versions.size === 1 ? [...versions][0] : void 0;
-}
-function majorOf(range) {
-  const exact = /^v?(\d{1,4}\.\d{1,4}\.\d{1,4})$/.exec(range.trim());
-  return exact?.[1] ?? /^[\^~]?v?(\d{1,4})(?:\.[\dx*]{1,4}){0,2}$/.exec(range.trim())?.[1];
-}
-function parsedJson(text) {
-  if (text === void 0) return void 0;
-  try {
-    const value = JSON.parse(text.replace(/^\uFEFF/, ""));
-    return isObject(value) ? value : void 0;
-  } catch {
-    return void 0;
-  }
-}
-var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 // src/read/imported-files.ts
 var MOST_KEPT = 50;
@@ -3258,6 +3297,8 @@ export {
   isWorthReading,
   worthOf,
   openDocument,
+  packagesIn,
+  packageFilesIn,
   ignored,
   isFullyLinted,
   reportAlone,
@@ -3265,8 +3306,6 @@ export {
   lintFile,
   lintRead,
   manifestsIn,
-  packagesIn,
-  packageFilesIn,
   timeLimit,
   openServices,
   replaceFile,

@@ -831,7 +831,8 @@ function toolsIn(file, { recognition }, formats) {
   const switches = directives.length > 0 ? new DisabledRanges(file.path, directives, locator) : void 0;
   const tools = [];
   let hasUnknown = false;
-  for (const { formats: own, tools: found } of manifests) {
+  for (const { formats: own, tools: found, code } of manifests) {
+    if (code.unread?.length) hasUnknown = true;
     if (!formats.some(({ id, contract }) => contract.isServed && own.includes(id))) continue;
     for (const { name, label, node, description } of found) {
       if (label === void 0 || name === void 0 || node.isOfMany) {

@@ -2,6 +2,7 @@ import {
   REPORT_FORMATS,
   grouped,
   guard,
+  notRead,
   placeOf,
   plural,
   printJson,
@@ -508,8 +509,8 @@ function whyNot(error) {
 }
 
 // src/cli/lint.ts
-import { existsSync as existsSync3, readdirSync } from "node:fs";
-import { join as join2, resolve as resolve4 } from "node:path";
+import { existsSync as existsSync3 } from "node:fs";
+import { resolve as resolve4 } from "node:path";
 
 // src/cli/stdin.ts
 async function lintStdin(paths, flags, knowledge, terminal) {
@@ -739,9 +740,11 @@ async function finish(linted, flags, mostWarnings, knowledge, terminal) {
   const isToldByReport = saysAll(flags);
   if (tooMany !== void 0 && (!isToldByReport || flags.quiet)) terminal.err(`toolint: ${tooMany}
 `);
-  if (isIdle && isWorthTelling(flags, isToldByReport)) terminal.err(asRunHere(NOTHING_FOUND, terminal));
-  if (isIdle && flags["if-no-manifests"] !== "ignore" && !flags.stdin && hasPython(terminal.cwd))
-    terminal.err(asRunHere(PYTHON, terminal));
+  if (isIdle && isWorthTelling(flags, isToldByReport)) {
+    const unseen = isToldByReport ? [] : notRead(report).map((each) => `${sentence(each)}
+`);
+    terminal.err(guard(asRunHere(NOTHING_FOUND, terminal) + unseen.join("")));
+  }
   return status;
 }
 var acceptsOne = (flags) => flags["suppress-at"] !== void 0 && flags.format === void 0 && flags["output-file"] === void 0;
@@ -783,11 +786,6 @@ function saysAll(flags) {
   return (format === "pretty" || format === "concise") && flags["output-file"] === void 0 && !flags["fix-dry-run"];
 }
 var NOTHING_FOUND = "toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file was skipped.\n";
-var PYTHON = "toolint: there is Python here, which toolint does not read. It can start the server and ask it for its tools: toolint server -- COMMAND\n";
-function hasPython(folder) {
-  const names = [folder, join2(folder, "src")].flatMap((each) => existsSync3(each) ? readdirSync(each) : []);
-  return names.some((name) => /\.py$|^(?:pyproject\.toml|requirements\.txt|uv\.lock)$/.test(name));
-}
 function isWorthTelling({ "if-no-manifests": what = "warn" }, isTold) {
   return what === "error" || what === "warn" && !isTold;
 }

@@ -41,8 +41,10 @@ import {
   check,
   checkoutReader,
   createConfigs,
+  languageNamed,
   run,
-  searchIn
+  searchIn,
+  watchLanguages
 } from "./run.js";
 import "./ajv-equal.js";
 import {
@@ -794,7 +796,7 @@ async function init(rest, knowledge2, terminal2) {
     summary(report),
     existing ? `There is a config already: ${existing}. It was left as it is.` : writeConfig(project, config, report),
     ...isMonorepo(project) ? [MONOREPO] : [],
-    workflowLine(project),
+    ...workflowLines(project, report),
     "",
     ...usesSource(project, report) ? eslintLines(project) : [],
     "Next:",
@@ -883,19 +885,31 @@ var MONOREPO = "This is a monorepo: one config holds for all packages, and a pac
 function isMonorepo(project) {
   const files = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "rush.json"];
   const { cwd } = project;
-  return "workspaces" in packageIn(project, cwd) || files.some((name) => existsSync(join(cwd, name)));
+  return Object.hasOwn(packageIn(project, cwd), "workspaces") || files.some((name) => existsSync(join(cwd, name)));
 }
-function workflowLine(project) {
+function workflowLines(project, report) {
   const { cwd, top } = project;
-  if (top === void 0) return "This is no git repository, so no workflow was written.";
+  if (top === void 0) return ["This is no git repository, so no workflow was written."];
   const existing = existingWorkflow(project, top);
-  if (existing) return `There is a workflow already: ${printable(existing)}. It was left as it is.`;
-  if (isElsewhere(project, top)) return "This repository is not on GitHub, so no workflow was written.";
+  if (existing) return [`There is a workflow already: ${printable(existing)}. It was left as it is.`];
+  if (isElsewhere(project, top)) return ["This repository is not on GitHub, so no workflow was written."];
   if (cwd !== top)
-    return `A workflow belongs to the top of the repository: run toolint init in ${relativePath(cwd, top)} for one.`;
-  writeNew(inFolder(top, WORKFLOW), workflow, top);
-  return `Wrote ${WORKFLOW}, which lints every pull request.`;
+    return [`A workflow belongs to the top of the repository: run toolint init in ${relativePath(cwd, top)} for one.`];
+  const [server] = report.languages ?? [];
+  writeNew(inFolder(top, WORKFLOW), server ? workflowFor(server) : workflow, top);
+  if (!server) return [`Wrote ${WORKFLOW}, which lints every pull request.`];
+  const todo = server.command === void 0 ? `Fill in server-command, which starts the server, and` : `Check server-command (${server.command}), and`;
+  return [
+    `Wrote ${WORKFLOW}, which starts the server, written in ${server.language}, and lints the tools that it lists.`,
+    `${todo} add a step before it that installs what the server needs.`
+  ];
 }
+var workflowFor = ({ command = "FILL-IN-THE-COMMAND" }) => `${workflow}        with:
+          # What starts the server, which is asked for its tools. Install what it needs in a step before this one.
+          server-command: ${command}
+          # Where its source is: findings stand at the lines that name the tools.
+          server-source: .
+`;
 function usesSource(project, { files }) {
   const { cwd } = project;
   if (files.some(({ path }) => /\.[mc]?[jt]sx?$/.test(path)) || existsSync(join(cwd, "tsconfig.json"))) return true;
@@ -1350,8 +1364,13 @@ async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2)
     return failure ? 2 : 0;
   };
   if (failure) return say(failure.message);
+  const language = await languageNotRead(file, { cwd, ...search });
+  if (language !== void 0) return say(language);
   const ours = found?.files[0];
-  if (ours) return say(`${listOf(ours.formats)}, ${ours.tools} ${ours.tools === 1 ? "tool" : "tools"}.`);
+  if (ours) {
+    const tools2 = `${listOf(ours.formats)}, ${plural(ours.tools, "tool")}.`;
+    return say([tools2, ...(found.unread ?? []).map(unreadText)].join("\n  "));
+  }
   const [guess] = named.files;
   const reason = found?.skipped[0]?.reason ?? named.skipped[0]?.reason ?? NO_FORMAT;
   if (guess) {
@@ -1373,6 +1392,16 @@ async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2)
   return say(`skipped: ${first}${why2}.${why2 === NO_FORMAT ? `
 
 ${table2}` : ""}`);
+}
+var unreadText = ({ path, line: line2, column, what, reason }) => visible(cut(`${path}:${line2}:${column} could not be read: ${what} (${reason})`, 600));
+async function languageNotRead(file, search) {
+  const name = languageNamed(file);
+  if (name === void 0) return void 0;
+  const languages = watchLanguages(search.cwd);
+  await discover({ ...search, paths: [], onName: languages.see });
+  const seen = languages.found().find(({ language }) => language === name);
+  const rest = "toolint can start a server and lint the tools that it lists: npx toolint server --source . -- COMMAND";
+  return `skipped: ${name} is not read. ${seen ? rest.replace("COMMAND", seen.command ?? "COMMAND") : rest}`;
 }
 async function whatElse({ path, absolute }, look) {
   if (SOURCE_EXTENSIONS.includes(extensionOf(path))) return void 0;
@@ -1435,7 +1464,9 @@ function whyFolder(folder, { report, others, similar, leftOut }) {
   const head = `${visible(cut(folder, 400))}: ${counts.join(", ")}.`;
   const formats2 = groupBy(files, (each) => listOf(each.formats) || "cannot be parsed");
   const reasons = groupBy(skipped, ({ reason }) => reason);
+  const unread = report.unread ?? [];
   const lists = [
+    ...unread.length > 0 ? [listed2(`could not be read: ${plural(unread.length, "registration")}`, unread.map(unreadText))] : [],
     ...Array.from(
       formats2,
       ([format, found]) => listed2(

@@ -5,7 +5,8 @@ import {
 } from "./finding.js";
 import {
   append,
-  countWhere
+  countWhere,
+  remembered
 } from "./collections.js";
 
 // src/engine/limits.ts
@@ -161,14 +162,22 @@ function changeOf(containers, container) {
   if (!change) containers.set(container, change = { removed: /* @__PURE__ */ new Set(), first: [], last: [] });
   return change;
 }
+var indexesIn = remembered((container) => {
+  const indexes = /* @__PURE__ */ new Map();
+  const note = (child, index) => {
+    if (!indexes.has(child)) indexes.set(child, index);
+  };
+  if (container.kind === "array") container.items.forEach(note);
+  else container.entries.forEach((entry, index) => (note(entry, index), note(entry.value, index)));
+  return indexes;
+});
 function childIndex(container, child) {
-  if (container.kind === "array") return container.items.indexOf(child);
-  return container.entries.findIndex((entry) => entry === child || entry.value === child);
+  return indexesIn(container).get(child) ?? -1;
 }
-function childPlaces(container) {
+var childPlaces = remembered((container) => {
   if (container.kind === "array") return container.items;
   return container.entries.map(({ start, value }) => ({ start, end: value.end }));
-}
+});
 function containerAround(roots, place) {
   let around;
   let inner = lastFrom(roots, place.start);
@@ -252,26 +261,28 @@ function reindent(piece, from, to) {
 
 // src/parse/commas.ts
 function layoutOf(text, list, removed, style) {
-  const kept = list.children.filter((_, index) => !removed.has(index));
-  const model = kept.at(-1) ?? list.children[0];
+  const model = list.children[lastWithout(list, removed)] ?? list.children[0];
   if (!model) return style.opensUp ? { indent: indentAt(text, list.start) + style.unit } : void 0;
-  return hasLineBreak(text, list.start, model.start) && isFirstOnLine(text, model.start) ? { indent: indentAt(text, model.start) } : void 0;
+  return isFirstOnLine(text, model.start) ? { indent: indentAt(text, model.start) } : void 0;
+}
+function lastWithout({ children }, removed) {
+  return children.findLastIndex((_, index) => !removed.has(index));
 }
 function editList(text, list, change, style) {
   const tokens = tokensOf(text, list);
   if (!tokens) return void 0;
-  const trailing = endsWithComma(tokens);
-  const lastKept = list.children.findLastIndex((_, index) => !change.removed.has(index));
+  const { trailing } = tokens;
+  const lastKept = lastWithout(list, change.removed);
   const hasEnd = change.last.length > 0 || trailing;
-  for (const token of tokens) {
-    const isUseless = token.kind === "comma" && token.child === lastKept && !hasEnd;
-    token.gone = token.kind !== "comment" && (change.removed.has(token.child) || isUseless);
-  }
+  const isGone = (token) => {
+    if (!token || token.kind === "comment") return false;
+    return change.removed.has(token.child) || token.kind === "comma" && token.child === lastKept && !hasEnd;
+  };
   const added = [...change.first, ...change.last];
-  if (lastKept < 0 && added.length > 0) return filled(text, list, tokens, added, trailing, style);
-  const edits = removals(text, list, tokens);
-  if (change.first.length > 0) edits.push(prepended(text, list, tokens, change.first, style));
-  if (change.last.length > 0) append(edits, appended(text, list, tokens, lastKept, change, trailing, style));
+  const edits = removals(text, list, tokens, [...change.removed, lastKept], isGone);
+  if (lastKept < 0 && added.length > 0) return filled(text, list, tokens, edits, added, style);
+  if (change.first.length > 0) edits.push(prepended(text, list, tokens, change, style));
+  if (change.last.length > 0) append(edits, appended(text, list, tokens, lastKept, change, style));
   return edits;
 }
 function separatorOf(layout, style) {
@@ -280,47 +291,60 @@ function separatorOf(layout, style) {
 function insertion(at, text) {
   return { start: at, end: at, text };
 }
+var known = /* @__PURE__ */ new WeakMap();
 function tokensOf(text, list) {
-  const tokens = [];
+  let tokens = known.get(list.children);
+  if (!tokens) known.set(list.children, tokens = readTokens(text, list) ?? "none");
+  return tokens === "none" ? void 0 : tokens;
+}
+function readTokens(text, list) {
+  const all = [];
+  const ofChild = [];
   let at = list.start + 1;
   for (let child = 0; child <= list.children.length; child++) {
     const { start, end } = list.children[child] ?? { start: list.end - 1, end: list.end };
     while (at < start) {
       const comment = list.commentEnd(text, at);
-      if (comment > at) tokens.push({ kind: "comment", start: at, end: comment, child: child - 1, gone: false });
-      else if (text[at] === ",") tokens.push({ kind: "comma", start: at, end: at + 1, child: child - 1, gone: false });
+      if (comment > at) all.push({ kind: "comment", start: at, end: comment, child: child - 1 });
+      else if (text[at] === ",") all.push({ kind: "comma", start: at, end: at + 1, child: child - 1 });
       else if (!/\s/.test(text[at])) return void 0;
       at = Math.max(comment, at + 1);
     }
     if (at !== start) return void 0;
-    if (child < list.children.length) tokens.push({ kind: "child", start, end, child, gone: false });
+    if (child < list.children.length) ofChild.push(all.push({ kind: "child", start, end, child }) - 1);
     at = end;
   }
-  return tokens;
+  return { all, ofChild, trailing: all.findLast(({ kind }) => kind !== "comment")?.kind === "comma" };
 }
-function endsWithComma(tokens) {
-  return tokens.findLast(({ kind }) => kind !== "comment")?.kind === "comma";
+function firstOf({ all, ofChild }, child) {
+  return child < 0 ? 0 : ofChild[child] ?? all.length;
 }
-function lastOnLine(text, tokens, from) {
+function lastOnLine(text, { all: tokens }, from) {
   let at = from;
   while (tokens[at + 1]?.kind === "comment" && !hasLineBreak(text, tokens[at].end, tokens[at + 1].start)) at++;
   return at;
 }
-function removals(text, list, tokens) {
+function removals(text, list, tokens, children, isGone) {
+  const { all } = tokens;
   const edits = [];
-  for (let from = 0; from < tokens.length; from++) {
-    if (!tokens[from].gone) continue;
-    let to = from;
-    while (tokens[to + 1]?.gone) to++;
-    const outer = { start: tokens[from - 1]?.end ?? list.start + 1, end: tokens[to + 1]?.start ?? list.end - 1 };
-    const inner = { start: tokens[from].start, end: tokens[to].end };
-    const keeps = blanksToKeep(text, tokens, from, to, outer, inner);
-    edits.push({
-      start: keeps === "before" ? inner.start : outer.start,
-      end: keeps === "after" ? inner.end : outer.end,
-      text: ""
-    });
-    from = to;
+  let done = 0;
+  for (const child of children.toSorted((a, b) => a - b)) {
+    const end = firstOf(tokens, child + 1);
+    for (let from = Math.max(done, firstOf(tokens, child)); from < end; from++) {
+      if (!isGone(all[from])) continue;
+      let to = from;
+      while (isGone(all[to + 1])) to++;
+      const outer = { start: all[from - 1]?.end ?? list.start + 1, end: all[to + 1]?.start ?? list.end - 1 };
+      const inner = { start: all[from].start, end: all[to].end };
+      const keeps = blanksToKeep(text, all, from, to, outer, inner);
+      edits.push({
+        start: keeps === "before" ? inner.start : outer.start,
+        end: keeps === "after" ? inner.end : outer.end,
+        text: ""
+      });
+      done = to + 1;
+      from = to;
+    }
   }
   return edits;
 }
@@ -332,39 +356,40 @@ function blanksToKeep(text, tokens, from, to, outer, inner) {
   if (!after && before.kind !== "comment") return "after";
   return hasLineBreak(text, outer.start, inner.start) && !hasLineBreak(text, inner.end, outer.end) ? "before" : "after";
 }
-function prepended(text, list, tokens, children, style) {
-  const firstKept = tokens.find((token) => token.kind === "child" && !token.gone);
+function prepended(text, list, tokens, { first: children, removed }, style) {
+  const firstKept = list.children.find((_, index) => !removed.has(index));
   const opening = openingLine(text, list, tokens);
   const isBelow = hasLineBreak(text, opening, firstKept.start) && isFirstOnLine(text, firstKept.start);
   if (!isBelow) return insertion(firstKept.start, children.map((child) => `${child},${style.space}`).join(""));
   const separator = style.lineEnd + indentAt(text, firstKept.start);
   return insertion(opening, children.map((child) => `${separator}${child},`).join(""));
 }
-function appended(text, list, tokens, lastKept, change, trailing, style) {
+function appended(text, list, tokens, lastKept, change, style) {
+  const { all, trailing } = tokens;
   const layout = layoutOf(text, list, change.removed, style);
-  const child = tokens.findIndex((token) => token.kind === "child" && token.child === lastKept);
-  const comma = tokens.findIndex((token) => token.kind === "comma" && token.child === lastKept);
-  const last = comma < 0 ? child : comma;
-  const behind = tokens[layout ? lastOnLine(text, tokens, last) : last];
+  const child = firstOf(tokens, lastKept);
+  const behindChild = all.slice(child, firstOf(tokens, lastKept + 1)).findIndex(({ kind }) => kind === "comma");
+  const last = child + Math.max(0, behindChild);
+  const behind = all[layout ? lastOnLine(text, tokens, last) : last];
   const separator = separatorOf(layout, style);
   const joined = change.last.map((each) => separator + each).join(",");
   return [
-    ...comma < 0 ? [insertion(tokens[child].end, ",")] : [],
+    ...behindChild < 0 ? [insertion(all[child].end, ",")] : [],
     insertion(behind.end, trailing ? joined + "," : joined)
   ];
 }
 function openingLine(text, list, tokens) {
-  const first = tokens[0];
+  const first = tokens.all[0];
   if (first?.kind !== "comment" || hasLineBreak(text, list.start, first.start)) return list.start + 1;
-  return tokens[lastOnLine(text, tokens, 0)].end;
+  return tokens.all[lastOnLine(text, tokens, 0)].end;
 }
-function filled(text, list, tokens, children, trailing, style) {
-  const removed = new Set(list.children.keys());
-  const layout = layoutOf(text, list, removed, style);
+function filled(text, list, tokens, removed, children, style) {
+  const { all, trailing } = tokens;
+  const layout = layoutOf(text, list, new Set(list.children.keys()), style);
   const separator = separatorOf(layout, style);
   const joined = children.join("," + separator) + (trailing ? "," : "");
-  if (!tokens.some(({ kind }) => kind === "comment")) {
-    const [first, last] = [tokens[0], tokens.at(-1)];
+  if (!all.some(({ kind }) => kind === "comment")) {
+    const [first, last] = [all[0], all.at(-1)];
     if (first && last) return [{ start: first.start, end: last.end, text: joined }];
     const closing = layout ? style.lineEnd + indentAt(text, list.start) : style.padding;
     return [
@@ -374,10 +399,7 @@ function filled(text, list, tokens, children, trailing, style) {
   const at = openingLine(text, list, tokens);
   const isOpen = hasLineBreak(text, at, list.end);
   const lead = isOpen ? style.lineEnd + (layout?.indent ?? indentAt(text, list.start) + style.unit) : style.space;
-  return [
-    ...removals(text, list, tokens),
-    insertion(at, children.map((child) => lead + child).join(",") + (trailing ? "," : ""))
-  ];
+  return [...removed, insertion(at, children.map((child) => lead + child).join(",") + (trailing ? "," : ""))];
 }
 
 // src/parse/source/print.ts
@@ -490,10 +512,10 @@ function isLoneSurrogate(value, at) {
   return code >= 56320 && code <= 57343 && !/[\ud800-\udbff]/.test(value[at - 1] ?? "");
 }
 function offsetFinder(find) {
-  const known = /* @__PURE__ */ new WeakMap();
+  const known2 = /* @__PURE__ */ new WeakMap();
   return (text, node, index) => {
-    let offsets = known.get(node);
-    if (offsets === void 0) known.set(node, offsets = find(text, node) ?? null);
+    let offsets = known2.get(node);
+    if (offsets === void 0) known2.set(node, offsets = find(text, node) ?? null);
     return offsets?.[index];
   };
 }

@@ -220,7 +220,7 @@ function changeContainer(document, style, container, change) {
     unit: style.unit,
     space: style.space,
     padding: style.padding[container.kind],
-    opensUp: isSpread(document, container) && !staysShort
+    opensUp: list.children.length === 0 && isSpread(document, container) && !staysShort
   };
   const indent = layoutOf(text, list, change.removed, listStyle)?.indent;
   const first = printChildren(change.first, style, indent);

@@ -292,7 +292,7 @@ function* json(report, context = {}) {
 }
 var ENOUGH = 3e4;
 function* pieces(report, context) {
-  const { tool, files, skipped: skipped2, failures: failures3, suppressed, leftOut } = report;
+  const { tool, files, skipped: skipped2, failures: failures3, suppressed, leftOut, unread = [], languages = [] } = report;
   const { errors, warnings, infos, fixable } = countAll(report);
   const head = {
     version: 1,
@@ -311,6 +311,12 @@ function* pieces(report, context) {
     [...failures3].sort((a, b) => compareText(a.path, b.path) || compareText(a.message, b.message)),
     ({ path, message }) => ({ path, message })
   );
+  if (unread.length > 0) {
+    yield* printList("unread", sortedByPath(unread), ({ path, line, column, what, reason: reason2, tools }) => {
+      return { path, line, column, what, reason: reason2, tools };
+    });
+  }
+  if (languages.length > 0) yield* printList("languages", languages, ({ language, files: files2 }) => ({ language, files: files2 }));
   yield* printServers(report);
   if (report.diff) yield* diffOf(report.diff);
   yield "\n}\n";

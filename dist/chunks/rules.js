@@ -18635,7 +18635,7 @@ var format5 = {
   validate: B2
 };
 function recognise4(root, code, isNamed) {
-  if (code.registrations.length > 0 || code.isOnStdio) return true;
+  if (code.registrations.length > 0 || code.unread?.length || code.isOnStdio) return true;
   const { answer, tools, functions, resources } = listing(root);
   const listed2 = items(get(answer, "resources"));
   if ((functions.length > 0 || get(root, "instructions")) && code.imports.length > 0) return true;

@@ -1,5 +1,6 @@
 import {
   isSame,
+  keyOf,
   knownValue,
   merged
 } from "./known.js";
@@ -186,31 +187,6 @@ function withoutChoices(document) {
     (root, index) => alternatives.reduce((whole, form) => merged(whole, form[index]), root)
   );
   return { ...rest, roots };
-}
-function keyOf(node) {
-  if (!node) return "";
-  switch (node.kind) {
-    case "unknown":
-      return void 0;
-    case "object": {
-      if (node.open) return void 0;
-      const parts = [];
-      for (const { key, value } of node.entries) {
-        const text2 = keyOf(value);
-        if (text2 === void 0) return void 0;
-        parts.push(`${JSON.stringify(key)}:${text2}`);
-      }
-      return `{${parts.sort().join()}}`;
-    }
-    case "array": {
-      const parts = node.items.map(keyOf);
-      return node.open || parts.includes(void 0) ? void 0 : `[${parts.join()}]`;
-    }
-    case "null":
-      return "null";
-    default:
-      return JSON.stringify(node.value);
-  }
 }
 var LONGEST = 120;
 function shown(node) {
@@ -478,7 +454,13 @@ function typeOfValue(node) {
   return node.kind === "number" && Number.isInteger(node.value) ? "integer" : node.kind;
 }
 var takes = (types, type) => types.has(type) || type === "integer" && types.has("number");
-var hasValue = (list, value) => list.some((each) => isSame(each, value));
+function withoutSame(all, others) {
+  const keys2 = new Set(others.map(keyOf));
+  return all.filter((each) => {
+    const key = keyOf(each);
+    return key === void 0 || !keys2.has(key);
+  });
+}
 function branchesOf(schema) {
   return items(get(schema, "anyOf")).filter((each) => each.kind === "object");
 }
@@ -491,7 +473,7 @@ function isClosed(schema) {
 function wordsOf(name) {
   return name.slice(0, 200).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word !== "");
 }
-var isSameButForSpelling = (a, b) => wordsOf(a).join("") === wordsOf(b).join("");
+var spelled = (name) => wordsOf(name).join("");
 function likenessOfNames(a, b) {
   return dice(pairsOf(wordsOf(a).join(" ")), pairsOf(wordsOf(b).join(" ")));
 }
@@ -532,20 +514,23 @@ function dice(a, b) {
 
 // src/diff/renames.ts
 var LIKE = 0.8;
+var MOST_COMPARED = 1e4;
 function renamedParameters(gone, fresh) {
   const pairs = /* @__PURE__ */ new Map();
   const left = new Set(fresh);
-  const pair = (isPair) => {
+  const pair = (partnersOf) => {
     for (const was of gone) {
       if (pairs.has(was)) continue;
-      const partners = [...left].filter((is) => isPair(was, is));
+      const partners = partnersOf(was).filter((is) => left.has(is));
       if (partners.length !== 1) continue;
       pairs.set(was, partners[0]);
       left.delete(partners[0]);
     }
   };
-  pair((was, is) => isSameButForSpelling(was.key, is.key));
-  pair((was, is) => hasType(was, is) && likenessOfTexts(describe(was), describe(is)) >= LIKE);
+  const bySpelling = groupBy(fresh, ({ key }) => spelled(key));
+  pair(({ key }) => bySpelling.get(spelled(key)) ?? []);
+  if ((gone.length - pairs.size) * left.size > MOST_COMPARED) return pairs;
+  pair((was) => [...left].filter((is) => hasType(was, is) && likenessOfTexts(describe(was), describe(is)) >= LIKE));
   return pairs;
 }
 var describe = ({ value }) => text(get(value, "description")) ?? "";
@@ -620,8 +605,8 @@ function compareValues(b, a, at, to) {
     });
     return;
   }
-  const gone = was.filter((value) => !hasValue(is, value));
-  const fresh = is.filter((value) => !hasValue(was, value));
+  const gone = withoutSame(was, is);
+  const fresh = withoutSame(is, was);
   if (gone.length > 0) {
     add(to, at, {
       rule: "diff/enum-narrowed",
@@ -704,18 +689,19 @@ function compareUnions(b, a, at, to) {
     return;
   }
   compareProperties(without(b), without(a), at, to);
-  const left = is.filter((each) => !was.some((other) => isSame(other, each)));
-  const gone = was.filter((each) => !is.some((other) => isSame(other, each)));
+  const left = withoutSame(is, was);
+  const gone = withoutSame(was, is);
   if (gone.length === 0 || to.role === "output") return;
-  const pairs = gone.map((each) => [each, left.filter((other) => markOf(other) === markOf(each))]);
-  const isOneToOne = pairs.every(([, partners]) => partners.length === 1) && new Set(pairs.flatMap(([, some]) => some)).size === pairs.length;
+  const byMark = groupBy(left, markOf);
+  const pairs = gone.map((each) => [each, byMark.get(markOf(each)) ?? []]);
+  const isOneToOne = pairs.every(([, partners]) => partners.length === 1) && new Set(pairs.map(([, [one]]) => one)).size === pairs.length;
   if (isOneToOne) {
     for (const [each, [partner]] of pairs)
       compare(each, partner, { ...at, depth: at.depth + 1, was: each, at: partner }, to);
     return;
   }
-  const lost = gone.filter((each) => is.every((other) => accepts(each, other, to) === false));
-  if (lost.length === gone.length && left.length === 0) addAlternatives(lost.length, at, to);
+  const isLost = (each) => is.every((other) => accepts(each, other, to) === false);
+  if (left.length === 0 && gone.every(isLost)) addAlternatives(gone.length, at, to);
   else note(to, at, "has alternatives that do not match one to one");
 }
 var without = (schema) => ({
@@ -785,8 +771,9 @@ function joined(beside, branch) {
   return { ...branch, entries, open: beside.open || branch.open };
 }
 var spot = ({ start, end }) => ({ start, end });
-function accepts(b, a, { role, before, after }) {
-  const trial = { role, before, after, found: [], vague: [] };
+function accepts(b, a, { role, before, after, trials }) {
+  if (trials.left-- <= 0) return void 0;
+  const trial = { role, before, after, trials, found: [], vague: [] };
   compare(b, a, { pointer: "", name: "", depth: 6 }, trial);
   if (trial.found.some(({ severity }) => severity === "error")) return false;
   return trial.vague.length > 0 ? void 0 : true;
@@ -910,6 +897,7 @@ function compareTools(was, is) {
   return { found, vague };
 }
 var NO_SCHEMA = { kind: "object", start: 0, end: 0, entries: [], open: false };
+var MOST_TRIALS = 2e4;
 function compareRole(role, was, is, found, vague) {
   const [b, a] = [was[role], is[role]];
   const pointer = `/${is.keys[role] ?? was.keys[role]}`;
@@ -921,7 +909,7 @@ function compareRole(role, was, is, found, vague) {
   }
   if (role === "output" && (!b || !a)) return;
   const [before, after] = [b ?? NO_SCHEMA, a ?? NO_SCHEMA];
-  const comparison = { role, found, vague, before, after };
+  const comparison = { role, found, vague, trials: { left: MOST_TRIALS }, before, after };
   compareSchemas(before, after, pointer, comparison);
 }
 var HINTS = [
@@ -1010,16 +998,21 @@ function byName(before, after) {
   const byNameAfter = groupBy(after, ({ name }) => name);
   const named = { pairs: [], gone: [], fresh: [] };
   for (const [name, olds] of groupBy(before, ({ name: name2 }) => name2)) {
-    const left = [...byNameAfter.get(name) ?? []];
+    let left = byNameAfter.get(name) ?? [];
     byNameAfter.delete(name);
     let waiting = olds;
-    for (const isPair of PAIRINGS) {
+    for (const keyOfPair of pairings()) {
+      const partners = groupBy(left.toReversed(), keyOfPair);
+      const taken = /* @__PURE__ */ new Set();
       waiting = waiting.filter((was) => {
-        const at = left.findIndex((is) => was.format === is.format && isPair(was, is));
-        if (at < 0) return true;
-        named.pairs.push([was, left.splice(at, 1)[0]]);
+        const key = keyOfPair(was);
+        const is = key === void 0 ? void 0 : partners.get(key)?.pop();
+        if (!is) return true;
+        taken.add(is);
+        named.pairs.push([was, is]);
         return false;
       });
+      left = left.filter((each) => !taken.has(each));
     }
     const { pairs, gone, fresh } = nearest(waiting, left);
     append(named.pairs, pairs);
@@ -1029,13 +1022,28 @@ function byName(before, after) {
   for (const rest of byNameAfter.values()) append(named.fresh, rest);
   return named;
 }
-var PAIRINGS = [
-  (was, is) => was.node === is.node && was.path === is.path,
-  (was, is) => was.path === is.path && isEqual(was, is),
-  (was, is) => isEqual(was, is),
-  (was, is) => was.path === is.path && was.version !== void 0 && was.version === is.version
-];
+function pairings() {
+  const nodes = /* @__PURE__ */ new Map();
+  const numberOf = (node) => {
+    if (!nodes.has(node)) nodes.set(node, nodes.size);
+    return nodes.get(node);
+  };
+  const content = (each) => contentOf(each) && `${each.format}
+${contentOf(each)}`;
+  return [
+    (each) => `${each.format}
+${numberOf(each.node)}
+${each.path}`,
+    (each) => content(each) && `${each.path}
+${content(each)}`,
+    content,
+    ({ format, path, version }) => version === void 0 ? void 0 : `${format}
+${path}
+${version}`
+  ];
+}
 function nearest(waiting, left) {
+  if (waiting.length * left.length > MOST_COMPARED2) return inOrder(waiting, left);
   const likely = waiting.flatMap(
     (was) => left.filter(({ format }) => format === was.format).map((is) => ({ was, is, score: fit(was, is) }))
   ).sort((a, b) => b.score - a.score);
@@ -1049,6 +1057,22 @@ function nearest(waiting, left) {
   const isLeft = (each) => !taken.has(each);
   return { pairs, gone: waiting.filter(isLeft), fresh: left.filter(isLeft) };
 }
+function inOrder(waiting, left) {
+  const named = { pairs: [], gone: [], fresh: [] };
+  const byFormat = groupBy(left, ({ format }) => format);
+  for (const [format, olds] of groupBy(waiting, (each) => each.format)) {
+    const others = byFormat.get(format) ?? [];
+    byFormat.delete(format);
+    for (const [index, was] of olds.entries()) {
+      const is = others[index];
+      if (is) named.pairs.push([was, is]);
+      else named.gone.push(was);
+    }
+    append(named.fresh, others.slice(olds.length));
+  }
+  for (const others of byFormat.values()) append(named.fresh, others);
+  return named;
+}
 var fit = (was, is) => likenessOfLists(parametersOf(was), parametersOf(is)) + (was.folder === is.folder ? 0.5 : 0) + (was.path === is.path ? 1 : 0);
 var keys = /* @__PURE__ */ new WeakMap();
 function contentOf(contract) {
@@ -1059,11 +1083,10 @@ function contentOf(contract) {
   }
   return keys.get(contract);
 }
-var isEqual = (a, b) => contentOf(a) !== void 0 && contentOf(a) === contentOf(b);
 var saysSomething = (contract) => describedAs(contract).length >= 20 || parametersOf(contract).length > 1;
 var SURE = 0.7;
 var PERHAPS = 0.55;
-var MOST_COMPARED = 25e4;
+var MOST_COMPARED2 = 25e4;
 function renames(removed, added) {
   const perhaps = /* @__PURE__ */ new Map();
   const renamed = [];
@@ -1073,13 +1096,18 @@ function renames(removed, added) {
     isTaken.add(was).add(is);
   };
   const byContent = groupBy(added, contentOf);
-  for (const was of removed) {
-    const content = contentOf(was);
-    const twins = content === void 0 ? [] : (byContent.get(content) ?? []).filter((each) => !isTaken.has(each));
-    const best = bestOf(was, twins);
-    if (best && saysSomething(was)) take(was, best);
+  for (const [content, olds] of groupBy(removed.filter(saysSomething), contentOf)) {
+    const twins = content === void 0 ? [] : byContent.get(content) ?? [];
+    const isRanked = olds.length * twins.length <= MOST_COMPARED2;
+    for (const [index, was] of olds.entries()) {
+      const best = isRanked ? bestOf(
+        was,
+        twins.filter((each) => !isTaken.has(each))
+      ) : twins[index];
+      if (best) take(was, best);
+    }
   }
-  if (removed.length * added.length > MOST_COMPARED) return { renamed, perhaps };
+  if (removed.length * added.length > MOST_COMPARED2) return { renamed, perhaps };
   const scores = removed.filter((was) => !isTaken.has(was)).flatMap((was) => added.map((is) => ({ was, is, score: isTaken.has(is) ? 0 : likeness(was, is) }))).filter(({ was, is }) => !gainsAction(was, is)).filter(({ score }) => score >= PERHAPS).sort((a, b) => b.score - a.score);
   for (const { was, is, score } of scores) {
     if (isTaken.has(was) || isTaken.has(is)) continue;
@@ -1389,7 +1417,7 @@ function dumpOf(contracts) {
   const unknown = [];
   const tools = sorted.map(({ name, node, terms }, index) => {
     const note2 = (pointer, hidden) => void unknown.push({ tool: name, pointer, reason: WORDS[hidden] });
-    const tool = inOrder(knownValue(node, note2, `/tools/${index}`));
+    const tool = inOrder2(knownValue(node, note2, `/tools/${index}`));
     return terms.toolsIn === "object" ? { name, ...tool } : tool;
   });
   return { tools, unknown };
@@ -1400,11 +1428,11 @@ var WORDS = {
   keys: "it may have further keys",
   entries: "it may have further entries"
 };
-function inOrder(value) {
-  if (Array.isArray(value)) return value.map(inOrder);
+function inOrder2(value) {
+  if (Array.isArray(value)) return value.map(inOrder2);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => rank(a) - rank(b) || compareText(a, b));
-  return Object.fromEntries(entries.map(([key, each]) => [key, inOrder(each)]));
+  return Object.fromEntries(entries.map(([key, each]) => [key, inOrder2(each)]));
 }
 var FIRST = ["name", "title", "description"];
 var rank = (key) => FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length;
@@ -1565,7 +1593,8 @@ function textsOf(events, texts = { described: /* @__PURE__ */ new Set(), values:
 function* secretsIn({ described, values }, judges, formats) {
   const tools = [...described].map((description) => ({ description }));
   const inputSchema = { type: "object", default: { values: [...values], tools } };
-  const roots = [fromValue({ tools: [{ name: "x", inputSchema }] })];
+  const listed2 = { name: "x", description: "What a comparison shows.", inputSchema };
+  const roots = [fromValue({ tools: [listed2] })];
   const document = { ...documentOf(roots), text: [...values, ...described].join("\n") };
   const [manifest] = recognise(document, formats, { named: true, servers: [] }).manifests;
   if (!manifest) return;
@@ -1713,6 +1742,7 @@ function versionEvents(events, versions, { isRelease }, wording) {
 }
 
 // src/diff/read-tools.ts
+import { createHash } from "node:crypto";
 import { posix as posix3 } from "node:path";
 var NOTHING = { contracts: [], unnamed: 0, texts: /* @__PURE__ */ new Map() };
 var NOT_WORTH_PARSING = { isWorthParsing: false, imports: [] };
@@ -1752,8 +1782,9 @@ var ToolReader = class {
     const worth = looks.filter(([, { isWorthParsing }]) => isWorthParsing);
     const hasCode = worth.some(([path]) => languageOf(path) === "source");
     const packagesOf = hasCode ? await this.#packagesIn(tree) : () => ({});
+    const neighbourhoods = /* @__PURE__ */ new Map();
     for (const [path, look] of worth) {
-      const tools = await this.#toolsOf(path, tree, look, packagesOf(path));
+      const tools = await this.#toolsOf(path, tree, look, packagesOf(path), neighbourhoods);
       files.set(path, tools);
       append(contracts, tools.contracts);
       unnamed += tools.unnamed;
@@ -1797,13 +1828,20 @@ var ToolReader = class {
     const { isWorthParsing } = worthOf(fileAt(path), text2, config, surroundings);
     return { isWorthParsing, imports: isWorthParsing && languageOf(path) === "source" ? importsIn(text2) : [] };
   }
-  async #toolsOf(path, tree, { imports }, packages) {
-    const neighbours = await this.#neighboursOf(path, tree, imports);
-    const files = [path, ...neighbours].map((each) => keyIn(tree, each));
-    return this.#tools.of([...files, JSON.stringify(packages)].join("\n"), async () => {
-      const [text2, ...others] = await tree.read([path, ...neighbours]);
-      const texts = new Map(neighbours.map((target, index) => [target, others[index]]));
-      return text2 === void 0 ? NOTHING : this.#parsed(path, text2, texts, tree, packages);
+  async #toolsOf(path, tree, { imports }, packages, neighbourhoods) {
+    const targets = targetsIn(tree, path, imports);
+    const neighbours = [];
+    for (const target of targets) {
+      const known2 = neighbourhoods.get(target) ?? await this.#neighbourhoodOf(tree, target);
+      neighbourhoods.set(target, known2);
+      neighbours.push(known2);
+    }
+    const ids = [keyIn(tree, path), ...neighbours.map(({ id }) => id), JSON.stringify(packages)];
+    return this.#tools.of(ids.join("\n"), async () => {
+      const [text2] = await tree.read([path]);
+      const texts = await Promise.all(neighbours.map((each) => each.texts()));
+      const textOf = (target) => texts.find((each) => each.has(target))?.get(target);
+      return text2 === void 0 ? NOTHING : this.#parsed(path, text2, textOf, tree, packages);
     });
   }
   /** In most versions they are as in the one before. */
@@ -1811,10 +1849,10 @@ var ToolReader = class {
     const key = packageFilesIn(tree).map((path) => keyIn(tree, path));
     return this.#packages.of(key.join("\n"), () => packagesIn(tree));
   }
-  /** The files that a file imports from, and those that these have their exports from. */
-  async #neighboursOf(path, tree, imports) {
+  /** A file that others import from, and those that it has its exports from. */
+  async #neighbourhoodOf(tree, first) {
     const all = /* @__PURE__ */ new Set();
-    let wanted = targetsIn(tree, path, imports);
+    let wanted = [first];
     for (let hop = 0; hop <= MOST_HOPS && wanted.length > 0; hop++) {
       const unseen = wanted.filter((target) => !this.#reexports.has(keyIn(tree, target)));
       const texts = unseen.length > 0 ? await tree.read(unseen) : [];
@@ -1830,9 +1868,14 @@ var ToolReader = class {
       );
       wanted = [...new Set(further)].filter((target) => !all.has(target));
     }
-    return [...all];
+    const paths = [...all];
+    let read;
+    return {
+      id: createHash("sha256").update(paths.map((path) => keyIn(tree, path)).join("\n")).digest("hex"),
+      texts: () => read ??= tree.read(paths).then((texts) => new Map(paths.map((path, index) => [path, texts[index]])))
+    };
   }
-  async #parsed(path, text2, neighbours, tree, packages) {
+  async #parsed(path, text2, textOf, tree, packages) {
     const config = this.#readable.get(path);
     const { fileSize } = config.limits;
     if (text2.length > fileSize || Buffer.byteLength(text2) > fileSize)
@@ -1841,7 +1884,7 @@ var ToolReader = class {
     const { readNeighbour } = await import("./source-and-pages.js");
     const find = (from, source) => {
       const target = targetIn(tree, from, source);
-      const content = target === void 0 ? void 0 : neighbours.get(target);
+      const content = target === void 0 ? void 0 : textOf(target);
       if (target === void 0 || content === void 0 || content.length > LARGEST_IMPORT) return void 0;
       const parsed2 = () => this.#neighbours.of(keyIn(tree, target), () => readNeighbour(target, content));
       return { path: target, text: content, parsed: parsed2 };

@@ -64,7 +64,7 @@ import {
 import {
   Pending,
   ProjectRules,
-  messageText,
+  engineFinding,
   nearMissIn,
   timed,
   withoutFixes
@@ -526,7 +526,7 @@ async function lostFormats(base, ran, options) {
       options
     );
     if (!before) continue;
-    if (file) findings.push(...await lostIn(file, before, ran, options));
+    if (file) append(findings, await lostIn(file, before, ran, options));
     else deleted.push(was);
   }
   return { findings, deleted };
@@ -550,22 +550,179 @@ async function formatOf(file, base, was, { configs }, options) {
 }
 async function lostIn(file, { title, knownBy }, { configs }, options) {
   const config = await configs.for(file.path);
-  const setting = config.rules.get(RULE);
   const read = readText(file.absolute, { maxBytes: config.limits.fileSize });
-  if (!setting || "failure" in read) return [];
+  if (!config.rules.has(RULE) || "failure" in read) return [];
   const { text } = read;
   const isBroken = async () => ((await manifestsIn({ path: file.path, absolute: file.absolute, named: true }, text, config, options))?.document.faults.length ?? 0) > 0;
   const how = text.trim() === "" ? "empty" : await isBroken() ? "broken" : "lost";
   const end = new Lines(text).starts[1] === void 0 ? text.length : new Lines(text).starts[1] - 1;
-  return [
+  const finding = engineFinding(
+    config.rules,
+    { rule: RULE, message: how },
     {
-      severity: setting.severity,
-      ...messageText(setting.rule, how, { what: title, knownBy }),
+      data: { what: title, knownBy },
       ...{ path: file.path, pointer: "", valueHash: "", start: 0, end },
       ...{ line: 1, column: 1, endLine: 1, endColumn: end + 1 }
     }
-  ];
+  );
+  return finding ? [finding] : [];
 }
+
+// src/read/languages.ts
+var LANGUAGES = [
+  {
+    name: "Python",
+    extensions: [".py"],
+    manifest: /^(?:pyproject\.toml|requirements[\w.-]*\.txt|setup\.(?:py|cfg)|Pipfile)$/,
+    library: /dependencies\s{0,9}=\s{0,9}\[[^\]]{0,3000}["'](?:fast)?mcp["'[<>=~!;@ ]|^\s{0,9}["']?(?:fast)?mcp(?:\[[\w, -]{0,60}\])?\s{0,9}(?:$|[<>=~!;@])|["'](?:fast)?mcp(?:\[[\w, -]{0,60}\])?\s{0,9}[<>=~!@]|["'](?:fast)?mcp\[/m,
+    command({ path, folder, text, mains }) {
+      const [, poetry, script] = /^\[(project|tool\.poetry)\.scripts\][ \t]{0,9}\n[ \t]{0,9}["']?([\w.-]+)["']?\s{0,9}=/m.exec(text) ?? [];
+      if (script !== void 0 && path.endsWith(".toml")) {
+        const inside = folder === "" ? "" : ` --directory ${folder.slice(0, -1)}`;
+        return poetry === "project" ? `uv run${inside} ${script}` : `poetry run ${script}`;
+      }
+      const main = mains.find((each) => /(?:^|\/)(?:server|main|app)\.py$/.test(each)) ?? mains.find((each) => /mcp|server/.test(each));
+      return main === void 0 ? void 0 : `python ${main}`;
+    }
+  },
+  {
+    name: "Go",
+    extensions: [".go"],
+    manifest: /^go\.mod$/,
+    library: /^[ \t]{0,9}(?:require )?github\.com\/(?:mark3labs\/mcp-go|modelcontextprotocol\/go-sdk|metoro-io\/mcp-golang|ThinkInAIXYZ\/go-mcp|viant\/mcp|strowk\/foxy-contexts|localrivet\/gomcp)[\w./-]{0,40} v[\w.+-]{1,80}[ \t]{0,9}$/m,
+    command({ folder, mains }) {
+      const own = mains.filter((each) => each.startsWith(folder)).map((each) => each.slice(folder.length));
+      const main = own.find((each) => each === "main.go") ?? own.find((each) => /mcp|server/.test(each)) ?? own[0];
+      if (main === void 0) return void 0;
+      const at = main === "main.go" ? "." : `./${main.slice(0, -"/main.go".length)}`;
+      return `go run ${folder === "" ? "" : `-C ${folder.slice(0, -1)} `}${at}`;
+    }
+  },
+  {
+    name: "Rust",
+    extensions: [".rs"],
+    manifest: /^Cargo\.toml$/,
+    library: /^\s{0,9}(?:\[[\w.]*dependencies\.)?(?:rmcp|rust-mcp-sdk|mcp-server|mcp-core|mcpr|mcp-sdk|pmcp|turbomcp)\s{0,9}[=.\]]/m,
+    command({ path, folder, text }) {
+      const [, bin] = /^\[\[bin\]\][ \t]{0,9}\n[ \t]{0,9}name\s{0,9}=\s{0,9}"([\w-]+)"/m.exec(text) ?? [];
+      const at = folder === "" ? "" : ` --manifest-path ${path}`;
+      return `cargo run --quiet${at}${bin === void 0 ? "" : ` --bin ${bin}`}`;
+    }
+  },
+  {
+    name: "C#",
+    extensions: [".cs", ".fs"],
+    manifest: /\.(?:cs|fs)proj$/,
+    library: /Include="(?:ModelContextProtocol|mcpdotnet)/i,
+    command: ({ path }) => `dotnet run --project ${path}`
+  },
+  {
+    name: "Kotlin",
+    extensions: [".kt"],
+    manifest: /^build\.gradle(?:\.kts)?$|^libs\.versions\.toml$/,
+    library: /io\.modelcontextprotocol[:"'. ]+kotlin-sdk/
+  },
+  {
+    name: "Java",
+    extensions: [".java"],
+    manifest: /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/,
+    library: /io\.modelcontextprotocol(?![:"'. ]+kotlin-sdk)|spring-ai-[\w-]{0,40}mcp|quarkus-mcp-server/
+  },
+  {
+    name: "Swift",
+    extensions: [".swift"],
+    manifest: /^Package\.swift$/,
+    library: /modelcontextprotocol\/swift-sdk|SwiftMCP|mcp-swift-sdk/i,
+    command: ({ folder }) => `swift run${folder === "" ? "" : ` --package-path ${folder.slice(0, -1)}`}`
+  },
+  {
+    name: "Ruby",
+    extensions: [".rb"],
+    manifest: /^Gemfile$|\.gemspec$/,
+    library: /(?:gem|dependency)\s{0,9}\(?\s{0,9}["'](?:mcp|fast-mcp|mcp-rb|model-context-protocol-rb|action_?mcp)["']/,
+    command({ text }) {
+      const [, name] = /\.executables\s{0,9}=\s{0,9}(?:%w)?[[(]\s{0,9}["']?([\w-]+)/.exec(text) ?? [];
+      return name === void 0 ? void 0 : `bundle exec ${name}`;
+    }
+  },
+  {
+    name: "PHP",
+    extensions: [".php"],
+    manifest: /^composer\.json$/,
+    library: /"(?:php-mcp\/(?:server|laravel)|mcp\/sdk|logiscape\/mcp-sdk-php|modelcontextprotocol\/php-sdk|laravel\/mcp)"\s{0,9}:/,
+    command({ text, folder }) {
+      const [, bin] = /"bin"\s{0,9}:\s{0,9}\[?\s{0,9}"([\w./-]+)"/.exec(text) ?? [];
+      return bin === void 0 ? void 0 : `php ${folder}${bin}`;
+    }
+  }
+];
+var BY_EXTENSION = new Map(LANGUAGES.flatMap((each) => each.extensions.map((ending) => [ending, each])));
+var MAY_BE_MANIFEST = /* @__PURE__ */ new Set([
+  ".toml",
+  ".txt",
+  ".py",
+  ".cfg",
+  ".mod",
+  ".xml",
+  ".gradle",
+  ".kts",
+  ".swift",
+  ".gemspec",
+  ".json",
+  ".csproj",
+  ".fsproj"
+]);
+var ASIDE = /(?:^|\/)(?:tests?|__tests__|fixtures?|testdata|examples?|samples?|docs?|vendor|third_party|benchmarks?|\.?venv|site-packages)\//i;
+var MOST_MANIFESTS = 200;
+var MOST_MAINS = 50;
+var MOST_LOOKED_INTO = 10;
+var MOST_BYTES3 = 1e5;
+var IMPORTS_MCP = /^\s{0,9}(?:from|import)\s+(?:fast)?mcp\b/m;
+function watchLanguages(cwd) {
+  const counts = /* @__PURE__ */ new Map();
+  const mains = /* @__PURE__ */ new Map();
+  const manifests = [];
+  const textOf = (path) => {
+    const read = readText(inFolder(cwd, path), { maxBytes: MOST_BYTES3 });
+    return "text" in read ? read.text : "";
+  };
+  const see = (folder, name) => {
+    const ending = extensionOf(name);
+    const language = BY_EXTENSION.get(ending);
+    if (language) {
+      if (ASIDE.test(folder)) return;
+      counts.set(language, (counts.get(language) ?? 0) + 1);
+      const some = mains.get(language) ?? [];
+      if (some.length < MOST_MAINS && isMain(folder, name)) mains.set(language, [...some, folder + name]);
+    }
+    if (!MAY_BE_MANIFEST.has(ending) && name !== "Gemfile" && name !== "Pipfile") return;
+    if (manifests.length < MOST_MANIFESTS && LANGUAGES.some(({ manifest }) => manifest.test(name)) && !ASIDE.test(folder))
+      manifests.push({ folder, name });
+  };
+  const found = () => {
+    const nearest = manifests.toSorted((a, b) => a.folder.length - b.folder.length);
+    const texts = nearest.map((each) => ({
+      ...each,
+      path: each.folder + each.name,
+      text: textOf(each.folder + each.name)
+    }));
+    return LANGUAGES.flatMap((language) => {
+      const files = counts.get(language) ?? 0;
+      if (files === 0) return [];
+      const own = mains.get(language) ?? [];
+      const packages = texts.filter(({ name, text }) => language.manifest.test(name) && language.library.test(text)).map((each) => ({ ...each, mains: own }));
+      const isPlain = packages.length === 0 && language.name === "Python" && own.slice(0, MOST_LOOKED_INTO).some((each) => IMPORTS_MCP.test(textOf(each)));
+      if (packages.length === 0 && !isPlain) return [];
+      const guessed = isPlain ? own.find((each) => IMPORTS_MCP.test(textOf(each))) : void 0;
+      const command = guessed === void 0 ? packages.map((each) => language.command?.(each)).find((each) => each !== void 0 && isHarmless(each)) : `python ${guessed}`;
+      return [{ language: language.name, files, ...command !== void 0 && isHarmless(command) && { command } }];
+    }).sort((a, b) => b.files - a.files);
+  };
+  return { see, found };
+}
+var languageNamed = (file) => BY_EXTENSION.get(extensionOf(file))?.name;
+var isMain = (folder, name) => name === "main.go" || name.endsWith(".py") && folder.split("/").length <= 2;
+var isHarmless = (command) => /^[\w./: =-]{1,200}$/.test(command) && !/(?:^|[\s/])\.\.(?:\/|\s|$)/.test(command);
 
 // src/run/run-result.ts
 var RunResults = class {
@@ -576,6 +733,9 @@ var RunResults = class {
   #foreign = [];
   /** How many of a file's tools are defined in other files, by both paths. */
   #borrowed = /* @__PURE__ */ new Map();
+  #unread = [];
+  /** The files with tools that may be registered elsewhere. */
+  #loose = /* @__PURE__ */ new Set();
   #failures = [];
   #secrets = [];
   #facts = [];
@@ -595,6 +755,8 @@ var RunResults = class {
     if (file) this.#files.push(file);
     if (outcome.borrowed) this.#borrowed.set(path, outcome.borrowed);
     if (skipped) this.#skipped.push(skipped);
+    for (const each of outcome.unread ?? []) this.#unread.push(each);
+    if (outcome.hasLooseTools) this.#loose.add(path);
     for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
     for (const each of failures) this.#failures.push(each);
     for (const each of secrets) this.#secrets.push(each);
@@ -627,6 +789,7 @@ var RunResults = class {
       skipped: this.#skipped.sort(byPath),
       findings: withoutNeighbours([...this.#findings, ...unused, ...acrossFiles, ...foreign].sort(compareFindings)),
       failures: [...this.#failures.sort(byPath), ...compared.failures],
+      ...this.#stillUnread(),
       secrets: this.#secrets.sort(byPath),
       ...this.#leftOut && { leftOut: this.#leftOut },
       ...this.#cutShort.size > 0 && { cutShort: [...this.#cutShort].sort(compareText) },
@@ -636,6 +799,12 @@ var RunResults = class {
       renamed: this.renamed,
       acrossFiles
     };
+  }
+  /** Without what registers tools that are written, and read, in other files. */
+  #stillUnread() {
+    const isElsewhere = (own) => [...this.#loose].some((path) => path !== own);
+    const unread = this.#unread.filter(({ path, mayBeElsewhere }) => !(mayBeElsewhere && isElsewhere(path))).map(({ mayBeElsewhere: _, ...each }) => each).sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
+    return unread.length > 0 ? { unread } : {};
   }
   /** A tool that is defined in one file and served by another is counted where it is defined. */
   #countedOnce() {
@@ -649,13 +818,14 @@ var RunResults = class {
   }
 };
 async function reportOfRun(total, suppressions, run2) {
-  const { files, skipped, failures, secrets, leftOut, cutShort } = total;
+  const { files, skipped, failures, unread, secrets, leftOut, cutShort } = total;
   const settled = await suppressions?.apply({ ...total, ...run2 });
   const { findings = total.findings, suppressed = 0, done } = settled ?? {};
   const report = makeReport({
     ...{ files, skipped, findings, failures, secrets, suppressed: total.suppressed + suppressed },
     ...leftOut && { leftOut },
-    ...cutShort && { cutShort }
+    ...cutShort && { cutShort },
+    ...unread && { unread }
   });
   return { report, ...done && { done } };
 }
@@ -687,7 +857,11 @@ async function check({
   ...options
 }) {
   const here = await timed("config", () => configs.for("."));
-  const found = await timed("find", () => discover({ cwd, paths, ...searchIn(here), ignoreUnknown, ignoredByGit }));
+  const languages = watchLanguages(cwd);
+  const found = await timed(
+    "find",
+    () => discover({ cwd, paths, ...searchIn(here), ignoreUnknown, ignoredByGit, onName: languages.see })
+  );
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);
   const onProgress = options.onStart?.(found.files.length);
@@ -713,11 +887,13 @@ async function check({
       { ...result, cwd, found: found.files, configs, isCovered: (path) => isCovered(path, cwd, paths) },
       { ...options, ...services }
     );
+    const notRead = languages.found();
     const total = { ...result, failures: [...found.problems, ...result.failures] };
     const { report: own, done } = await reportOfRun(total, suppressions, { cwd, paths, configs, isMeant });
     const report = {
       ...own,
       ...lost?.findings.length && { findings: [...own.findings, ...lost.findings].sort(compareFindings) },
+      ...notRead.length > 0 && { languages: notRead },
       ...lost?.deleted.length && { deleted: lost.deleted }
     };
     return {
@@ -2632,6 +2808,8 @@ export {
   folderTree,
   openRepository,
   baseAt,
+  watchLanguages,
+  languageNamed,
   RunResults,
   reportOfRun,
   check,

@@ -60,11 +60,11 @@ const HOOKS = new Map(KNOWN.flatMap(({ hooks = {} }) => Object.entries(hooks)));
 const readLiteral = literalReader(KNOWN.flatMap(({ literals = [] }) => literals));
 
 /** `new DynamicStructuredTool({ … })`, `super({ … })` in a class that extends it, `FunctionTool.from(run, { … })`. */
-function constructedTool(site: Site, all: Collector): void {
-  const maker = makerOf(bare(site.call.callee), all);
+function constructedTool(site: Site, collector: Collector): void {
+  const maker = makerOf(bare(site.call.callee), collector);
   if (!maker || !CLASSES.has(maker.name)) return;
   const isKnown = KNOWN.some(({ classes, isModule }) => classes?.includes(maker.name) && isModule.test(maker.source));
-  if (isKnown) madeFunctionTool(site, all);
+  if (isKnown) madeFunctionTool(site, collector);
 }
 
 /** By name, and by what it is given: only a method or a function of ext-apps registers on a server. */
@@ -127,10 +127,10 @@ export function collect(evaluator: Evaluator, format?: FormatId): Found {
   return all;
 }
 
-function readCalls(all: Collector): void {
+function readCalls(collector: Collector): void {
   const others: (() => void)[] = [];
-  for (const call of all.evaluator.file.calls) {
-    const own = readerOf(call, all.evaluator);
+  for (const call of collector.evaluator.file.calls) {
+    const own = readerOf(call, collector.evaluator);
     const names = path(call.callee);
     const mayBeTool = mayMakeTool(names);
     if (!own && !mayBeTool && call.arguments.length < 2) continue;
@@ -138,23 +138,23 @@ function readCalls(all: Collector): void {
     if (args.length === 0) continue;
     const written = { call, names, args };
     if (args.some(({ type }) => type === 'SpreadElement')) {
-      if (own) passedOn(written, all, (site) => own(site, all));
+      if (own) passedOn(written, collector, (site) => own(site, collector));
       continue;
     }
     if (own && isRemovedAtOnce(call)) {
-      for (const arg of args) all.takeArgument(arg);
+      for (const arg of args) collector.takeArgument(arg);
       continue;
     }
-    const ofRegistrar = own || args.length < 2 ? undefined : registrarSite(written, all);
+    const ofRegistrar = own || args.length < 2 ? undefined : registrarSite(written, collector);
     const site = ofRegistrar ?? (own || mayBeTool ? written : undefined);
     if (!site) continue;
     const known = own ?? (ofRegistrar && registrar);
     const reader = mayBeTool ? orAnyTool(known, written) : known!;
-    const helper = helperAround(site, all);
-    const read = (): void => all.inTurns(site, helper, () => reader(site, all));
+    const helper = helperAround(site, collector);
+    const read = (): void => collector.inTurns(site, helper, () => reader(site, collector));
     // What they read in the calls of functions of the file need not be read again.
     if (helper) read();
-    else others.push(() => void (all.isFollowed(call) || read()));
+    else others.push(() => void (collector.isFollowed(call) || read()));
   }
   for (const read of others) read();
 }

@@ -38,7 +38,7 @@ export interface Library {
   /** Functions of the program that the library calls by their name. */
   readonly hooks?: Readonly<Record<string, ReadHook>>;
   /** Reads a module that is a tool by what it exports. */
-  readonly readModule?: (all: Collector) => void;
+  readonly readModule?: (collector: Collector) => void;
 }
 
 type CheckedAs = 'mcp' | 'function' | 'otc' | 'gloodata';
@@ -58,17 +58,17 @@ export type ImportMeaning =
 /** A text by itself, or with patterns that the file must match too. The text is what is searched for first. */
 export type Word = string | readonly [text: string, ...patterns: RegExp[]];
 
-export type ReadCall = (site: Site, all: Collector) => void;
+export type ReadCall = (site: Site, collector: Collector) => void;
 
 /** Reads a class by its fields, which may be set in the constructor or returned by methods. */
-export type ReadClass = (fields: ObjectValue, node: ClassNode, all: Collector) => void;
+export type ReadClass = (fields: ObjectValue, node: ClassNode, collector: Collector) => void;
 
 /** Reads what a function of the program returns. */
-type ReadHook = (callable: FunctionNode, all: Collector) => void;
+type ReadHook = (callable: FunctionNode, collector: Collector) => void;
 
 interface Literal {
   readonly keys: readonly string[];
   readonly oneOf?: readonly string[];
   readonly noneOf?: readonly string[];
-  readonly read: (literal: TSESTree.ObjectExpression, all: Collector) => void;
+  readonly read: (literal: TSESTree.ObjectExpression, collector: Collector) => void;
 }

@@ -13,19 +13,19 @@ export const library: Library = {
 };
 
 /** `tool(name, description, shape, handler, [{ annotations }])`, served by MCP. */
-function positionalTool({ call, args }: Site, all: Collector): void {
+function positionalTool({ call, args }: Site, collector: Collector): void {
   const [name, description, shape, , extras] = args;
   if (!name || !description || !shape) return;
   const entries = [
-    named('name', name, all.evaluate(name)),
-    named('description', description, all.evaluate(description)),
-    named('inputSchema', shape, all.evaluate(shape)),
+    named('name', name, collector.evaluate(name)),
+    named('description', description, collector.evaluate(description)),
+    named('inputSchema', shape, collector.evaluate(shape)),
   ];
-  const more = extras && all.evaluate(extras);
+  const more = extras && collector.evaluate(extras);
   const annotations = more?.kind === 'object' ? entry(more, 'annotations') : undefined;
   if (annotations) entries.push(annotations);
-  all.takeArgument(shape);
+  collector.takeArgument(shape);
   const { start } = place(name);
   const config: ObjectValue = { kind: 'object', start, end: place(shape).end, entries, open: true };
-  all.addTool(config, call, { api: 'literal', takesShapes: true });
+  collector.addTool(config, call, { api: 'literal', takesShapes: true });
 }

@@ -12,7 +12,7 @@ export const library: Library = {
 };
 
 /** `{ search: createTool({ description, args, handler }) }`: the key is the name. */
-function factory(site: Site, all: Collector): void {
-  const given = givenToFactory(site, all);
-  if (given) addFunctionOf({ ...given, config: renamed(given.config, { args: 'inputSchema' }) }, site, all);
+function factory(site: Site, collector: Collector): void {
+  const given = givenToFactory(site, collector);
+  if (given) addFunctionOf({ ...given, config: renamed(given.config, { args: 'inputSchema' }) }, site, collector);
 }

@@ -16,21 +16,21 @@ export const library: Library = {
 };
 
 /** `registerAppTool(server, name, config, handler)` */
-function registerAppTool(site: Site, all: Collector): void {
-  register({ ...site, args: site.args.slice(1) }, all, 'registerAppTool');
+function registerAppTool(site: Site, collector: Collector): void {
+  register({ ...site, args: site.args.slice(1) }, collector, 'registerAppTool');
 }
 
 /** `registerAppResource(server, name, uri, config, reader)`; the MIME type has a default. */
-function registerAppResource(site: Site, all: Collector): void {
-  const before = all.resources.length;
-  registerResource({ ...site, args: site.args.slice(1) }, all);
-  const added = all.resources[before];
+function registerAppResource(site: Site, collector: Collector): void {
+  const before = collector.resources.length;
+  registerResource({ ...site, args: site.args.slice(1) }, collector);
+  const added = collector.resources[before];
   if (added?.kind !== 'object' || added.open || entry(added, 'mimeType')) return;
-  if (!all.modules.has(EXT_APPS)) {
-    all.resources[before] = { ...added, open: true };
+  if (!collector.modules.has(EXT_APPS)) {
+    collector.resources[before] = { ...added, open: true };
     return;
   }
-  all.register({ ...place(site.call), api: 'registerAppResource', resource: added });
+  collector.register({ ...place(site.call), api: 'registerAppResource', resource: added });
   const at = place(site.call.callee);
-  all.resources[before] = withEntries(added, [{ key: 'mimeType', ...at, value: { kind: 'unknown', ...at } }]);
+  collector.resources[before] = withEntries(added, [{ key: 'mimeType', ...at, value: { kind: 'unknown', ...at } }]);
 }

@@ -20,14 +20,14 @@ export const library: Library = {
 };
 
 /** `server.addTool({ name, parameters, execute })` */
-function addTool(site: Site, all: Collector): void {
+function addTool(site: Site, collector: Collector): void {
   const { call, args } = site;
-  const config = all.evaluate(args[0]!);
-  if (config.kind === 'string') return positionalTool(site, all);
+  const config = collector.evaluate(args[0]!);
+  if (config.kind === 'string') return positionalTool(site, collector);
   if (config.kind !== 'object' || !entry(config, 'name')) return;
-  const isOfServer = isServer(site, all) && (entry(config, 'execute') ?? entry(config, 'parameters'));
+  const isOfServer = isServer(site, collector) && (entry(config, 'execute') ?? entry(config, 'parameters'));
   if (!entry(config, 'inputSchema') && !isOfServer) return;
-  all.takeArgument(args[0]!);
-  all.addTool(asInputSchema(config, 'parameters'), call, { api: 'literal' });
-  all.addHandler(args[1] ?? propertyOf(args[0], 'execute', 'handler'), textOf(entry(config, 'name')?.value));
+  collector.takeArgument(args[0]!);
+  collector.addTool(asInputSchema(config, 'parameters'), call, { api: 'literal' });
+  collector.addHandler(args[1] ?? propertyOf(args[0], 'execute', 'handler'), textOf(entry(config, 'name')?.value));
 }

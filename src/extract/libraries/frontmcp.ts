@@ -23,11 +23,11 @@ export const library: Library = {
 };
 
 /** `@Tool({ name, description, inputSchema })` on a class, `tool({ … })(handler)`. */
-function configuredTool({ call, args }: Site, all: Collector): void {
-  const config = all.evaluate(args[0]!);
+function configuredTool({ call, args }: Site, collector: Collector): void {
+  const config = collector.evaluate(args[0]!);
   if (config.kind !== 'object' || !entry(config, 'description')) return;
-  all.takeArgument(args[0]!);
+  collector.takeArgument(args[0]!);
   // An output may be given as a word: `'string'`, `['image']`.
   const entries = config.entries.filter(({ key, value }) => key !== 'outputSchema' || value.kind === 'object');
-  all.addTool(opened({ ...config, entries }), call, { api: 'literal', takesShapes: true });
+  collector.addTool(opened({ ...config, entries }), call, { api: 'literal', takesShapes: true });
 }

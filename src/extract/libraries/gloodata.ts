@@ -19,26 +19,26 @@ export const library: Library = {
 };
 
 /** The same as a constant, or as what a function of another name returns. */
-function infoLiteral(literal: TSESTree.ObjectExpression, all: Collector): void {
-  const info = objectOf(literal, all);
+function infoLiteral(literal: TSESTree.ObjectExpression, collector: Collector): void {
+  const info = objectOf(literal, collector);
   const tools = entry(info, 'tools')?.value;
   const isTexts = ['ns', 'title'].every((key) => textOf(entry(info, key)?.value) !== undefined);
   // In a list it is a row of something else.
   if (!info || !isTexts || tools?.kind !== 'object' || listAround(literal) || isExpectation(literal)) return;
   const areTools = tools.entries.every(({ value }) => value.kind === 'object' && entry(value, 'title') !== undefined);
-  if (all.format === 'gloodata' || (tools.entries.length > 0 && areTools)) all.addOther(info);
+  if (collector.format === 'gloodata' || (tools.entries.length > 0 && areTools)) collector.addOther(info);
 }
 
 /** Known by its fields, unless the file is said to be an extension. */
-function extensionInfo(callable: FunctionNode, all: Collector): void {
+function extensionInfo(callable: FunctionNode, collector: Collector): void {
   for (const { expression } of returnsOf(callable)) {
-    const info = all.evaluate(bare(expression));
+    const info = collector.evaluate(bare(expression));
     if (
       info.kind === 'object' &&
-      (all.format === 'gloodata' || ['ns', 'title', 'tools'].every((key) => entry(info, key)))
+      (collector.format === 'gloodata' || ['ns', 'title', 'tools'].every((key) => entry(info, key)))
     ) {
-      all.take(place(bare(expression)));
-      all.addOther(info);
+      collector.take(place(bare(expression)));
+      collector.addOther(info);
       return;
     }
   }

@@ -13,14 +13,14 @@ export const library: Library = {
 };
 
 /** `schema = { city: { type: z.string(), description: '…' } }`, or zod. */
-function frameworkTool(config: ObjectValue, node: ClassNode, all: Collector): void {
+function frameworkTool(config: ObjectValue, node: ClassNode, collector: Collector): void {
   const schema = entry(config, 'schema')?.value as Value | undefined;
   const entries = config.entries.filter(
     ({ key, value }) => key === 'name' || (key === 'description' && value.kind === 'string'),
   );
   const inputSchema = schema && inputSchemaOf(schema);
   if (inputSchema) entries.push({ ...entry(config, 'schema')!, key: 'inputSchema', value: inputSchema as Node });
-  all.addTool({ ...config, entries }, node, { api: 'literal' });
+  collector.addTool({ ...config, entries }, node, { api: 'literal' });
 }
 
 function inputSchemaOf(schema: Value): Value | undefined {

@@ -13,14 +13,14 @@ export const library: Library = {
 };
 
 /** `server.tool(name, { description, inputSchema, handler })` */
-function toolWithHandler(site: Site, all: Collector): void {
+function toolWithHandler(site: Site, collector: Collector): void {
   const { call, names, args } = site;
   const [first, second] = args;
-  if (names.length === 1 || args.length !== 2 || first!.type === 'ObjectExpression') return tool(site, all);
-  const name = all.evaluate(first!);
-  const config = all.evaluate(second!);
+  if (names.length === 1 || args.length !== 2 || first!.type === 'ObjectExpression') return tool(site, collector);
+  const name = collector.evaluate(first!);
+  const config = collector.evaluate(second!);
   if (config.kind !== 'object') return;
-  all.takeArgument(second!);
-  all.addTool(withEntries(config, [named('name', first!, name)]), call, { api: 'literal' });
-  all.addHandler(propertyOf(second, 'handler'), textOf(name));
+  collector.takeArgument(second!);
+  collector.addTool(withEntries(config, [named('name', first!, name)]), call, { api: 'literal' });
+  collector.addHandler(propertyOf(second, 'handler'), textOf(name));
 }

@@ -20,11 +20,11 @@ export const library: Library = {
 };
 
 /** `@Tool({ name, description, parameters })` on a method, whose name is the tool's where none is given. */
-function nestTool({ call, args }: Site, all: Collector): void {
+function nestTool({ call, args }: Site, collector: Collector): void {
   if (!isDecorator(call)) return;
-  const config = all.evaluate(args[0]!);
+  const config = collector.evaluate(args[0]!);
   if (config.kind !== 'object') return;
-  all.takeArgument(args[0]!);
+  collector.takeArgument(args[0]!);
   const normal = asInputSchema(config, 'parameters');
-  all.addTool(entry(config, 'name') ? normal : opened(normal), call, { api: 'literal' });
+  collector.addTool(entry(config, 'name') ? normal : opened(normal), call, { api: 'literal' });
 }

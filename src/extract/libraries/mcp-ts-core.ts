@@ -11,10 +11,10 @@ export const library: Library = {
 };
 
 /** `tool('search', { description, input, handler })`, and `appTool` for one with a widget. */
-function definedTool({ call, args: [name, definition] }: Site, all: Collector): void {
-  const config = definition && all.evaluate(definition);
+function definedTool({ call, args: [name, definition] }: Site, collector: Collector): void {
+  const config = definition && collector.evaluate(definition);
   if (config?.kind !== 'object') return;
-  all.takeArgument(definition!);
-  const tool = withEntries(asInputSchema(config, 'input'), [named('name', name!, all.evaluate(name!))]);
-  all.addTool(opened(tool), call, { api: 'literal', takesShapes: true });
+  collector.takeArgument(definition!);
+  const tool = withEntries(asInputSchema(config, 'input'), [named('name', name!, collector.evaluate(name!))]);
+  collector.addTool(opened(tool), call, { api: 'literal', takesShapes: true });
 }

@@ -15,11 +15,11 @@ export const library: Library = {
 };
 
 /** `server.uiResource({ … })` registers a resource under a URI that the framework makes up. */
-function uiResource({ call, args }: Site, all: Collector): void {
-  const config = all.evaluate(args[0]!);
+function uiResource({ call, args }: Site, collector: Collector): void {
+  const config = collector.evaluate(args[0]!);
   if (config.kind !== 'object') return;
-  all.takeArgument(args[0]!);
+  collector.takeArgument(args[0]!);
   const at = place(args[0]!);
   const uri = entry(config, 'uri') ?? { key: 'uri', ...at, value: { kind: 'unknown', ...at } };
-  all.addResource(opened(asResource(withEntries(config, [uri]))), blockOf(call));
+  collector.addResource(opened(asResource(withEntries(config, [uri]))), blockOf(call));
 }

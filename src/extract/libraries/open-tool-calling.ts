@@ -14,19 +14,19 @@ export const library: Library = {
 };
 
 /** Those of one array are one manifest. */
-function definition(literal: TSESTree.ObjectExpression, all: Collector): void {
-  const config = objectOf(literal, all);
+function definition(literal: TSESTree.ObjectExpression, collector: Collector): void {
+  const config = objectOf(literal, collector);
   const input = entry(config, 'input_schema')?.value;
   const hasId = textOf(entry(config, 'id')?.value)?.includes('@') ?? false;
   if (!config) return;
   if (!hasId && !(input?.kind === 'object' && entry(input, 'parameters'))) {
-    if (isNamed(config) && textOf(entry(input, 'type')?.value) === 'object') underscoredTool(literal, all);
+    if (isNamed(config) && textOf(entry(input, 'type')?.value) === 'object') underscoredTool(literal, collector);
     return;
   }
   const list = listAround(literal);
-  const root = list ? all.evaluate(list) : config;
-  all.addOther(root.kind === 'array' ? root : config);
-  if (root.kind === 'array') for (const item of root.items) all.take(item);
+  const root = list ? collector.evaluate(list) : config;
+  collector.addOther(root.kind === 'array' ? root : config);
+  if (root.kind === 'array') for (const item of root.items) collector.take(item);
 }
 
 const isNamed = (config: ObjectValue): boolean =>

@@ -25,8 +25,8 @@ export const library: Library = {
 };
 
 /** `{ type: 'function', function: { name, … } }` */
-function nestedFunction(literal: TSESTree.ObjectExpression, all: Collector): void {
-  const config = objectOf(literal, all);
+function nestedFunction(literal: TSESTree.ObjectExpression, collector: Collector): void {
+  const config = objectOf(literal, collector);
   const inner = entry(config, 'function')?.value;
   if (inner?.kind !== 'object' || textOf(entry(config, 'type')?.value) !== 'function' || !entry(inner, 'name')) return;
   // A reference to one, as in `tool_choice`.
@@ -34,17 +34,17 @@ function nestedFunction(literal: TSESTree.ObjectExpression, all: Collector): voi
   // What hands on the tools of others.
   if (['name', 'description', 'parameters'].every((key) => isUnknown(entry(inner, key)?.value))) return;
   // As the newer API has it, so that both say what they are.
-  all.addFunction(withEntries(inner, [entry(config, 'type')!]), listAround(literal) ?? literal);
+  collector.addFunction(withEntries(inner, [entry(config, 'type')!]), listAround(literal) ?? literal);
 }
 
 /** In the newer API `{ type: 'function', name, parameters }`. What else is called a function has no schema of an object. */
-function flatFunction(literal: TSESTree.ObjectExpression, all: Collector): void {
-  const config = objectOf(literal, all);
+function flatFunction(literal: TSESTree.ObjectExpression, collector: Collector): void {
+  const config = objectOf(literal, collector);
   const parameters = entry(config, 'parameters')?.value as Value | undefined;
   if (!config || textOf(entry(config, 'type')?.value) !== 'function' || isExpectation(literal)) return;
   if (parameters?.kind !== 'object' || isBuiltSchema(parameters)) return;
   if (textOf(entry(parameters, 'type')?.value) !== 'object' || !textOf(entry(config, 'name')?.value)) return;
-  all.addFunction(config, listAround(literal) ?? literal);
+  collector.addFunction(config, listAround(literal) ?? literal);
 }
 
 const isUnknown = (value: Node | undefined): boolean => value === undefined || value.kind === 'unknown';

@@ -13,11 +13,12 @@ export const library: Library = {
 };
 
 /** `pi.registerTool({ name, description, parameters, execute })` */
-function extensionTool(site: Site, all: Collector): void {
+function extensionTool(site: Site, collector: Collector): void {
   const { call, args } = site;
-  const config = all.evaluate(args[0]!);
-  if (config.kind !== 'object' || isServer(site, all) || isToolConfig(config, args[1])) return registerTool(site, all);
+  const config = collector.evaluate(args[0]!);
+  if (config.kind !== 'object' || isServer(site, collector) || isToolConfig(config, args[1]))
+    return registerTool(site, collector);
   if (!entry(config, 'name') || !entry(config, 'parameters')) return;
-  all.takeArgument(args[0]!);
-  all.addFunction(config, all.shownWith(call));
+  collector.takeArgument(args[0]!);
+  collector.addFunction(config, collector.shownWith(call));
 }

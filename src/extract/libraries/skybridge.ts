@@ -13,14 +13,14 @@ export const library: Library = {
 };
 
 /** `server.widget(name, resource, tool, callback)`, later `registerWidget`. */
-function widget({ call, args }: Site, all: Collector): void {
+function widget({ call, args }: Site, collector: Collector): void {
   const [first, , third, handler] = args;
   if (!third || !handler) return;
-  const config = all.evaluate(third);
+  const config = collector.evaluate(third);
   if (config.kind !== 'object') return;
-  for (const arg of args) all.takeArgument(arg);
-  const name = all.evaluate(first!);
+  for (const arg of args) collector.takeArgument(arg);
+  const name = collector.evaluate(first!);
   const tool = opened(withEntries(config, [named('name', first!, name)]));
-  all.addTool(tool, call, { api: 'literal', takesShapes: true });
-  all.addHandler(handler, textOf(name));
+  collector.addTool(tool, call, { api: 'literal', takesShapes: true });
+  collector.addHandler(handler, textOf(name));
 }

@@ -18,30 +18,30 @@ export const library: Library = {
   calls: { provideContext },
 };
 
-export function pageTool(literal: SyntaxNode, { call }: Site, all: Collector): void {
-  const config = all.evaluate(literal);
+export function pageTool(literal: SyntaxNode, { call }: Site, collector: Collector): void {
+  const config = collector.evaluate(literal);
   if (config.kind !== 'object' || !(entry(config, 'name') ?? entry(config, 'description'))) return;
-  all.takeArgument(literal);
-  all.addFunction(opened(asInputSchema(config, ...SCHEMA_WORDS)), all.shownWith(call));
+  collector.takeArgument(literal);
+  collector.addFunction(opened(asInputSchema(config, ...SCHEMA_WORDS)), collector.shownWith(call));
 }
 
 /** `navigator.modelContext.provideContext({ tools: [{ name, description, inputSchema, execute }] })` */
-function provideContext(site: Site, all: Collector): void {
+function provideContext(site: Site, collector: Collector): void {
   const [context] = site.args;
-  if (!isOfPage(site, all) || context?.type !== 'ObjectExpression') return;
+  if (!isOfPage(site, collector) || context?.type !== 'ObjectExpression') return;
   for (const each of context.properties) {
     const list = each.type === 'Property' && keyName(each) === 'tools' ? bare(each.value) : undefined;
     if (list?.type !== 'ArrayExpression') continue;
-    for (const tool of list.elements) if (tool && tool.type !== 'SpreadElement') pageTool(tool, site, all);
+    for (const tool of list.elements) if (tool && tool.type !== 'SpreadElement') pageTool(tool, site, collector);
   }
 }
 
 /** A method of `navigator.modelContext`, by its own name or by that of a variable. */
-export function isOfPage({ call, names }: Site, all: Collector): boolean {
+export function isOfPage({ call, names }: Site, collector: Collector): boolean {
   if (names.at(-2) === 'modelContext') return true;
   const callee = bare(call.callee);
   const owner = callee.type === 'MemberExpression' ? bare(callee.object) : undefined;
-  const binding = owner?.type === 'Identifier' ? all.evaluator.file.scopes.resolve(owner) : undefined;
+  const binding = owner?.type === 'Identifier' ? collector.evaluator.file.scopes.resolve(owner) : undefined;
   const init = binding?.kind === 'variable' ? binding.node.init : undefined;
   return init ? path(init).at(-1) === 'modelContext' : false;
 }

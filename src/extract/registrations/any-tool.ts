@@ -39,35 +39,35 @@ export function mayMakeTool(names: readonly string[]): boolean {
 }
 
 /** Reads a call that no library knows. */
-export function anyTool(site: Site, all: Collector): void {
-  if (importsLookalikes(all) || isOwnFactory(site, all)) return;
-  const args = behindServer(site.args, all);
-  const tool = asObject(site, args, all) ?? asArguments(site, args, all);
+export function anyTool(site: Site, collector: Collector): void {
+  if (importsLookalikes(collector) || isOwnFactory(site, collector)) return;
+  const args = behindServer(site.args, collector);
+  const tool = asObject(site, args, collector) ?? asArguments(site, args, collector);
   if (!tool) return;
-  for (const arg of args) all.takeArgument(arg);
-  const isServed = importsMcp(all) || site.names.some((name) => LIKE_SERVER.test(name)) || speaksOfHints(tool);
-  if (isServed && entry(tool, 'name') && !all.modules.has(imports.client))
-    all.addTool(opened(tool), site.call, { api: 'literal', takesShapes: true });
-  else all.addFunction(opened(tool), all.shownWith(site.call));
+  for (const arg of args) collector.takeArgument(arg);
+  const isServed = importsMcp(collector) || site.names.some((name) => LIKE_SERVER.test(name)) || speaksOfHints(tool);
+  if (isServed && entry(tool, 'name') && !collector.modules.has(imports.client))
+    collector.addTool(opened(tool), site.call, { api: 'literal', takesShapes: true });
+  else collector.addFunction(opened(tool), collector.shownWith(site.call));
 }
 
 /** What it returns is read where it is used. */
-function isOwnFactory({ call }: Site, all: Collector): boolean {
-  const callable = functionOf(call.callee, all.evaluator.file.scopes);
+function isOwnFactory({ call }: Site, collector: Collector): boolean {
+  const callable = functionOf(call.callee, collector.evaluator.file.scopes);
   return callable !== undefined && onlyReturn(callable) !== undefined;
 }
 
 /** The server that the tool is for, or what else nobody knows, comes before its name. */
-function behindServer(args: readonly SyntaxNode[], all: Collector): readonly SyntaxNode[] {
+function behindServer(args: readonly SyntaxNode[], collector: Collector): readonly SyntaxNode[] {
   const [first, second] = args;
-  const isOther = second && !isFunction(second) && all.evaluate(first!).kind === 'unknown';
-  return isOther && ['string', 'object'].includes(all.evaluate(second).kind) ? args.slice(1) : args;
+  const isOther = second && !isFunction(second) && collector.evaluate(first!).kind === 'unknown';
+  return isOther && ['string', 'object'].includes(collector.evaluate(second).kind) ? args.slice(1) : args;
 }
 
 /** `addTool({ name, description, parameters, execute })` */
-function asObject({ call, names }: Site, args: readonly SyntaxNode[], all: Collector): ObjectValue | undefined {
+function asObject({ call, names }: Site, args: readonly SyntaxNode[], collector: Collector): ObjectValue | undefined {
   const [first, second] = args;
-  const config = all.evaluate(first!);
+  const config = collector.evaluate(first!);
   if (config.kind !== 'object' || !textOf(entry(config, 'description')?.value)) return undefined;
   const isRun = (second && isFunction(second)) ?? propertyOf(first, ...HANDLERS) !== undefined;
   if (!isRun || isLabelled(config)) return undefined;
@@ -82,12 +82,16 @@ function asObject({ call, names }: Site, args: readonly SyntaxNode[], all: Colle
 }
 
 /** `addTool('name', { description, parameters }, run)`, `addTool('name', 'Description', shape, run)`. */
-function asArguments({ call, names }: Site, args: readonly SyntaxNode[], all: Collector): ObjectValue | undefined {
+function asArguments(
+  { call, names }: Site,
+  args: readonly SyntaxNode[],
+  collector: Collector,
+): ObjectValue | undefined {
   const [first, second, ...rest] = args;
-  const name = all.evaluate(first!);
+  const name = collector.evaluate(first!);
   if (!second || !/^[\w.:/-]+$/.test(textOf(name) ?? '')) return undefined;
-  const isRun = rest.length > 0 && isCallable(rest.at(-1)!, all);
-  const config = all.evaluate(second);
+  const isRun = rest.length > 0 && isCallable(rest.at(-1)!, collector);
+  const config = collector.evaluate(second);
   const tool = isDescribed(config) ? ofConfig(config) : isRun ? ofList() : undefined;
   // What has a name of its own is in a group of the other name: `tool('storage', { name: 'get_object', … }, run)`.
   return tool && (entry(tool, 'name') ? tool : withEntries(tool, [named('name', first!, name)]));
@@ -100,7 +104,7 @@ function asArguments({ call, names }: Site, args: readonly SyntaxNode[], all: Co
   }
 
   function ofList(): ObjectValue | undefined {
-    const { entries } = middleOf(args.slice(1, -1), all);
+    const { entries } = middleOf(args.slice(1, -1), collector);
     const whole: ObjectValue = { kind: 'object', ...place(call), entries, open: true };
     const isSaid = SENTENCE.test(textOf(entry(whole, 'description')?.value) ?? '');
     const isMeant = hasSureSchema(whole) || (isSaid && REGISTERS.test(names.at(-1)!) && args.length === 3);
@@ -128,7 +132,9 @@ const isSentence = (config: ObjectValue): boolean => SENTENCE.test(textOf(entry(
 /** A name for people: a brush, a step of a flow. */
 const isLabelled = (config: ObjectValue): boolean => /\s/.test(textOf(entry(config, 'name')?.value) ?? '');
 
-const isCallable = (argument: SyntaxNode, all: Collector): boolean =>
-  functionOf(argument, all.evaluator.file.scopes) !== undefined ||
+const isCallable = (argument: SyntaxNode, collector: Collector): boolean =>
+  functionOf(argument, collector.evaluator.file.scopes) !== undefined ||
   argument.type === 'MemberExpression' ||
-  (argument.type === 'CallExpression' && argument.arguments.length > 0 && all.evaluate(argument).kind === 'unknown');
+  (argument.type === 'CallExpression' &&
+    argument.arguments.length > 0 &&
+    collector.evaluate(argument).kind === 'unknown');

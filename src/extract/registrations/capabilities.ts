@@ -12,16 +12,16 @@ import { nameOfKept } from './mcp-imports.js';
  */
 export function capabilitiesOf(
   call: TSESTree.CallExpression | TSESTree.NewExpression,
-  all: Collector,
+  collector: Collector,
 ): Value | undefined {
   const callee = bare(call.callee);
   const server = callee.type === 'MemberExpression' ? bare(callee.object) : undefined;
-  const made = server && all.evaluator.file.made.filter((each) => isServer(each, all));
+  const made = server && collector.evaluator.file.made.filter((each) => isServer(each, collector));
   const [only, ...others] = made ?? [];
   if (!only || others.length > 0 || nameOfKept(only) !== path(server!).join('.')) return undefined;
-  if (all.evaluator.file.calls.some(addsCapabilities)) return undefined;
+  if (collector.evaluator.file.calls.some(addsCapabilities)) return undefined;
   const [, options] = only.arguments;
-  const given = options && all.evaluate(options);
+  const given = options && collector.evaluate(options);
   if (!given) return { kind: 'object', ...place(only), entries: [], open: false };
   if (given.kind !== 'object' || isBuiltSchema(given)) return undefined;
   const capabilities = entry(given, 'capabilities');
@@ -29,10 +29,12 @@ export function capabilitiesOf(
   return given.open ? undefined : { kind: 'object', ...place(options), entries: [], open: false };
 }
 
-function isServer({ callee }: TSESTree.NewExpression, all: Collector): boolean {
+function isServer({ callee }: TSESTree.NewExpression, collector: Collector): boolean {
   const at = bare(callee);
   return (
-    at.type === 'Identifier' && at.name === 'Server' && /^@modelcontextprotocol\//.test(all.modules.sourceOf(at) ?? '')
+    at.type === 'Identifier' &&
+    at.name === 'Server' &&
+    /^@modelcontextprotocol\//.test(collector.modules.sourceOf(at) ?? '')
   );
 }
 

@@ -12,22 +12,23 @@ import { asInputSchema } from './objects.js';
 import { importsLookalikes, importsMcp } from './mcp-imports.js';
 
 /** `class AddTool extends BaseTool { name = 'add'; description = '…'; inputSchema = … }`, or `getName() { return 'add'; }` */
-export function toolClass(node: ClassNode, all: Collector, ofLibraries: ReadonlyMap<string, ReadClass>): void {
-  const base = basesOf(node).find(({ name }) => name.endsWith('Tool')) ?? itself(node, all);
+export function toolClass(node: ClassNode, collector: Collector, ofLibraries: ReadonlyMap<string, ReadClass>): void {
+  const base = basesOf(node).find(({ name }) => name.endsWith('Tool')) ?? itself(node, collector);
   if (!base) return;
-  const fields = fieldsOf(node, base, all);
+  const fields = fieldsOf(node, base, collector);
   const whole: ObjectValue = { kind: 'object', ...place(node), entries: fields, open: true };
   if (textOf(entry(whole, 'name')?.value) === undefined) return;
   const readOwn = ofLibraries.get(base.name);
   // Other projects have classes of that name too, with MCP's own key.
-  if (readOwn && !entry(whole, 'inputSchema')) return readOwn(whole, node, all);
+  if (readOwn && !entry(whole, 'inputSchema')) return readOwn(whole, node, collector);
   const schema = SCHEMAS.map((key) => entry(whole, key)).find((each) => each !== undefined);
   if (!schema || !entry(whole, 'description') || isLabel(whole)) return;
   const config = { ...whole, entries: fields.filter((each) => each === schema || !SCHEMAS.includes(each.key)) };
-  if (isOfAgents(base, all)) return all.addFunction(config, shownWith(node));
-  const isMcp = schema.key === 'inputSchema' || importsMcp(all) || all.isServed;
-  if (isMcp && maySchemaBe(schema.value)) all.addTool(asInputSchema(config, schema.key), node, { api: 'literal' });
-  else if (isSchema(schema.value)) all.addFunction(config, shownWith(node));
+  if (isOfAgents(base, collector)) return collector.addFunction(config, shownWith(node));
+  const isMcp = schema.key === 'inputSchema' || importsMcp(collector) || collector.isServed;
+  if (isMcp && maySchemaBe(schema.value))
+    collector.addTool(asInputSchema(config, schema.key), node, { api: 'literal' });
+  else if (isSchema(schema.value)) collector.addFunction(config, shownWith(node));
 }
 
 const SCHEMAS = ['inputSchema', 'schema', 'parameters', 'argsSchema', 'paramsSchema', 'parametersSchema', 'inputShape'];
@@ -40,8 +41,8 @@ interface Base {
 }
 
 /** `class SearchTool { name = 'search'; …; execute() { … } }`, in a program that serves its tools. */
-function itself({ id, superClass, body }: ClassNode, all: Collector): Base | undefined {
-  if (!importsMcp(all)) return undefined;
+function itself({ id, superClass, body }: ClassNode, collector: Collector): Base | undefined {
+  if (!importsMcp(collector)) return undefined;
   const isRun = body.body.some((member) => RUNS.has(methodNameOf(member) ?? ''));
   return id?.name.endsWith('Tool') && !superClass && isRun ? { name: id.name, root: id } : undefined;
 }
@@ -71,27 +72,27 @@ function baseOf(type: SyntaxNode): Base[] {
 }
 
 /** What the class says itself replaces what it hands on or answers. */
-function fieldsOf(node: ClassNode, base: Base, all: Collector): Entry[] {
+function fieldsOf(node: ClassNode, base: Base, collector: Collector): Entry[] {
   const members = node.body.body;
   const statements = members.flatMap(statementsOf);
   const declared = members.flatMap((member): Entry[] => {
     if (!('key' in member) || member.static || isMethod(member)) return [];
     const name = nameOf(member.key, member.computed);
-    return name === undefined ? [] : fieldOf(name, member.key, () => givenBy(member, all));
+    return name === undefined ? [] : fieldOf(name, member.key, () => givenBy(member, collector));
   });
   const own = replacedBy(
     declared,
-    statements.flatMap((statement) => setIn(statement, all)),
+    statements.flatMap((statement) => setIn(statement, collector)),
   );
-  const handed = statements.flatMap((statement) => handedIn(statement, all));
-  const configured = members.flatMap((member) => configuredBy(member, all));
-  const answered = members.flatMap((member) => answeredBy(member, all));
+  const handed = statements.flatMap((statement) => handedIn(statement, collector));
+  const configured = members.flatMap((member) => configuredBy(member, collector));
+  const answered = members.flatMap((member) => answeredBy(member, collector));
   const others = [handed, configured, answered].reduce(replacedBy);
   // What a method makes of a schema gives way to the schema.
   const hasSchema = own.some(({ key }) => SCHEMAS.includes(key));
   const fields = replacedBy(hasSchema ? others.filter(({ key }) => !SCHEMAS.includes(key)) : others, own);
   // Classes that are called so are in editors too.
-  const isMcp = importsMcp(all) || /mcp/i.test(base.name);
+  const isMcp = importsMcp(collector) || /mcp/i.test(base.name);
   return isMcp || fields.some(({ key, value }) => key === 'inputSchema' && isSurelySchema(value)) ? fields : own;
 }
 
@@ -100,14 +101,14 @@ function replacedBy(earlier: Entry[], later: Entry[]): Entry[] {
 }
 
 /** `getConfig() { return { description, inputSchema }; }` */
-function configuredBy(member: TSESTree.ClassElement, all: Collector): Entry[] {
-  return methodNameOf(member) === 'getConfig' ? partsOf(givenBy(member, all)) : [];
+function configuredBy(member: TSESTree.ClassElement, collector: Collector): Entry[] {
+  return methodNameOf(member) === 'getConfig' ? partsOf(givenBy(member, collector)) : [];
 }
 
 /** `getName() { return 'add'; }` */
-function answeredBy(member: TSESTree.ClassElement, all: Collector): Entry[] {
+function answeredBy(member: TSESTree.ClassElement, collector: Collector): Entry[] {
   const field = METHODS.get(methodNameOf(member) ?? '');
-  return field && 'key' in member ? fieldOf(field, member.key, () => givenBy(member, all)) : [];
+  return field && 'key' in member ? fieldOf(field, member.key, () => givenBy(member, collector)) : [];
 }
 
 const methodNameOf = (member: TSESTree.ClassElement): string | undefined =>
@@ -142,32 +143,32 @@ const statementsOf = (member: TSESTree.ClassElement): readonly TSESTree.Statemen
   (member.type === 'MethodDefinition' && member.kind === 'constructor' ? member.value.body?.body : undefined) ?? [];
 
 /** `super({ inputSchema: … })` */
-function handedIn(statement: TSESTree.Statement, all: Collector): Entry[] {
+function handedIn(statement: TSESTree.Statement, collector: Collector): Entry[] {
   const call = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
   if (call?.type !== 'CallExpression' || call.callee.type !== 'Super') return [];
   const given = call.arguments.find(({ type }) => type === 'ObjectExpression');
-  return given ? partsOf(all.evaluate(given)) : [];
+  return given ? partsOf(collector.evaluate(given)) : [];
 }
 
 /** `this.name = 'add'` in a constructor. */
-function setIn(statement: TSESTree.Statement, all: Collector): Entry[] {
+function setIn(statement: TSESTree.Statement, collector: Collector): Entry[] {
   const assignment = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
   if (assignment?.type !== 'AssignmentExpression' || assignment.operator !== '=') return [];
   const { left, right } = assignment;
   if (left.type !== 'MemberExpression' || left.object.type !== 'ThisExpression') return [];
   const name = nameOf(left.property, left.computed);
-  return name === undefined ? [] : fieldOf(name, left.property, () => all.evaluate(right));
+  return name === undefined ? [] : fieldOf(name, left.property, () => collector.evaluate(right));
 }
 
 /** What a field is set to, or a getter or a method returns. */
-function givenBy(member: TSESTree.ClassElement, all: Collector): Value | undefined {
+function givenBy(member: TSESTree.ClassElement, collector: Collector): Value | undefined {
   if (member.type === 'PropertyDefinition' || member.type === 'AccessorProperty')
-    return member.value ? all.evaluate(member.value) : undefined;
+    return member.value ? collector.evaluate(member.value) : undefined;
   if (member.type !== 'MethodDefinition') return undefined;
   const { kind, key, value } = member;
   if (!value.body || (kind !== 'get' && kind !== 'method')) return undefined;
   const result = value.async || value.generator ? undefined : onlyReturn(value);
-  return result ? all.evaluate(result) : unknownAt(place(key));
+  return result ? collector.evaluate(result) : unknownAt(place(key));
 }
 
 const nameOf = (key: SyntaxNode, isComputed: boolean): string | undefined =>
@@ -177,17 +178,17 @@ const nameOf = (key: SyntaxNode, isComputed: boolean): string | undefined =>
 const isLabel = (config: ObjectValue): boolean => /^\p{Lu}.*\s/u.test(textOf(entry(config, 'name')?.value)!);
 
 /** LangChain's tools, others that models are given without MCP, and what a class of the file makes of them. */
-function isOfAgents({ name, root }: Base, all: Collector, depth = 0): boolean {
+function isOfAgents({ name, root }: Base, collector: Collector, depth = 0): boolean {
   if (
-    imports.baseClasses.test(all.modules.sourceOf(root) ?? '') ||
+    imports.baseClasses.test(collector.modules.sourceOf(root) ?? '') ||
     name.endsWith('StructuredTool') ||
-    importsLookalikes(all)
+    importsLookalikes(collector)
   )
     return true;
-  const binding = root.type === 'Identifier' ? all.evaluator.file.scopes.resolve(root) : undefined;
+  const binding = root.type === 'Identifier' ? collector.evaluator.file.scopes.resolve(root) : undefined;
   const own = binding?.kind === 'variable' ? binding.node.init : binding?.node;
   const base = own?.type === 'ClassDeclaration' || own?.type === 'ClassExpression' ? own.superClass : undefined;
-  return base && depth < DEEPEST ? baseOf(bare(base)).some((each) => isOfAgents(each, all, depth + 1)) : false;
+  return base && depth < DEEPEST ? baseOf(bare(base)).some((each) => isOfAgents(each, collector, depth + 1)) : false;
 }
 
 /** How many classes may be between a tool and the library's own. */

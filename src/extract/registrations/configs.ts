@@ -12,32 +12,33 @@ import { asInputSchema, named, opened, SCHEMA_WORDS, speaksOfHints, withEntries 
 import { positionalTool } from './positional.js';
 
 /** `tool({ name, description, parameters })`, `tool(run, { … })`: a function for a model. */
-export function functionTool({ call, args }: Site, all: Collector): void {
-  const config = configIn(args, all);
-  if (config) all.addFunction(config, all.shownWith(call));
+export function functionTool({ call, args }: Site, collector: Collector): void {
+  const config = configIn(args, collector);
+  if (config) collector.addFunction(config, collector.shownWith(call));
 }
 
 /** `{ search: tool({ description, inputSchema }) }`: without a name, its key is the tool's. */
-export function keyedFunctionTool({ call, args }: Site, all: Collector): void {
-  const config = configIn(args, all);
+export function keyedFunctionTool({ call, args }: Site, collector: Collector): void {
+  const config = configIn(args, collector);
   if (!config) return;
   const tool = entry(config, 'name') ? config : withEntries(config, nameFromKey(call));
-  all.addFunction(tool, all.shownWith(call));
+  collector.addFunction(tool, collector.shownWith(call));
 }
 
 /** The same where the call may hand on a tool that is made elsewhere, and says nothing of it. */
-export function madeFunctionTool({ call, args }: Site, all: Collector): void {
-  const config = configIn(args, all);
+export function madeFunctionTool({ call, args }: Site, collector: Collector): void {
+  const config = configIn(args, collector);
   const isUnknown = (key: string): boolean => (entry(config, key)?.value.kind ?? 'unknown') === 'unknown';
-  if (config && !(isUnknown('name') && isUnknown('description'))) all.addFunction(config, all.shownWith(call));
+  if (config && !(isUnknown('name') && isUnknown('description')))
+    collector.addFunction(config, collector.shownWith(call));
 }
 
 /** The object that describes the tool, alone or after the function that it runs. */
-function configIn(args: readonly SyntaxNode[], all: Collector): ObjectValue | undefined {
+function configIn(args: readonly SyntaxNode[], collector: Collector): ObjectValue | undefined {
   const literal = args[1] ?? args[0];
-  const config = literal && all.evaluate(literal);
+  const config = literal && collector.evaluate(literal);
   if (config?.kind !== 'object') return undefined;
-  all.takeArgument(literal!);
+  collector.takeArgument(literal!);
   return config;
 }
 
@@ -51,11 +52,11 @@ export function nameFromKey({ parent }: Call): Entry[] {
 }
 
 /** `define({ description, inputSchema, handler })`, and `@McpTool({ … })` on a method, whose library adds what it knows. */
-export function describedTool({ call, args }: Site, all: Collector, takesShapes = false): void {
-  const config = all.evaluate(args[0]!);
+export function describedTool({ call, args }: Site, collector: Collector, takesShapes = false): void {
+  const config = collector.evaluate(args[0]!);
   if (config.kind !== 'object' || !entry(config, 'description')) return;
-  all.takeArgument(args[0]!);
-  all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: 'literal', takesShapes });
+  collector.takeArgument(args[0]!);
+  collector.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: 'literal', takesShapes });
 }
 
 export const decoratedTool: ReadCall = (site, all) => {
@@ -71,11 +72,11 @@ const functionFactory: ReadCall = (site, all) => {
   addFunctionOf(given, site, all);
 };
 
-export function addFunctionOf({ literal, config }: GivenToFactory, { call }: Site, all: Collector): void {
+export function addFunctionOf({ literal, config }: GivenToFactory, { call }: Site, collector: Collector): void {
   const id = entry(config, 'id');
   const tool = id && !entry(config, 'name') ? withEntries(config, [{ ...id, key: 'name' }]) : config;
-  all.addFunction(tool, all.shownWith(call));
-  all.takeArgument(literal);
+  collector.addFunction(tool, collector.shownWith(call));
+  collector.takeArgument(literal);
 }
 
 /** What most libraries call such functions. */
@@ -107,12 +108,12 @@ interface GivenToFactory {
 }
 
 /** A description at least, with the name where that is an argument of its own. */
-export function givenToFactory({ args }: Site, all: Collector): GivenToFactory | undefined {
-  const [first, second] = args.map((each) => all.evaluate(each));
+export function givenToFactory({ args }: Site, collector: Collector): GivenToFactory | undefined {
+  const [first, second] = args.map((each) => collector.evaluate(each));
   if (second?.kind === 'string') return undefined;
   const isNamed = first?.kind === 'string';
   const literal = args.find((each) => each.type === 'ObjectExpression') ?? (isNamed && second ? args[1] : undefined);
-  const written = literal && all.evaluate(literal);
+  const written = literal && collector.evaluate(literal);
   if (!literal || written?.kind !== 'object') return undefined;
   const config = isNamed && literal !== args[0] ? withEntries(written, [named('name', args[0]!, first)]) : written;
   return entry(config, 'description') ? { literal, config } : undefined;
@@ -127,10 +128,10 @@ function hasSchema(config: ObjectValue): boolean {
 }
 
 /** What makes a tool, and the module it comes from: the class, where it is a method or the constructor of one. */
-export function makerOf(callee: SyntaxNode, all: Collector): ReturnType<typeof importOf> {
-  const { scopes } = all.evaluator.file;
+export function makerOf(callee: SyntaxNode, collector: Collector): ReturnType<typeof importOf> {
+  const { scopes } = collector.evaluator.file;
   const base = callee.type === 'Super' ? baseAround(callee) : undefined;
-  if (base) return makerOf(base, all);
+  if (base) return makerOf(base, collector);
   if (callee.type !== 'MemberExpression') return importOf(callee, scopes);
   const owner = importOf(bare(callee.object), scopes);
   const name = memberName(callee);

@@ -33,48 +33,48 @@ const LISTS: Record<string, List> = {
 };
 const SCHEMA = /^[A-Z]\w*RequestSchema$/;
 
-export function setRequestHandler({ call, args }: Site, all: Collector): void {
+export function setRequestHandler({ call, args }: Site, collector: Collector): void {
   const [first, second] = args;
-  const { is, name, method } = handledBy(first!, all);
-  const callable = second && functionOf(second, all.evaluator.file.scopes);
+  const { is, name, method } = handledBy(first!, collector);
+  const callable = second && functionOf(second, collector.evaluator.file.scopes);
   // `server.setRequestHandler?.(…)` is for a server that may have none.
   if (is && !(call.type === 'CallExpression' && call.optional)) {
-    const capabilities = capabilitiesOf(call, all);
+    const capabilities = capabilitiesOf(call, collector);
     const handles = { ...place(first!), is, name, takes: callable ? takenBy(callable) : [] };
-    all.register({
+    collector.register({
       ...place(first!),
       api: 'setRequestHandler',
-      sdk: sdkOf(call, all.modules, all.evaluator.file),
+      sdk: sdkOf(call, collector.modules, collector.evaluator.file),
       handles,
       ...(capabilities && { capabilities: plain(capabilities) }),
     });
   }
   if (method === undefined || !second) return;
-  if (method === 'tools/call') all.addHandler(second, undefined, { isDispatcher: true });
-  else if (method === 'resources/read') all.addReader(second, undefined);
-  else if (method === 'prompts/get') all.addPromptHandler(second, undefined, { isDispatcher: true });
+  if (method === 'tools/call') collector.addHandler(second, undefined, { isDispatcher: true });
+  else if (method === 'resources/read') collector.addReader(second, undefined);
+  else if (method === 'prompts/get') collector.addPromptHandler(second, undefined, { isDispatcher: true });
   const list = Object.hasOwn(LISTS, method) ? LISTS[method] : undefined;
-  if (list === 'tools') noteUnread({ call, names: [], args }, callable, all);
+  if (list === 'tools') noteUnread({ call, names: [], args }, callable, collector);
   if (!list || !callable) return;
-  if (list === 'tools') all.listers.push(callable);
+  if (list === 'tools') collector.listers.push(callable);
   for (const { expression } of returnsOf(callable)) {
-    const answer = all.evaluate(expression);
+    const answer = collector.evaluate(expression);
     const items = answer.kind === 'object' ? (entry(answer, list)?.value as Value | undefined) : undefined;
-    if (items?.kind === 'array' && items.items.length > 0) addListed(items, list, call, all);
-    else if (list === 'tools') mappedTools(propertyOf(bare(expression), list), call, all);
+    if (items?.kind === 'array' && items.items.length > 0) addListed(items, list, call, collector);
+    else if (list === 'tools') mappedTools(propertyOf(bare(expression), list), call, collector);
   }
 }
 
 /** A list of tools that is made elsewhere, or has something in it that is. */
-function noteUnread({ call, args: [, given] }: Site, callable: FunctionNode | undefined, all: Collector): void {
+function noteUnread({ call, args: [, given] }: Site, callable: FunctionNode | undefined, collector: Collector): void {
   const note = (at: SyntaxNode, what: string): void => {
-    all.unread.push({ ...place(at), what, reason: 'the list is not known', mayBeElsewhere: true });
+    collector.unread.push({ ...place(at), what, reason: 'the list is not known', mayBeElsewhere: true });
   };
-  const noteList = (at: SyntaxNode, what: string): void => void all.unreadLists.push(() => note(at, what));
+  const noteList = (at: SyntaxNode, what: string): void => void collector.unreadLists.push(() => note(at, what));
   if (!callable) return noteList(call, `the tools that ${shown(given!)} lists`);
   for (const { expression: returned } of returnsOf(callable)) {
     const expression = resolved(returned);
-    const answer = all.evaluate(expression);
+    const answer = collector.evaluate(expression);
     const list = answer.kind === 'object' ? (entry(answer, 'tools')?.value as Value | undefined) : answer;
     if (
       list?.kind === 'array' &&
@@ -110,10 +110,10 @@ interface What {
   readonly method?: string;
 }
 
-function handledBy(argument: SyntaxNode, all: Collector): What {
-  const what = all.evaluate(argument);
+function handledBy(argument: SyntaxNode, collector: Collector): What {
+  const what = collector.evaluate(argument);
   if (what.kind === 'string') return { is: 'method', name: what.value, method: what.value };
-  const names = [importOf(argument, all.evaluator.file.scopes)?.name, path(argument).at(-1)];
+  const names = [importOf(argument, collector.evaluator.file.scopes)?.name, path(argument).at(-1)];
   const schema = names.find((name) => name && SCHEMA.test(name));
   const known = schema !== undefined && Object.hasOwn(METHODS, schema) ? METHODS[schema] : undefined;
   if (known !== undefined) return { is: 'schema', name: known, method: known };
@@ -144,24 +144,24 @@ function takenBy({ params: [request] }: FunctionNode): (Place & { key: string })
   });
 }
 
-function addListed(list: ArrayValue, key: List, site: SyntaxNode, all: Collector): void {
+function addListed(list: ArrayValue, key: List, site: SyntaxNode, collector: Collector): void {
   for (const item of list.items as Value[]) {
     if (item.kind !== 'object') continue;
-    all.take(item);
-    if (key === 'tools') all.addTool(item, site, { api: 'list', group: list });
-    else if (key === 'resources') all.addResource(item, list);
-    else if (key === 'prompts') all.addPrompt(item, site, list);
-    else all.addTemplate(item);
+    collector.take(item);
+    if (key === 'tools') collector.addTool(item, site, { api: 'list', group: list });
+    else if (key === 'resources') collector.addResource(item, list);
+    else if (key === 'prompts') collector.addPrompt(item, site, list);
+    else collector.addTemplate(item);
   }
 }
 
-function mappedTools(tools: SyntaxNode | undefined, site: SyntaxNode, all: Collector): void {
+function mappedTools(tools: SyntaxNode | undefined, site: SyntaxNode, collector: Collector): void {
   const whole = tools && unfiltered(bare(tools));
-  const list = whole && all.evaluate(whole);
+  const list = whole && collector.evaluate(whole);
   // What lacks something may be what is left out.
   const items = list?.kind === 'array' ? list.items.filter(isToolOfFile) : [];
-  if (list?.kind === 'array' && items.length > 0) addListed({ ...list, items }, 'tools', site, all);
-  else mappedTool(tools, site, all);
+  if (list?.kind === 'array' && items.length > 0) addListed({ ...list, items }, 'tools', site, collector);
+  else mappedTool(tools, site, collector);
 }
 
 /** `TOOLS.filter(isOn).map((tool) => ({ … }))` without the filter. */
@@ -177,17 +177,17 @@ function unfiltered(made: SyntaxNode): SyntaxNode | undefined {
 const LEAVES_OUT = /^(filter|slice|sort)$/;
 
 /** `tools: defs.map((def) => ({ … }))`: what is made there of a list that nobody knows is a tool, whatever it holds. */
-function mappedTool(tools: SyntaxNode | undefined, site: SyntaxNode, all: Collector): void {
+function mappedTool(tools: SyntaxNode | undefined, site: SyntaxNode, collector: Collector): void {
   const made = tools && bare(tools);
   if (made?.type !== 'CallExpression' || !calledOn(made, MAPS)) return;
   const [callback] = made.arguments.map(bare);
   const result = callback && isFunction(callback) ? onlyReturn(callback) : undefined;
   const literal = result && bare(result);
-  const tool = literal?.type === 'ObjectExpression' ? all.evaluate(literal) : undefined;
+  const tool = literal?.type === 'ObjectExpression' ? collector.evaluate(literal) : undefined;
   if (tool?.kind !== 'object' || PARTS.every((key) => entry(tool, key)?.value.kind === 'unknown')) return;
-  all.take(tool);
+  collector.take(tool);
   const isOfMany = entry(tool, 'name')?.value.kind === 'unknown';
-  all.addTool(isOfMany ? { ...tool, isOfMany } : tool, site, { api: 'list' });
+  collector.addTool(isOfMany ? { ...tool, isOfMany } : tool, site, { api: 'list' });
 }
 
 /** Of a tool that is handed on by them all nothing is known here. */

@@ -17,7 +17,9 @@ type Literal = TSESTree.ObjectExpression;
 type LiteralOfLibrary = NonNullable<Library['literals']>[number];
 
 /** Reads object literals, also those that only a library's own keys tell. */
-export function literalReader(ofLibraries: readonly LiteralOfLibrary[]): (literal: Literal, all: Collector) => void {
+export function literalReader(
+  ofLibraries: readonly LiteralOfLibrary[],
+): (literal: Literal, collector: Collector) => void {
   const telling = new Set([...TELLING, ...ofLibraries.flatMap(keysTold)]);
   return (literal, all) => {
     if (all.types.areOfSdk && isSurelyTool(literal, all)) return typedTool(literal, all);
@@ -62,8 +64,8 @@ function keysOf({ properties }: Literal, telling: ReadonlySet<string>): readonly
   return keys ?? NONE;
 }
 
-export function objectOf(literal: SyntaxNode, all: Collector): ObjectValue | undefined {
-  const value = all.evaluate(literal);
+export function objectOf(literal: SyntaxNode, collector: Collector): ObjectValue | undefined {
+  const value = collector.evaluate(literal);
   return value.kind === 'object' ? value : undefined;
 }
 
@@ -71,8 +73,8 @@ export const listAround = ({ parent }: SyntaxNode): TSESTree.ArrayExpression | u
   parent?.type === 'ArrayExpression' ? parent : undefined;
 
 /** Much else has a name and an `inputSchema`: flows, rows of a table, what a form edits. */
-function mcpTool(literal: Literal, all: Collector): void {
-  const config = objectOf(literal, all);
+function mcpTool(literal: Literal, collector: Collector): void {
+  const config = objectOf(literal, collector);
   const name = entry(config, 'name')?.value as Value | undefined;
   const schema = entry(config, 'inputSchema')?.value as Value | undefined;
   // The properties of a JSON Schema may be called so too.
@@ -81,13 +83,13 @@ function mcpTool(literal: Literal, all: Collector): void {
   if (!config || !schema || !['object', 'unknown', 'union'].includes(schema.kind) || isExpectation(literal)) return;
   // Bedrock has its schema one level deeper.
   if (schema.kind === 'object' && schema.entries.length === 1 && schema.entries[0]!.key === 'json') return;
-  if (addMade(literal, config, all)) return;
+  if (addMade(literal, config, collector)) return;
   // What hands on the tools of others.
-  if (name?.kind === 'unknown' && (schema.kind === 'unknown' || all.handedOn.has(literal))) return;
+  if (name?.kind === 'unknown' && (schema.kind === 'unknown' || collector.handedOn.has(literal))) return;
   // A placeholder for an unknown tool.
   if (name?.kind === 'unknown' && !config.open && isHollow(config)) return;
-  if (!isMeantAsTool(literal, config, schema, all) || isMadeUp(literal)) return;
-  addLiteral(literal, config, all.types.of(literal) ? 'list' : 'literal', all);
+  if (!isMeantAsTool(literal, config, schema, collector) || isMadeUp(literal)) return;
+  addLiteral(literal, config, collector.types.of(literal) ? 'list' : 'literal', collector);
 }
 
 /** `check({ tools: [{ name: 'x', description }] })` in a function that is given the description: to try that. */
@@ -117,34 +119,37 @@ const isBare = (value: Value): boolean =>
   value.kind === 'union' ? value.branches.every(isBare) : value.kind === 'boolean' || value.kind === 'undefined';
 
 /** What a function of the file makes, by its calls, where these tell the names. */
-function addMade(literal: Literal, config: ObjectValue, all: Collector): boolean {
+function addMade(literal: Literal, config: ObjectValue, collector: Collector): boolean {
   // Without a description it may be a part of one.
   const isWhole = entry(config, 'name')?.value.kind === 'unknown' && entry(config, 'description') !== undefined;
-  const made = isWhole ? madeTools(literal, all) : [];
-  const untold = made.filter(({ call, tool }) => !all.known.toolIn(call, entry(tool, 'inputSchema')));
-  for (const each of untold) madeTool(each, literal, all);
+  const made = isWhole ? madeTools(literal, collector) : [];
+  const untold = made.filter(({ call, tool }) => !collector.known.toolIn(call, entry(tool, 'inputSchema')));
+  for (const each of untold) madeTool(each, literal, collector);
   return made.length > 0;
 }
 
-function madeTool({ call, tool, list }: Made, literal: Literal, all: Collector): void {
+function madeTool({ call, tool, list }: Made, literal: Literal, collector: Collector): void {
   const schema = entry(tool, 'inputSchema')?.value as Value | undefined;
   const isDescribed = textOf(entry(tool, 'description')?.value) !== undefined;
   if (!schema || !['object', 'union', ...(isDescribed ? ['unknown'] : [])].includes(schema.kind)) return;
   const isSaid = aroundOf(literal, TOOL) === 'named';
-  if (!isMeantAsTool(call, tool, schema, all, isSaid)) return;
-  const api = all.types.of(call, list ? ['item'] : []) ? 'list' : 'literal';
-  all.addTool(all.reworked.has(call) ? opened(tool) : tool, call, { api, group: list ?? listAround(call) ?? call });
+  if (!isMeantAsTool(call, tool, schema, collector, isSaid)) return;
+  const api = collector.types.of(call, list ? ['item'] : []) ? 'list' : 'literal';
+  collector.addTool(collector.reworked.has(call) ? opened(tool) : tool, call, {
+    api,
+    group: list ?? listAround(call) ?? call,
+  });
 }
 
 function isMeantAsTool(
   literal: SyntaxNode,
   config: ObjectValue,
   schema: Value,
-  all: Collector,
+  collector: Collector,
   isSaid = false,
 ): boolean {
-  if (importsLookalikes(all)) return false;
-  if (importsMcp(all) || all.isServed) return true;
+  if (importsLookalikes(collector)) return false;
+  if (importsMcp(collector) || collector.isServed) return true;
   if (entry(config, 'annotations') ?? entry(config, '_meta')) return true;
   const around = isSaid ? 'named' : aroundOf(literal, TOOL);
   const name = textOf(entry(config, 'name')?.value) ?? '';
@@ -159,62 +164,67 @@ function isMeantAsTool(
   return type === 'object' && !isBuiltSchema(schema) && entry(config, 'description') !== undefined;
 }
 
-function isSurelyTool(literal: Literal, all: Collector): boolean {
-  const typed = all.types.of(literal);
+function isSurelyTool(literal: Literal, collector: Collector): boolean {
+  const typed = collector.types.of(literal);
   return typed?.type === 'sdk' && !typed.isCast;
 }
 
 /** Its type demands what a tool has, so that what is missing is missing. */
-function typedTool(literal: Literal, all: Collector): void {
-  const config = objectOf(literal, all);
+function typedTool(literal: Literal, collector: Collector): void {
+  const config = objectOf(literal, collector);
   if (!config || config.entries.length === 0) return;
   const [name, schema] = ['name', 'inputSchema'].map((key) => entry(config, key));
   if (config.open && !(name && schema)) return;
-  if (addMade(literal, config, all)) return;
+  if (addMade(literal, config, collector)) return;
   const isUnknown = name?.value.kind === 'unknown';
-  if (isUnknown && (schema?.value.kind === 'unknown' || all.handedOn.has(literal))) return;
-  addLiteral(literal, config, 'list', all);
+  if (isUnknown && (schema?.value.kind === 'unknown' || collector.handedOn.has(literal))) return;
+  addLiteral(literal, config, 'list', collector);
 }
 
-function addLiteral(literal: Literal, config: ObjectValue, api: 'list' | 'literal', all: Collector): void {
-  if (isStandIn(literal, all)) return;
+function addLiteral(literal: Literal, config: ObjectValue, api: 'list' | 'literal', collector: Collector): void {
+  if (isStandIn(literal, collector)) return;
   const schema = entry(config, 'inputSchema');
-  const told = all.known.toolIn(literal, schema);
+  const told = collector.known.toolIn(literal, schema);
   const group = listAround(literal) ?? literal;
-  if (!told) return all.addTool(all.reworked.has(literal) ? opened(config) : config, literal, { api, group });
+  if (!told)
+    return collector.addTool(collector.reworked.has(literal) ? opened(config) : config, literal, { api, group });
   // `{ ...tool, inputSchema: convert(tool.inputSchema) }`: what is wrong with the schema is here.
   if (!takesUnknown(told) || schema?.value.kind !== 'object') return;
-  all.forget(told);
-  all.addTool(opened(config), literal, { api: 'literal', group });
+  collector.forget(told);
+  collector.addTool(opened(config), literal, { api: 'literal', group });
 }
 
 /** `{ name, description, schema, handler }`, in a file that has to do with a server, or where it is called a tool. */
-function inOwnWords(literal: Literal, all: Collector): void {
+function inOwnWords(literal: Literal, collector: Collector): void {
   const isHinted = propertyOf(literal, 'annotations') !== undefined;
-  if (importsLookalikes(all) || !(isHinted || propertyOf(literal, ...HANDLERS))) return;
-  const isServed = importsMcp(all) || all.isServed;
+  if (importsLookalikes(collector) || !(isHinted || propertyOf(literal, ...HANDLERS))) return;
+  const isServed = importsMcp(collector) || collector.isServed;
   const isNamed = !isServed && aroundOf(literal, TOOL) === 'named';
   if (!isServed && !isNamed && !isHinted) return;
-  const config = objectOf(literal, all);
+  const config = objectOf(literal, collector);
   if (!config || !(speaksOfHints(config) || propertyOf(literal, ...HANDLERS))) return;
-  if (!isServed && !speaksOfHints(config)) return isNamed ? functionInOwnWords(literal, config, all) : undefined;
-  if (all.modules.has(imports.client)) return;
+  if (!isServed && !speaksOfHints(config)) return isNamed ? functionInOwnWords(literal, config, collector) : undefined;
+  if (collector.modules.has(imports.client)) return;
   const schema = SCHEMA_WORDS.map((word) => entry(config, word)).find((each) => each !== undefined);
   if (!schema || !entry(config, 'description')) return;
   if (!/^\S+$/.test(textOf(entry(config, 'name')?.value) ?? '')) return;
-  if (isExpectation(literal) || all.handedOn.has(literal)) return;
-  if (!isSchemaOf(schema) || all.known.toolIn(literal, undefined)) return;
+  if (isExpectation(literal) || collector.handedOn.has(literal)) return;
+  if (!isSchemaOf(schema) || collector.known.toolIn(literal, undefined)) return;
   const tool = asInputSchema(config, ...SCHEMA_WORDS);
-  all.addTool(opened(tool), literal, { api: 'literal', group: listAround(literal) ?? literal, takesShapes: true });
+  collector.addTool(opened(tool), literal, {
+    api: 'literal',
+    group: listAround(literal) ?? literal,
+    takesShapes: true,
+  });
 }
 
 /** Nothing but its name says what it is for. */
-function functionInOwnWords(literal: Literal, config: ObjectValue, all: Collector): void {
+function functionInOwnWords(literal: Literal, config: ObjectValue, collector: Collector): void {
   const schema = SCHEMA_WORDS.map((word) => entry(config, word)).find((each) => each && isSurelySchema(each.value));
   const isNamed = /^[\w.:/-]+$/.test(textOf(entry(config, 'name')?.value) ?? '');
   if (!schema || !isNamed || !mayBeText(entry(config, 'description')?.value)) return;
-  if (isExpectation(literal) || all.handedOn.has(literal) || all.known.toolIn(literal, schema)) return;
-  all.addFunction(opened(asInputSchema(config, ...SCHEMA_WORDS)), listAround(literal) ?? literal);
+  if (isExpectation(literal) || collector.handedOn.has(literal) || collector.known.toolIn(literal, schema)) return;
+  collector.addFunction(opened(asInputSchema(config, ...SCHEMA_WORDS)), listAround(literal) ?? literal);
 }
 
 const mayBeText = (value: Node | undefined): boolean => value?.kind === 'unknown' || textOf(value) !== undefined;
@@ -224,34 +234,35 @@ const isSchemaOf = ({ key, value }: Entry): boolean =>
   isBuiltSchema(value) || isRawShape(value) || (key !== 'input' && (mayBeRawShape(value) || value.kind === 'unknown'));
 
 /** `{ name, config: { description, inputSchema }, handler }`: what `registerTool` takes, kept for it. */
-function configured(literal: Literal, key: string, all: Collector): void {
-  const kept = objectOf(literal, all);
+function configured(literal: Literal, key: string, collector: Collector): void {
+  const kept = objectOf(literal, collector);
   const name = entry(kept, 'name');
   const config = entry(kept, key)?.value;
   if (!kept || config?.kind !== 'object' || !/^\S+$/.test(textOf(name?.value) ?? '')) return;
   const schema = entry(config, 'inputSchema');
-  if (!schema || !entry(config, 'description') || importsLookalikes(all)) return;
+  if (!schema || !entry(config, 'description') || importsLookalikes(collector)) return;
   const isRun = propertyOf(literal, ...HANDLERS) !== undefined;
-  const isServed = (importsMcp(all) || all.isServed || isSurelySchema(schema.value)) && isRun;
+  const isServed = (importsMcp(collector) || collector.isServed || isSurelySchema(schema.value)) && isRun;
   const isMeant = isServed || aroundOf(literal, TOOL) === 'named';
-  if (!isMeant || isExpectation(literal) || all.handedOn.has(literal) || all.known.toolIn(literal, schema)) return;
+  if (!isMeant || isExpectation(literal) || collector.handedOn.has(literal) || collector.known.toolIn(literal, schema))
+    return;
   const tool = opened(withEntries(config, [name!]));
-  all.addTool(tool, literal, { api: 'literal', group: listAround(literal) ?? literal, takesShapes: true });
+  collector.addTool(tool, literal, { api: 'literal', group: listAround(literal) ?? literal, takesShapes: true });
 }
 
 /** `Object.entries(TOOLS).map(([name, tool]) => ({ name, ...tool }))` */
-function namedRow(literal: Literal, all: Collector): void {
+function namedRow(literal: Literal, collector: Collector): void {
   if (!literal.properties.some(({ type }) => type === 'SpreadElement')) return;
-  for (const each of madeTools(literal, all))
-    if (entry(each.tool, 'description') && !all.known.toolIn(each.call, entry(each.tool, 'inputSchema')))
-      madeTool(each, literal, all);
+  for (const each of madeTools(literal, collector))
+    if (entry(each.tool, 'description') && !collector.known.toolIn(each.call, entry(each.tool, 'inputSchema')))
+      madeTool(each, literal, collector);
 }
 
 /** `{ name, input_schema }`, as Anthropic's API takes it; a project's own may say what comes out, too. */
-export function underscoredTool(literal: Literal, all: Collector): void {
-  const config = objectOf(literal, all);
+export function underscoredTool(literal: Literal, collector: Collector): void {
+  const config = objectOf(literal, collector);
   if (!config || entry(config, 'input_schema')?.value.kind !== 'object' || isExpectation(literal)) return;
-  all.addFunction(config, listAround(literal) ?? literal);
+  collector.addFunction(config, listAround(literal) ?? literal);
 }
 
 export function isExpectation({ parent }: SyntaxNode): boolean {
@@ -261,15 +272,15 @@ export function isExpectation({ parent }: SyntaxNode): boolean {
 }
 
 /** A table of widgets of a project's own looks alike. */
-function widgetResource(literal: Literal, all: Collector): void {
-  const config = objectOf(literal, all);
+function widgetResource(literal: Literal, collector: Collector): void {
+  const config = objectOf(literal, collector);
   if (!config || !textOf(entry(config, 'uri')?.value)?.startsWith('ui://') || isLink(config)) return;
   const hasName = entry(config, 'name') !== undefined;
-  const isServed = hasName && (importsMcp(all) || all.isServed);
+  const isServed = hasName && (importsMcp(collector) || collector.isServed);
   if (!isServed && aroundOf(literal, RESOURCE) !== 'named') return;
   // What has no name is a row of which a resource is made, and is given more then.
   const row = asResource(config);
-  all.addResource(hasName ? row : opened(row), listAround(literal) ?? literal);
+  collector.addResource(hasName ? row : opened(row), listAround(literal) ?? literal);
 }
 
 /** What a tool answers leads to a resource that is registered elsewhere. */
@@ -278,24 +289,24 @@ const isLink = (config: ObjectValue): boolean => textOf(entry(config, 'type')?.v
 /** Tools that are in a map under their names: `const TOOLS = { search: { description, inputSchema, handler }, … }`. */
 
 /** Whoever registers them knows their names. */
-export function keyedTools(objects: readonly Literal[], all: Collector): void {
+export function keyedTools(objects: readonly Literal[], collector: Collector): void {
   const maps = new Map<SyntaxNode, boolean>();
   let known: ReadonlySet<string> | undefined;
   for (const literal of objects) {
-    if (all.isTaken(literal) || !propertyOf(literal, 'inputSchema') || propertyOf(literal, 'name')) continue;
+    if (collector.isTaken(literal) || !propertyOf(literal, 'inputSchema') || propertyOf(literal, 'name')) continue;
     const member = memberAround(literal);
     const map = member?.parent.type === 'Property' ? member.parent.parent : undefined;
     if (!member || !map) continue;
-    if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsLookalikes(all));
-    const config = maps.get(map) ? all.evaluate(literal) : undefined;
+    if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsLookalikes(collector));
+    const config = maps.get(map) ? collector.evaluate(literal) : undefined;
     if (config?.kind !== 'object' || isInOwnWords(config)) continue;
     const schema = entry(config, 'inputSchema')?.value;
     const isSure = speaksOfHints(config) || (schema && isSurelySchema(schema)) || isWhole(config, member);
     if (!isSure) continue;
-    known ??= new Set([...all.tools, ...all.functions].flatMap(partsOf).flatMap(namesOf));
+    known ??= new Set([...collector.tools, ...collector.functions].flatMap(partsOf).flatMap(namesOf));
     if (partsOf(config).some((part) => known!.has(namesOf(part).at(-1)!))) continue;
-    if (all.modules.has(imports.client)) all.addFunction(config, map);
-    else all.addTool(opened(config), literal, { api: 'literal', group: map, takesShapes: true });
+    if (collector.modules.has(imports.client)) collector.addFunction(config, map);
+    else collector.addTool(opened(config), literal, { api: 'literal', group: map, takesShapes: true });
   }
 }
 

@@ -13,11 +13,11 @@ interface ModuleTool {
   readonly isNamed: boolean;
 }
 
-export function readModuleTool(all: Collector, { config: exported, isNamed }: ModuleTool): void {
+export function readModuleTool(collector: Collector, { config: exported, isNamed }: ModuleTool): void {
   let written: SyntaxNode | undefined;
   let schema: SyntaxNode | undefined;
   let handler: SyntaxNode | undefined;
-  for (const statement of all.evaluator.file.program.body) {
+  for (const statement of collector.evaluator.file.program.body) {
     if (statement.type === 'ExportDefaultDeclaration') handler = statement.declaration;
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
     if (declared?.type !== 'VariableDeclaration') continue;
@@ -27,17 +27,17 @@ export function readModuleTool(all: Collector, { config: exported, isNamed }: Mo
       if (id.name === 'schema') schema = init;
     }
   }
-  const config = written && all.evaluate(written);
+  const config = written && collector.evaluate(written);
   if (!written || config?.kind !== 'object' || !entry(config, isNamed ? 'name' : 'description')) return;
   if (entry(config, 'uri') ?? entry(config, 'role')) return;
-  const shape = schema && all.evaluate(schema);
+  const shape = schema && collector.evaluate(schema);
   const more = shape && (mayBeRawShape(shape) || isBuiltSchema(shape)) ? [named('inputSchema', schema!, shape)] : [];
-  all.takeArgument(written);
+  collector.takeArgument(written);
   // The output template of a tool with a widget is made by the framework.
   const tool = withOpenMeta({ ...withEntries(config, []), entries: [...config.entries, ...more] });
   const open = config.open || more.length === 0 || !isNamed;
-  all.addTool({ ...tool, open }, written, { api: 'literal', takesShapes: true });
-  if (isNamed) all.addHandler(handler, textOf(entry(config, 'name')?.value));
+  collector.addTool({ ...tool, open }, written, { api: 'literal', takesShapes: true });
+  if (isNamed) collector.addHandler(handler, textOf(entry(config, 'name')?.value));
 }
 
 /** `_meta`, and each object in it, may have more entries than are written. */

@@ -9,15 +9,15 @@ import type { Collector } from './collector.js';
 import { named, withEntries } from './objects.js';
 
 /** `registry.registerTool(name, description, shape, handler)`: a registry of one's own that takes what `server.tool()` takes. */
-export function positionalTool({ call, args }: Site, all: Collector): void {
-  const [name, description, schema] = args.map((arg) => all.evaluate(arg));
+export function positionalTool({ call, args }: Site, collector: Collector): void {
+  const [name, description, schema] = args.map((arg) => collector.evaluate(arg));
   if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? '') || description?.kind !== 'string' || !schema) return;
   const mayBeShape = mayBeRawShape(schema) && isFunction(args.at(-1)!);
   if (!(mayBeShape || isBuiltSchema(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
-  if (functionOf(call.callee, all.evaluator.file.scopes)) return;
-  const { entries } = middleOf(args.slice(1, -1), all);
+  if (functionOf(call.callee, collector.evaluator.file.scopes)) return;
+  const { entries } = middleOf(args.slice(1, -1), collector);
   const object: ObjectValue = { kind: 'object', ...place(call), entries, open: true };
-  all.addTool(withEntries(object, [named('name', args[0]!, name!)]), call, { api: 'literal', takesShapes: true });
+  collector.addTool(withEntries(object, [named('name', args[0]!, name!)]), call, { api: 'literal', takesShapes: true });
 }
 
 /**
@@ -26,15 +26,15 @@ export function positionalTool({ call, args }: Site, all: Collector): void {
  */
 export function middleOf(
   args: readonly SyntaxNode[],
-  all: Collector,
+  collector: Collector,
   isSdk = false,
 ): { entries: Entry[]; isVague: boolean } {
   const entries: Entry[] = [];
   let isVague = false;
   let isShapeGiven = false;
   args.forEach((arg, index) => {
-    const value = all.evaluate(arg);
-    all.takeArgument(arg);
+    const value = collector.evaluate(arg);
+    collector.takeArgument(arg);
     if (index === 0 && isDescription(arg, value, args.length)) {
       entries.push(named('description', arg, value));
     } else if (isShapeGiven || index === 2 ? isPlainObject(value) : isAnnotations(value)) {

@@ -10,43 +10,43 @@ import { named, renamed, schemaIn, withEntries, withSchemas } from './objects.js
 import { isBuiltSchema, mayBeRawShape } from '../schemas/mark.js';
 
 /** `server.registerPrompt(name, config, handler)` */
-export function registerPrompt(site: Site, all: Collector): void {
+export function registerPrompt(site: Site, collector: Collector): void {
   const [name, config, handler] = site.args;
-  if (!name || !config || !handler || !isServer(site, all)) return;
-  const given = all.evaluate(config);
+  if (!name || !config || !handler || !isServer(site, collector)) return;
+  const given = collector.evaluate(config);
   if (given.kind !== 'object') return;
-  all.takeArgument(config);
-  add(site, name, given, handler, all);
+  collector.takeArgument(config);
+  add(site, name, given, handler, collector);
 }
 
 /** The old `server.prompt(name, [description], [shape], handler)`. */
-export function prompt(site: Site, all: Collector): void {
+export function prompt(site: Site, collector: Collector): void {
   const [name, ...rest] = site.args;
   const handler = rest.pop();
   // A library that asks people has a method of that name too.
-  if (site.names.length === 1 || !name || !handler || rest.length > 2 || !isOfSdk(site.call, all)) return;
+  if (site.names.length === 1 || !name || !handler || rest.length > 2 || !isOfSdk(site.call, collector)) return;
   const entries = rest.map((arg, index) => {
-    const value = all.evaluate(arg);
+    const value = collector.evaluate(arg);
     const isShape = index === 1 || value.kind === 'object';
     return named(isShape ? 'argsSchema' : 'description', arg, value);
   });
-  add(site, name, { kind: 'object', ...place(site.call), entries, open: false }, handler, all);
+  add(site, name, { kind: 'object', ...place(site.call), entries, open: false }, handler, collector);
 }
 
-function add({ call }: Site, name: SyntaxNode, config: ObjectValue, handler: SyntaxNode, all: Collector): void {
-  const value = all.evaluate(name);
+function add({ call }: Site, name: SyntaxNode, config: ObjectValue, handler: SyntaxNode, collector: Collector): void {
+  const value = collector.evaluate(name);
   const own = withEntries(inWordsOfTools(config), [named('name', name, value)]);
   const schema = entry(config, 'argsSchema');
-  all.addPrompt(own, call);
-  all.register({
+  collector.addPrompt(own, call);
+  collector.register({
     ...place(call),
     api: 'registerPrompt',
-    sdk: sdkOf(call, all.modules, all.evaluator.file),
+    sdk: sdkOf(call, collector.modules, collector.evaluator.file),
     prompt: plain(own) as Node & ObjectValue,
-    ...(isOfSdk(call, all) && { isOfSdk: true }),
+    ...(isOfSdk(call, collector) && { isOfSdk: true }),
     ...(schema && { schema: schemaIn(schema.value) }),
   });
-  all.addPromptHandler(handler, textOf(value));
+  collector.addPromptHandler(handler, textOf(value));
 }
 
 /** A shape of zod as the schema that it stands for. */
@@ -57,25 +57,25 @@ function inWordsOfTools(config: ObjectValue): ObjectValue {
 }
 
 /** FastMCP's `server.addPrompt({ name, arguments, load })` */
-export function addPrompt(site: Site, all: Collector): void {
+export function addPrompt(site: Site, collector: Collector): void {
   const [config] = site.args;
-  const given = config && isServer(site, all) ? all.evaluate(config) : undefined;
+  const given = config && isServer(site, collector) ? collector.evaluate(config) : undefined;
   if (given?.kind !== 'object' || !entry(given, 'name') || !propertyOf(config, 'load')) return;
-  all.takeArgument(config!);
-  all.addPrompt(given, site.call);
+  collector.takeArgument(config!);
+  collector.addPrompt(given, site.call);
 }
 
 /** `new McpServer(info, { instructions })`, `new FastMCP({ instructions })` */
-export function readInstructions(all: Collector): void {
-  for (const { callee, arguments: args } of all.evaluator.file.made) {
+export function readInstructions(collector: Collector): void {
+  for (const { callee, arguments: args } of collector.evaluator.file.made) {
     const at = bare(callee);
-    const from = at.type === 'Identifier' ? all.modules.sourceOf(at) : undefined;
+    const from = at.type === 'Identifier' ? collector.modules.sourceOf(at) : undefined;
     if (from === undefined || !imports.server.test(from) || !/(Server|MCP)$/.test(path(at).at(-1)!)) continue;
     for (const arg of args) {
       if (arg.type === 'SpreadElement' || isFunction(arg)) continue;
-      const given = all.evaluate(arg);
+      const given = collector.evaluate(arg);
       const found = given.kind === 'object' ? entry(given, 'instructions') : undefined;
-      if (found) all.addInstructions(found.value);
+      if (found) collector.addInstructions(found.value);
     }
   }
 }

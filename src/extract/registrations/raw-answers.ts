@@ -8,10 +8,10 @@ import { isWholeTool, propertyOf } from './call-site.js';
 import type { Collector } from './collector.js';
 import { isExpectation } from './literals.js';
 
-export function rawAnswers(objects: readonly TSESTree.ObjectExpression[], all: Collector): void {
+export function rawAnswers(objects: readonly TSESTree.ObjectExpression[], collector: Collector): void {
   for (const literal of objects) {
-    if (isAnswer(literal)) listedTools(literal, all);
-    if (isRead(literal) && !isOfReader(literal, all)) all.addWrittenRead(literal);
+    if (isAnswer(literal)) listedTools(literal, collector);
+    if (isRead(literal) && !isOfReader(literal, collector)) collector.addWrittenRead(literal);
   }
 }
 
@@ -21,15 +21,15 @@ const isAnswer = (literal: TSESTree.ObjectExpression): boolean =>
   !isExpectation(literal);
 
 /** What is listed is a tool, also where it lacks what would tell. Whole ones are read wherever they are written. */
-function listedTools(literal: TSESTree.ObjectExpression, all: Collector): void {
+function listedTools(literal: TSESTree.ObjectExpression, collector: Collector): void {
   const list = propertyOf(bare(propertyOf(literal, 'result')!), 'tools');
-  const value = list && all.evaluate(list);
+  const value = list && collector.evaluate(list);
   if (value?.kind !== 'array') return;
   for (const item of value.items) {
     if (item.kind !== 'object' || item.open || item.file !== undefined || isWholeTool(item)) continue;
-    if (all.known.isNamedAt(entry(item, 'name')?.value ?? item)) continue;
-    all.take(item);
-    all.addTool(item, literal, { api: 'list', group: value });
+    if (collector.known.isNamedAt(entry(item, 'name')?.value ?? item)) continue;
+    collector.take(item);
+    collector.addTool(item, literal, { api: 'list', group: value });
   }
 }
 

@@ -17,64 +17,65 @@ import { middleOf } from './positional.js';
 /** Given a server, a function of such a name makes one tool of what else it is given. */
 const MAKES_TOOL = /^(register|add|define|create)\w*Tool$/;
 
-const makesOne = (callee: string, all: Collector): boolean =>
-  MAKES_TOOL.test(callee) || (callee === 'tool' && importsMcp(all));
+const makesOne = (callee: string, collector: Collector): boolean =>
+  MAKES_TOOL.test(callee) || (callee === 'tool' && importsMcp(collector));
 
 /** The site from the tool's name or definition on, where a call may be such a one. */
-export function registrarSite({ call, names, args }: Site, all: Collector): Site | undefined {
+export function registrarSite({ call, names, args }: Site, collector: Collector): Site | undefined {
   const callee = names.at(-1)!;
   const isGivenServer = LIKE_SERVER.test(path(args[0]!).at(-1)!) && !isFunction(args[0]!);
-  const isNamed = isGivenServer || (/register/i.test(callee) && (TOOL.test(callee) || importsMcp(all)));
-  if (!isNamed || importsLookalikes(all) || functionOf(call.callee, all.evaluator.file.scopes)) return undefined;
+  const isNamed = isGivenServer || (/register/i.test(callee) && (TOOL.test(callee) || importsMcp(collector)));
+  if (!isNamed || importsLookalikes(collector) || functionOf(call.callee, collector.evaluator.file.scopes))
+    return undefined;
   const rest = isGivenServer ? args.slice(1) : args;
   const own =
-    isGivenServer && makesOne(callee, all)
-      ? behindContext(rest, all)
-      : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, all);
+    isGivenServer && makesOne(callee, collector)
+      ? behindContext(rest, collector)
+      : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, collector);
   return own && { call, names, args: own };
 }
 
 /** `registerTool(server, context, 'search', …)`: what nobody knows there is what the function needs besides. */
-function behindContext(args: readonly SyntaxNode[], all: Collector): readonly SyntaxNode[] | undefined {
-  const first = args.findIndex((arg) => all.evaluate(arg).kind !== 'unknown');
+function behindContext(args: readonly SyntaxNode[], collector: Collector): readonly SyntaxNode[] | undefined {
+  const first = args.findIndex((arg) => collector.evaluate(arg).kind !== 'unknown');
   // Behind a name that nobody knows comes a description.
-  const isName = first === 0 || (first > 0 && !/\s/.test(textOf(all.evaluate(args[first]!)) ?? ''));
+  const isName = first === 0 || (first > 0 && !/\s/.test(textOf(collector.evaluate(args[first]!)) ?? ''));
   return isName ? args.slice(first) : undefined;
 }
 
 /** Name, config and handler, behind at most so many others: `registerToolIfEnabled(server, disabled, 'search', …)`. */
-function asOfSdk(args: readonly SyntaxNode[], most: number, all: Collector): readonly SyntaxNode[] | undefined {
-  const handler = args.findIndex((each, index) => index > 1 && isCallable(each, all));
+function asOfSdk(args: readonly SyntaxNode[], most: number, collector: Collector): readonly SyntaxNode[] | undefined {
+  const handler = args.findIndex((each, index) => index > 1 && isCallable(each, collector));
   const before = handler - 2;
   return before >= 0 && before <= most && args.length <= handler + 2 ? args.slice(before) : undefined;
 }
 
 const isForTools = (callee: string): boolean => TOOL.test(callee) && !RESOURCE.test(callee);
 
-function isCallable(argument: SyntaxNode, all: Collector): boolean {
+function isCallable(argument: SyntaxNode, collector: Collector): boolean {
   const at = bare(argument);
-  if (at.type === 'CallExpression') return at.arguments.some((each) => isCallable(each, all));
-  return functionOf(at, all.evaluator.file.scopes) !== undefined;
+  if (at.type === 'CallExpression') return at.arguments.some((each) => isCallable(each, collector));
+  return functionOf(at, collector.evaluator.file.scopes) !== undefined;
 }
 
-export function registrar(site: Site, all: Collector): void {
+export function registrar(site: Site, collector: Collector): void {
   const { call, args } = site;
-  const tool = toolOf(site, all);
+  const tool = toolOf(site, collector);
   if (!tool || textOf(entry(tool, 'name')?.value) === undefined) return;
-  for (const arg of args) all.takeArgument(arg);
+  for (const arg of args) collector.takeArgument(arg);
   // What its handler answers is for that function: it may be less than an answer.
-  all.addTool(opened(tool), call, { api: 'literal', takesShapes: true });
+  collector.addTool(opened(tool), call, { api: 'literal', takesShapes: true });
 }
 
 /** What such a function is given, in the words of a tool. */
-function toolOf({ names, args }: Site, all: Collector): ObjectValue | undefined {
+function toolOf({ names, args }: Site, collector: Collector): ObjectValue | undefined {
   const [first, second, ...rest] = args;
-  const makesTool = makesOne(names.at(-1)!, all);
-  const name = all.evaluate(first!);
+  const makesTool = makesOne(names.at(-1)!, collector);
+  const name = collector.evaluate(first!);
   if (name.kind === 'object') return makesTool ? told(name) : undefined;
-  const config = second && all.evaluate(second);
+  const config = second && collector.evaluate(second);
   if (name.kind !== 'string' || !config) return undefined;
-  const asMade = (): ObjectValue | undefined => (speaks(config) ? told(config) : byPlace(second, rest, all));
+  const asMade = (): ObjectValue | undefined => (speaks(config) ? told(config) : byPlace(second, rest, collector));
   const tool = makesTool ? asMade() : asOfTool(config, names.at(-1)!);
   return tool && withEntries(tool, [named('name', first!, name)]);
 }
@@ -99,8 +100,8 @@ function asOfTool(config: Value, callee: string): ObjectValue | undefined {
 }
 
 /** `registerTool(server, 'search', 'Searches', { query: z.string() }, handler)`: as the SDK's old method takes it. */
-function byPlace(second: SyntaxNode, rest: readonly SyntaxNode[], all: Collector): ObjectValue | undefined {
-  const { entries } = middleOf([second, ...rest.slice(0, -1)], all);
+function byPlace(second: SyntaxNode, rest: readonly SyntaxNode[], collector: Collector): ObjectValue | undefined {
+  const { entries } = middleOf([second, ...rest.slice(0, -1)], collector);
   return entries.length > 0 && rest.length > 0 ? { kind: 'object', ...place(second), entries, open: true } : undefined;
 }
 

@@ -32,15 +32,15 @@ export interface Made {
 const MOST = 200;
 
 /** What a literal stands for that a function returns or keeps: one tool for each call of it that is known. */
-export function madeTools(literal: SyntaxNode, all: Collector): readonly Made[] {
+export function madeTools(literal: SyntaxNode, collector: Collector): readonly Made[] {
   const callable = functionReturning(literal);
-  if (!callable || thawed(onlyReturn(callable) ?? callable) !== literal) return keptTools(literal, all);
+  if (!callable || thawed(onlyReturn(callable) ?? callable) !== literal) return keptTools(literal, collector);
   const { parent } = callable;
   const isMapped = parent.type === 'CallExpression' && calledOn(parent, MAPS);
-  const maps = isMapped ? [parent] : all.helpers.mapsWith(callable);
-  const calls = all.helpers.callsOf(callable);
+  const maps = isMapped ? [parent] : collector.helpers.mapsWith(callable);
+  const calls = collector.helpers.callsOf(callable);
   if (maps.length + calls.length > MOST) return [];
-  return [...maps.flatMap((call) => mapped(call, all)), ...calls.flatMap((call) => called(call, all))];
+  return [...maps.flatMap((call) => mapped(call, collector)), ...calls.flatMap((call) => called(call, collector))];
 }
 
 function functionReturning(literal: SyntaxNode): FunctionNode | undefined {
@@ -60,34 +60,34 @@ const isFreeze = (node: SyntaxNode): node is TSESTree.CallExpression =>
 
 const PASSES = new Set<string>(['ReturnStatement', 'BlockStatement', 'TSAsExpression', 'TSSatisfiesExpression']);
 
-function mapped(call: TSESTree.CallExpression, all: Collector): readonly Made[] {
-  const rows = all.evaluate(calledOn(call, MAPS)!);
-  if (rows.kind !== 'array' || rows.items.length > MOST || all.handedOn.has(call)) return [];
-  if (!all.affords(rows.items.length)) return [];
+function mapped(call: TSESTree.CallExpression, collector: Collector): readonly Made[] {
+  const rows = collector.evaluate(calledOn(call, MAPS)!);
+  if (rows.kind !== 'array' || rows.items.length > MOST || collector.handedOn.has(call)) return [];
+  if (!collector.affords(rows.items.length)) return [];
   if (rows.items.some((row) => isWholeTool(row) || items(row).some(isWholeTool))) return [];
-  const list = all.evaluate(call);
+  const list = collector.evaluate(call);
   return list.kind === 'array' ? list.items.filter(isNamed).map((tool) => ({ call, tool, list })) : [];
 }
 
-function called(call: TSESTree.CallExpression, all: Collector): readonly Made[] {
-  if (all.handedOn.has(call) || TAKES_APART.test(call.parent.type) || !all.affords(1)) return [];
-  const tool = all.evaluate(call);
+function called(call: TSESTree.CallExpression, collector: Collector): readonly Made[] {
+  if (collector.handedOn.has(call) || TAKES_APART.test(call.parent.type) || !collector.affords(1)) return [];
+  const tool = collector.evaluate(call);
   return isNamed(tool) ? [{ call, tool }] : [];
 }
 
 /** `(name, inputSchema, run) => { tools.push({ name, inputSchema }); … }`, or the same in a loop. */
-function keptTools(literal: SyntaxNode, all: Collector): readonly Made[] {
+function keptTools(literal: SyntaxNode, collector: Collector): readonly Made[] {
   const keeping = keepingOf(literal);
   const name = propertyOf(literal, 'name');
   if (!keeping || !name) return [];
   const callable = callableAround(keeping);
-  const isOfCalls = callable && handsOn(callable, bare(name), [bare(name)], all.evaluator.file.scopes);
-  const calls = isOfCalls ? all.helpers.turnsOf(callable) : [];
-  const turns = calls.length > 0 ? calls : (turnsOf(keeping, all.evaluator) ?? []);
-  if (turns.length > MOST || !all.affords(turns.length)) return [];
+  const isOfCalls = callable && handsOn(callable, bare(name), [bare(name)], collector.evaluator.file.scopes);
+  const calls = isOfCalls ? collector.helpers.turnsOf(callable) : [];
+  const turns = calls.length > 0 ? calls : (turnsOf(keeping, collector.evaluator) ?? []);
+  if (turns.length > MOST || !collector.affords(turns.length)) return [];
   return turns.flatMap(({ env, items: given, call = keeping }) => {
-    const tool = given.some(isToolOfFile) ? undefined : all.evaluator.evaluate(literal, env);
-    return tool && isNamed(tool) && !all.known.isNamedAt(entry(tool, 'name')!.value) ? [{ call, tool }] : [];
+    const tool = given.some(isToolOfFile) ? undefined : collector.evaluator.evaluate(literal, env);
+    return tool && isNamed(tool) && !collector.known.isNamedAt(entry(tool, 'name')!.value) ? [{ call, tool }] : [];
   });
 }
 
@@ -114,16 +114,16 @@ const isNamed = (value: Value): value is ObjectValue & Node =>
 /** `const add = (name, ...args) => server.tool(name, ...args)`: a function of the file that passes on all that it is given. */
 
 /** Reads a call once for each call of such a function around it, where that names the tool. */
-export function passedOn(site: Site, all: Collector, read: (site: Site) => void): void {
+export function passedOn(site: Site, collector: Collector, read: (site: Site) => void): void {
   const callable = callableAround(site.call);
-  if (!callable || !passesAllOn(callable, site.call, all.evaluator.file.scopes)) return;
+  if (!callable || !passesAllOn(callable, site.call, collector.evaluator.file.scopes)) return;
   // It registers nothing else in the same way.
-  if (!all.helpers.isOnlyIn(callable, site.names.at(-1)!)) return;
-  for (const call of all.helpers.callsOf(callable)) {
+  if (!collector.helpers.isOnlyIn(callable, site.names.at(-1)!)) return;
+  for (const call of collector.helpers.callsOf(callable)) {
     const args = call.arguments.map(bare);
     const [name] = args;
-    if (name && textOf(all.evaluate(name)) !== undefined)
-      all.asGivenBy(call, callable, site, () => {
+    if (name && textOf(collector.evaluate(name)) !== undefined)
+      collector.asGivenBy(call, callable, site, () => {
         read({ ...site, args });
       });
   }

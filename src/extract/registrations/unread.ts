@@ -14,20 +14,21 @@ const OF_SDK = new Set(['registerTool', 'registerToolTask', 'tool']);
 const isMethod = (names: readonly string[]): boolean => names.length > 1 && REGISTERS.has(names.at(-1)!);
 
 /** To be asked when all else is read. */
-export function unreadIn(all: Collector): readonly UnreadCode[] {
-  const hasLiterals = all.registrations.some(
+export function unreadIn(collector: Collector): readonly UnreadCode[] {
+  const hasLiterals = collector.registrations.some(
     ({ api, tool }) => (api === 'literal' || api === 'list') && tool && isKnown(tool),
   );
-  if (!hasLiterals) for (const note of all.unreadLists) note();
-  if (!importsMcp(all)) return [...all.unread];
+  if (!hasLiterals) for (const note of collector.unreadLists) note();
+  if (!importsMcp(collector)) return [...collector.unread];
   const read = new Set<number>();
-  for (const { start, tool } of all.registrations) if (tool && isKnown(tool)) read.add(start);
-  const found: UnreadCode[] = [...all.unread];
-  for (const call of all.evaluator.file.calls) {
+  for (const { start, tool } of collector.registrations) if (tool && isKnown(tool)) read.add(start);
+  const found: UnreadCode[] = [...collector.unread];
+  for (const call of collector.evaluator.file.calls) {
     const names = path(call.callee);
     const args = call.arguments.map(bare);
     const site: Site = { call, names, args };
-    if (isMethod(names) ? isUnread(site, read, all) : isGivenToPackage(site, all)) found.push(whatIs(site, all));
+    if (isMethod(names) ? isUnread(site, read, collector) : isGivenToPackage(site, collector))
+      found.push(whatIs(site, collector));
   }
   return found;
 }
@@ -39,16 +40,16 @@ function isKnown(tool: ObjectNode): boolean {
   return ['name', 'description', 'inputSchema'].some(isThere);
 }
 
-function isUnread(site: Site, read: ReadonlySet<number>, all: Collector): boolean {
+function isUnread(site: Site, read: ReadonlySet<number>, collector: Collector): boolean {
   const { call, names, args } = site;
   const [first] = args;
   if (call.type !== 'CallExpression' || names.length < 2 || !first) return false;
-  if (read.has(place(call).start) || all.isFollowed(call)) return false;
+  if (read.has(place(call).start) || collector.isFollowed(call)) return false;
   const method = names.at(-1)!;
   if (args.length < 2 && OF_SDK.has(method) && first.type !== 'SpreadElement') return false;
-  if (!isServer(site, all) || !isServerName(names)) return false;
+  if (!isServer(site, collector) || !isServerName(names)) return false;
   if (first.type === 'SpreadElement') return true;
-  const name = all.evaluate(first);
+  const name = collector.evaluate(first);
   return name.kind === 'unknown' || (name.kind === 'object' && nameOf(name) === undefined && !isFunction(first));
 }
 
@@ -58,27 +59,27 @@ const nameOf = (value: Node | Value): string | undefined => textOf(entry(value a
 const isServerName = (names: readonly string[]): boolean => /mcp|server/i.test(names.at(-2)!);
 
 /** `registerAll(server)`, where a package has that function. */
-function isGivenToPackage({ call, names, args }: Site, all: Collector): boolean {
+function isGivenToPackage({ call, names, args }: Site, collector: Collector): boolean {
   if (!/^(register|add|setup|create|attach)\w*(Tools?|Prompts?|Resources?|Capabilities|All)$/i.test(names.at(-1)!))
     return false;
-  const source = all.modules.sourceOfCallee(call);
+  const source = collector.modules.sourceOfCallee(call);
   if (source === undefined || /^[.#~]|^@\/|^node:|^@modelcontextprotocol\//.test(source)) return false;
   const [server, ...others] = args;
   if (
     !server ||
     server.type !== 'Identifier' ||
-    others.some((each) => isFunction(each) || all.evaluate(each).kind === 'string')
+    others.some((each) => isFunction(each) || collector.evaluate(each).kind === 'string')
   )
     return false;
-  return isSdkServer(server, all);
+  return isSdkServer(server, collector);
 }
 
-function whatIs(site: Site, all: Collector): UnreadCode {
+function whatIs(site: Site, collector: Collector): UnreadCode {
   const { call, names, args } = site;
   const at = place(call);
   const called = names.slice(-2).join('.');
   if (!isMethod(names)) {
-    const source = all.modules.sourceOfCallee(call)!;
+    const source = collector.modules.sourceOfCallee(call)!;
     return {
       ...at,
       what: `\`${called}(${path(args[0]!).join('.')})\``,
@@ -90,7 +91,7 @@ function whatIs(site: Site, all: Collector): UnreadCode {
   if (loop) return { ...at, what: `a loop over ${shown(loop)}`, reason: 'the list is not known', mayBeElsewhere: true };
   const [first] = args;
   const owner = ownerOf(first!.type === 'SpreadElement' ? bare(first!.argument) : first!);
-  const binding = owner.type === 'Identifier' ? all.evaluator.file.scopes.resolve(owner) : undefined;
+  const binding = owner.type === 'Identifier' ? collector.evaluator.file.scopes.resolve(owner) : undefined;
   const callable = binding?.kind === 'param' ? functionAround(call) : undefined;
   if (callable) {
     const by = functionName(callable);

@@ -5,6 +5,8 @@ export interface Code {
     readonly imports: readonly string[];
     readonly registrations: readonly Registration[];
     readonly answers: readonly Answer[];
+    /** What certainly registers something, and cannot be read. */
+    readonly unread?: readonly UnreadCode[];
     /** The function that answers for all tools, where the list of them is known too. */
     readonly dispatch?: Dispatch | undefined;
     /** It has a server speak over standard output, whose tools may be in other files. */
@@ -31,6 +33,16 @@ export interface Code {
      * any other schema, which is listed unchanged.
      */
     served?(registration: Registration, tool: ObjectNode, key: 'inputSchema' | 'outputSchema', packages: Packages): readonly ServedSchema[] | undefined;
+}
+export interface UnreadCode extends Place {
+    /** What is there, in a few words: "a loop over `tools()`". */
+    readonly what: string;
+    /** Why it cannot be read. */
+    readonly reason: string;
+    /** What it registers may be read in another file, where it is written. */
+    readonly mayBeElsewhere?: true;
+    /** The module that registers it, where that seems to be a package of others. */
+    readonly package?: string;
 }
 /** What the code of a widget does. */
 export type WidgetCode = Pick<Code, 'widget' | 'calledTools' | 'handshakes' | 'hostNames'>;
