@@ -76,11 +76,14 @@ for (const tool of tools()) server.registerTool(tool.name, tool.config, tool.run
 
   test('are no matter where the tools are written in another file', async () => {
     const tools = `import type { Tool } from '@modelcontextprotocol/sdk/types.js';
-export const tools = (): Tool[] => [{ name: 'a', description: 'Adds two numbers and returns the sum.', inputSchema: { type: 'object' } }, other];
+export const tools = (): Tool[] => [{ name: 'a', description: 'Adds two numbers and returns the sum.', inputSchema: { type: 'object' } }];
 `;
-    expect((await said({ 'src/server.ts': LOOP, 'src/tools.ts': tools })).out).toBe(
-      '✔ No problems in 2 files with 1 tool\n',
+    const more = tools.replace("'a'", "'b'").replace('Adds two', 'Multiplies two').replace('sum', 'product');
+    expect((await said({ 'src/server.ts': LOOP, 'src/a.ts': tools, 'src/b.ts': more })).out).toBe(
+      '✔ No problems in 3 files with 2 tools\n',
     );
+    // One is hardly all that a loop registers.
+    expect((await said({ 'src/server.ts': LOOP, 'src/a.ts': tools })).out).toMatch(/^○ No problems in what was read/);
   });
 
   test('what a package registers, if it is installed and no part of the project', async () => {

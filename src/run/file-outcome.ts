@@ -30,8 +30,8 @@ export interface FileOutcome {
   readonly borrowed?: ReadonlyMap<string, number>;
   /** Registrations that cannot be read. */
   readonly unread?: readonly (Unread & Pick<UnreadCode, 'mayBeElsewhere'>)[];
-  /** It has tools that are written there and may be registered elsewhere. */
-  readonly hasLooseTools?: boolean;
+  /** How many tools are written there that may be registered elsewhere. */
+  readonly looseTools?: number;
   readonly skipped?: Skipped;
   readonly isIgnored?: true;
   /** It could not be parsed, or only in part. */

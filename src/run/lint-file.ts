@@ -255,20 +255,20 @@ function unreadIn(
   { path, absolute }: FoundFile,
   { text }: Document,
   manifests: readonly Manifest[],
-): Pick<FileOutcome, 'unread' | 'hasLooseTools'> {
+): Pick<FileOutcome, 'unread' | 'looseTools'> {
   // All of a file have the same code.
   const { unread = [], registrations = [] } = manifests[0]?.code ?? {};
-  const hasLooseTools = registrations.some(
+  const looseTools = registrations.filter(
     ({ api, tool }) => tool && !tool.isOfMany && (api === 'literal' || api === 'list'),
-  );
-  if (unread.length === 0) return { hasLooseTools };
+  ).length;
+  if (unread.length === 0) return { looseTools };
   const lines = new Lines(text);
   const certain = unread.filter((each) => each.package === undefined || isInstalled(each.package, absolute));
   const placed = certain.map(({ start, what, reason, mayBeElsewhere }) => {
     const { line, column } = lines.at(start);
     return { path, line, column, what, reason, ...(mayBeElsewhere && { mayBeElsewhere }) };
   });
-  return { hasLooseTools, unread: placed };
+  return { looseTools, unread: placed };
 }
 
 /** Files with equal formats share one list: there may be very many of them. */

@@ -61,8 +61,8 @@ export class RunResults {
   /** How many of a file's tools are defined in other files, by both paths. */
   readonly #borrowed = new Map<string, ReadonlyMap<string, number>>();
   readonly #unread: NonNullable<FileOutcome['unread']>[number][] = [];
-  /** The files with tools that may be registered elsewhere. */
-  readonly #loose = new Set<string>();
+  /** How many tools of a file may be registered elsewhere. */
+  readonly #loose = new Map<string, number>();
   readonly #failures: Failure[] = [];
   readonly #secrets: SecretPlace[] = [];
   readonly #facts: Facts[] = [];
@@ -85,7 +85,7 @@ export class RunResults {
     if (outcome.borrowed) this.#borrowed.set(path, outcome.borrowed);
     if (skipped) this.#skipped.push(skipped);
     for (const each of outcome.unread ?? []) this.#unread.push(each);
-    if (outcome.hasLooseTools) this.#loose.add(path);
+    if (outcome.looseTools) this.#loose.set(path, outcome.looseTools);
     for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
     for (const each of failures) this.#failures.push(each);
     for (const each of secrets) this.#secrets.push(each);
@@ -134,7 +134,9 @@ export class RunResults {
 
   /** Without what registers tools that are written, and read, in other files. */
   #stillUnread(): Pick<RunTotal, 'unread'> {
-    const isElsewhere = (own: string): boolean => [...this.#loose].some((path) => path !== own);
+    const loose = [...this.#loose.values()].reduce((sum, tools) => sum + tools, 0);
+    // A loop registers several tools: a single one elsewhere is hardly all of them.
+    const isElsewhere = (own: string): boolean => loose - (this.#loose.get(own) ?? 0) > 1;
     const unread = this.#unread
       .filter(({ path, mayBeElsewhere }) => !(mayBeElsewhere && isElsewhere(path)))
       .map(({ mayBeElsewhere: _, ...each }) => each)
