@@ -261,6 +261,13 @@ describe('a pack is looked at as the command line does', () => {
   });
 });
 
+test('a file is of the format that the settings give it, whatever is left of it', () => {
+  const rules = { 'toolint/shinkai/required-field': 'error' } as const;
+  const config = { ...base, rules, settings: { toolint: { formats: { '*.json': 'otc', '*.meta.json': 'shinkai' } } } };
+  expect(says(config, '{ "keywords": [] }', 'some/tool.meta.json')).toEqual(twice('1 toolint/shinkai/required-field'));
+  expect(says({ ...config, settings: {} }, '{ "keywords": [] }', 'some/tool.meta.json')).toEqual(twice());
+});
+
 test.each<[settings: unknown, message: string]>([
   [
     { dialect: { openai: 'opnai' } },
@@ -268,6 +275,10 @@ test.each<[settings: unknown, message: string]>([
   ],
   [{ dialect: 'seed' }, '`settings.toolint.dialect` must be an object, and is `"seed"`.'],
   [{ dialect: { opnai: 'seed' } }, '`settings.toolint.dialect` has an unknown key `opnai` (did you mean `openai`?).'],
+  [
+    { formats: { '*.meta.json': 'shinkia' } },
+    '`settings.toolint.formats` gives `*.meta.json` the format `"shinkia"`, which is not one that toolint knows (did you mean `shinkai`?).',
+  ],
   [{ dialekt: {} }, '`settings.toolint` has an unknown key `dialekt` (did you mean `dialect`?).'],
   [[], '`settings.toolint` must be an object, and is `[]`.'],
 ])('%j as `settings.toolint` stops ESLint', (settings, message) => {

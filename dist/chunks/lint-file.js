@@ -2063,17 +2063,17 @@ var isBare = ({ code, formats, root, tools }, known2) => code !== NO_CODE && !is
 var MAY_BE_OF_MANY = /* @__PURE__ */ new Set(["tools", "functions", "instructions"]);
 function unreadIn({ path, absolute }, { text }, manifests) {
   const { unread = [], registrations = [] } = manifests[0]?.code ?? {};
-  const hasLooseTools = registrations.some(
+  const looseTools = registrations.filter(
     ({ api, tool }) => tool && !tool.isOfMany && (api === "literal" || api === "list")
-  );
-  if (unread.length === 0) return { hasLooseTools };
+  ).length;
+  if (unread.length === 0) return { looseTools };
   const lines = new Lines(text);
   const certain = unread.filter((each) => each.package === void 0 || isInstalled(each.package, absolute));
   const placed = certain.map(({ start, what, reason: reason2, mayBeElsewhere }) => {
     const { line: line2, column } = lines.at(start);
     return { path, line: line2, column, what, reason: reason2, ...mayBeElsewhere && { mayBeElsewhere } };
   });
-  return { hasLooseTools, unread: placed };
+  return { looseTools, unread: placed };
 }
 var formatLists = /* @__PURE__ */ new Map();
 function formatsOf(manifests) {

@@ -734,8 +734,8 @@ var RunResults = class {
   /** How many of a file's tools are defined in other files, by both paths. */
   #borrowed = /* @__PURE__ */ new Map();
   #unread = [];
-  /** The files with tools that may be registered elsewhere. */
-  #loose = /* @__PURE__ */ new Set();
+  /** How many tools of a file may be registered elsewhere. */
+  #loose = /* @__PURE__ */ new Map();
   #failures = [];
   #secrets = [];
   #facts = [];
@@ -756,7 +756,7 @@ var RunResults = class {
     if (outcome.borrowed) this.#borrowed.set(path, outcome.borrowed);
     if (skipped) this.#skipped.push(skipped);
     for (const each of outcome.unread ?? []) this.#unread.push(each);
-    if (outcome.hasLooseTools) this.#loose.add(path);
+    if (outcome.looseTools) this.#loose.set(path, outcome.looseTools);
     for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
     for (const each of failures) this.#failures.push(each);
     for (const each of secrets) this.#secrets.push(each);
@@ -802,7 +802,8 @@ var RunResults = class {
   }
   /** Without what registers tools that are written, and read, in other files. */
   #stillUnread() {
-    const isElsewhere = (own) => [...this.#loose].some((path) => path !== own);
+    const loose = [...this.#loose.values()].reduce((sum, tools) => sum + tools, 0);
+    const isElsewhere = (own) => loose - (this.#loose.get(own) ?? 0) > 1;
     const unread = this.#unread.filter(({ path, mayBeElsewhere }) => !(mayBeElsewhere && isElsewhere(path))).map(({ mayBeElsewhere: _, ...each }) => each).sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
     return unread.length > 0 ? { unread } : {};
   }

@@ -95,6 +95,7 @@ export const layers = [
       ...src('core', 'engine', 'extract', 'eslint', 'generated'),
       ...['json/edit', 'json/momoa', 'json/read', 'source/edit', 'page-scripts'].map((name) => `src/parse/${name}`),
       'src/sql/service',
+      'src/files/pattern',
     ],
   })),
   // `@eslint/json` is found with `createRequire`.

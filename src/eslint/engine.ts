@@ -7,7 +7,9 @@ import { lintDocument, type LintedDocument } from '../engine/lint-document.js';
 import type { Setting, Settings } from '../engine/applicable-rules.js';
 import { findingsAlone } from '../engine/project.js';
 import type { Format } from '../core/format.js';
-import type { Rule, Services } from '../core/rule.js';
+import type { FormatId, Rule, Services } from '../core/rule.js';
+import { compileGlob } from '../files/pattern.js';
+import { FORMATS } from '../generated/format-ids.js';
 import { createSqlService } from '../sql/service.js';
 import { pathOf } from './file.js';
 import type { Broken, Page } from './html.js';
@@ -92,12 +94,13 @@ function lintFile(
   context: RuleContext,
   page: Page | undefined,
 ): LintedFile {
-  const { clients, dialect, packages, suppressions } = settingsOf(context);
+  const { clients, dialect, formats: kinds = {}, packages, suppressions } = settingsOf(context);
   const { cwd, sourceCode, languageOptions = {} } = context;
   const [document, broken] = page
     ? readPage(pathOf({ cwd, filename: page.filename }), page.text, languageOptions)
     : [read(pathOf(context), sourceCode, languageOptions), []];
   const hints = {
+    format: formatOf(document.path, kinds),
     named: false,
     servers: [],
     dialect: { openai: 'auto' as const, ...dialect },
@@ -149,7 +152,7 @@ const services: Services = {
 };
 
 /** What `settings.toolint` says. A misspelt key or value is an error: it would switch rules off. */
-const KEYS = ['clients', 'dialect', 'packages', 'suppressions'];
+const KEYS = ['clients', 'dialect', 'formats', 'packages', 'suppressions'];
 
 const UNUSABLE =
   '`settings.toolint.suppressions` is not what toolint-suppressions.json holds. Import that file in the config: `import suppressions from "./toolint-suppressions.json" with { type: "json" }`.';
@@ -162,7 +165,8 @@ export function settingsOf({ settings }: RuleContext): EslintSettings {
   if (ours === undefined) return {};
   const known = objectAt('settings.toolint', ours, KEYS);
   if (usable.has(known)) return known;
-  const { clients, dialect, packages, suppressions } = known;
+  const { clients, dialect, formats, packages, suppressions } = known;
+  if (formats !== undefined) checkFormats(formats);
   if (clients !== undefined) checkClients(clients);
   if (packages !== undefined) checkPackages(packages);
   if (dialect !== undefined) {
@@ -193,6 +197,22 @@ function checkClients(clients: unknown): void {
   throw new Error(
     `\`settings.toolint.clients\` names ${quotedValue(stray)}, which is not a client that toolint knows${hint}.`,
   );
+}
+
+/** The last pattern counts that matches, as in the config of the command line. */
+function formatOf(path: string, formats: Readonly<Record<string, FormatId>>): FormatId | undefined {
+  return Object.entries(formats).findLast(([pattern]) => compileGlob(pattern)(path))?.[1];
+}
+
+function checkFormats(formats: unknown): void {
+  for (const [pattern, format] of Object.entries(objectAt('settings.toolint.formats', formats))) {
+    compileGlob(pattern);
+    if (FORMATS.some((each) => each === format)) continue;
+    const hint = typeof format === 'string' ? didYouMean(format, FORMATS) : '';
+    throw new Error(
+      `\`settings.toolint.formats\` gives \`${printable(pattern)}\` the format ${quotedValue(format)}, which is not one that toolint knows${hint}.`,
+    );
+  }
 }
 
 /** Any package may be named: which of them count may change. */

@@ -2,7 +2,7 @@
 import type { Format } from '../core/format.js';
 import type { Packages } from '../core/code.js';
 import { inOneText } from '../core/finding.js';
-import { partsOf, type ClientId, type OpenaiDialect, type Rule } from '../core/rule.js';
+import { partsOf, type ClientId, type FormatId, type OpenaiDialect, type Rule } from '../core/rule.js';
 import type { SuppressionsFile } from '../engine/suppressions.js';
 
 interface Position {
@@ -130,6 +130,8 @@ export interface EslintSettings {
   readonly suppressions?: SuppressionsFile;
   readonly dialect?: { readonly openai?: OpenaiDialect };
   readonly clients?: readonly ClientId[];
+  /** The formats of files by patterns, relative to ESLint's current folder: `{ '*.meta.json': 'shinkai' }`. */
+  readonly formats?: Readonly<Record<string, FormatId>>;
   /** Versions of packages that decide what the MCP SDK serves: `{ zod: '4.1.0' }`. No rule reads a package.json. */
   readonly packages?: Packages;
 }

@@ -1,5 +1,6 @@
 /** A summary for a pull request's comment or a job's summary. What comes from a file is in code spans and fences. */
 import { isServerPath, total, type Failure, type Finding, type Report } from '../../core/finding.js';
+import { append } from '../../core/collections.js';
 import type { Severity } from '../../core/rule.js';
 import * as overviews from '../overview.js';
 import type { ReportContext, RuleInfo } from '../overview.js';
@@ -138,7 +139,7 @@ export function findingItem(
   if (fix) lines.push('', `  Fix: ${messageText(fix.title, 200)} (\`${overviews.fixFlag(fix)}\`)`);
   const source = sources(path);
   const rows = source ? frame(source, finding, { columns: FRAME_COLUMNS, around: false }) : [];
-  if (rows.length > 0) lines.push('', ...fenced(drawFrame(rows)).map((each) => `  ${each}`));
+  if (rows.length > 0) append(lines, ['', ...fenced(drawFrame(rows)).map((each) => `  ${each}`)]);
   return lines.join('\n');
 }
 
