@@ -72,7 +72,6 @@ import {
 } from "./chunks/lint-file.js";
 import {
   EXTENSIONS,
-  UserError,
   absolutePath,
   inFolder,
   isInside,
@@ -93,6 +92,7 @@ import {
 } from "./chunks/lint-document.js";
 import "./chunks/ajv-ucs2length.js";
 import {
+  UserError,
   feedStarts,
   lineAt
 } from "./chunks/lines.js";

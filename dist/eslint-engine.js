@@ -11,6 +11,7 @@ import "./chunks/tokens.js";
 import {
   T,
   Trials,
+  compileGlob,
   createMatcher,
   createSqlService,
   findingsAlone,
@@ -52,6 +53,7 @@ import "./chunks/tree.js";
 import {
   CLIENTS,
   DIALECTS,
+  FORMATS,
   eitherOf,
   printable,
   quotedValue
@@ -205,10 +207,11 @@ function areEqual(some, others) {
   return true;
 }
 function lintFile(settings, known, formats2, context, page) {
-  const { clients, dialect, packages, suppressions } = settingsOf(context);
+  const { clients, dialect, formats: kinds = {}, packages, suppressions } = settingsOf(context);
   const { cwd, sourceCode, languageOptions = {} } = context;
   const [document, broken] = page ? readPage(pathOf({ cwd, filename: page.filename }), page.text, languageOptions) : [read(pathOf(context), sourceCode, languageOptions), []];
   const hints = {
+    format: formatOf(document.path, kinds),
     named: false,
     servers: [],
     dialect: { openai: "auto", ...dialect },
@@ -245,7 +248,7 @@ var services = {
     return sql ??= createSqlService();
   }
 };
-var KEYS = ["clients", "dialect", "packages", "suppressions"];
+var KEYS = ["clients", "dialect", "formats", "packages", "suppressions"];
 var UNUSABLE = '`settings.toolint.suppressions` is not what toolint-suppressions.json holds. Import that file in the config: `import suppressions from "./toolint-suppressions.json" with { type: "json" }`.';
 var usable = /* @__PURE__ */ new WeakSet();
 function settingsOf({ settings }) {
@@ -253,7 +256,8 @@ function settingsOf({ settings }) {
   if (ours === void 0) return {};
   const known = objectAt("settings.toolint", ours, KEYS);
   if (usable.has(known)) return known;
-  const { clients, dialect, packages, suppressions } = known;
+  const { clients, dialect, formats: formats2, packages, suppressions } = known;
+  if (formats2 !== void 0) checkFormats(formats2);
   if (clients !== void 0) checkClients(clients);
   if (packages !== void 0) checkPackages(packages);
   if (dialect !== void 0) {
@@ -282,6 +286,19 @@ function checkClients(clients) {
   throw new Error(
     `\`settings.toolint.clients\` names ${quotedValue(stray)}, which is not a client that toolint knows${hint}.`
   );
+}
+function formatOf(path, formats2) {
+  return Object.entries(formats2).findLast(([pattern]) => compileGlob(pattern)(path))?.[1];
+}
+function checkFormats(formats2) {
+  for (const [pattern, format] of Object.entries(objectAt("settings.toolint.formats", formats2))) {
+    compileGlob(pattern);
+    if (FORMATS.some((each) => each === format)) continue;
+    const hint = typeof format === "string" ? didYouMean(format, FORMATS) : "";
+    throw new Error(
+      `\`settings.toolint.formats\` gives \`${printable(pattern)}\` the format ${quotedValue(format)}, which is not one that toolint knows${hint}.`
+    );
+  }
 }
 function checkPackages(packages) {
   const known = objectAt("settings.toolint.packages", packages);

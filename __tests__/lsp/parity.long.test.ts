@@ -23,8 +23,9 @@ const saidByServer = (path: string, diagnostics: readonly Diagnostic[]): Said[] 
   ]);
 
 const saidByCli = ({ findings }: JsonReport): Said[] =>
-  findings.map(({ path, line, column, endLine, endColumn, rule, severity, message, url }) => [
-    ...[path, line, column, endLine, endColumn, rule, severity, message, url],
+  findings.map(({ path, line, column, endLine, endColumn, rule, severity, message, help, url }) => [
+    ...[path, line, column, endLine, endColumn, rule, severity],
+    ...[help === undefined ? message : `${message}\n${help}`, url],
   ]);
 
 async function saidOfAll(editor: Editor): Promise<Said[]> {

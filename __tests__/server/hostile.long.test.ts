@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { inOneText } from '../../src/core/finding.js';
 import { folderOf, rulesAt, toolint } from '../support/cli.js';
 import { askHostile, HOSTILE, leftBehind, serverReport } from './servers.js';
 
@@ -140,7 +141,7 @@ describe('what only a running server shows', () => {
     const { report } = await askHostile([how], options);
     expect(report.failures).toEqual([]);
     expect(report.findings.map(({ rule }) => rule)).toEqual(rules);
-    expect(report.findings.map((each) => each.message).join('\n')).toContain(message);
+    expect(report.findings.map(inOneText).join('\n')).toContain(message);
     expect(rulesAt(report).every((each) => each.endsWith(':1:1'))).toBe(true);
   });
 

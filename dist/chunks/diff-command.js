@@ -23,7 +23,6 @@ import {
   workspaceOf
 } from "./lint-file.js";
 import {
-  UserError,
   absolutePath,
   isInside,
   leadsOut,
@@ -34,7 +33,9 @@ import {
 import "./lock-files.js";
 import "./lint-document.js";
 import "./ajv-ucs2length.js";
-import "./lines.js";
+import {
+  UserError
+} from "./lines.js";
 import "./did-you-mean.js";
 import "./code.js";
 import "./modules.js";

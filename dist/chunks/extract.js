@@ -502,19 +502,22 @@ function addOnce(found, key, value, by) {
   const before = found.get(key);
   found.set(key, { key, value: before && before.value !== value ? void 0 : value, by });
 }
-var ARRAYS = {
-  min: ["minItems"],
-  max: ["maxItems"],
-  length: ["minItems", "maxItems"],
-  nonempty: ["minItems"]
-};
+var ARRAYS = new Map(
+  Object.entries({
+    min: ["minItems"],
+    max: ["maxItems"],
+    length: ["minItems", "maxItems"],
+    nonempty: ["minItems"]
+  })
+);
 function arrayKeywords(steps) {
   const found = /* @__PURE__ */ new Map();
   for (const by of steps)
-    for (const key of ARRAYS[by.name] ?? []) addOnce(found, key, by.name === "nonempty" ? 1 : numberIn(by.args), by);
+    for (const key of ARRAYS.get(by.name) ?? [])
+      addOnce(found, key, by.name === "nonempty" ? 1 : numberIn(by.args), by);
   return [...found.values()];
 }
-var isOfArrays = (name) => Object.hasOwn(ARRAYS, name);
+var isOfArrays = (name) => ARRAYS.has(name);
 var ON_OBJECTS = new Set(
   "strict strip passthrough loose catchall extend merge safeExtend augment pick omit partial required".split(" ")
 );
@@ -524,24 +527,26 @@ var CHANGING_NOTHING = /* @__PURE__ */ new Set([
 ]);
 
 // src/extract/served/strings.ts
-var FORMATS = {
-  email: "email",
-  url: "uri",
-  uuid: "uuid",
-  datetime: "date-time",
-  date: "date",
-  isodate: "date",
-  time: "time",
-  duration: "duration",
-  ipv4: "ipv4",
-  ipv6: "ipv6",
-  emoji: "emoji",
-  hostname: "hostname",
-  ...Object.fromEntries(
-    "guid cuid cuid2 ulid xid ksuid nanoid jwt e164 ip cidr cidrv4 cidrv6 base64 base64url".split(" ").map((name) => [name, ""])
-  )
-};
-var isStringFormat = (name) => Object.hasOwn(FORMATS, name);
+var FORMATS = new Map(
+  Object.entries({
+    email: "email",
+    url: "uri",
+    uuid: "uuid",
+    datetime: "date-time",
+    date: "date",
+    isodate: "date",
+    time: "time",
+    duration: "duration",
+    ipv4: "ipv4",
+    ipv6: "ipv6",
+    emoji: "emoji",
+    hostname: "hostname",
+    ...Object.fromEntries(
+      "guid cuid cuid2 ulid xid ksuid nanoid jwt e164 ip cidr cidrv4 cidrv6 base64 base64url".split(" ").map((name) => [name, ""])
+    )
+  })
+);
+var isStringFormat = (name) => FORMATS.has(name);
 var EMAIL = String.raw`^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-\.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$`;
 var EMAIL_46 = String.raw`^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$`;
 var HOSTNAME = String.raw`^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$`;
@@ -580,7 +585,7 @@ function stringKeywords(steps, target) {
   for (const by of steps) {
     const { name, args } = by;
     const value = name === "nonempty" ? 1 : numberIn(args);
-    for (const key of BOUNDS[name] ?? []) bounds.set(key, tighter(bounds.get(key), { key, value, by }));
+    for (const key of BOUNDS.get(name) ?? []) bounds.set(key, tighter(bounds.get(key), { key, value, by }));
     if (isStringFormat(name)) {
       checks.push(ofFormat(by, target));
       isKnown2 &&= target.is === "any" || !isUnknown(name, target);
@@ -594,7 +599,7 @@ function stringKeywords(steps, target) {
     isKnown: target.is === "any"
   };
 }
-var isUnknown = (name, { is }) => FORMATS[name] === "" || is === "v3" && /^(hostname|ipv[46])$/.test(name);
+var isUnknown = (name, { is }) => FORMATS.get(name) === "" || is === "v3" && /^(hostname|ipv[46])$/.test(name);
 function tighter(before, each) {
   if (!before || each.value === void 0) return each;
   if (before.value === void 0) return before;
@@ -602,7 +607,7 @@ function tighter(before, each) {
 }
 function ofFormat(by, target) {
   const { name, args } = by;
-  const known = FORMATS[name];
+  const known = FORMATS.get(name);
   const format = { key: "format", value: known === "" ? void 0 : known, by };
   const pattern = (value) => ({ key: "pattern", value, by });
   if (target.is === "any") {
@@ -633,12 +638,14 @@ function around(name, part, { is }) {
   if (name === "includes") return escaped2;
   return name === "startsWith" ? `^${escaped2}${rest}` : `${rest}${escaped2}$`;
 }
-var BOUNDS = {
-  min: ["minLength"],
-  max: ["maxLength"],
-  length: ["minLength", "maxLength"],
-  nonempty: ["minLength"]
-};
+var BOUNDS = new Map(
+  Object.entries({
+    min: ["minLength"],
+    max: ["maxLength"],
+    length: ["minLength", "maxLength"],
+    nonempty: ["minLength"]
+  })
+);
 var OF_STRINGS = /^(min|max|length|nonempty|regex|startsWith|endsWith|includes|trim|toLowerCase|toUpperCase|normalize)$/;
 var isOfStrings = (name) => OF_STRINGS.test(name) || isStringFormat(name);
 
@@ -683,9 +690,10 @@ function numberKeywords(steps, { is }) {
   const isInteger = steps.some(({ name }) => name === "int" || name === "safe" && is === "v4");
   for (const by of steps) {
     const { name, args } = by;
-    const bound = BOUNDS2[name];
+    const bound = BOUNDS2.get(name);
     if (bound) addOnce(found, bound, numberIn(args), by);
-    if (SIGNS[name]) addOnce(found, SIGNS[name], 0, by);
+    const sign = SIGNS.get(name);
+    if (sign) addOnce(found, sign, 0, by);
     if (name === "safe" && is === "v3") {
       addOnce(found, "minimum", -LARGEST, by);
       addOnce(found, "maximum", LARGEST, by);
@@ -710,23 +718,27 @@ var PAIRS = [
   ["minimum", "exclusiveMinimum", 1],
   ["maximum", "exclusiveMaximum", -1]
 ];
-var isOfNumbers = (name) => Object.hasOwn(BOUNDS2, name) || Object.hasOwn(SIGNS, name) || /^(int|safe|finite)$/.test(name);
-var BOUNDS2 = {
-  min: "minimum",
-  gte: "minimum",
-  max: "maximum",
-  lte: "maximum",
-  gt: "exclusiveMinimum",
-  lt: "exclusiveMaximum",
-  multipleOf: "multipleOf",
-  step: "multipleOf"
-};
-var SIGNS = {
-  positive: "exclusiveMinimum",
-  negative: "exclusiveMaximum",
-  nonnegative: "minimum",
-  nonpositive: "maximum"
-};
+var isOfNumbers = (name) => BOUNDS2.has(name) || SIGNS.has(name) || /^(int|safe|finite)$/.test(name);
+var BOUNDS2 = new Map(
+  Object.entries({
+    min: "minimum",
+    gte: "minimum",
+    max: "maximum",
+    lte: "maximum",
+    gt: "exclusiveMinimum",
+    lt: "exclusiveMaximum",
+    multipleOf: "multipleOf",
+    step: "multipleOf"
+  })
+);
+var SIGNS = new Map(
+  Object.entries({
+    positive: "exclusiveMinimum",
+    negative: "exclusiveMaximum",
+    nonnegative: "minimum",
+    nonpositive: "maximum"
+  })
+);
 
 // src/extract/served/target.ts
 var Target = class {
@@ -794,7 +806,7 @@ var TreeOfSchema = class {
       const [kind] = kinds;
       return kinds.size === 1 && (kind === "string" || kind === "number" || kind === "boolean") ? kind : void 0;
     }
-    return TYPES[name] ?? (name !== "date" && isStringFormat(name) ? "string" : void 0);
+    return TYPES.get(name) ?? (name !== "date" && isStringFormat(name) ? "string" : void 0);
   }
   #put(key, value, { start: start3, end }) {
     this.#entries.delete(key);
@@ -862,11 +874,13 @@ function nodeOf(value, { args, at }) {
   if (given?.kind === "regex") return scalar(value, given);
   return given?.kind === "number" && given.value === value ? given : scalar(value, at);
 }
-var TYPES = {
-  ...{ string: "string", number: "number", boolean: "boolean", null: "null", bigint: "integer", int: "integer" },
-  ...{ date: "string", object: "object", strictObject: "object", looseObject: "object", record: "object" },
-  ...{ array: "array", tuple: "array" }
-};
+var TYPES = new Map(
+  Object.entries({
+    ...{ string: "string", number: "number", boolean: "boolean", null: "null", bigint: "integer", int: "integer" },
+    ...{ date: "string", object: "object", strictObject: "object", looseObject: "object", record: "object" },
+    ...{ array: "array", tuple: "array" }
+  })
+);
 var UNTYPED = /* @__PURE__ */ new Set([...VALUE_CALLS, "any", "unknown", "union", "discriminatedUnion"]);
 
 // src/extract/schemas/draft.ts
@@ -5366,8 +5380,11 @@ function setRequestHandler({ call, args }, collector) {
   else if (method === "resources/read") collector.addReader(second, void 0);
   else if (method === "prompts/get") collector.addPromptHandler(second, void 0, { isDispatcher: true });
   const list = Object.hasOwn(LISTS2, method) ? LISTS2[method] : void 0;
+  if (!list) return;
+  if (callable) readListed(list, callable, call, collector);
   if (list === "tools") noteUnread({ call, names: [], args }, callable, collector);
-  if (!list || !callable) return;
+}
+function readListed(list, callable, call, collector) {
   if (list === "tools") collector.listers.push(callable);
   for (const { expression } of returnsOf(callable)) {
     const answer = collector.evaluate(expression);

@@ -733,7 +733,7 @@ var Following = class {
     if (!elsewhere || elsewhere.mayBeMore) return this.#escape(at, way);
     for (const name of elsewhere.names) this.#read(name, at, at, { ...way, isDoubtful: true });
   }
-  /** `Args.parse(args)`: a schema whose fields nobody knows may give them other names. */
+  /** `Args.parse(args)`: a schema with unknown fields may give them other names. */
   #parsed(call, callee, method, way) {
     const schema = callee.type === "MemberExpression" ? this.#evaluator.evaluate(callee.object) : void 0;
     const isKnown = schema && isBuiltSchema(schema) && !schema.open;

@@ -1,4 +1,7 @@
 import {
+  didYouMean
+} from "./did-you-mean.js";
+import {
   jsoncSyntax
 } from "./read.js";
 import {
@@ -11,6 +14,22 @@ import {
 import {
   countWhere
 } from "./collections.js";
+
+// src/files/errors.ts
+var UserError = class extends Error {
+  name = "UserError";
+};
+var MOST_TOGETHER = 20;
+function together(errors) {
+  const [first] = errors;
+  if (first && errors.length === 1) return first;
+  const shown = errors.slice(0, MOST_TOGETHER).map(({ message }) => message);
+  const more = errors.length - shown.length;
+  return new UserError([...shown, ...more > 0 ? [`and ${more} more like these`] : []].join("\n"));
+}
+function unknownHint(kind, word, known) {
+  return `unknown ${kind} \`${word || '""'}\`${didYouMean(word, known)}`;
+}
 
 // src/core/lines.ts
 var Lines = class {
@@ -121,6 +140,9 @@ export {
   Lines,
   lineAt,
   feedStarts,
+  UserError,
+  together,
+  unknownHint,
   treeOf,
   json5Syntax
 };

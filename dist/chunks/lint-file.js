@@ -1,7 +1,6 @@
 import {
   NOT_REGULAR,
   SOURCE_EXTENSIONS,
-  UserError,
   absolutePath,
   inFolder,
   isCode,
@@ -18,8 +17,6 @@ import {
   reason,
   relativePath,
   toSlashes,
-  together,
-  unknownHint,
   withoutLinks
 } from "./parse.js";
 import {
@@ -52,14 +49,18 @@ import {
   suppressionOf,
   timed,
   unmatched,
+  wildcard,
   withNewNames,
   withoutFixes,
   withoutTree
 } from "./lint-document.js";
 import {
   Lines,
+  UserError,
   feedStarts,
-  lineAt
+  lineAt,
+  together,
+  unknownHint
 } from "./lines.js";
 import {
   didYouMean,
@@ -206,7 +207,8 @@ var always = ["--no-pager", ...SETTINGS.flatMap((setting) => ["-c", setting])];
 async function enter(cwd) {
   const here = realPath(cwd) ?? cwd;
   const top = gitTop(here);
-  if (top === void 0) return { refusal: { ok: false, out: "", complaint: "not a git repository" }, fixed: [] };
+  const isNone = top === void 0 || isInside(inFolder(top, ".git"), here);
+  if (isNone) return { refusal: { ok: false, out: "", complaint: "not a git repository" }, fixed: [] };
   const named = [...always, `--git-dir=${inFolder(top, ".git")}`, `--work-tree=${top}`, "-C", here];
   const [trusted, keys] = await Promise.all([
     // Only when it searches does git look who owns a repository.
@@ -690,237 +692,6 @@ function isTelling(name) {
 
 // src/files/gitignore.ts
 import { existsSync as existsSync2 } from "node:fs";
-
-// src/files/pattern.ts
-var MAX_LENGTH = 1e3;
-var MAX_ALTERNATIVES = 100;
-function compileGlob(pattern) {
-  if (pattern === "") throw new UserError("an empty pattern matches nothing: write `**` to match every file");
-  if (pattern.length > MAX_LENGTH) throw bad(pattern, `it is longer than ${MAX_LENGTH} characters`);
-  if (/^(\/|[A-Za-z]:[/\\])/.test(pattern)) {
-    throw bad(
-      pattern,
-      "it is absolute, and patterns count from the folder of their config: start it with `./` instead"
-    );
-  }
-  if (/\\\w/.test(pattern)) throw bad(pattern, "write `/` between folders, also on Windows");
-  const tests = expandBraces(pattern).map((alternative) => compileAlternative(pattern, alternative));
-  const [only] = tests;
-  return tests.length === 1 ? only : (path) => tests.some((test) => test(path));
-}
-function fixesKind(pattern) {
-  const kind = /(?:^|[/.])[^*?[\]\\/.]+$/;
-  return expandBraces(pattern).every((alternative) => kind.test(alternative));
-}
-function compileAlternative(pattern, alternative) {
-  if (alternative === "") return () => false;
-  const segments = alternative.split("/").filter((segment) => segment !== "" && segment !== ".");
-  if (segments.includes("..")) throw bad(pattern, "`..` leaves the folder of the config");
-  const isName = !alternative.replace(/\/$/, "").includes("/");
-  if (isName) segments.unshift("**");
-  if (alternative.endsWith("/") || segments.length === 0) segments.push("**");
-  const test = wildcard(segments.join("/"));
-  if (typeof test === "string") throw bad(pattern, test);
-  return test;
-}
-function bad(pattern, reason2) {
-  return new UserError(`the pattern \`${printable(pattern)}\` cannot be used: ${reason2}`);
-}
-function expandBraces(pattern) {
-  let done = [""];
-  let from = 0;
-  const append2 = (tails) => {
-    if (done.length * tails.length > MAX_ALTERNATIVES) {
-      throw bad(pattern, `its braces stand for more than ${MAX_ALTERNATIVES} patterns`);
-    }
-    done = done.flatMap((head) => tails.map((tail) => head + tail));
-  };
-  for (let i = 0; i < pattern.length; i = skip(pattern, i)) {
-    if (pattern[i] !== "{") continue;
-    const group = braceGroup(pattern, i);
-    if (!group) throw bad(pattern, "a `{` is never closed");
-    append2([pattern.slice(from, i)]);
-    const parts = group.parts.flatMap(expandBraces);
-    append2(group.parts.length > 1 ? parts : parts.map((part) => `{${part}}`));
-    i = group.end;
-    from = i + 1;
-  }
-  append2([pattern.slice(from)]);
-  return done;
-}
-function braceGroup(pattern, open) {
-  const parts = [];
-  let depth = 0;
-  let from = open + 1;
-  for (let i = open; i < pattern.length; i = skip(pattern, i)) {
-    const char = pattern[i];
-    if (char === "{") depth++;
-    else if (char === "," && depth === 1) {
-      parts.push(pattern.slice(from, i));
-      from = i + 1;
-    } else if (char === "}" && --depth === 0) return { parts: [...parts, pattern.slice(from, i)], end: i };
-  }
-  return void 0;
-}
-function skip(pattern, i) {
-  if (pattern[i] === "\\") return i + 2;
-  if (pattern[i] !== "[") return i + 1;
-  const close = pattern.indexOf("]", i + (/^\[[!^]?\]/.test(pattern.slice(i, i + 3)) ? 3 : 2));
-  return close < 0 ? i + 1 : close + 1;
-}
-var STAR = /* @__PURE__ */ Symbol("*");
-var GLOBSTAR = /* @__PURE__ */ Symbol("**");
-var anyCharacter = () => true;
-function wildcard(pattern) {
-  const segments = parse2(pattern);
-  if (typeof segments === "string") return segments;
-  if (segments.length === 1 && segments[0] !== GLOBSTAR) {
-    const [only] = segments;
-    return (path) => !path.includes("/") && only(path);
-  }
-  if (segments.length === 2 && segments[0] === GLOBSTAR && segments[1] !== GLOBSTAR) {
-    const name = segments[1];
-    return (path) => name(path.slice(path.lastIndexOf("/") + 1));
-  }
-  return (path) => matchSegments(segments, path.split("/"));
-}
-function matchSegments(pattern, path) {
-  let at = 0;
-  let next = 0;
-  let retryAt = -1;
-  let retryNext = -1;
-  while (next < path.length) {
-    const segment = pattern[at];
-    if (segment === GLOBSTAR) {
-      retryAt = ++at;
-      retryNext = next;
-    } else if (segment?.(path[next])) {
-      at++;
-      next++;
-    } else {
-      if (retryAt < 0) return false;
-      at = retryAt;
-      next = ++retryNext;
-    }
-  }
-  return at === pattern.length;
-}
-function matchPieces(pattern, text) {
-  let at = 0;
-  let next = 0;
-  let retryAt = -1;
-  let retryNext = -1;
-  while (next < text.length) {
-    const piece = pattern[at];
-    const char = String.fromCodePoint(text.codePointAt(next));
-    if (piece === STAR) {
-      retryAt = ++at;
-      retryNext = next;
-    } else if (piece === char || typeof piece === "function" && piece(char)) {
-      at++;
-      next += char.length;
-    } else {
-      if (retryAt < 0) return false;
-      at = retryAt;
-      retryNext += String.fromCodePoint(text.codePointAt(retryNext)).length;
-      next = retryNext;
-    }
-  }
-  while (pattern[at] === STAR) at++;
-  return at === pattern.length;
-}
-function parse2(pattern) {
-  const segments = [];
-  let pieces = [];
-  let stars = 0;
-  const endSegment = () => {
-    const isGlobstar = stars > 1 && pieces.length === 1;
-    if (!isGlobstar) segments.push(segmentTest(pieces));
-    else if (segments.at(-1) !== GLOBSTAR) segments.push(GLOBSTAR);
-    pieces = [];
-    stars = 0;
-  };
-  for (let i = 0; i < pattern.length; ) {
-    const char = String.fromCodePoint(pattern.codePointAt(i));
-    i += char.length;
-    if (char === "/") endSegment();
-    else if (char === "?") pieces.push(anyCharacter);
-    else if (char === "*") {
-      stars++;
-      if (pieces.at(-1) !== STAR) pieces.push(STAR);
-    } else if (char === "[") {
-      const set = parseSet(pattern, i);
-      if (!set) return "a `[` is never closed";
-      pieces.push(set.test);
-      i = set.end;
-    } else if (char === "\\") {
-      if (i === pattern.length) return "it ends in a lone backslash";
-      const escaped = String.fromCodePoint(pattern.codePointAt(i));
-      pieces.push(escaped);
-      i += escaped.length;
-    } else pieces.push(char);
-  }
-  endSegment();
-  return segments;
-}
-function segmentTest(pieces) {
-  const first = pieces[0];
-  const last = pieces.at(-1);
-  const literals = pieces.filter((piece) => typeof piece === "string");
-  const text = literals.join("");
-  if (literals.length === pieces.length) return (name) => name === text;
-  if (pieces.length === 1 && first === STAR) return anyCharacter;
-  if (literals.length === pieces.length - 1 && first === STAR) return (name) => name.endsWith(text);
-  if (literals.length === pieces.length - 1 && last === STAR) return (name) => name.startsWith(text);
-  return (name) => matchPieces(pieces, name);
-}
-var CLASSES = {
-  alnum: "09AZaz",
-  alpha: "AZaz",
-  blank: "  		",
-  cntrl: "\0\x7F\x7F",
-  digit: "09",
-  graph: "!~",
-  lower: "az",
-  print: " ~",
-  punct: "!/:@[`{~",
-  space: "  	\r",
-  upper: "AZ",
-  xdigit: "09AFaf"
-};
-function parseSet(pattern, start) {
-  let i = start;
-  const negated = pattern[i] === "!" || pattern[i] === "^";
-  if (negated) i++;
-  const ranges = [];
-  const readMember = () => {
-    if (pattern[i] === "\\") i++;
-    const code = pattern.codePointAt(i) ?? -1;
-    i += code > 65535 ? 2 : 1;
-    return code;
-  };
-  for (const first = i; i === first || pattern[i] !== "]"; ) {
-    if (i >= pattern.length) return void 0;
-    const name = pattern.startsWith("[:", i) ? pattern.slice(i + 2, pattern.indexOf(":]", i + 2)) : "";
-    if (name !== "" && Object.hasOwn(CLASSES, name)) {
-      const bounds = CLASSES[name];
-      for (let j = 0; j < bounds.length; j += 2) ranges.push([bounds.charCodeAt(j), bounds.charCodeAt(j + 1)]);
-      i += name.length + 4;
-      continue;
-    }
-    const from = readMember();
-    const isRange = pattern[i] === "-" && i + 1 < pattern.length && pattern[i + 1] !== "]";
-    if (isRange) i++;
-    ranges.push([from, isRange ? readMember() : from]);
-  }
-  const test = (char) => {
-    const code = char.codePointAt(0);
-    return ranges.some(([from, to]) => from <= code && code <= to) !== negated;
-  };
-  return { test, end: i + 1 };
-}
-
-// src/files/gitignore.ts
 function originOf({ origin }, cwd = "") {
   if (!origin) return "";
   const { file, line: line2, pattern } = origin;
@@ -1479,28 +1250,28 @@ function rootKeysOf(text, language) {
   return language === "yaml" ? rootKeysOfYaml(text) : rootKeysOfJson(text);
 }
 function rootKeysOfJson(text) {
-  let at = skip2(BLANKS, text, text.startsWith("\uFEFF") ? 1 : 0);
+  let at = skip(BLANKS, text, text.startsWith("\uFEFF") ? 1 : 0);
   if (text[at] === "[") return "array";
   if (text[at] !== "{") return void 0;
   const keys = /* @__PURE__ */ new Set();
   do {
-    const start = skip2(BLANKS, text, at + 1);
-    const end = skip2(STRING, text, start);
+    const start = skip(BLANKS, text, at + 1);
+    const end = skip(STRING, text, start);
     const key = text.slice(start + 1, end - 1);
-    const colon = skip2(BLANKS, text, end);
+    const colon = skip(BLANKS, text, end);
     if (end === start || key.includes("\\") || text[colon] !== ":") return void 0;
     keys.add(key);
-    const value = skip2(BLANKS, text, colon + 1);
-    const behind = isOneOf(text[value], "{[") ? containerEnd(text, value) : skip2(SCALAR, text, value);
+    const value = skip(BLANKS, text, colon + 1);
+    const behind = isOneOf(text[value], "{[") ? containerEnd(text, value) : skip(SCALAR, text, value);
     if (behind === value) return void 0;
-    at = skip2(BLANKS, text, behind);
+    at = skip(BLANKS, text, behind);
   } while (text[at] === ",");
-  return text[at] === "}" && skip2(BLANKS, text, at + 1) === text.length ? (key) => keys.has(key) : void 0;
+  return text[at] === "}" && skip(BLANKS, text, at + 1) === text.length ? (key) => keys.has(key) : void 0;
 }
 var BLANKS = /[ \n\r\t]*/y;
 var STRING = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
 var SCALAR = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"|true|false|null|-?\d[\d.eE+-]*/y;
-function skip2(pattern, text, at) {
+function skip(pattern, text, at) {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : at;
 }
@@ -1532,7 +1303,7 @@ function closingQuote(text, from) {
 function rootKeysOfYaml(text) {
   if (NOT_PLAIN.test(text)) return void 0;
   const starts = text.split(/^---(?=\s)/m).map((document) => {
-    const start = skip2(BEFORE_CONTENT, document, 0);
+    const start = skip(BEFORE_CONTENT, document, 0);
     return document.startsWith("\uFEFF", start) ? document[start + 1] : document[start];
   });
   if (starts.length === 1 && starts[0] === "-") return "array";
@@ -1705,11 +1476,11 @@ async function fixAll(text, linted, kind, lintAgain, { changedHunks = "all", ren
     const { text: next, applied: applied2 } = applyFixes(now.text, findings, kind);
     if (applied2.length === 0 || next === now.text) break;
     const after = await lintAgain(next);
-    const bad2 = [...ineffectiveFixes(applied2, now.linted, after)];
-    if (bad2.length === 0)
-      append(bad2, await runTrial(new Trials(now.text, now.linted).harmful(applied2, after), lintAgain));
-    for (const finding of bad2) refused2.add(fixKey(finding));
-    if (bad2.length > 0) continue;
+    const bad = [...ineffectiveFixes(applied2, now.linted, after)];
+    if (bad.length === 0)
+      append(bad, await runTrial(new Trials(now.text, now.linted).harmful(applied2, after), lintAgain));
+    for (const finding of bad) refused2.add(fixKey(finding));
+    if (bad.length > 0) continue;
     const edits = applied2.flatMap(({ fix }) => fix.edits);
     refused2.clear();
     const left = now.changedHunks === "all" ? "all" : afterEdits(now.text, edits, now.changedHunks);
@@ -2206,7 +1977,7 @@ function followImports(from, find, onUse) {
 
 // src/read/imported-files.ts
 var MOST_KEPT = 50;
-function importedFiles(cwd, parse3, read = readText) {
+function importedFiles(cwd, parse2, read = readText) {
   const workspace = workspaceOf(cwd);
   const versions = packageVersions(workspace);
   const kept = /* @__PURE__ */ new Map();
@@ -2222,7 +1993,7 @@ function importedFiles(cwd, parse3, read = readText) {
     let neighbour;
     const loaded = "text" in file && file.text.length <= LARGEST_IMPORT ? {
       text: file.text,
-      parsed: () => (neighbour ??= { parsed: parse3(relativePath(cwd, absolute), file.text) }).parsed
+      parsed: () => (neighbour ??= { parsed: parse2(relativePath(cwd, absolute), file.text) }).parsed
     } : void 0;
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
     kept.set(absolute, loaded);
@@ -3273,8 +3044,6 @@ export {
   startGit,
   gitTop,
   workspaceOf,
-  compileGlob,
-  fixesKind,
   originOf,
   ignoringRule,
   scopeFinder,

@@ -10,7 +10,6 @@ import {
 } from "./lint-file.js";
 import {
   SOURCE_EXTENSIONS,
-  UserError,
   absolutePath,
   inFolder,
   languageOf,
@@ -29,7 +28,8 @@ import {
 } from "./lint-document.js";
 import "./ajv-ucs2length.js";
 import {
-  Lines
+  Lines,
+  UserError
 } from "./lines.js";
 import "./did-you-mean.js";
 import "./code.js";

@@ -36,7 +36,6 @@ import {
   writeNamed
 } from "./lint-file.js";
 import {
-  UserError,
   absolutePath,
   isInside,
   readStream,
@@ -50,6 +49,9 @@ import {
   startTiming,
   timed
 } from "./lint-document.js";
+import {
+  UserError
+} from "./lines.js";
 import {
   didYouMean,
   nearestWord

@@ -65,7 +65,6 @@ import {
 import {
   EXTENSIONS,
   SOURCE_EXTENSIONS,
-  UserError,
   absolutePath,
   inFolder,
   leadsOut,
@@ -96,7 +95,9 @@ import {
   startTiming
 } from "./lint-document.js";
 import "./ajv-ucs2length.js";
-import "./lines.js";
+import {
+  UserError
+} from "./lines.js";
 import {
   didYouMean
 } from "./did-you-mean.js";

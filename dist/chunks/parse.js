@@ -4,7 +4,6 @@ import {
   treeOf
 } from "./lines.js";
 import {
-  didYouMean,
   nearestWord
 } from "./did-you-mean.js";
 import {
@@ -35,22 +34,6 @@ import {
   partsOf,
   printable
 } from "./finding.js";
-
-// src/files/errors.ts
-var UserError = class extends Error {
-  name = "UserError";
-};
-var MOST_TOGETHER = 20;
-function together(errors) {
-  const [first] = errors;
-  if (first && errors.length === 1) return first;
-  const shown2 = errors.slice(0, MOST_TOGETHER).map(({ message }) => message);
-  const more = errors.length - shown2.length;
-  return new UserError([...shown2, ...more > 0 ? [`and ${more} more like these`] : []].join("\n"));
-}
-function unknownHint(kind, word, known) {
-  return `unknown ${kind} \`${word || '""'}\`${didYouMean(word, known)}`;
-}
 
 // src/files/paths.ts
 import { realpathSync } from "node:fs";
@@ -1237,9 +1220,6 @@ async function parseAs(language, path, text, options) {
 }
 
 export {
-  UserError,
-  together,
-  unknownHint,
   toSlashes,
   absolutePath,
   relativePath,

@@ -1639,7 +1639,7 @@ function findingItem(finding2, sources, link, others) {
   if (fix) lines.push("", `  Fix: ${messageText(fix.title, 200)} (\`${fixFlag(fix)}\`)`);
   const source = sources(path);
   const rows = source ? frame(source, finding2, { columns: FRAME_COLUMNS2, around: false }) : [];
-  if (rows.length > 0) lines.push("", ...fenced(drawFrame(rows)).map((each) => `  ${each}`));
+  if (rows.length > 0) append(lines, ["", ...fenced(drawFrame(rows)).map((each) => `  ${each}`)]);
   return lines.join("\n");
 }
 function bytes(text) {

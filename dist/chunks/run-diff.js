@@ -31,7 +31,6 @@ import {
 import {
   EXTENSIONS,
   SOURCE_EXTENSIONS,
-  UserError,
   languageOf,
   readText
 } from "./parse.js";
@@ -43,7 +42,8 @@ import {
   stepsOf
 } from "./lint-document.js";
 import {
-  Lines
+  Lines,
+  UserError
 } from "./lines.js";
 import {
   JSON_WORDS

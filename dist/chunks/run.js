@@ -9,13 +9,11 @@ import {
   Seen,
   TIMEOUT_MS,
   candidatesFor,
-  compileGlob,
   configOf,
   discover,
   errorsIn,
   errorsInConfig,
   extensionOf,
-  fixesKind,
   gitTop,
   ignoringRule,
   importDefault,
@@ -43,7 +41,6 @@ import {
 } from "./lint-file.js";
 import {
   EXTENSIONS,
-  UserError,
   absolutePath,
   inFolder,
   isCode,
@@ -54,9 +51,7 @@ import {
   readRegular,
   readText,
   realPath,
-  relativePath,
-  together,
-  unknownHint
+  relativePath
 } from "./parse.js";
 import {
   isLockFile
@@ -64,7 +59,9 @@ import {
 import {
   Pending,
   ProjectRules,
+  compileGlob,
   engineFinding,
+  fixesKind,
   nearMissIn,
   timed,
   withoutFixes
@@ -73,7 +70,10 @@ import {
   require_ucs2length
 } from "./ajv-ucs2length.js";
 import {
-  Lines
+  Lines,
+  UserError,
+  together,
+  unknownHint
 } from "./lines.js";
 import {
   didYouMean

@@ -12,7 +12,6 @@ import {
 } from "./lint-file.js";
 import {
   EXTENSIONS,
-  UserError,
   inFolder,
   isCode,
   isInside,
@@ -34,6 +33,7 @@ import {
 import "./ajv-ucs2length.js";
 import {
   Lines,
+  UserError,
   lineAt
 } from "./lines.js";
 import "./did-you-mean.js";

@@ -1,10 +1,11 @@
 import {
-  UserError,
   absolutePath,
   parseOrSay,
   readText
 } from "./parse.js";
-import "./lines.js";
+import {
+  UserError
+} from "./lines.js";
 import {
   didYouMean
 } from "./did-you-mean.js";

@@ -39,7 +39,7 @@ export async function baseOfChange(
   }
 }
 
-/** Undefined if the checkout does not have the commit, and nobody can be asked. */
+/** Undefined if the checkout does not have the commit, and GitHub cannot be asked. */
 export async function filesAt(
   commit: string,
   { root }: Checkout,

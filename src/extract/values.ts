@@ -234,7 +234,7 @@ class Choices {
 /** Without choices, what depends on one is unknown. Undefined: nothing is there in this form. */
 function pick(value: Value, choices: Choices | undefined): Node | undefined {
   if (value.kind === 'union') {
-    // Nobody can say whether it is there, and the object around it is open.
+    // Whether it is there cannot be known, so the object around it is open.
     if (!choices) return isConditional(value) && value.branches.some(isNothing) ? undefined : unknownAt(value);
     const choice = choices.at(value);
     const forms = value.branches.map((branch) => pick(branch, choices));

@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 import { printable } from '../core/text.js';
 import { UserError } from './errors.js';
 import { gitEnvironment, SETTINGS, startsProgram } from './git-programs.js';
-import { inFolder, parentOf, realPath } from './paths.js';
+import { inFolder, isInside, parentOf, realPath } from './paths.js';
 
 interface Answer {
   readonly ok: boolean;
@@ -51,7 +51,8 @@ const always = ['--no-pager', ...SETTINGS.flatMap((setting) => ['-c', setting])]
 async function enter(cwd: string): Promise<Entered> {
   const here = realPath(cwd) ?? cwd;
   const top = gitTop(here);
-  if (top === undefined) return { refusal: { ok: false, out: '', complaint: 'not a git repository' }, fixed: [] };
+  const isNone = top === undefined || isInside(inFolder(top, '.git'), here);
+  if (isNone) return { refusal: { ok: false, out: '', complaint: 'not a git repository' }, fixed: [] };
   // Both are named: then git searches for nothing, and `core.worktree` leads nowhere.
   const named = [...always, `--git-dir=${inFolder(top, '.git')}`, `--work-tree=${top}`, '-C', here];
   const [trusted, keys] = await Promise.all([

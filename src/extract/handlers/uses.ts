@@ -1,4 +1,4 @@
-/** Follows a value through a program: what is read of it, and where it goes that nobody can follow. */
+/** Follows a value through a program: what is read of it, and where it goes that cannot be followed. */
 import {
   bare,
   isFunction,
@@ -36,7 +36,7 @@ export interface Use {
   readonly route?: Route;
   /** It is taken out, and the variable is never used. */
   readonly isUnused?: true;
-  /** The code asks whether it is there, or has something in its place. */
+  /** The code asks whether it is there, or uses something else if it is not. */
   readonly isOptional?: true;
   /** The same code may be given another value too. */
   readonly isDoubtful?: true;
@@ -272,7 +272,7 @@ export class Following {
     for (const name of elsewhere.names) this.#read(name, at, at, { ...way, isDoubtful: true });
   }
 
-  /** `Args.parse(args)`: a schema whose fields nobody knows may give them other names. */
+  /** `Args.parse(args)`: a schema with unknown fields may give them other names. */
   #parsed(call: TSESTree.CallExpression, callee: SyntaxNode, method: string, way: Way): void {
     const schema = callee.type === 'MemberExpression' ? this.#evaluator.evaluate(callee.object) : undefined;
     const isKnown = schema && isBuiltSchema(schema) && !schema.open;

@@ -57,7 +57,7 @@ function isOwnFactory({ call }: Site, collector: Collector): boolean {
   return callable !== undefined && onlyReturn(callable) !== undefined;
 }
 
-/** The server that the tool is for, or what else nobody knows, comes before its name. */
+/** The server that the tool is for, or another unknown value, comes before its name. */
 function behindServer(args: readonly SyntaxNode[], collector: Collector): readonly SyntaxNode[] {
   const [first, second] = args;
   const isOther = second && !isFunction(second) && collector.evaluate(first!).kind === 'unknown';

@@ -54,14 +54,14 @@ export const isWholeTool = (item: Place): boolean =>
 /** One that readers of literals find. */
 export const isToolOfFile = (item: Place): boolean => item.file === undefined && isWholeTool(item);
 
-/** Nobody knows more of it than its name. */
+/** Only its name is known. */
 export const isVague = (tool: Value): boolean => tool.kind === 'object' && tool.open && !entry(tool, 'inputSchema');
 
-/** Nobody knows what it takes. */
+/** What it takes is unknown. */
 export const takesUnknown = (tool: Value): boolean =>
   isVague(tool) || (tool.kind === 'object' && entry(tool, 'inputSchema')?.value.kind === 'unknown');
 
-/** Whether what names a tool is another one each time: `tool.name` in a loop or function of which nobody knows the rows. */
+/** Whether what names a tool is another one each time: `tool.name` in a loop or function whose rows are unknown. */
 
 /** How many names may be between it and the row. */
 const DEEPEST = 5;

@@ -54,8 +54,13 @@ export function setRequestHandler({ call, args }: Site, collector: Collector): v
   else if (method === 'resources/read') collector.addReader(second, undefined);
   else if (method === 'prompts/get') collector.addPromptHandler(second, undefined, { isDispatcher: true });
   const list = Object.hasOwn(LISTS, method) ? LISTS[method] : undefined;
+  if (!list) return;
+  if (callable) readListed(list, callable, call, collector);
+  // What is read comes first: what may be added by names has a limit.
   if (list === 'tools') noteUnread({ call, names: [], args }, callable, collector);
-  if (!list || !callable) return;
+}
+
+function readListed(list: List, callable: FunctionNode, call: Site['call'], collector: Collector): void {
   if (list === 'tools') collector.listers.push(callable);
   for (const { expression } of returnsOf(callable)) {
     const answer = collector.evaluate(expression);
@@ -176,7 +181,7 @@ function unfiltered(made: SyntaxNode): SyntaxNode | undefined {
 
 const LEAVES_OUT = /^(filter|slice|sort)$/;
 
-/** `tools: defs.map((def) => ({ … }))`: what is made there of a list that nobody knows is a tool, whatever it holds. */
+/** `tools: defs.map((def) => ({ … }))`: what is made there of an unknown list is a tool, whatever it holds. */
 function mappedTool(tools: SyntaxNode | undefined, site: SyntaxNode, collector: Collector): void {
   const made = tools && bare(tools);
   if (made?.type !== 'CallExpression' || !calledOn(made, MAPS)) return;

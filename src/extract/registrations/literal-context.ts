@@ -102,7 +102,7 @@ function isType(word: RegExp, type: TypeNode | undefined): boolean {
   return isNamed(word, own) || typeArgumentsOf(type).some((each) => isType(word, each));
 }
 
-/** Object literals that only go to a function that nobody knows: what looks like a tool there is a stand-in for one. */
+/** Object literals that only go to an unknown function: what looks like a tool there is a stand-in for one. */
 
 export class HandedOn {
   readonly #evaluator: Evaluator;
@@ -234,7 +234,7 @@ function addsTo(callback: FunctionNode, parameter: TSESTree.Parameter | undefine
 
 /**
  * What is there only if something has failed, or only for a test that a program has in itself: its function compares what
- * comes out, or is called a mock. Nobody is served such a tool.
+ * comes out, or is called a mock. No client sees such a tool.
  */
 export function isStandIn(literal: SyntaxNode, { modules, evaluator }: FileFacts): boolean {
   let around: FunctionNode | undefined;

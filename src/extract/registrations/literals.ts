@@ -288,7 +288,7 @@ const isLink = (config: ObjectValue): boolean => textOf(entry(config, 'type')?.v
 
 /** Tools that are in a map under their names: `const TOOLS = { search: { description, inputSchema, handler }, … }`. */
 
-/** Whoever registers them knows their names. */
+/** The code that registers them knows their names. */
 export function keyedTools(objects: readonly Literal[], collector: Collector): void {
   const maps = new Map<SyntaxNode, boolean>();
   let known: ReadonlySet<string> | undefined;

@@ -90,7 +90,7 @@ function hasOwn(call: Call, method: string): boolean {
 
 /** The major version of the MCP SDK that a call is made on. A file that is half migrated imports both. */
 
-/** By what its server was made with or is typed as; else by what the file imports. Nobody knows what others' servers take. */
+/** By what its server was made with or is typed as; else by what the file imports. What servers of other libraries take is unknown. */
 export function sdkOf(site: SyntaxNode, modules: Modules, file: Survey): Modules['sdk'] {
   const { sdk } = modules;
   if (site.type !== 'CallExpression') return sdk;

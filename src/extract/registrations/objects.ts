@@ -79,8 +79,8 @@ export function renamed(object: ObjectValue, names: Readonly<Record<string, stri
 }
 
 /**
- * A framework's own name for the input schema. What is no schema of an object for sure may be a notation of its own, and
- * whoever spoke of it would call it by a name that is not in the file.
+ * A framework's own name for the input schema. What is not surely the schema of an object may be a notation of its own, and
+ * a finding about it would use a name that is not in the file.
  */
 export function asInputSchema(config: ObjectValue, ...names: readonly string[]): ObjectValue {
   const renamedTo = Object.fromEntries(names.map((name) => [name, 'inputSchema']));
@@ -122,7 +122,7 @@ export function withEntries(object: ObjectValue, more: readonly Entry[]): Object
   return { ...object, entries };
 }
 
-/** What else is in a row of a project's own, or in what a framework takes, is for whoever reads that. */
+/** What else is in a row of a project's own, or in what a framework takes, is of no concern here. */
 export function asResource(row: ObjectValue): ObjectValue {
   return { ...row, entries: row.entries.filter(({ key }) => RESOURCE_FIELDS.has(key)) };
 }

@@ -1,6 +1,6 @@
 /**
  * Answers that a program writes without the SDK: `res.json({ jsonrpc: '2.0', id, result: { tools: [{ … }] } })`, and
- * `{ contents: [{ uri, mimeType, text }] }`, whoever sends it.
+ * `{ contents: [{ uri, mimeType, text }] }`, whatever sends it.
  */
 import { entry } from '../../core/tree.js';
 import { bare, isInside, type TSESTree } from '../syntax.js';

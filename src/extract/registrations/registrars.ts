@@ -35,10 +35,10 @@ export function registrarSite({ call, names, args }: Site, collector: Collector)
   return own && { call, names, args: own };
 }
 
-/** `registerTool(server, context, 'search', …)`: what nobody knows there is what the function needs besides. */
+/** `registerTool(server, context, 'search', …)`: the unknown arguments are what else the function needs. */
 function behindContext(args: readonly SyntaxNode[], collector: Collector): readonly SyntaxNode[] | undefined {
   const first = args.findIndex((arg) => collector.evaluate(arg).kind !== 'unknown');
-  // Behind a name that nobody knows comes a description.
+  // A description comes after an unknown name.
   const isName = first === 0 || (first > 0 && !/\s/.test(textOf(collector.evaluate(args[first]!)) ?? ''));
   return isName ? args.slice(first) : undefined;
 }

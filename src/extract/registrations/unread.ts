@@ -1,4 +1,4 @@
-/** Registrations that are certainly there, and of which nobody knows what they register. */
+/** Registrations that are certainly there, but what they register is unknown. */
 import type { UnreadCode } from '../../core/code.js';
 import { entry, type Node, type ObjectNode } from '../../core/tree.js';
 import { functionAround } from '../functions.js';

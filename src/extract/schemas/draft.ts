@@ -34,7 +34,7 @@ export function finish(draft: Draft): Node {
   return { kind: 'object', start, end, entries, open, ...marks } as Node & Marked;
 }
 
-/** `a.or(b).or(c)` is a choice in a choice: so deep that nobody writes it, and far from a stack overflow. */
+/** `a.or(b).or(c)` is a choice in a choice: deeper than in real code, and far from a stack overflow. */
 const DEEPEST = 50;
 
 /** What has been built so far, so that it can become a part of the draft, which is empty then. */

@@ -79,7 +79,7 @@ export function zodMember(schema: ObjectValue, name: string): Value | undefined 
   return properties?.kind === 'object' ? properties : undefined;
 }
 
-/** Calls of one schema that are followed; of more, nobody says what it is served as. */
+/** Calls of one schema that are followed; with more, what it is served as is unknown. */
 const MOST_CALLS = 100;
 
 function traced(before: ZodTrace, method: Step, evaluate: Evaluate): ZodTrace {

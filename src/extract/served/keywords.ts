@@ -18,22 +18,25 @@ export function addOnce(found: Map<string, Keyword>, key: string, value: number 
   found.set(key, { key, value: before && before.value !== value ? undefined : value, by });
 }
 
-const ARRAYS: Readonly<Record<string, readonly string[]>> = {
-  min: ['minItems'],
-  max: ['maxItems'],
-  length: ['minItems', 'maxItems'],
-  nonempty: ['minItems'],
-};
+const ARRAYS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    min: ['minItems'],
+    max: ['maxItems'],
+    length: ['minItems', 'maxItems'],
+    nonempty: ['minItems'],
+  }),
+);
 
 /** The bounds that a method sets for the number of items. */
 export function arrayKeywords(steps: readonly ZodStep[]): Keyword[] {
   const found = new Map<string, Keyword>();
   for (const by of steps)
-    for (const key of ARRAYS[by.name] ?? []) addOnce(found, key, by.name === 'nonempty' ? 1 : numberIn(by.args), by);
+    for (const key of ARRAYS.get(by.name) ?? [])
+      addOnce(found, key, by.name === 'nonempty' ? 1 : numberIn(by.args), by);
   return [...found.values()];
 }
 
-export const isOfArrays = (name: string): boolean => Object.hasOwn(ARRAYS, name);
+export const isOfArrays = (name: string): boolean => ARRAYS.has(name);
 
 /** Methods of objects: what they do is done where the parts of a schema are read. */
 export const ON_OBJECTS: ReadonlySet<string> = new Set(

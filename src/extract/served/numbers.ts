@@ -13,9 +13,10 @@ export function numberKeywords(
   const isInteger = steps.some(({ name }) => name === 'int' || (name === 'safe' && is === 'v4'));
   for (const by of steps) {
     const { name, args } = by;
-    const bound = BOUNDS[name];
+    const bound = BOUNDS.get(name);
     if (bound) addOnce(found, bound, numberIn(args), by);
-    if (SIGNS[name]) addOnce(found, SIGNS[name], 0, by);
+    const sign = SIGNS.get(name);
+    if (sign) addOnce(found, sign, 0, by);
     if (name === 'safe' && is === 'v3') {
       addOnce(found, 'minimum', -LARGEST, by);
       addOnce(found, 'maximum', LARGEST, by);
@@ -45,21 +46,25 @@ const PAIRS = [
 ] as const;
 
 export const isOfNumbers = (name: string): boolean =>
-  Object.hasOwn(BOUNDS, name) || Object.hasOwn(SIGNS, name) || /^(int|safe|finite)$/.test(name);
+  BOUNDS.has(name) || SIGNS.has(name) || /^(int|safe|finite)$/.test(name);
 
-const BOUNDS: Readonly<Record<string, string>> = {
-  min: 'minimum',
-  gte: 'minimum',
-  max: 'maximum',
-  lte: 'maximum',
-  gt: 'exclusiveMinimum',
-  lt: 'exclusiveMaximum',
-  multipleOf: 'multipleOf',
-  step: 'multipleOf',
-};
-const SIGNS: Readonly<Record<string, string>> = {
-  positive: 'exclusiveMinimum',
-  negative: 'exclusiveMaximum',
-  nonnegative: 'minimum',
-  nonpositive: 'maximum',
-};
+const BOUNDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    min: 'minimum',
+    gte: 'minimum',
+    max: 'maximum',
+    lte: 'maximum',
+    gt: 'exclusiveMinimum',
+    lt: 'exclusiveMaximum',
+    multipleOf: 'multipleOf',
+    step: 'multipleOf',
+  }),
+);
+const SIGNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    positive: 'exclusiveMinimum',
+    negative: 'exclusiveMaximum',
+    nonnegative: 'minimum',
+    nonpositive: 'maximum',
+  }),
+);

@@ -4,27 +4,29 @@ import { numberIn, type Keyword } from './keywords.js';
 import type { Target } from './target.js';
 
 /** Formats by the name of their call; `''` where there is none in JSON Schema. */
-const FORMATS: Readonly<Record<string, string>> = {
-  email: 'email',
-  url: 'uri',
-  uuid: 'uuid',
-  datetime: 'date-time',
-  date: 'date',
-  isodate: 'date',
-  time: 'time',
-  duration: 'duration',
-  ipv4: 'ipv4',
-  ipv6: 'ipv6',
-  emoji: 'emoji',
-  hostname: 'hostname',
-  ...Object.fromEntries(
-    'guid cuid cuid2 ulid xid ksuid nanoid jwt e164 ip cidr cidrv4 cidrv6 base64 base64url'
-      .split(' ')
-      .map((name) => [name, '']),
-  ),
-};
+const FORMATS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    email: 'email',
+    url: 'uri',
+    uuid: 'uuid',
+    datetime: 'date-time',
+    date: 'date',
+    isodate: 'date',
+    time: 'time',
+    duration: 'duration',
+    ipv4: 'ipv4',
+    ipv6: 'ipv6',
+    emoji: 'emoji',
+    hostname: 'hostname',
+    ...Object.fromEntries(
+      'guid cuid cuid2 ulid xid ksuid nanoid jwt e164 ip cidr cidrv4 cidrv6 base64 base64url'
+        .split(' ')
+        .map((name) => [name, '']),
+    ),
+  }),
+);
 
-export const isStringFormat = (name: string): boolean => Object.hasOwn(FORMATS, name);
+export const isStringFormat = (name: string): boolean => FORMATS.has(name);
 
 const EMAIL = String.raw`^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-\.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$`;
 const EMAIL_46 = String.raw`^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$`;
@@ -75,7 +77,7 @@ export function stringKeywords(steps: readonly ZodStep[], target: Target): Resul
   for (const by of steps) {
     const { name, args } = by;
     const value = name === 'nonempty' ? 1 : numberIn(args);
-    for (const key of BOUNDS[name] ?? []) bounds.set(key, tighter(bounds.get(key), { key, value, by }));
+    for (const key of BOUNDS.get(name) ?? []) bounds.set(key, tighter(bounds.get(key), { key, value, by }));
     if (isStringFormat(name)) {
       checks.push(ofFormat(by, target));
       isKnown &&= target.is === 'any' || !isUnknown(name, target);
@@ -93,7 +95,7 @@ export function stringKeywords(steps: readonly ZodStep[], target: Target): Resul
 
 /** Formats that are written in further keywords, or that a version does not have. */
 const isUnknown = (name: string, { is }: Target): boolean =>
-  FORMATS[name] === '' || (is === 'v3' && /^(hostname|ipv[46])$/.test(name));
+  FORMATS.get(name) === '' || (is === 'v3' && /^(hostname|ipv[46])$/.test(name));
 
 function tighter(before: Keyword | undefined, each: Keyword): Keyword {
   if (!before || each.value === undefined) return each;
@@ -103,7 +105,7 @@ function tighter(before: Keyword | undefined, each: Keyword): Keyword {
 
 function ofFormat(by: ZodStep, target: Target): readonly Keyword[] {
   const { name, args } = by;
-  const known = FORMATS[name]!;
+  const known = FORMATS.get(name)!;
   const format = { key: 'format', value: known === '' ? undefined : known, by };
   const pattern = (value: string | undefined): Keyword => ({ key: 'pattern', value, by });
   if (target.is === 'any') {
@@ -141,12 +143,14 @@ function around(name: string, part: string, { is }: Target): string {
   return name === 'startsWith' ? `^${escaped}${rest}` : `${rest}${escaped}$`;
 }
 
-const BOUNDS: Readonly<Record<string, readonly string[]>> = {
-  min: ['minLength'],
-  max: ['maxLength'],
-  length: ['minLength', 'maxLength'],
-  nonempty: ['minLength'],
-};
+const BOUNDS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    min: ['minLength'],
+    max: ['maxLength'],
+    length: ['minLength', 'maxLength'],
+    nonempty: ['minLength'],
+  }),
+);
 
 const OF_STRINGS =
   /^(min|max|length|nonempty|regex|startsWith|endsWith|includes|trim|toLowerCase|toUpperCase|normalize)$/;

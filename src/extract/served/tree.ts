@@ -71,7 +71,7 @@ class TreeOfSchema {
       const [kind] = kinds;
       return kinds.size === 1 && (kind === 'string' || kind === 'number' || kind === 'boolean') ? kind : undefined;
     }
-    return TYPES[name] ?? (name !== 'date' && isStringFormat(name) ? 'string' : undefined);
+    return TYPES.get(name) ?? (name !== 'date' && isStringFormat(name) ? 'string' : undefined);
   }
 
   #put(key: string, value: Node, { start, end }: Place): void {
@@ -149,10 +149,12 @@ function nodeOf(value: Keyword['value'], { args, at }: ZodStep): Node {
 }
 
 /** Types by the call that makes a schema. */
-const TYPES: Readonly<Record<string, string>> = {
-  ...{ string: 'string', number: 'number', boolean: 'boolean', null: 'null', bigint: 'integer', int: 'integer' },
-  ...{ date: 'string', object: 'object', strictObject: 'object', looseObject: 'object', record: 'object' },
-  ...{ array: 'array', tuple: 'array' },
-};
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ string: 'string', number: 'number', boolean: 'boolean', null: 'null', bigint: 'integer', int: 'integer' },
+    ...{ date: 'string', object: 'object', strictObject: 'object', looseObject: 'object', record: 'object' },
+    ...{ array: 'array', tuple: 'array' },
+  }),
+);
 /** Known without a type. */
 const UNTYPED: ReadonlySet<string> = new Set([...VALUE_CALLS, 'any', 'unknown', 'union', 'discriminatedUnion']);

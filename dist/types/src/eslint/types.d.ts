@@ -1,7 +1,7 @@
 /** What we use of ESLint, in types of our own: who has no ESLint can still compile, and ESLint 9 and 10 both fit. */
 import type { Format } from '../core/format.js';
 import type { Packages } from '../core/code.js';
-import { type ClientId, type OpenaiDialect, type Rule } from '../core/rule.js';
+import { type ClientId, type FormatId, type OpenaiDialect, type Rule } from '../core/rule.js';
 import type { SuppressionsFile } from '../engine/suppressions.js';
 interface Position {
     line: number;
@@ -142,6 +142,8 @@ export interface EslintSettings {
         readonly openai?: OpenaiDialect;
     };
     readonly clients?: readonly ClientId[];
+    /** The formats of files by patterns, relative to ESLint's current folder: `{ '*.meta.json': 'shinkai' }`. */
+    readonly formats?: Readonly<Record<string, FormatId>>;
     /** Versions of packages that decide what the MCP SDK serves: `{ zod: '4.1.0' }`. No rule reads a package.json. */
     readonly packages?: Packages;
 }
