@@ -21,7 +21,7 @@ const LISTS = [
 
 export const GIT: readonly Target[] = [
   {
-    name: 'git patches',
+    name: 'git-patches',
     seeds: PATCHES,
     run(text) {
       for (const [path, hunks] of editedIn(text)) {
@@ -32,7 +32,7 @@ export const GIT: readonly Target[] = [
     },
   },
   {
-    name: 'git lists',
+    name: 'git-lists',
     seeds: LISTS,
     run(text) {
       for (const [path, id] of blobsIn(text)) assert.ok(!path.includes('\0') && /^\w+$/.test(id));
