@@ -1,6 +1,9 @@
-/** Four times the text may take at most six times as long. */
+/** Four times the text takes four times as long if the work is linear, and sixteen times if it is quadratic. */
 import { afterAll, expect, test } from '@jest/globals';
 import { lintText } from '../../../src/browser.js';
+
+/** Between the two. Times of few milliseconds scatter: a bound of 6 was missed by 0.04 where nothing had changed. */
+const MOST = 8;
 
 /** A text of `count` pieces: the file it stands for, how it is made, and how many pieces the smaller one has. */
 export type Inputs = Record<string, readonly [path: string, count: number, text: (count: number) => string]>;
@@ -24,7 +27,7 @@ export async function expectLinear(
 ): Promise<void> {
   const least = [Infinity, Infinity];
   let ratio = Infinity;
-  for (let round = 0; round < 6 && ratio >= 6; round++) {
+  for (let round = 0; round < 10 && ratio >= MOST; round++) {
     for (const [index, run] of [small, large].entries()) {
       const before = process.cpuUsage();
       await run();
@@ -35,7 +38,7 @@ export async function expectLinear(
     ratio = least[1]! < 20_000 ? 0 : least[1]! / least[0]!;
   }
   rows.push([title, ...least.map((each) => `${(each / 1000).toFixed(0)} ms`), (least[1]! / least[0]!).toFixed(1)]);
-  expect(ratio).toBeLessThan(6);
+  expect(ratio).toBeLessThan(MOST);
 }
 
 /** `TOOLINT_MEASURE=1` shows how long each took. */
