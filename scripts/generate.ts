@@ -5,7 +5,7 @@ import type { Format } from '../src/core/format.js';
 import type { Rule } from '../src/core/rule.js';
 import type { Statement } from '../src/core/pack.js';
 import type { RuleFacts } from '../src/eslint/types.js';
-import type { Library } from '../src/extract/library.js';
+import type { Library } from '../src/extract/javascript/library.js';
 import { coverage } from './coverage.js';
 import { precisionPage, readData } from './precision.js';
 import { load } from './load.mjs';
@@ -90,11 +90,11 @@ function index(packs: readonly Pack[]): Texts {
 }
 
 function libraryList(): Texts {
-  return { 'src/extract/libraries/index.ts': libraryIndex(readLibraries()) };
+  return { 'src/extract/javascript/libraries/index.ts': libraryIndex(readLibraries()) };
 }
 
 async function libraries(): Promise<Texts> {
-  const module = await load<{ libraries: readonly Library[] }>('src/extract/libraries/index.ts');
+  const module = await load<{ libraries: readonly Library[] }>('src/extract/javascript/libraries/index.ts');
   return {
     'src/generated/library-names.ts': libraryNames(module.libraries),
     'src/generated/library-words.ts': libraryWords(module.libraries),
@@ -157,7 +157,7 @@ async function documents(packs: readonly Pack[]): Promise<Texts> {
   const { OPTIONS } = await load<ArgsModule>('src/cli/args.ts');
   texts['docs/start-cli.md'] = withOptions(read('docs/start-cli.md'), OPTIONS);
   if (existsSync('README.md')) {
-    const { libraries } = await load<{ libraries: readonly Library[] }>('src/extract/libraries/index.ts');
+    const { libraries } = await load<{ libraries: readonly Library[] }>('src/extract/javascript/libraries/index.ts');
     const counted = withLibraryCount(withRuleCounts(read('README.md'), packs, rules), libraries);
     texts['README.md'] = withRealBlocks(counted);
     Object.assign(texts, pictures());

@@ -1,4 +1,4 @@
-/** Inputs that repeat one thing, for the extractor and what reads code: four times as long takes at most six times as much. */
+/** Inputs that repeat one thing, for the extractor and what reads code: four times as long takes about four times as much. */
 import { test } from '@jest/globals';
 import { readCodeBeside } from '../../src/parse/code-beside.js';
 import { expectLinear, numbered, registration, SDK, testLinting, tool, words, type Inputs } from './support/linear.js';

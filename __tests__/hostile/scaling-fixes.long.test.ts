@@ -1,4 +1,4 @@
-/** Many fixes in one list, in each language that fixes are printed in: four times as many take at most six times as long. */
+/** Many fixes in one list, in each language that fixes are printed in: four times as many take about four times as long. */
 import { keyed, numbered, schema, SDK, testLinting, tool, type Inputs } from './support/linear.js';
 
 /** Lists that a fix takes one item out of, again and again. */

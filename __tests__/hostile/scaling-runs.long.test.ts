@@ -1,4 +1,4 @@
-/** Runs, reports and comparisons over much of one thing: four times as much takes at most six times as long. */
+/** Runs, reports and comparisons over much of one thing: four times as much takes about four times as long. */
 import { test } from '@jest/globals';
 import { lintText } from '../../src/browser.js';
 import type { Finding, Report } from '../../src/core/finding.js';

@@ -1,4 +1,4 @@
-/** Inputs that repeat one thing, for the loaders of data and the rules that read it: four times as long takes at most six times as much. */
+/** Inputs that repeat one thing, for the loaders of data and the rules that read it: four times as long takes about four times as much. */
 import { keyed, listed, numbered, schema, testLinting, tool, words } from './support/linear.js';
 
 testLinting({

@@ -134,7 +134,7 @@ const ENGINE = [
   'src/run/lost-formats.ts',
   'src/run/suppressions.ts',
   'src/server/on-source.ts',
-  'src/extract/served/served.ts',
+  'src/extract/javascript/served/served.ts',
   ...readdirSync('src/diff').map((name) => `src/diff/${name}`),
 ];
 

@@ -1,8 +1,8 @@
 /** What the parsers of ESLint's users make of source code must be what ours makes of it. */
 import { expect } from '@jest/globals';
 import type { Document } from '../../src/core/document.js';
-import { startOf, type TSESTree } from '../../src/extract/syntax.js';
-import { extract } from '../../src/extract/extract.js';
+import { startOf, type TSESTree } from '../../src/extract/javascript/syntax.js';
+import { extract } from '../../src/extract/javascript/extract.js';
 import { espree, typescript } from './loaded-once.js';
 
 type Parse = (path: string, text: string) => unknown;

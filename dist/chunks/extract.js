@@ -121,7 +121,7 @@ import {
   remembered
 } from "./collections.js";
 
-// src/extract/evaluate/budget.ts
+// src/extract/javascript/evaluate/budget.ts
 var MOST_STEPS = 2e5;
 var SHARED_NODES = 2e4;
 var SHARED_PER_NODE = 10;
@@ -180,7 +180,7 @@ var Budget = class {
   }
 };
 
-// src/extract/evaluate/literals.ts
+// src/extract/javascript/evaluate/literals.ts
 function templateValue(node, evaluate, budget) {
   let text3 = "";
   for (const [index, quasi] of node.quasis.entries()) {
@@ -334,7 +334,7 @@ var CHANGES = /* @__PURE__ */ new Map([
   ["toString", (text3) => text3]
 ]);
 
-// src/extract/evaluate/operators.ts
+// src/extract/javascript/evaluate/operators.ts
 function conditionalValue(node, evaluate) {
   return union(node, [evaluate(node.consequent), evaluate(node.alternate)]);
 }
@@ -462,7 +462,7 @@ function withoutMarks(value) {
   return { ...own, entries: own.entries.map((each) => ({ ...each, value: withoutMark(each.value) })) };
 }
 
-// src/extract/served/nodes.ts
+// src/extract/javascript/served/nodes.ts
 var placeOf = ({ start: start3, end, file, via }) => ({
   start: start3,
   end,
@@ -494,7 +494,7 @@ function typesIn(schema) {
 var VALUE_CALLS = /* @__PURE__ */ new Set(["enum", "nativeEnum", "literal"]);
 var partOf = (schema, key) => entry(schema, key) ?? (key === "enum" ? entry(items(get(schema, "anyOf"))[0], key) : void 0);
 
-// src/extract/served/keywords.ts
+// src/extract/javascript/served/keywords.ts
 function numberIn([first]) {
   return first?.kind === "number" ? first.value : void 0;
 }
@@ -526,7 +526,7 @@ var CHANGING_NOTHING = /* @__PURE__ */ new Set([
   ..."refine superRefine brand optional exactOptional nonoptional check overwrite".split(" ")
 ]);
 
-// src/extract/served/strings.ts
+// src/extract/javascript/served/strings.ts
 var FORMATS = new Map(
   Object.entries({
     email: "email",
@@ -649,7 +649,7 @@ var BOUNDS = new Map(
 var OF_STRINGS = /^(min|max|length|nonempty|regex|startsWith|endsWith|includes|trim|toLowerCase|toUpperCase|normalize)$/;
 var isOfStrings = (name) => OF_STRINGS.test(name) || isStringFormat(name);
 
-// src/extract/schemas/zod-calls.ts
+// src/extract/javascript/schemas/zod-calls.ts
 function zodModuleOf(call, scopes) {
   const root = rootOf(call);
   if (root?.type !== "Identifier") return void 0;
@@ -683,7 +683,7 @@ function stepsOf(call) {
   return steps.reverse();
 }
 
-// src/extract/served/numbers.ts
+// src/extract/javascript/served/numbers.ts
 var LARGEST = Number.MAX_SAFE_INTEGER;
 function numberKeywords(steps, { is }) {
   const found = /* @__PURE__ */ new Map();
@@ -740,7 +740,7 @@ var SIGNS = new Map(
   })
 );
 
-// src/extract/served/target.ts
+// src/extract/javascript/served/target.ts
 var Target = class {
   /** `any`: the tree that rules see, which has what all versions mean alike. */
   is;
@@ -761,7 +761,7 @@ var Target = class {
   }
 };
 
-// src/extract/served/tree.ts
+// src/extract/javascript/served/tree.ts
 var ANY = new Target("any", "v1", "input");
 function schemaTree(parts, trace) {
   const [base, ...methods] = callsOf(trace);
@@ -883,7 +883,7 @@ var TYPES = new Map(
 );
 var UNTYPED = /* @__PURE__ */ new Set([...VALUE_CALLS, "any", "unknown", "union", "discriminatedUnion"]);
 
-// src/extract/schemas/draft.ts
+// src/extract/javascript/schemas/draft.ts
 function finish(draft) {
   const { start: start3, end, optional, isStrict, mayBeMissing, shape, trace } = draft;
   const parts = { ...draft, entries: shape ? shape.finish(draft.entries) : draft.entries };
@@ -1057,7 +1057,7 @@ function hideRequired(draft, at) {
   return set(draft, "required", at, unknownAt(at));
 }
 
-// src/extract/schemas/zod.ts
+// src/extract/javascript/schemas/zod.ts
 function zodNode(call, evaluate, source) {
   const [base, ...methods] = stepsOf(call);
   if (!base || !(SCHEMAS.has(base.name) || isStringFormat(base.name))) return void 0;
@@ -1242,7 +1242,7 @@ function membersOf(object2) {
 }
 var isPlain = (value) => value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "null";
 
-// src/extract/evaluate/names.ts
+// src/extract/javascript/evaluate/names.ts
 var Names = class {
   #scopes;
   #resolveImport;
@@ -1361,7 +1361,7 @@ function classNode(node, evaluate) {
   return { kind: "object", ...place(node), entries: entries2, open: true };
 }
 
-// src/extract/schemas/typebox.ts
+// src/extract/javascript/schemas/typebox.ts
 function isTypeboxCall(call, scopes) {
   const callee = bare(call.callee);
   const imported = callee.type === "MemberExpression" ? importOf(bare(callee.object), scopes) : void 0;
@@ -1427,7 +1427,7 @@ function addOptions(draft, argument, evaluate) {
   setAll(draft, options.entries);
 }
 
-// src/extract/evaluate/evaluator.ts
+// src/extract/javascript/evaluate/evaluator.ts
 var Evaluator = class _Evaluator {
   file;
   #resolveImport;
@@ -1578,7 +1578,7 @@ function withKeysOf(item, made) {
 }
 var isSame = (a, b) => a.kind === b.kind && a.kind !== "unknown" && a.start === b.start && a.end === b.end && a.file === b.file;
 
-// src/extract/survey.ts
+// src/extract/javascript/survey.ts
 function survey(program, normalise) {
   const identifiers = [];
   const calls = [];
@@ -1727,7 +1727,7 @@ function varScopeAround(node) {
   return at;
 }
 
-// src/extract/widget/api.ts
+// src/extract/javascript/widget/api.ts
 var WINDOWS = /* @__PURE__ */ new Set(["window", "globalThis", "self", "top"]);
 var MOST_ALIASES = 5;
 var Api = class {
@@ -1890,7 +1890,7 @@ function isMadeText({ callee, arguments: args }, { scopes }) {
   return !scopes.isDeclared(root.type === "MemberExpression" ? bare(root.object) : root);
 }
 
-// src/extract/widget/origins.ts
+// src/extract/javascript/widget/origins.ts
 var NameUses = class {
   #program;
   #scopes;
@@ -2047,7 +2047,7 @@ var Sources = class {
   }
 };
 
-// src/extract/widget/tests.ts
+// src/extract/javascript/widget/tests.ts
 var CHECKS = /openai|chatgpt|skybridge|apps?_?sdk|(has|is|in|on)_?(host|bridge|widget)|tool_?(input|output|response)|widget_?(props|data|state)/i;
 var DEEPEST_TEST = 10;
 var Tests = class {
@@ -2243,7 +2243,7 @@ var Questions = class {
   }
 };
 
-// src/extract/widget/guards.ts
+// src/extract/javascript/widget/guards.ts
 var Guards = class {
   #passing;
   #callables;
@@ -2478,7 +2478,7 @@ function firstPartsOf(node) {
   }
 }
 
-// src/extract/widget/widget.ts
+// src/extract/javascript/widget/widget.ts
 function widgetCode(evaluator) {
   return {
     widget: widgetUses(evaluator),
@@ -2937,7 +2937,7 @@ function removedValue(literals, edits, node) {
   return void 0;
 }
 
-// src/extract/handlers/reached.ts
+// src/extract/javascript/handlers/reached.ts
 function neverCalledIn(file, isNamedElsewhere) {
   const byName = groupBy(namedIn(file), ({ name }) => name);
   const named2 = /* @__PURE__ */ new Map();
@@ -3004,7 +3004,7 @@ var exportedBy = ({ program }) => new Set(
   )
 );
 
-// src/extract/handlers/printed.ts
+// src/extract/javascript/handlers/printed.ts
 var PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
 function printedOverStdio({ file }, elsewhere) {
   const transport = transportOf(file);
@@ -3099,7 +3099,7 @@ function endsProcess(statement) {
   return call?.type === "CallExpression" && path(call.callee).join(".") === "process.exit";
 }
 
-// src/extract/handlers/answers.ts
+// src/extract/javascript/handlers/answers.ts
 function answersOf(handlers, evaluator) {
   return handlers.flatMap(({ callable, isOfLibrary, tool: tool2, env }) => {
     if (isOfLibrary) return [];
@@ -3182,7 +3182,7 @@ function isParams(node, evaluator) {
   return init ? isParams(init, evaluator) : false;
 }
 
-// src/extract/handlers/dispatch.ts
+// src/extract/javascript/handlers/dispatch.ts
 function dispatchOf({ handlers, listers }, evaluator) {
   const [dispatcher, ...others] = handlers.filter(({ isDispatcher }) => isDispatcher);
   const [lister, ...more] = listers;
@@ -3230,7 +3230,7 @@ function namesIt(statement, tests) {
   return isNamed4;
 }
 
-// src/extract/constants.ts
+// src/extract/javascript/constants.ts
 var ConstantsOf = class {
   #file;
   /** Tools, resources and manifests. */
@@ -3320,7 +3320,39 @@ function isExportedText(node) {
   return /^(Literal|TemplateLiteral)$/.test(bare(node.init).type) && node.parent.parent.type === "ExportNamedDeclaration";
 }
 
-// src/extract/libraries/agent-development-kit.ts
+// src/extract/result/root.ts
+var listsOf = (listed) => [
+  ["tools", listed.tools],
+  ["functions", listed.functions],
+  ["resources", listed.resources],
+  ["resourceTemplates", listed.templates],
+  ["prompts", listed.prompts],
+  ["instructions", listed.instructions]
+];
+var valuesOf = (listed) => [
+  ...listsOf(listed).flatMap(([, values]) => values),
+  ...listed.others
+];
+function alternativesOf(listed, hasCode) {
+  const lists = listsOf(listed);
+  const count = lists.reduce((sum, [, values]) => sum + values.length, 0);
+  return expand(valuesOf(listed)).map((nodes) => [...count > 0 || hasCode ? [rootOf3(lists, nodes)] : [], ...nodes.slice(count)]).filter(({ length }) => length > 0);
+}
+function rootOf3(lists, nodes) {
+  const entries2 = [];
+  let from = 0;
+  for (const [key, values] of lists) {
+    const items2 = nodes.slice(from, from + values.length);
+    from += values.length;
+    const listed = { kind: "array", start: 0, end: 0, items: items2, open: true };
+    if (key === "instructions")
+      for (const value of items2) entries2.push({ key, start: value.start, end: value.end, value });
+    else if (items2.length > 0) entries2.push({ key, start: 0, end: 0, value: listed });
+  }
+  return { kind: "object", start: 0, end: 0, entries: entries2, open: true };
+}
+
+// src/extract/javascript/libraries/agent-development-kit.ts
 var library = {
   label: "Agent Development Kit",
   checkedAs: "function",
@@ -3329,7 +3361,7 @@ var library = {
   classes: ["FunctionTool"]
 };
 
-// src/extract/registrations/typed-literals.ts
+// src/extract/javascript/registrations/typed-literals.ts
 var MOST_HOPS = 60;
 var MOST_STEPS2 = 6;
 var Types = class {
@@ -3568,7 +3600,7 @@ function memberOf3(members, left) {
   return found?.typeAnnotation?.typeAnnotation;
 }
 
-// src/extract/registrations/mcp-imports.ts
+// src/extract/javascript/registrations/mcp-imports.ts
 var SERVER = /^[#_]?(mcp_?)?(server|mcp)$/i;
 var LIKE_SERVER = /mcp|server/i;
 var importsMcp = ({ modules }) => modules.has(imports.server);
@@ -3626,7 +3658,7 @@ function sdkOf(site, modules, file) {
   const method = isMethod4 ? memberName(callee) : void 0;
   if (method !== void 0 && file.assigned.has(method)) return void 0;
   const server = isMethod4 ? callee.object : site.arguments[0];
-  const maker = server && makerOf(rootOf3(server), file.scopes);
+  const maker = server && makerOf(rootOf4(server), file.scopes);
   if (isMethod4 && maker && isOfOthers(maker, method, modules, file.scopes)) return void 0;
   return sdk ?? (maker && sdkOfName(maker, modules));
 }
@@ -3673,7 +3705,7 @@ var MOST_CLASSES = 10;
 function isOfOthers(maker, method, modules, scopes) {
   let name = maker;
   for (let count = 0; name && count < MOST_CLASSES; count++) {
-    const root = rootOf3(name);
+    const root = rootOf4(name);
     const source = modules.sourceOf(root);
     if (source !== void 0) return !imports.server.test(source);
     const binding = root.type === "Identifier" ? scopes.resolve(root) : void 0;
@@ -3686,15 +3718,15 @@ function isOfOthers(maker, method, modules, scopes) {
 }
 var hasMember = ({ body }, name) => body.some((member) => "key" in member && keyName(member) === name);
 function sdkOfName(name, modules) {
-  const source = modules.sourceOf(rootOf3(name));
+  const source = modules.sourceOf(rootOf4(name));
   return source === void 0 ? void 0 : versionOf(source);
 }
-function rootOf3(node) {
+function rootOf4(node) {
   const at = ownerOf(node);
-  return at.type === "TSQualifiedName" ? rootOf3(at.left) : at;
+  return at.type === "TSQualifiedName" ? rootOf4(at.left) : at;
 }
 
-// src/extract/registrations/objects.ts
+// src/extract/javascript/registrations/objects.ts
 var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
 function withRawShapes(config) {
   return withSchemas(config, isRawShape);
@@ -3786,7 +3818,7 @@ function named(key, argument, value) {
   return { key, ...place(argument), value: value.kind === "undefined" ? unknownAt(value) : value };
 }
 
-// src/extract/registrations/positional.ts
+// src/extract/javascript/registrations/positional.ts
 function positionalTool({ call, args }, collector) {
   const [name, description, schema] = args.map((arg) => collector.evaluate(arg));
   if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? "") || description?.kind !== "string" || !schema) return;
@@ -3831,7 +3863,7 @@ var isJsonSchema = (value) => value.kind === "object" && textOf(entry(value, "ty
 var isTypeMap = (value) => isPlainObject(value) && !value.open && value.entries.length > 0 && value.entries.every(({ value: each }) => /^(string|number|integer|boolean|array|object)\b/.test(textOf(each) ?? ""));
 var isPropertyMap = (value) => isPlainObject(value) && !value.open && value.entries.length > 0 && value.entries.every(({ value: each }) => isPlainObject(each) && textOf(entry(each, "type")?.value) !== void 0);
 
-// src/extract/registrations/configs.ts
+// src/extract/javascript/registrations/configs.ts
 function functionTool({ call, args }, collector) {
   const config = configIn(args, collector);
   if (config) collector.addFunction(config, collector.shownWith(call));
@@ -3934,7 +3966,7 @@ function baseAround(node) {
   return at?.superClass ? bare(at.superClass) : void 0;
 }
 
-// src/extract/libraries/ai-sdk.ts
+// src/extract/javascript/libraries/ai-sdk.ts
 var library2 = {
   label: "AI SDK, `ai`",
   checkedAs: "function",
@@ -3942,7 +3974,7 @@ var library2 = {
   exports: { tool: keyedFunctionTool, ...FUNCTION_FACTORIES }
 };
 
-// src/extract/registrations/call-site.ts
+// src/extract/javascript/registrations/call-site.ts
 var takesServer = (name) => /^registerApp(Tool|Resource)$/.test(name);
 var firstIn = ({ names }) => takesServer(names.at(-1)) ? 1 : 0;
 var nameIn = (site) => site.args[firstIn(site)];
@@ -3981,7 +4013,7 @@ function isOfLoop({ node }) {
   return (loop?.type === "ForOfStatement" || loop?.type === "ForInStatement") && loop.left === node.parent;
 }
 
-// src/extract/registrations/literal-context.ts
+// src/extract/javascript/registrations/literal-context.ts
 var TOOL = /tool|^usewebmcp$/i;
 var RESOURCE = /resource/i;
 function aroundOf(literal2, word) {
@@ -4162,7 +4194,7 @@ function calledAs(callable) {
   return name?.type === "Identifier" ? name.name : "";
 }
 
-// src/extract/registrations/loop-iterations.ts
+// src/extract/javascript/registrations/loop-iterations.ts
 var MOST_TURNS = 200;
 function turnsOf(call, evaluator) {
   for (let at = call.parent; at; at = at.parent) {
@@ -4215,7 +4247,7 @@ function listOf(expression, evaluator) {
 }
 var NAMING = /* @__PURE__ */ new Set(["object", "array", "string"]);
 
-// src/extract/registrations/parameters.ts
+// src/extract/javascript/registrations/parameters.ts
 function callableAround(call) {
   for (let at = call.parent; at; at = at.parent) {
     if (isFunction(at)) return at;
@@ -4279,7 +4311,7 @@ function passesAllOn(callable, call, scopes) {
 }
 var restOf = (param) => param.type === "RestElement" ? param.argument : void 0;
 
-// src/extract/registrations/tool-factories.ts
+// src/extract/javascript/registrations/tool-factories.ts
 var MOST3 = 200;
 function madeTools(literal2, collector) {
   const callable = functionReturning(literal2);
@@ -4356,7 +4388,7 @@ function passedOn(site, collector, read) {
   }
 }
 
-// src/extract/registrations/literals.ts
+// src/extract/javascript/registrations/literals.ts
 function literalReader(ofLibraries) {
   const telling = /* @__PURE__ */ new Set([...TELLING2, ...ofLibraries.flatMap(keysTold)]);
   return (literal2, all) => {
@@ -4605,7 +4637,7 @@ var namesOf2 = ({ start: start3, file = "", via }) => [
   ...via ? [`${start3} ${file} ${via.start}`] : []
 ];
 
-// src/extract/libraries/anthropic.ts
+// src/extract/javascript/libraries/anthropic.ts
 var library3 = {
   label: "Anthropic",
   checkedAs: "function",
@@ -4616,7 +4648,7 @@ var library3 = {
   literals: [{ keys: ["name", "input_schema"], noneOf: ["id", "output_schema", "version"], read: underscoredTool }]
 };
 
-// src/extract/libraries/assistant-ui.ts
+// src/extract/javascript/libraries/assistant-ui.ts
 var library4 = {
   label: "assistant-ui",
   checkedAs: "function",
@@ -4624,7 +4656,7 @@ var library4 = {
   exports: { tool: functionTool }
 };
 
-// src/extract/libraries/beeai.ts
+// src/extract/javascript/libraries/beeai.ts
 var library5 = {
   label: "BeeAI",
   checkedAs: "function",
@@ -4632,7 +4664,7 @@ var library5 = {
   classes: ["DynamicTool"]
 };
 
-// src/extract/libraries/claude-agent-sdk.ts
+// src/extract/javascript/libraries/claude-agent-sdk.ts
 var library6 = {
   label: "Claude Agent SDK",
   checkedAs: "mcp",
@@ -4656,14 +4688,14 @@ function positionalTool2({ call, args }, collector) {
   collector.addTool(config, call, { api: "literal", takesShapes: true });
 }
 
-// src/extract/libraries/cloudflare-agents.ts
+// src/extract/javascript/libraries/cloudflare-agents.ts
 var library7 = {
   label: "Cloudflare Agents",
   checkedAs: "mcp",
   modules: { "agents/mcp": ["server"] }
 };
 
-// src/extract/libraries/convex.ts
+// src/extract/javascript/libraries/convex.ts
 var library8 = {
   label: "Convex",
   checkedAs: "function",
@@ -4675,7 +4707,7 @@ function factory(site, collector) {
   if (given) addFunctionOf({ ...given, config: renamed(given.config, { args: "inputSchema" }) }, site, collector);
 }
 
-// src/extract/libraries/copilot.ts
+// src/extract/javascript/libraries/copilot.ts
 var library9 = {
   label: "GitHub Copilot SDK",
   checkedAs: "function",
@@ -4683,7 +4715,7 @@ var library9 = {
   exports: FUNCTION_FACTORIES
 };
 
-// src/extract/libraries/web-mcp.ts
+// src/extract/javascript/libraries/web-mcp.ts
 var library10 = {
   label: "WebMCP, `navigator.modelContext`, `@mcp-b/\u2026`",
   checkedAs: "function",
@@ -4716,7 +4748,7 @@ function isOfPage({ call, names }, collector) {
   return init ? path(init).at(-1) === "modelContext" : false;
 }
 
-// src/extract/registrations/side-by-side.ts
+// src/extract/javascript/registrations/side-by-side.ts
 var receiverAt = (node) => ({ owner: ownerOf(node), members: path(node).slice(1) });
 var Groups = class {
   #onlyRunOf;
@@ -4801,7 +4833,7 @@ var BLOCKS = /* @__PURE__ */ new Set([
   "TSModuleBlock"
 ]);
 
-// src/extract/registrations/server.ts
+// src/extract/javascript/registrations/server.ts
 function registerTool(site, collector) {
   register(site, collector, "registerTool");
 }
@@ -4922,7 +4954,7 @@ function resource(site, collector) {
   if (isServer(site, collector)) registerResource(site, collector);
 }
 
-// src/extract/libraries/ext-apps.ts
+// src/extract/javascript/libraries/ext-apps.ts
 var library11 = {
   label: "MCP Apps, `ext-apps`",
   checkedAs: "mcp",
@@ -4947,7 +4979,7 @@ function registerAppResource(site, collector) {
   collector.resources[before] = withEntries(added, [{ key: "mimeType", ...at, value: { kind: "unknown", ...at } }]);
 }
 
-// src/extract/registrations/prompts.ts
+// src/extract/javascript/registrations/prompts.ts
 function registerPrompt(site, collector) {
   const [name, config, handler] = site.args;
   if (!name || !config || !handler || !isServer(site, collector)) return;
@@ -5008,7 +5040,7 @@ function readInstructions(collector) {
   }
 }
 
-// src/extract/libraries/fastmcp.ts
+// src/extract/javascript/libraries/fastmcp.ts
 var library12 = {
   label: "FastMCP",
   checkedAs: "mcp",
@@ -5031,7 +5063,7 @@ function addTool(site, collector) {
   collector.addHandler(args[1] ?? propertyOf(args[0], "execute", "handler"), textOf(entry(config, "name")?.value));
 }
 
-// src/extract/libraries/frontmcp.ts
+// src/extract/javascript/libraries/frontmcp.ts
 var library13 = {
   label: "FrontMCP",
   checkedAs: "mcp",
@@ -5056,7 +5088,7 @@ function configuredTool({ call, args }, collector) {
   collector.addTool(opened({ ...config, entries: entries2 }), call, { api: "literal", takesShapes: true });
 }
 
-// src/extract/libraries/genkit.ts
+// src/extract/javascript/libraries/genkit.ts
 var library14 = {
   label: "Genkit",
   checkedAs: "function",
@@ -5064,7 +5096,7 @@ var library14 = {
   methods: FUNCTION_FACTORIES
 };
 
-// src/extract/libraries/gloodata.ts
+// src/extract/javascript/libraries/gloodata.ts
 var library15 = {
   label: "Gloodata",
   checkedAs: "gloodata",
@@ -5095,7 +5127,7 @@ function extensionInfo(callable, collector) {
   }
 }
 
-// src/extract/libraries/langchain.ts
+// src/extract/javascript/libraries/langchain.ts
 var library16 = {
   label: "LangChain",
   checkedAs: "function",
@@ -5104,7 +5136,7 @@ var library16 = {
   classes: ["DynamicTool", "DynamicStructuredTool"]
 };
 
-// src/extract/libraries/leanmcp.ts
+// src/extract/javascript/libraries/leanmcp.ts
 var library17 = {
   label: "LeanMCP",
   checkedAs: "mcp",
@@ -5113,7 +5145,7 @@ var library17 = {
   exports: { Tool: decoratedTool }
 };
 
-// src/extract/libraries/llamaindex.ts
+// src/extract/javascript/libraries/llamaindex.ts
 var library18 = {
   label: "LlamaIndex",
   checkedAs: "function",
@@ -5123,7 +5155,7 @@ var library18 = {
   classes: ["FunctionTool"]
 };
 
-// src/extract/libraries/mastra.ts
+// src/extract/javascript/libraries/mastra.ts
 var library19 = {
   label: "Mastra",
   checkedAs: "function",
@@ -5131,7 +5163,7 @@ var library19 = {
   exports: FUNCTION_FACTORIES
 };
 
-// src/extract/libraries/mcp-framework.ts
+// src/extract/javascript/libraries/mcp-framework.ts
 var library20 = {
   label: "mcp-framework",
   checkedAs: "mcp",
@@ -5161,14 +5193,14 @@ function described(parameter) {
   return { ...type, entries: description ? [...others, description] : type.entries, open: type.open || parameter.open };
 }
 
-// src/extract/libraries/mcp-handler.ts
+// src/extract/javascript/libraries/mcp-handler.ts
 var library21 = {
   label: "mcp-handler",
   checkedAs: "mcp",
   modules: { "mcp-handler": ["server"], "@vercel/mcp-adapter": ["server"] }
 };
 
-// src/extract/libraries/mcp-lite.ts
+// src/extract/javascript/libraries/mcp-lite.ts
 var library22 = {
   label: "mcp-lite",
   checkedAs: "mcp",
@@ -5187,7 +5219,7 @@ function toolWithHandler(site, collector) {
   collector.addHandler(propertyOf(second, "handler"), textOf(name));
 }
 
-// src/extract/libraries/mcp-nest.ts
+// src/extract/javascript/libraries/mcp-nest.ts
 var library23 = {
   label: "mcp-nest",
   checkedAs: "mcp",
@@ -5210,7 +5242,7 @@ function nestTool({ call, args }, collector) {
   collector.addTool(entry(config, "name") ? normal : opened(normal), call, { api: "literal" });
 }
 
-// src/extract/registrations/capabilities.ts
+// src/extract/javascript/registrations/capabilities.ts
 function capabilitiesOf(call, collector) {
   const callee = bare(call.callee);
   const server = callee.type === "MemberExpression" ? bare(callee.object) : void 0;
@@ -5235,7 +5267,7 @@ function addsCapabilities({ callee }) {
   return at.type === "MemberExpression" && memberName(at) === "registerCapabilities";
 }
 
-// src/extract/registrations/unread.ts
+// src/extract/javascript/registrations/unread.ts
 var REGISTERS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "tool", "addTool", "addTools", "registerTools"]);
 var OF_SDK = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "tool"]);
 var isMethod2 = (names) => names.length > 1 && REGISTERS.has(names.at(-1));
@@ -5352,7 +5384,7 @@ function shown(expression) {
   return name === "" ? "a list" : `\`${name}\``;
 }
 
-// src/extract/registrations/list-handlers.ts
+// src/extract/javascript/registrations/list-handlers.ts
 var LISTS2 = {
   "tools/list": "tools",
   "resources/list": "resources",
@@ -5486,7 +5518,7 @@ function mappedTool(tools, site, collector) {
 }
 var PARTS3 = ["name", "description", "inputSchema"];
 
-// src/extract/libraries/mcp-sdk.ts
+// src/extract/javascript/libraries/mcp-sdk.ts
 var library24 = {
   label: "MCP SDK, versions 1 and 2",
   checkedAs: "mcp",
@@ -5534,7 +5566,7 @@ var library24 = {
   }
 };
 
-// src/extract/libraries/mcp-ts-core.ts
+// src/extract/javascript/libraries/mcp-ts-core.ts
 var library25 = {
   label: "mcp-ts-core",
   checkedAs: "mcp",
@@ -5549,7 +5581,7 @@ function definedTool({ call, args: [name, definition3] }, collector) {
   collector.addTool(opened(tool2), call, { api: "literal", takesShapes: true });
 }
 
-// src/extract/libraries/mcp-use.ts
+// src/extract/javascript/libraries/mcp-use.ts
 var library26 = {
   label: "mcp-use",
   checkedAs: "mcp",
@@ -5566,7 +5598,7 @@ function uiResource({ call, args }, collector) {
   collector.addResource(opened(asResource(withEntries(config, [uri]))), blockOf(call));
 }
 
-// src/extract/libraries/nuxt.ts
+// src/extract/javascript/libraries/nuxt.ts
 var library27 = {
   label: "Nuxt",
   checkedAs: "mcp",
@@ -5575,7 +5607,7 @@ var library27 = {
   calls: { defineMcpTool: (site, all) => describedTool(site, all, true) }
 };
 
-// src/extract/libraries/open-tool-calling.ts
+// src/extract/javascript/libraries/open-tool-calling.ts
 var library28 = {
   label: "Open Tool Calling",
   checkedAs: "otc",
@@ -5599,7 +5631,7 @@ function definition2(literal2, collector) {
 }
 var isNamed3 = (config) => textOf(entry(config, "name")?.value) !== void 0 && !entry(config, "id") && !entry(config, "version");
 
-// src/extract/libraries/openai.ts
+// src/extract/javascript/libraries/openai.ts
 var library29 = {
   label: "OpenAI",
   checkedAs: "function",
@@ -5633,7 +5665,7 @@ function flatFunction(literal2, collector) {
 }
 var isUnknown2 = (value) => value === void 0 || value.kind === "unknown";
 
-// src/extract/libraries/openai-agents.ts
+// src/extract/javascript/libraries/openai-agents.ts
 var library30 = {
   label: "OpenAI Agents SDK",
   checkedAs: "function",
@@ -5641,7 +5673,7 @@ var library30 = {
   exports: { tool: functionTool, ...FUNCTION_FACTORIES }
 };
 
-// src/extract/libraries/pi.ts
+// src/extract/javascript/libraries/pi.ts
 var library31 = {
   label: "pi and OpenClaw",
   checkedAs: "function",
@@ -5658,7 +5690,7 @@ function extensionTool(site, collector) {
   collector.addFunction(config, collector.shownWith(call));
 }
 
-// src/extract/libraries/project-helpers.ts
+// src/extract/javascript/libraries/project-helpers.ts
 var library32 = {
   checkedAs: "mcp",
   modules: {},
@@ -5686,7 +5718,7 @@ var library32 = {
   }
 };
 
-// src/extract/libraries/skybridge.ts
+// src/extract/javascript/libraries/skybridge.ts
 var library33 = {
   label: "skybridge",
   checkedAs: "mcp",
@@ -5706,7 +5738,7 @@ function widget({ call, args }, collector) {
   collector.addHandler(handler, textOf(name));
 }
 
-// src/extract/libraries/strands.ts
+// src/extract/javascript/libraries/strands.ts
 var library34 = {
   label: "Strands Agents",
   checkedAs: "function",
@@ -5716,7 +5748,7 @@ var library34 = {
   classes: ["FunctionTool"]
 };
 
-// src/extract/registrations/module-tools.ts
+// src/extract/javascript/registrations/module-tools.ts
 function readModuleTool(collector, { config: exported, isNamed: isNamed4 }) {
   let written2;
   let schema;
@@ -5753,7 +5785,7 @@ function withOpenMeta(config) {
   return { ...config, entries: entries2 };
 }
 
-// src/extract/libraries/sunpeak.ts
+// src/extract/javascript/libraries/sunpeak.ts
 var library35 = {
   label: "sunpeak",
   checkedAs: "mcp",
@@ -5762,7 +5794,7 @@ var library35 = {
   readModule: (all) => readModuleTool(all, { config: "tool", isNamed: false })
 };
 
-// src/extract/libraries/tanstack-ai.ts
+// src/extract/javascript/libraries/tanstack-ai.ts
 var library36 = {
   label: "TanStack AI",
   checkedAs: "function",
@@ -5770,7 +5802,7 @@ var library36 = {
   exports: { toolDefinition: madeFunctionTool }
 };
 
-// src/extract/libraries/xmcp.ts
+// src/extract/javascript/libraries/xmcp.ts
 var library37 = {
   label: "xmcp",
   checkedAs: "mcp",
@@ -5785,7 +5817,7 @@ var importsOtherMetadata = ({ specifiers }) => specifiers.some(
   (each) => each.type === "ImportSpecifier" && "name" in each.imported && /^(Prompt|Resource)Metadata$/.test(each.imported.name)
 );
 
-// src/extract/libraries/xsai.ts
+// src/extract/javascript/libraries/xsai.ts
 var library38 = {
   label: "xsAI",
   checkedAs: "function",
@@ -5793,7 +5825,7 @@ var library38 = {
   exports: { tool: functionTool }
 };
 
-// src/extract/libraries/index.ts
+// src/extract/javascript/libraries/index.ts
 var libraries = [
   library,
   library2,
@@ -5835,7 +5867,7 @@ var libraries = [
   library38
 ];
 
-// src/extract/registrations/any-tool.ts
+// src/extract/javascript/registrations/any-tool.ts
 var MAKES_TOOL = /(^t|T)ool(Def|Definition|Spec)?$|^(add|register)Tool[A-Z]\w*$/;
 var REGISTERS2 = /^(add|register)\w*(Tool|App)\w*$/;
 var DEFINES = /^(define|create|make)\w*Tool$/;
@@ -5912,7 +5944,7 @@ var isSentence = (config) => SENTENCE.test(textOf(entry(config, "description")?.
 var isLabelled = (config) => /\s/.test(textOf(entry(config, "name")?.value) ?? "");
 var isCallable = (argument, collector) => functionOf(argument, collector.evaluator.file.scopes) !== void 0 || argument.type === "MemberExpression" || argument.type === "CallExpression" && argument.arguments.length > 0 && collector.evaluate(argument).kind === "unknown";
 
-// src/extract/registrations/classes.ts
+// src/extract/javascript/registrations/classes.ts
 function toolClass(node, collector, ofLibraries) {
   const base = basesOf(node).find(({ name }) => name.endsWith("Tool")) ?? itself(node, collector);
   if (!base) return;
@@ -6042,7 +6074,7 @@ var DEEPEST7 = 5;
 var isSchema = (value) => isBuiltSchema(value) || isRawShape(value) || value.kind === "object";
 var maySchemaBe = (value) => isSchema(value) || value.kind === "unknown" || value.kind === "union";
 
-// src/extract/registrations/registering-helpers.ts
+// src/extract/javascript/registrations/registering-helpers.ts
 var MOST_CALLS3 = 200;
 var Helpers = class {
   #evaluator;
@@ -6273,7 +6305,7 @@ function nameInTurn({ env }, argument, evaluator) {
   return textOf(value.kind === "object" ? entry(value, "name")?.value : value);
 }
 
-// src/extract/handlers/runners.ts
+// src/extract/javascript/handlers/runners.ts
 var NAMES = ["handler", "handle", "execute", "run", "call", "callback", "cb", "invoke"];
 function runnersOf(site) {
   switch (site.type) {
@@ -6296,7 +6328,7 @@ function runnersOf(site) {
 }
 var beside = (literal2) => propertyOf(literal2, ...NAMES) ? [propertyOf(literal2, ...NAMES)] : [];
 
-// src/extract/registrations/collector.ts
+// src/extract/javascript/registrations/collector.ts
 var MOST_TURNS_IN_FILE = 2e3;
 var PLAIN3 = { env: NO_ENV };
 var Collector = class {
@@ -6534,7 +6566,7 @@ var KnownTools = class {
   }
 };
 
-// src/extract/registrations/raw-answers.ts
+// src/extract/javascript/registrations/raw-answers.ts
 function rawAnswers(objects, collector) {
   for (const literal2 of objects) {
     if (isAnswer(literal2)) listedTools(literal2, collector);
@@ -6561,7 +6593,7 @@ function isRead(literal2) {
 }
 var isOfReader = (literal2, { readers }) => readers.some(({ callable }) => callable !== void 0 && isInside(literal2, callable));
 
-// src/extract/registrations/registrars.ts
+// src/extract/javascript/registrations/registrars.ts
 var MAKES_TOOL2 = /^(register|add|define|create)\w*Tool$/;
 var makesOne = (callee, collector) => MAKES_TOOL2.test(callee) || callee === "tool" && importsMcp(collector);
 function registrarSite({ call, names, args }, collector) {
@@ -6626,7 +6658,7 @@ function byPlace(second, rest, collector) {
 }
 var hasMetadata = (config) => ["_meta", "annotations"].some((key) => entry(config, key)?.value.kind === "object");
 
-// src/extract/collect.ts
+// src/extract/javascript/collect.ts
 var KNOWN = libraries.map((each) => ({ ...each, isModule: modulesOf2(each) }));
 function modulesOf2({ modules }) {
   const names = Object.keys(modules);
@@ -6749,7 +6781,7 @@ function nameOf8({ id, parent }) {
   return keyName(parent);
 }
 
-// src/extract/served/versions.ts
+// src/extract/javascript/served/versions.ts
 var ALL = [3, 4, 4.2, 4.6];
 function zodVersions(source, sdk, { zod }) {
   if (/mini|core/.test(source)) return [];
@@ -6772,7 +6804,7 @@ function versionsOf(version) {
   return [Number(minor) >= 6 ? 4.6 : Number(minor) >= 2 ? 4.2 : 4];
 }
 
-// src/extract/served/chain.ts
+// src/extract/javascript/served/chain.ts
 function chainOf(trace, path2, isProperty, seen) {
   const methods = [];
   let is = seen ? "itself" : "gone";
@@ -6833,7 +6865,7 @@ var PASSING_ON = new Set(
   "optional nullable nullish default catch brand transform".split(" ")
 );
 
-// src/extract/served/zod.ts
+// src/extract/javascript/served/zod.ts
 var UNREPRESENTABLE = new Set(
   "date bigint map set custom instanceof undefined void nan symbol int64 uint64 function".split(" ")
 );
@@ -7175,7 +7207,7 @@ var VAGUELY_REQUIRED = new Set(
   "preprocess lazy prefault unwrap intersection and pipe codec stringbool nonoptional".split(" ")
 );
 
-// src/extract/served/served.ts
+// src/extract/javascript/served/served.ts
 var UNKNOWN_ZOD = "toolint does not know this version of zod";
 var OLD = "what this old version of the MCP SDK makes of it is not known";
 function servedSchemas(tool2, key, { api, sdk, schema, output }, packages) {
@@ -7283,7 +7315,7 @@ var LOSING = /* @__PURE__ */ new Set([
 var LOSING_IN_3 = /* @__PURE__ */ new Set(["refine", "superRefine", "brand"]);
 var unknown2 = (node) => ({ kind: "unknown", ...placeOf(node) });
 
-// src/extract/extract.ts
+// src/extract/javascript/extract.ts
 var SourceCode = class {
   imports;
   registrations;
@@ -7368,40 +7400,14 @@ function extract(program, options = {}) {
     return resolveImport?.(source, name);
   });
   const found = collect(evaluator, format);
-  const lists = [
-    ["tools", found.tools],
-    ["functions", found.functions],
-    ["resources", found.resources],
-    ["resourceTemplates", found.templates],
-    ["prompts", found.prompts],
-    ["instructions", found.instructions]
-  ];
-  const listed = lists.flatMap(([, values]) => values);
   const widgets = [widgetCode(evaluator), ...readPages?.(file.templates) ?? []];
   const code = new SourceCode(evaluator, found, widgets, options);
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(
     ({ length }) => length > 0
   );
   const hasCode = hasTools || found.unread.length > 0 || code.isOnStdio || isWidget(code);
-  const alternatives = expand([...listed, ...found.others]).map((nodes) => [
-    ...listed.length > 0 || hasCode ? [rootOf4(lists, nodes)] : [],
-    ...nodes.slice(listed.length)
-  ]);
-  const constants = new ConstantsOf(file, [...listed, ...found.others]);
-  return { alternatives: alternatives.filter(({ length }) => length > 0), code, constants };
-}
-function rootOf4(lists, nodes) {
-  const entries2 = [];
-  let from = 0;
-  for (const [key, values] of lists) {
-    const items2 = nodes.slice(from, from + values.length);
-    from += values.length;
-    const listed = { kind: "array", start: 0, end: 0, items: items2, open: true };
-    if (key === "instructions")
-      for (const value of items2) entries2.push({ key, start: value.start, end: value.end, value });
-    else if (items2.length > 0) entries2.push({ key, start: 0, end: 0, value: listed });
-  }
-  return { kind: "object", start: 0, end: 0, entries: entries2, open: true };
+  const constants = new ConstantsOf(file, valuesOf(found));
+  return { alternatives: alternativesOf(found, hasCode), code, constants };
 }
 
 export {

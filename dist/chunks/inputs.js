@@ -22,7 +22,7 @@ import {
   groupBy
 } from "./collections.js";
 
-// src/extract/scopes.ts
+// src/extract/javascript/scopes.ts
 var MUTATORS = /* @__PURE__ */ new Set([
   "push",
   "unshift",
@@ -187,29 +187,18 @@ function namesBeside({ properties }) {
   return names;
 }
 
-// src/extract/values.ts
-function place(node) {
-  return { start: startOf(node), end: endOf(node) };
-}
-function unknown(node) {
-  return { kind: "unknown", start: startOf(node), end: endOf(node) };
-}
-function unknownText(node) {
-  return { kind: "unknown", ...place(node), isText: true };
-}
+// src/extract/result/values.ts
+var nothingAt = ({ start, end }) => ({ kind: "undefined", start, end });
 function unknownAt({ start, end }) {
   return { kind: "unknown", start, end };
-}
-function nothing(node) {
-  return { kind: "undefined", ...place(node) };
 }
 function textOf(value) {
   return value?.kind === "string" ? value.value : void 0;
 }
 var MOST_BRANCHES = 8;
-function union(node, branches) {
+function unionAt(place2, branches) {
   const flat = branches.flatMap((branch) => branch.kind === "union" ? branch.branches : [branch]);
-  return flat.length > MOST_BRANCHES || flat.some(({ kind }) => kind === "unknown") ? unknown(node) : { kind: "union", ...place(node), branches: flat };
+  return flat.length > MOST_BRANCHES || flat.some(({ kind }) => kind === "unknown") ? unknownAt(place2) : { kind: "union", start: place2.start, end: place2.end, branches: flat };
 }
 function conditional(place2, condition, branches) {
   return { kind: "union", start: place2.start, end: place2.end, branches, condition };
@@ -218,32 +207,22 @@ var isConditional = (value) => value.kind === "union" && value.condition !== voi
 function lasting(object) {
   return object.entries.filter((each) => entry(object, each.key) === each);
 }
-function follow(value, path2, use) {
+function followAt(value, path2, use) {
   let at = value;
   for (const key of path2) {
     if (at.kind === "array") {
       const item = /^\d+$/.test(key) ? at.items[Number(key)] : void 0;
-      if (!item || at.open) return unknown(use);
+      if (!item || at.open) return unknownAt(use);
       at = item;
     } else if (at.kind === "object") {
       const child = entry(at, key);
-      if (!child) return at.open ? unknown(use) : nothing(use);
+      if (!child) return at.open ? unknownAt(use) : nothingAt(use);
       at = child.value;
     } else {
-      return unknown(use);
+      return unknownAt(use);
     }
   }
   return at;
-}
-function literal(node) {
-  const { value } = node;
-  if ("regex" in node || "bigint" in node) return unknown(node);
-  const start = startOf(node);
-  const end = endOf(node);
-  if (typeof value === "string") return { kind: "string", start, end, value };
-  if (typeof value === "number") return { kind: "number", start, end, value };
-  if (typeof value === "boolean") return { kind: "boolean", start, end, value };
-  return value === null ? { kind: "null", ...place(node) } : unknown(node);
 }
 function truthOf(value) {
   switch (value.kind) {
@@ -373,7 +352,33 @@ function pick(value, choices) {
 }
 var isNothing = ({ kind }) => kind === "undefined";
 
-// src/extract/schemas/mark.ts
+// src/extract/javascript/values.ts
+function place(node) {
+  return { start: startOf(node), end: endOf(node) };
+}
+function unknown(node) {
+  return { kind: "unknown", start: startOf(node), end: endOf(node) };
+}
+function unknownText(node) {
+  return { kind: "unknown", ...place(node), isText: true };
+}
+function nothing(node) {
+  return { kind: "undefined", ...place(node) };
+}
+function literal(node) {
+  const { value } = node;
+  if ("regex" in node || "bigint" in node) return unknown(node);
+  const start = startOf(node);
+  const end = endOf(node);
+  if (typeof value === "string") return { kind: "string", start, end, value };
+  if (typeof value === "number") return { kind: "number", start, end, value };
+  if (typeof value === "boolean") return { kind: "boolean", start, end, value };
+  return value === null ? { kind: "null", ...place(node) } : unknown(node);
+}
+var union = (node, branches) => unionAt(place(node), branches);
+var follow = (value, path2, use) => followAt(value, path2, place(use));
+
+// src/extract/javascript/schemas/mark.ts
 var BUILT = /* @__PURE__ */ Symbol("built");
 var TYPEBOX = /* @__PURE__ */ Symbol("typebox");
 var ZOD = /* @__PURE__ */ Symbol("zod");
@@ -405,7 +410,7 @@ function mayBeRawShape(value) {
   return !isSchema && (isRawShape(value) || value.entries.every((each) => each.value.kind === "unknown"));
 }
 
-// src/extract/functions.ts
+// src/extract/javascript/functions.ts
 function functionOf(node, scopes) {
   const at = bare(node);
   if (isFunction(at)) return at;
@@ -548,7 +553,7 @@ function isLocal({ node }, { inside }) {
   return false;
 }
 
-// src/extract/handlers/uses.ts
+// src/extract/javascript/handlers/uses.ts
 var MOST_STEPS = 5e3;
 var MOST_NAMES = 200;
 var Following = class {
@@ -811,7 +816,7 @@ function functionCalled(callee, evaluator) {
   return isFunction(value) ? value : void 0;
 }
 
-// src/extract/handlers/name-tests.ts
+// src/extract/javascript/handlers/name-tests.ts
 function nameTestsOf(callable, evaluator, names) {
   const following = new Following(evaluator, names);
   following.parameter(callable, 0, { keys: ["params", "name"] });
@@ -898,7 +903,7 @@ function comparedTo(test, operator, isName2) {
   return isName2(at.right) ? at.left : void 0;
 }
 
-// src/extract/handlers/names-in-file.ts
+// src/extract/javascript/handlers/names-in-file.ts
 var NamesInFile = class {
   #evaluator;
   #all;
@@ -948,7 +953,7 @@ function isDeclaration(name) {
   }
 }
 
-// src/extract/handlers/inputs.ts
+// src/extract/javascript/handlers/inputs.ts
 function inputsOf({ handlers, handlersElsewhere }, evaluator, followImport) {
   const names = new NamesInFile(evaluator);
   const tools = { evaluator, names, ...followImport && { followImport } };
@@ -1076,22 +1081,22 @@ export {
   Scopes,
   givenFor,
   isName,
-  place,
-  unknown,
-  unknownText,
   unknownAt,
-  nothing,
   textOf,
-  union,
   conditional,
   isConditional,
   lasting,
-  follow,
-  literal,
   truthOf,
   sizeOf,
   expand,
   plain,
+  place,
+  unknown,
+  unknownText,
+  nothing,
+  literal,
+  union,
+  follow,
   BUILT,
   TYPEBOX,
   ZOD,

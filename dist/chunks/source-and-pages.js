@@ -351,7 +351,7 @@ function handlersOf(element, html) {
   });
 }
 
-// src/extract/exports.ts
+// src/extract/javascript/exports.ts
 var Exports = class {
   #evaluator;
   #commonJs;
@@ -496,7 +496,7 @@ function isExports(node, scopes) {
   return owner.type === "Identifier" && owner.name === "module" && !scopes.isDeclared(owner);
 }
 
-// src/extract/handlers/tool-code.ts
+// src/extract/javascript/handlers/tool-code.ts
 function toolCodeOf(path, evaluator) {
   const run = new Exports(evaluator).functionNamed("run");
   if (!run) return void 0;

@@ -1,10 +1,10 @@
-/** What follows from the files in src/extract/libraries/: their list, the words to search files for, and the table in the docs. */
+/** What follows from the files in src/extract/javascript/libraries/: their list, the words to search files for, and the table in the docs. */
 import { readdirSync } from 'node:fs';
-import type { ImportMeaning, Library, Word } from '../../src/extract/library.js';
+import type { ImportMeaning, Library, Word } from '../../src/extract/javascript/library.js';
 import { code, replaceBetween, table } from './markdown.js';
 import { HEADER } from './validator.js';
 
-export const LIBRARIES = 'src/extract/libraries';
+export const LIBRARIES = 'src/extract/javascript/libraries';
 
 /** The names of the files, each a library. */
 export function readLibraries(): string[] {
@@ -14,7 +14,7 @@ export function readLibraries(): string[] {
     .sort();
 }
 
-/** src/extract/libraries/index.ts: the one list of every library. */
+/** src/extract/javascript/libraries/index.ts: the one list of every library. */
 export function libraryIndex(names: readonly string[]): string {
   const imports = names.map((name) => ({
     name,

@@ -40,7 +40,14 @@ export const layers = [
   { part: 'src/generated/report-formats', may: ['src/report/formats/'] },
   { part: 'src/generated/', may: ['src/core/', 'src/eslint/types'] },
   { part: 'src/engine/', may: ['src/core/', 'src/generated/format-ids'] },
-  { part: 'src/extract/', may: ['src/core/', 'src/engine/limits', 'src/generated/library-words'], packages: true },
+  { part: 'src/extract/result/', may: ['src/core/'] },
+  { part: 'src/extract/prefilter', may: ['src/generated/library-words'] },
+  // A language shares with the others what it finds, and nothing of its syntax.
+  ...['javascript', 'python'].map((language) => ({
+    part: `src/extract/${language}/`,
+    may: ['src/core/', 'src/engine/limits', 'src/extract/result/', 'src/generated/library-words'],
+    packages: true,
+  })),
   { part: 'src/parse/', may: src('core', 'engine', 'extract'), packages: true },
   { part: 'src/sql/', may: ['src/core/'], node: true, packages: true },
 

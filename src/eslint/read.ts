@@ -1,7 +1,7 @@
 /** What ESLint has parsed, as a document: whatever parser the user has, and no parser of ours. */
 import { Unreadable, type Document } from '../core/document.js';
-import type { TSESTree } from '../extract/syntax.js';
-import { extract } from '../extract/extract.js';
+import type { TSESTree } from '../extract/javascript/syntax.js';
+import { extract } from '../extract/javascript/extract.js';
 import type { Place, Node } from '../core/tree.js';
 import { sourceSyntax } from '../parse/source/edit.js';
 import { commentsIn } from '../parse/json/edit.js';

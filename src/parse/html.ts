@@ -13,7 +13,7 @@ import {
   type ParseScript,
   type Piece,
 } from './page-scripts.js';
-import type { TSESTree } from '../extract/syntax.js';
+import type { TSESTree } from '../extract/javascript/syntax.js';
 import { sourceSyntax } from './source/edit.js';
 import { isWidgetHandler, SCRIPT_TYPES } from '../extract/prefilter.js';
 

@@ -1,9 +1,16 @@
 /** What the scripts of a page do as a widget, independent of the HTML and JavaScript parsers. */
 import { NO_CODE, type WidgetCode } from '../core/code.js';
-import { endOf, startOf, type Normalise, type PageScript, type SyntaxNode, type TSESTree } from '../extract/syntax.js';
-import { Evaluator } from '../extract/evaluate/evaluator.js';
-import { survey } from '../extract/survey.js';
-import { widgetCode } from '../extract/widget/widget.js';
+import {
+  endOf,
+  startOf,
+  type Normalise,
+  type PageScript,
+  type SyntaxNode,
+  type TSESTree,
+} from '../extract/javascript/syntax.js';
+import { Evaluator } from '../extract/javascript/evaluate/evaluator.js';
+import { survey } from '../extract/javascript/survey.js';
+import { widgetCode } from '../extract/javascript/widget/widget.js';
 import { mayBePage, mayBeWidget } from '../extract/prefilter.js';
 
 export interface Piece {

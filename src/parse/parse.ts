@@ -2,9 +2,9 @@
 import { Unreadable, type Document } from '../core/document.js';
 import type { Limits } from '../engine/limits.js';
 import type { FormatId, TimeLimit } from '../core/rule.js';
-import type { PrintsElsewhere } from '../extract/handlers/printed.js';
-import type { FollowImport } from '../extract/handlers/uses.js';
-import type { ImportResolver } from '../extract/modules.js';
+import type { PrintsElsewhere } from '../extract/javascript/handlers/printed.js';
+import type { FollowImport } from '../extract/javascript/handlers/uses.js';
+import type { ImportResolver } from '../extract/javascript/modules.js';
 import { commentsIn } from './json/edit.js';
 import { recoverJson } from './json/recover.js';
 import { parseJson, type JsonOptions } from './json/read.js';

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { asWritten, type Edit } from '../../../src/core/rule.js';
 import { entry, get, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { toEstree, parseProgram } from '../../../src/parse/source/babel.js';
-import { Evaluator } from '../../../src/extract/evaluate/evaluator.js';
-import { Exports } from '../../../src/extract/exports.js';
-import { survey } from '../../../src/extract/survey.js';
+import { Evaluator } from '../../../src/extract/javascript/evaluate/evaluator.js';
+import { Exports } from '../../../src/extract/javascript/exports.js';
+import { survey } from '../../../src/extract/javascript/survey.js';
 import { sourceSyntax } from '../../../src/parse/source/edit.js';
 import {
   applyEdits,

@@ -3,7 +3,7 @@ import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
 import { Unreadable } from '../../core/document.js';
 import type { Fault } from '../../core/rule.js';
 import type { Place } from '../../core/tree.js';
-import type { SyntaxNode, TSESTree } from '../../extract/syntax.js';
+import type { SyntaxNode, TSESTree } from '../../extract/javascript/syntax.js';
 
 interface Program {
   readonly program: TSESTree.Program;

@@ -6,10 +6,10 @@ import type { Entry, Node, StringNode } from '../../core/tree.js';
 import { changesOf, type Change, type Container, type NewChild, isScalar, differing, settle } from '../text-edits.js';
 import { editList, layoutOf, type BracketedList, type ListStyle } from '../commas.js';
 import { commentEnd } from '../json/edit.js';
-import { endOf, startOf, type SyntaxNode } from '../../extract/syntax.js';
-import { isBuilt } from '../../extract/schemas/mark.js';
+import { endOf, startOf, type SyntaxNode } from '../../extract/javascript/syntax.js';
+import { isBuilt } from '../../extract/javascript/schemas/mark.js';
 import { hasLineBreak, indentAt, reindent } from '../lines.js';
-import { place } from '../../extract/values.js';
+import { place } from '../../extract/javascript/values.js';
 import { childIndex, childrenWritten, Literals, placesOf } from './literal-source.js';
 import { printKey, printSource, type Printer, escaped, offsetIn, type Quote } from './print.js';
 

@@ -1,0 +1,213 @@
+/**
+ * The value of an expression, as far as it is known without running it: a tree with unknown nodes. A choice (`a ? b : c`,
+ * `a || b`) is a union; `expand` turns it into alternatives before any rule sees it.
+ */
+import { type Node, entry, type Entry } from '../../../core/tree.js';
+import {
+  bare,
+  memberName,
+  requiredModule,
+  startOf,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+} from '../syntax.js';
+import { bindParams, NO_ENV, type Env, functionOf, objectsReturned, onlyReturn } from '../functions.js';
+import { Budget } from './budget.js';
+import {
+  convertedValue,
+  methodOf,
+  methodOfObject,
+  binaryValue,
+  conditionalValue,
+  logicalValue,
+  unaryValue,
+} from './operators.js';
+import { arrayValue, objectValue, templateValue } from './literals.js';
+import { Names } from './names.js';
+import type { ImportResolver } from '../modules.js';
+import type { Survey } from '../survey.js';
+import { type ArrayValue, type Value, lasting, type ObjectValue } from '../../result/values.js';
+import { literal, place, union, unknown, unknownText, type Evaluate } from '../values.js';
+import { isTypeboxCall, typeboxNode } from '../schemas/typebox.js';
+import { zodModuleOf } from '../schemas/zod-calls.js';
+import { isBuiltSchema, markOf } from '../schemas/mark.js';
+import { zodMethod, zodNode } from '../schemas/zod.js';
+
+export class Evaluator {
+  readonly file: Survey;
+  readonly #resolveImport: ImportResolver;
+  readonly #names: Names;
+  readonly #budget: Budget;
+  readonly #isOfAnswers: boolean;
+
+  constructor(file: Survey, resolveImport: ImportResolver = () => undefined, isOfAnswers = false) {
+    this.file = file;
+    this.#resolveImport = resolveImport;
+    this.#names = new Names(file.scopes, resolveImport, (expression, env) => this.evaluate(expression, env));
+    this.#budget = new Budget(file.size);
+    this.#isOfAnswers = isOfAnswers;
+  }
+
+  /** Also reads functions that do something before they return: the results of tools are made that way, tools are not. */
+  ofAnswers(): Evaluator {
+    return new Evaluator(this.file, this.#resolveImport, true);
+  }
+
+  evaluate(expression: SyntaxNode, env: Env = NO_ENV): Value {
+    const node = bare(expression);
+    if (!this.#budget.enter()) return unknown(node);
+    try {
+      return this.#evaluate(node, env);
+    } finally {
+      this.#budget.leave();
+    }
+  }
+
+  /** The value of a name that the file declares, whatever its size. */
+  declared(identifier: TSESTree.Identifier): Value {
+    return this.#names.identifier(identifier, NO_ENV);
+  }
+
+  /** The environment in a function that is called with these arguments. */
+  envIn(callable: FunctionNode, args: readonly Value[], outer: Env, call: SyntaxNode): Env {
+    return bindParams(callable, args, outer, call, this.file.scopes, (each, env) => this.evaluate(each, env));
+  }
+
+  #evaluate(node: SyntaxNode, env: Env): Value {
+    const evaluate: Evaluate = (expression) => this.evaluate(expression, env);
+    switch (node.type) {
+      case 'Literal':
+        return literal(node);
+      case 'TemplateLiteral':
+        return templateValue(node, evaluate, this.#budget);
+      case 'ObjectExpression':
+        return objectValue(node, evaluate);
+      case 'ArrayExpression':
+        return arrayValue(node, evaluate);
+      case 'Identifier':
+        return this.#used(this.#names.identifier(node, env), node);
+      case 'MemberExpression':
+        return this.#used(this.#names.member(node, env), node);
+      case 'ConditionalExpression':
+        return conditionalValue(node, evaluate);
+      case 'LogicalExpression':
+        return logicalValue(node, evaluate);
+      case 'BinaryExpression':
+        return binaryValue(node, evaluate, this.#budget);
+      case 'UnaryExpression':
+        return unaryValue(node, evaluate);
+      case 'AwaitExpression':
+        return evaluate(node.argument);
+      case 'CallExpression':
+        return this.#call(node, env, evaluate);
+      default:
+        return unknown(node);
+    }
+  }
+
+  /**
+   * The same value, with the place where it was used by name. Each use adds the value to the tree again, so names of
+   * names of lists could grow without limit.
+   */
+  #used(value: Value, use: SyntaxNode): Value {
+    const isNoted = value.via !== undefined || value.start === startOf(use);
+    return this.#budget.allows(value) ? (isNoted ? value : { ...value, via: place(use) }) : unknown(use);
+  }
+
+  #call(node: TSESTree.CallExpression, env: Env, evaluate: Evaluate): Value {
+    const { scopes } = this.file;
+    const source = requiredModule(node);
+    if (source !== undefined) return this.#used(this.#names.imported({ source, name: '*' }, node), node);
+    const converted = convertedValue(node, scopes, evaluate);
+    if (converted) return converted;
+    const zod = zodModuleOf(node, scopes);
+    if (zod !== undefined) return zodNode(node, evaluate, zod) ?? unknown(node);
+    if (isTypeboxCall(node, scopes)) return typeboxNode(node, evaluate);
+    if (node.arguments.some(({ type }) => type === 'SpreadElement')) return unknown(node);
+    const callee = bare(node.callee);
+    return callee.type === 'MemberExpression'
+      ? this.#method(node, callee, env, evaluate)
+      : this.#inline(node, callee, env, evaluate);
+  }
+
+  #method(node: TSESTree.CallExpression, callee: TSESTree.MemberExpression, env: Env, evaluate: Evaluate): Value {
+    const method = memberName(callee);
+    const owner = bare(callee.object);
+    const global = owner.type === 'Identifier' && !this.file.scopes.isDeclared(owner) ? owner.name : undefined;
+    if (global === 'Object') return methodOfObject(node, method, evaluate);
+    if (global === 'JSON' && method === 'stringify') return unknownText(node);
+    const value = evaluate(owner);
+    if (isBuiltSchema(value)) return zodMethod(value, node, evaluate) ?? unknown(node);
+    const [first] = node.arguments;
+    if (value.kind === 'array' && method === 'map' && first) return this.#map(node, value, first, env);
+    return methodOf(node, value, method, evaluate, this.#budget);
+  }
+
+  /** `widgets.map((w) => ({ … }))`: one item for each of a known array. */
+  #map(node: TSESTree.CallExpression, owner: ArrayValue, callback: SyntaxNode, env: Env): Value {
+    const callable = functionOf(callback, this.file.scopes);
+    if (!callable) return unknown(node);
+    const items = owner.items.map((item, index) => {
+      const position: Node = { kind: 'number', ...place(node), value: index };
+      const made = this.#apply(callable, [item, owner.open ? unknown(node) : position, owner], env, node);
+      return handedOn(item, made) as Node;
+    });
+    return { kind: 'array', ...place(node), items, open: owner.open };
+  }
+
+  #inline(node: TSESTree.CallExpression, callee: SyntaxNode, env: Env, evaluate: Evaluate): Value {
+    const callable = functionOf(callee, this.file.scopes);
+    if (!callable) return unknown(node);
+    return this.#apply(callable, node.arguments.map(evaluate), env, node);
+  }
+
+  #apply(callable: FunctionNode, args: readonly Value[], env: Env, call: SyntaxNode): Value {
+    const only = onlyReturn(callable);
+    const results = only ? [only] : this.#isOfAnswers ? objectsReturned(callable) : undefined;
+    if (!results?.length || callable.generator) return unknown(call);
+    this.#budget.enterFunction();
+    const inner = this.envIn(callable, args, env, call);
+    const values = results.map((each) => this.evaluate(each, inner));
+    const value = values.length === 1 ? values[0]! : returnsAs(union(call, values));
+    this.#budget.leaveFunction();
+    return value;
+  }
+}
+
+const returnsAs = (value: Value): Value => (value.kind === 'union' ? { ...value, areReturns: true } : value);
+
+/**
+ * What a callback makes of an item: `TOOLS.map((tool) => ({ name: tool.name, inputSchema: tool.inputSchema }))`. Keys with
+ * the same value take the place of the item's keys, which is where a person would edit them. An object with everything
+ * that is known of the item takes the place of the item itself.
+ */
+export function handedOn(item: Value, made: Value): Value {
+  if (made.kind !== 'object') return made;
+  if (item.kind === 'object') return asSaidIn(item, made);
+  // `Object.entries(TOOLS).map(([name, tool]) => …)`
+  const parts = item.kind === 'array' ? item.items.filter((each) => each.kind === 'object') : [];
+  return parts.reduce((whole: ObjectValue, part) => withKeysOf(part, whole), made);
+}
+
+function asSaidIn(item: ObjectValue, made: ObjectValue): ObjectValue {
+  const keyed = withKeysOf(item, made);
+  const isKept = ({ key, value }: Entry): boolean =>
+    value.kind === 'unknown' || (entry(keyed, key)?.value.kind ?? 'unknown') !== 'unknown';
+  if (keyed.open || !lasting(item).every(isKept)) return keyed;
+  const { start, end, file, via } = item;
+  return { ...keyed, start, end, ...(file && { file }), ...(via && { via }) };
+}
+
+function withKeysOf(item: ObjectValue, made: ObjectValue): ObjectValue {
+  const entries = made.entries.map((each) => {
+    const own = entry(item, each.key);
+    if (!own || own === each || !isSame(own.value, each.value)) return each;
+    // A converted schema has the place of the schema in the item.
+    return markOf(own.value) === markOf(each.value) ? own : { ...own, value: each.value };
+  });
+  return { ...made, entries };
+}
+
+const isSame = (a: Node, b: Node): boolean =>
+  a.kind === b.kind && a.kind !== 'unknown' && a.start === b.start && a.end === b.end && a.file === b.file;

@@ -1,0 +1,165 @@
+/** From a syntax tree to what rules read: trees as in a `tools/list` result, one alternative for each choice in the code. */
+import {
+  isWidget,
+  type Answer,
+  type Code,
+  type Dispatch,
+  type HandlerInput,
+  type Packages,
+  type Printed,
+  type ReadAnswer,
+  type ServedSchema,
+  type WidgetCode,
+  type WidgetUse,
+  type Registration,
+} from '../../core/code.js';
+import type { FormatId } from '../../core/rule.js';
+import type { Node, ObjectNode } from '../../core/tree.js';
+import { answersOf, readsOf } from './handlers/answers.js';
+import { dispatchOf } from './handlers/dispatch.js';
+import { printedOverStdio, transportOf, type PrintsElsewhere } from './handlers/printed.js';
+import { inputsOf } from './handlers/inputs.js';
+import type { FollowImport } from './handlers/uses.js';
+import { keyName, type Normalise, type TSESTree } from './syntax.js';
+import { ConstantsOf } from './constants.js';
+import { Evaluator } from './evaluate/evaluator.js';
+import { alternativesOf, valuesOf, type Extraction } from '../result/root.js';
+import { plain } from '../result/values.js';
+import { wellKnownImport, type ImportResolver } from './modules.js';
+import { survey, type Survey } from './survey.js';
+import type { Found } from './registrations/found.js';
+import { collect } from './collect.js';
+import { widgetCode } from './widget/widget.js';
+import { servedSchemas } from './served/served.js';
+
+/** A class, because getters of an object literal would keep the syntax tree of every file in memory. */
+class SourceCode implements Code {
+  readonly imports: readonly string[];
+  readonly registrations: Code['registrations'];
+  readonly unread: NonNullable<Code['unread']>;
+  readonly isOnStdio: boolean;
+  readonly asksOpenai: boolean;
+  readonly widget: readonly WidgetUse[];
+  readonly calledTools: readonly Node[];
+  readonly handshakes: readonly Node[];
+  readonly hostNames: Code['hostNames'];
+  readonly #evaluator: Evaluator;
+  #evaluatorOfAnswers: Evaluator | undefined;
+  readonly #found: Found;
+  readonly #followImport: FollowImport | undefined;
+  #answers: readonly Answer[] | undefined;
+  #dispatch: readonly [Dispatch | undefined] | undefined;
+  #printed: readonly Printed[] | undefined;
+  readonly #prints: PrintsElsewhere | undefined;
+  #inputs: readonly HandlerInput[] | undefined;
+  #promptAnswers: readonly Answer[] | undefined;
+  #promptInputs: readonly HandlerInput[] | undefined;
+  #reads: readonly ReadAnswer[] | undefined;
+
+  constructor(
+    evaluator: Evaluator,
+    found: Found,
+    widgets: readonly WidgetCode[],
+    { followImport, prints }: Pick<ExtractOptions, 'followImport' | 'prints'>,
+  ) {
+    this.imports = evaluator.file.modules;
+    this.registrations = found.registrations;
+    this.unread = found.unread;
+    this.isOnStdio = transportOf(evaluator.file) !== undefined;
+    this.asksOpenai = asksOpenai(evaluator.file);
+    this.widget = widgets.flatMap(({ widget }) => widget);
+    this.calledTools = widgets.flatMap((each) => each.calledTools);
+    this.handshakes = widgets.flatMap((each) => each.handshakes);
+    this.hostNames = widgets.flatMap((each) => each.hostNames);
+    this.#evaluator = evaluator;
+    this.#found = found;
+    this.#followImport = followImport;
+    this.#prints = prints;
+  }
+
+  served(
+    registration: Registration,
+    tool: ObjectNode,
+    key: 'inputSchema' | 'outputSchema',
+    packages: Packages,
+  ): readonly ServedSchema[] | undefined {
+    return servedSchemas(tool, key, registration, packages);
+  }
+
+  get #forAnswers(): Evaluator {
+    return (this.#evaluatorOfAnswers ??= this.#evaluator.ofAnswers());
+  }
+
+  // Only rules for widgets ask for these.
+  get answers(): readonly Answer[] {
+    return (this.#answers ??= answersOf(this.#found.handlers, this.#forAnswers));
+  }
+
+  get inputs(): readonly HandlerInput[] {
+    return (this.#inputs ??= inputsOf(this.#found, this.#forAnswers, this.#followImport));
+  }
+
+  get promptAnswers(): readonly Answer[] {
+    return (this.#promptAnswers ??= answersOf(this.#found.promptHandlers, this.#forAnswers));
+  }
+
+  get promptInputs(): readonly HandlerInput[] {
+    const handlers = { handlers: this.#found.promptHandlers, handlersElsewhere: [] };
+    return (this.#promptInputs ??= inputsOf(handlers, this.#forAnswers, this.#followImport));
+  }
+
+  get dispatch(): Dispatch | undefined {
+    this.#dispatch ??= [dispatchOf(this.#found, this.#evaluator)];
+    return this.#dispatch[0];
+  }
+
+  get printed(): readonly Printed[] {
+    return (this.#printed ??= printedOverStdio(this.#evaluator, this.#prints));
+  }
+
+  get reads(): readonly ReadAnswer[] {
+    return (this.#reads ??= [
+      ...readsOf(this.#found.readers, this.#forAnswers),
+      ...this.#found.writtenReads.map((each) => ({ body: plain(this.#forAnswers.evaluate(each)) })),
+    ]);
+  }
+}
+
+/** Others that take requests in the same form take other names, or have another idea of a schema. */
+function asksOpenai({ modules, objects }: Survey): boolean {
+  const isElsewhere = ({ properties }: TSESTree.ObjectExpression): boolean =>
+    properties.some((each) => /^base_?url$/i.test(keyName(each) ?? ''));
+  return modules.some((name) => /^openai(?:\/|$)/.test(name)) && !objects.some(isElsewhere);
+}
+
+interface ExtractOptions {
+  /** The format that the user set for the file, whatever is missing in it. */
+  readonly format?: FormatId;
+  readonly resolveImport?: ImportResolver;
+  /** What functions of other files do with what they are given. */
+  readonly followImport?: FollowImport;
+  readonly prints?: PrintsElsewhere;
+  /** Turns the parser's own nodes into ESTree. */
+  readonly normalise?: Normalise;
+  /** Reads the scripts of HTML pages in template literals. */
+  readonly readPages?: (templates: readonly TSESTree.TemplateLiteral[]) => readonly WidgetCode[];
+}
+
+export function extract(program: TSESTree.Program, options: ExtractOptions = {}): Extraction {
+  const { format, normalise, readPages, resolveImport } = options;
+  const file = survey(program, normalise);
+  const evaluator = new Evaluator(file, (source, name) => {
+    const known = wellKnownImport(source, name);
+    if (known !== undefined) return { kind: 'string', start: 0, end: 0, value: known };
+    return resolveImport?.(source, name);
+  });
+  const found = collect(evaluator, format);
+  const widgets = [widgetCode(evaluator), ...(readPages?.(file.templates) ?? [])];
+  const code = new SourceCode(evaluator, found, widgets, options);
+  const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(
+    ({ length }) => length > 0,
+  );
+  const hasCode = hasTools || found.unread.length > 0 || code.isOnStdio || isWidget(code);
+  const constants = new ConstantsOf(file, valuesOf(found));
+  return { alternatives: alternativesOf(found, hasCode), code, constants };
+}

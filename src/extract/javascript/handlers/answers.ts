@@ -1,0 +1,113 @@
+/** What the handlers of tools and the readers of resources return, as far as it is known. */
+import type { Answer, ReadAnswer } from '../../../core/code.js';
+import type { Node, Place } from '../../../core/tree.js';
+import { bare, isFunction, memberName, startOf, type FunctionNode, type SyntaxNode } from '../syntax.js';
+import { emptyEndsOf, type Env, returnsOf } from '../functions.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
+import { plain, textOf, unknownAt } from '../../result/values.js';
+import { place } from '../values.js';
+import type { Handler, Reader } from '../registrations/found.js';
+import { testAt } from './name-tests.js';
+
+export function answersOf(handlers: readonly Handler[], evaluator: Evaluator): Answer[] {
+  return handlers.flatMap(({ callable, isOfLibrary, tool, env }) => {
+    if (isOfLibrary) return [];
+    const all = bodiesOf(callable, evaluator, env);
+    const mayDiffer = all.some(({ statement, body }) => body.kind === 'unknown' && !isCaught(statement, callable));
+    const answer = (statement: SyntaxNode, body: Node, more: Partial<Answer> = {}): Answer => {
+      const name = tool ?? textOf(askedFor('name', statement, callable, evaluator));
+      return { ...(name !== undefined && { tool: name }), body, ...(mayDiffer && { mayDiffer }), ...more };
+    };
+    const told = all.filter(({ body }) => body.kind !== 'unknown' || body.isText);
+    const empty = emptyEndsOf(callable).map((end) => {
+      const at = end === 'end' ? headOf(callable) : place(end);
+      return answer(end === 'end' ? callable : end, unknownAt(at), { isNothing: true });
+    });
+    for (const { expression, statement } of returnsOf(callable))
+      if (isUndefined(expression)) empty.push(answer(statement, unknownAt(place(expression)), { isNothing: true }));
+    return [...told.map(({ statement, body }) => answer(statement, body)), ...empty];
+  });
+}
+
+function isUndefined(expression: SyntaxNode): boolean {
+  const at = bare(expression);
+  return at.type === 'Identifier' ? at.name === 'undefined' : at.type === 'UnaryExpression' && at.operator === 'void';
+}
+
+/** All before the body. */
+const headOf = (callable: FunctionNode): Place => ({ start: startOf(callable), end: startOf(callable.body) });
+
+export function readsOf(readers: readonly Reader[], evaluator: Evaluator): ReadAnswer[] {
+  return readers.flatMap(({ given, callable, uri, env }): ReadAnswer[] => {
+    if (!callable) return [{ ...(uri && { uri: plain(uri) }), body: unknownAt(place(given)) }];
+    const bodies = bodiesOf(callable, evaluator, env);
+    const answers = bodies.filter(({ statement, body }) => body.kind !== 'unknown' || !isCaught(statement, callable));
+    return answers.map(({ statement, body }) => {
+      const own = uri ? plain(uri) : askedFor('uri', statement, callable, evaluator);
+      return own ? { uri: own, body } : { body };
+    });
+  });
+}
+
+interface Body {
+  readonly statement: SyntaxNode;
+  readonly body: Node;
+}
+
+function bodiesOf(callable: FunctionNode, evaluator: Evaluator, env: Env): Body[] {
+  return returnsOf(callable).flatMap(({ statement, expression }) => {
+    const value = evaluator.evaluate(expression, env);
+    const bodies = value.kind === 'union' && value.areReturns ? value.branches : [value];
+    return bodies.map((each) => ({ statement, body: plain(each) }));
+  });
+}
+
+/** A result that reports an error need not match the output schema. */
+function isCaught(statement: SyntaxNode, callable: SyntaxNode): boolean {
+  for (let at: SyntaxNode | undefined = statement; at && at !== callable; at = at.parent)
+    if (at.type === 'CatchClause') return true;
+  return false;
+}
+
+/** What a request's `params.name` (or `uri`) must be for a statement to run, by the nearest condition around it. */
+function askedFor(field: string, statement: SyntaxNode, callable: SyntaxNode, evaluator: Evaluator): Node | undefined {
+  const asks = (node: SyntaxNode): boolean => isParam(node, field, evaluator);
+  for (
+    let child = statement, at: SyntaxNode | undefined = statement.parent;
+    at && child !== callable;
+    child = at, at = at.parent
+  ) {
+    const compared = testAt(at, child, asks);
+    if (compared) {
+      const value = plain(evaluator.evaluate(compared));
+      return value.kind === 'unknown' ? undefined : value;
+    }
+    if (isFunction(at)) return undefined;
+  }
+  return undefined;
+}
+
+/** `request.params.name`, `params.name`, or a name that was taken from it. */
+function isParam(node: SyntaxNode, field: string, evaluator: Evaluator, depth = 0): boolean {
+  const at = bare(node);
+  if (at.type === 'MemberExpression') return memberName(at) === field && isParams(at.object, evaluator);
+  if (at.type !== 'Identifier' || depth > 3) return false;
+  const binding = evaluator.file.scopes.resolve(at);
+  const last = binding?.path?.at(-1);
+  if (binding?.kind === 'param') return last === field && binding.path?.at(-2) === 'params';
+  const init = binding?.kind === 'variable' ? binding.node.init : undefined;
+  if (!init) return false;
+  if (binding!.path?.length === 0) return isParam(init, field, evaluator, depth + 1);
+  return last === field && (binding!.path?.at(-2) === 'params' || isParams(init, evaluator));
+}
+
+function isParams(node: SyntaxNode, evaluator: Evaluator): boolean {
+  const at = bare(node);
+  if (at.type === 'MemberExpression') return memberName(at) === 'params';
+  if (at.type !== 'Identifier') return false;
+  const binding = evaluator.file.scopes.resolve(at);
+  if (!binding) return at.name === 'params';
+  if (binding.path?.at(-1) === 'params') return true;
+  const init = binding.kind === 'variable' && binding.path?.length === 0 ? binding.node.init : undefined;
+  return init ? isParams(init, evaluator) : false;
+}

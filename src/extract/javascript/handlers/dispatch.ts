@@ -1,0 +1,67 @@
+/** The one function that answers for all tools, beside the list of them. */
+import type { Dispatch } from '../../../core/code.js';
+import { get } from '../../../core/tree.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
+import { returnsOf } from '../functions.js';
+import type { Found } from '../registrations/found.js';
+import { bare, memberName, walkAst, type FunctionNode, type SyntaxNode } from '../syntax.js';
+import { plain, textOf, type Value } from '../../result/values.js';
+import { place } from '../values.js';
+import { nameTestsOf, type NameTests } from './name-tests.js';
+import { NamesInFile } from './names-in-file.js';
+
+/** Where a file has one list and one such function; what either of them leaves open is not judged. */
+export function dispatchOf({ handlers, listers }: Found, evaluator: Evaluator): Dispatch | undefined {
+  const [dispatcher, ...others] = handlers.filter(({ isDispatcher }) => isDispatcher);
+  const [lister, ...more] = listers;
+  if (!dispatcher || !lister || others.length > 0 || more.length > 0) return undefined;
+  const listed = namesListed(lister, evaluator);
+  if (!listed) return undefined;
+  const tests = nameTestsOf(dispatcher.callable, evaluator, new NamesInFile(evaluator));
+  const cases = tests.asked.map(({ node, name, isAlias }) => ({ ...place(node), name, ...(isAlias && { isAlias }) }));
+  return { listed, cases, refusesOthers: tests.isOnlyCompared && refuses(dispatcher.callable, tests) };
+}
+
+function namesListed(lister: FunctionNode, evaluator: Evaluator): ReadonlySet<string> | undefined {
+  const [only, ...others] = returnsOf(lister);
+  const answer = only && others.length === 0 ? plain(evaluator.evaluate(only.expression)) : undefined;
+  const tools = get(answer, 'tools');
+  if (tools?.kind !== 'array' || tools.open || tools.items.length === 0) return undefined;
+  const names = tools.items.map((tool) => textOf(get(tool, 'name') as Value | undefined));
+  return names.every((name) => name !== undefined) ? new Set(names) : undefined;
+}
+
+const REFUSES =
+  /unknown|unrecogni[sz]ed|not (found|supported|implemented)|unsupported|no such|does(n.t| not) exist|invalid/i;
+
+/** A text that refuses, outside of all cases. */
+function refuses(callable: FunctionNode, tests: NameTests): boolean {
+  let isFound = false;
+  const look = (node: SyntaxNode, text: unknown): void => {
+    if (typeof text === 'string' && REFUSES.test(text) && isOtherwise(node, callable, tests)) isFound = true;
+  };
+  for (const outer of [callable, ...tests.helpers])
+    walkAst(outer, (node) => {
+      if (node.type === 'Literal') look(node, node.value);
+      else if (node.type === 'TemplateLiteral') for (const quasi of node.quasis) look(node, quasi.value.cooked);
+      else if (node.type === 'MemberExpression') look(node, memberName(node)?.replace(/([a-z])([A-Z])/g, '$1 $2'));
+    });
+  return isFound;
+}
+
+/** In the default of a switch, in an `else`, or after all tests: where unknown names end up. */
+function isOtherwise(node: SyntaxNode, callable: FunctionNode, tests: NameTests): boolean {
+  if (tests.toolAt(node) !== undefined) return false;
+  for (let at: SyntaxNode | undefined = node; at && at !== callable; at = at.parent) {
+    if (at.type === 'CatchClause') return false;
+    if (at.type === 'SwitchCase') return !at.test && tests.isName(bare(at.parent.discriminant));
+    if (at.type === 'ThrowStatement' || at.type === 'ReturnStatement') return namesIt(at, tests);
+  }
+  return false;
+}
+
+function namesIt(statement: SyntaxNode, tests: NameTests): boolean {
+  let isNamed = false;
+  walkAst(statement, (node) => void (isNamed ||= tests.isName(node)));
+  return isNamed;
+}

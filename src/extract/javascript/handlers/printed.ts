@@ -1,0 +1,145 @@
+/** What a server that speaks over standard output prints there beside its messages. */
+import type { Printed } from '../../../core/code.js';
+import { groupBy } from '../../../core/collections.js';
+import type { Place } from '../../../core/tree.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
+import { exits } from '../functions.js';
+import { importOf } from '../modules.js';
+import { bare, isFunction, keyName, ownerOf, path, walkAst, type SyntaxNode, type TSESTree } from '../syntax.js';
+import type { Survey } from '../survey.js';
+import { place } from '../values.js';
+import { neverCalledIn, type IsNamedElsewhere } from './reached.js';
+
+const PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
+
+/** The files that a file imports, and those that they import. */
+export interface PrintsElsewhere {
+  /** What is printed there. Undefined where prints are turned away. */
+  all(): readonly Place[] | undefined;
+  readonly isNamed: IsNamedElsewhere;
+}
+
+export function printedOverStdio({ file }: Evaluator, elsewhere?: PrintsElsewhere): Printed[] {
+  const transport = transportOf(file);
+  const own = transport && file.made.every((each) => !isOfHttp(each)) && printsOf(file, elsewhere?.isNamed);
+  const others = own && (elsewhere ? elsewhere.all() : []);
+  return own && others ? [...own, ...others].map((at) => ({ ...at, transport: place(transport) })) : [];
+}
+
+/** Where the file has its server speak over standard output. */
+export function transportOf(file: Survey): SyntaxNode | undefined {
+  const { made, scopes } = file;
+  const isMade = (name: string) => made.find(({ callee }) => importOf(bare(callee), scopes)?.name === name);
+  return isMade('StdioServerTransport') ?? (isMade('FastMCP') && startOverStdio(file));
+}
+
+/** Undefined where the program has other ways to be used, or turns what is printed to another stream. */
+export function printsOf(file: Survey, isNamed: IsNamedElsewhere = () => true): Place[] | undefined {
+  const { assigned, calls, scopes } = file;
+  if (calls.some(isOtherMode) || ['log', 'info', 'debug', 'write'].some((name) => assigned.has(name))) return undefined;
+  const prints = calls.filter(
+    ({ callee }) => PRINTS.test(path(callee).join('.')) && !scopes.isDeclared(ownerOf(callee)),
+  );
+  if (prints.length === 0) return [];
+  const modes = new Modes(calls);
+  const told = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each));
+  if (told.length === 0) return [];
+  const isNeverCalled = neverCalledIn(file, isNamed);
+  return told.filter((each) => !isNeverCalled(each)).map(({ callee }) => place(callee));
+}
+
+/** `start({ transportType: 'stdio' })` of FastMCP, where nothing is started in another way. */
+function startOverStdio({ calls }: Survey): SyntaxNode | undefined {
+  const started = calls.filter(({ callee }) => path(callee).at(-1) === 'start');
+  return started.every(({ arguments: [how] }) => isStdio(how)) ? started[0] : undefined;
+}
+
+function isStdio(how: SyntaxNode | undefined): boolean {
+  const entries = how?.type === 'ObjectExpression' ? how.properties : [];
+  return entries.some(
+    (each) =>
+      keyName(each) === 'transportType' &&
+      'value' in each &&
+      each.value.type === 'Literal' &&
+      each.value.value === 'stdio',
+  );
+}
+
+/** A server of two transports prints where it is not asked over the one. */
+const isOfHttp = ({ callee }: TSESTree.NewExpression): boolean =>
+  /(SSE|HTTP|Http|WebSocket)\w*Transport$/.test(path(callee).at(-1)!);
+
+/** The program serves by HTTP too, or has commands. */
+const isOtherMode = ({ callee }: TSESTree.CallExpression): boolean =>
+  /^(listen|serve|createServer|parseArgs|command|yargs|createInterface)$/.test(path(callee).at(-1)!);
+
+/** Which code runs only in other ways to start the program. What surrounds much of it is looked at once. */
+class Modes {
+  readonly #calls: ReadonlyMap<string, readonly SyntaxNode[]>;
+  /** For each number of calls on the way, what is known of the nodes around. */
+  readonly #known = Array.from({ length: MOST_CALLS + 1 }, () => new Map<SyntaxNode, boolean>());
+
+  constructor(calls: Survey['calls']) {
+    this.#calls = groupBy(calls, ({ callee }) => path(callee).join('.'));
+  }
+
+  /** In a branch that ends the process or asks how it was started, or in a function for people or for such branches. */
+  mayBeElsewhere(call: SyntaxNode, depth = 0): boolean {
+    const known = this.#known[depth]!;
+    const around: SyntaxNode[] = [];
+    let answer: boolean | undefined;
+    for (let at = call.parent; at && answer === undefined; at = at.parent) {
+      answer = known.get(at);
+      if (answer !== undefined) break;
+      around.push(at);
+      if (this.#isElsewhere(at, depth)) answer = true;
+    }
+    for (const each of around) known.set(each, answer ?? false);
+    return answer ?? false;
+  }
+
+  #isElsewhere(at: SyntaxNode, depth: number): boolean {
+    if (at.type === 'IfStatement') return asksForMode(at.test);
+    if (at.type === 'SwitchStatement') return asksForMode(at.discriminant);
+    if (at.type === 'BlockStatement') return at.body.some((each) => endsProcess(each) || leavesByMode(each));
+    if (!isFunction(at)) return false;
+    const name = nameOf(at);
+    if (FOR_PEOPLE.test(name)) return true;
+    const own = (name === '' ? undefined : this.#calls.get(name)) ?? [];
+    return depth < MOST_CALLS && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
+  }
+}
+
+const MOST_CALLS = 3;
+
+const FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
+const OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
+
+function nameOf(callable: SyntaxNode): string {
+  if ('id' in callable && callable.id && 'name' in callable.id) return String(callable.id.name);
+  const { parent } = callable;
+  if (parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier') return parent.id.name;
+  return (parent && keyName(parent)) ?? '';
+}
+
+function asksForMode(test: SyntaxNode): boolean {
+  let isFound = false;
+  walkAst(test, (node) => {
+    if (node.type === 'Identifier' || node.type === 'MemberExpression') isFound ||= OF_MODES.test(path(node).join('.'));
+  });
+  return isFound;
+}
+
+/** It goes back to the beginning of the line, for people who watch. */
+const isProgress = ({ arguments: [first] }: TSESTree.CallExpression): boolean =>
+  first?.type === 'TemplateLiteral' && first.quasis[0]!.value.raw.startsWith('\\r');
+
+/** `if (isStdio) return;` */
+function leavesByMode(statement: SyntaxNode): boolean {
+  return statement.type === 'IfStatement' && exits(statement.consequent) && asksForMode(statement.test);
+}
+
+function endsProcess(statement: SyntaxNode): boolean {
+  const call = statement.type === 'ExpressionStatement' ? bare(statement.expression) : undefined;
+  return call?.type === 'CallExpression' && path(call.callee).join('.') === 'process.exit';
+}

@@ -1,0 +1,46 @@
+import type { Library } from '../library.js';
+import { entry } from '../../../core/tree.js';
+import { returnsOf } from '../functions.js';
+import type { Collector } from '../registrations/collector.js';
+import { isExpectation, listAround, objectOf } from '../registrations/literals.js';
+import { bare, type FunctionNode, type TSESTree } from '../syntax.js';
+import { textOf } from '../../result/values.js';
+import { place } from '../values.js';
+
+export const library: Library = {
+  label: 'Gloodata',
+  checkedAs: 'gloodata',
+  modules: {},
+  words: [
+    ['getInfo', /\bns\b/],
+    ['tools:', /\bns:\s{0,9}["'`]/, /\btitle:/],
+  ],
+  hooks: { getInfo: extensionInfo },
+  literals: [{ keys: ['ns', 'title', 'tools'], read: infoLiteral }],
+};
+
+/** The same as a constant, or as what a function of another name returns. */
+function infoLiteral(literal: TSESTree.ObjectExpression, collector: Collector): void {
+  const info = objectOf(literal, collector);
+  const tools = entry(info, 'tools')?.value;
+  const isTexts = ['ns', 'title'].every((key) => textOf(entry(info, key)?.value) !== undefined);
+  // In a list it is a row of something else.
+  if (!info || !isTexts || tools?.kind !== 'object' || listAround(literal) || isExpectation(literal)) return;
+  const areTools = tools.entries.every(({ value }) => value.kind === 'object' && entry(value, 'title') !== undefined);
+  if (collector.format === 'gloodata' || (tools.entries.length > 0 && areTools)) collector.addOther(info);
+}
+
+/** Known by its fields, unless the file is said to be an extension. */
+function extensionInfo(callable: FunctionNode, collector: Collector): void {
+  for (const { expression } of returnsOf(callable)) {
+    const info = collector.evaluate(bare(expression));
+    if (
+      info.kind === 'object' &&
+      (collector.format === 'gloodata' || ['ns', 'title', 'tools'].every((key) => entry(info, key)))
+    ) {
+      collector.take(place(bare(expression)));
+      collector.addOther(info);
+      return;
+    }
+  }
+}

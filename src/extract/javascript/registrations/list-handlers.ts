@@ -1,0 +1,200 @@
+/** `setRequestHandler(ListToolsRequestSchema, …)`; in SDK v2 `setRequestHandler('tools/list', …)`. */
+import type { Registration } from '../../../core/code.js';
+import { METHODS } from '../../../core/mcp-sdk.js';
+import { entry, get, items, type Place } from '../../../core/tree.js';
+import {
+  bare,
+  calledOn,
+  isFunction,
+  keyName,
+  MAPS,
+  path,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+} from '../syntax.js';
+import { functionOf, onlyReturn, returnsOf } from '../functions.js';
+import { importOf } from '../modules.js';
+import { plain, textOf, type ArrayValue, type ObjectValue, type Value } from '../../result/values.js';
+import { place } from '../values.js';
+import { isBuiltSchema } from '../schemas/mark.js';
+import { propertyOf, type Site, isToolOfFile } from './call-site.js';
+import type { Collector } from './collector.js';
+import { capabilitiesOf } from './capabilities.js';
+import { sdkOf } from './mcp-imports.js';
+import { shown } from './unread.js';
+
+type List = 'tools' | 'resources' | 'resourceTemplates' | 'prompts';
+
+const LISTS: Record<string, List> = {
+  'tools/list': 'tools',
+  'resources/list': 'resources',
+  'resources/templates/list': 'resourceTemplates',
+  'prompts/list': 'prompts',
+};
+const SCHEMA = /^[A-Z]\w*RequestSchema$/;
+
+export function setRequestHandler({ call, args }: Site, collector: Collector): void {
+  const [first, second] = args;
+  const { is, name, method } = handledBy(first!, collector);
+  const callable = second && functionOf(second, collector.evaluator.file.scopes);
+  // `server.setRequestHandler?.(…)` is for a server that may have none.
+  if (is && !(call.type === 'CallExpression' && call.optional)) {
+    const capabilities = capabilitiesOf(call, collector);
+    const handles = { ...place(first!), is, name, takes: callable ? takenBy(callable) : [] };
+    collector.register({
+      ...place(first!),
+      api: 'setRequestHandler',
+      sdk: sdkOf(call, collector.modules, collector.evaluator.file),
+      handles,
+      ...(capabilities && { capabilities: plain(capabilities) }),
+    });
+  }
+  if (method === undefined || !second) return;
+  if (method === 'tools/call') collector.addHandler(second, undefined, { isDispatcher: true });
+  else if (method === 'resources/read') collector.addReader(second, undefined);
+  else if (method === 'prompts/get') collector.addPromptHandler(second, undefined, { isDispatcher: true });
+  const list = Object.hasOwn(LISTS, method) ? LISTS[method] : undefined;
+  if (!list) return;
+  if (callable) readListed(list, callable, call, collector);
+  // What is read comes first: what may be added by names has a limit.
+  if (list === 'tools') noteUnread({ call, names: [], args }, callable, collector);
+}
+
+function readListed(list: List, callable: FunctionNode, call: Site['call'], collector: Collector): void {
+  if (list === 'tools') collector.listers.push(callable);
+  for (const { expression } of returnsOf(callable)) {
+    const answer = collector.evaluate(expression);
+    const items = answer.kind === 'object' ? (entry(answer, list)?.value as Value | undefined) : undefined;
+    if (items?.kind === 'array' && items.items.length > 0) addListed(items, list, call, collector);
+    else if (list === 'tools') mappedTools(propertyOf(bare(expression), list), call, collector);
+  }
+}
+
+/** A list of tools that is made elsewhere, or has something in it that is. */
+function noteUnread({ call, args: [, given] }: Site, callable: FunctionNode | undefined, collector: Collector): void {
+  const note = (at: SyntaxNode, what: string): void => {
+    collector.unread.push({ ...place(at), what, reason: 'the list is not known', mayBeElsewhere: true });
+  };
+  const noteList = (at: SyntaxNode, what: string): void => void collector.unreadLists.push(() => note(at, what));
+  if (!callable) return noteList(call, `the tools that ${shown(given!)} lists`);
+  for (const { expression: returned } of returnsOf(callable)) {
+    const expression = resolved(returned);
+    const answer = collector.evaluate(expression);
+    const list = answer.kind === 'object' ? (entry(answer, 'tools')?.value as Value | undefined) : answer;
+    if (
+      list?.kind === 'array' &&
+      list.items.length > 0 &&
+      list.items.every(({ kind }) => kind === 'object') &&
+      !list.open
+    )
+      continue;
+    if (list?.kind === 'array' && list.items.length === 0 && !list.open) continue;
+    const written = propertyOf(bare(expression), 'tools') ?? bare(expression);
+    if (list?.kind === 'array' && list.items.length > 0) note(written, 'a part of a list of tools');
+    else (isOfOther(written) ? note : noteList)(written, `a list of tools: ${shown(written)}`);
+  }
+}
+
+/** `this.registry.list()`: what another object gives has nothing to do with what is written here. */
+function isOfOther(list: SyntaxNode): boolean {
+  const at = bare(list);
+  return at.type === 'CallExpression' && path(at.callee)[0] === 'this' && path(at.callee).length > 2;
+}
+
+/** `Promise.resolve(answer)` without the promise. */
+function resolved(expression: SyntaxNode): SyntaxNode {
+  const at = bare(expression);
+  const [answer] = at.type === 'CallExpression' && path(at.callee).join('.') === 'Promise.resolve' ? at.arguments : [];
+  return answer ?? at;
+}
+
+interface What {
+  /** Unknown for schemas of the file's own. */
+  readonly is?: NonNullable<Registration['handles']>['is'];
+  readonly name: string;
+  readonly method?: string;
+}
+
+function handledBy(argument: SyntaxNode, collector: Collector): What {
+  const what = collector.evaluate(argument);
+  if (what.kind === 'string') return { is: 'method', name: what.value, method: what.value };
+  const names = [importOf(argument, collector.evaluator.file.scopes)?.name, path(argument).at(-1)];
+  const schema = names.find((name) => name && SCHEMA.test(name));
+  const known = schema !== undefined && Object.hasOwn(METHODS, schema) ? METHODS[schema] : undefined;
+  if (known !== undefined) return { is: 'schema', name: known, method: known };
+  const method = what.kind === 'object' ? methodOf(what) : undefined;
+  if (schema !== undefined) return { is: 'schema', name: schema, method };
+  const isPlain = argument.type === 'ObjectExpression' && what.kind === 'object' && isOnlyMethod(what);
+  return { ...(isPlain && { is: 'object' as const }), name: method ?? '', method };
+}
+
+/** `{ method: 'tools/list' }`, `z.object({ method: z.literal('tools/list') })`. */
+function methodOf(what: ObjectValue): string | undefined {
+  if (!isBuiltSchema(what)) return textOf(entry(what, 'method')?.value);
+  const [method] = items(get(what, 'properties', 'method', 'enum'));
+  return textOf(method);
+}
+
+/** A schema has methods and a shape. */
+const isOnlyMethod = ({ entries, open }: ObjectValue): boolean =>
+  !open && entries.length > 0 && entries.every(({ key }) => REQUEST.has(key));
+const REQUEST = new Set(['jsonrpc', 'id', 'method', 'name', 'params']);
+
+/** `({ name, arguments: args }) => …` */
+function takenBy({ params: [request] }: FunctionNode): (Place & { key: string })[] {
+  if (request?.type !== 'ObjectPattern') return [];
+  return request.properties.flatMap((each) => {
+    const name = keyName(each);
+    return name === undefined || each.type === 'RestElement' ? [] : [{ ...place(each.key), key: name }];
+  });
+}
+
+function addListed(list: ArrayValue, key: List, site: SyntaxNode, collector: Collector): void {
+  for (const item of list.items as Value[]) {
+    if (item.kind !== 'object') continue;
+    collector.take(item);
+    if (key === 'tools') collector.addTool(item, site, { api: 'list', group: list });
+    else if (key === 'resources') collector.addResource(item, list);
+    else if (key === 'prompts') collector.addPrompt(item, site, list);
+    else collector.addTemplate(item);
+  }
+}
+
+function mappedTools(tools: SyntaxNode | undefined, site: SyntaxNode, collector: Collector): void {
+  const whole = tools && unfiltered(bare(tools));
+  const list = whole && collector.evaluate(whole);
+  // What lacks something may be what is left out.
+  const items = list?.kind === 'array' ? list.items.filter(isToolOfFile) : [];
+  if (list?.kind === 'array' && items.length > 0) addListed({ ...list, items }, 'tools', site, collector);
+  else mappedTool(tools, site, collector);
+}
+
+/** `TOOLS.filter(isOn).map((tool) => ({ … }))` without the filter. */
+function unfiltered(made: SyntaxNode): SyntaxNode | undefined {
+  const callee = made.type === 'CallExpression' ? bare(made.callee) : undefined;
+  const from = calledOn(made, MAPS);
+  let list = from;
+  for (let next = list; next; next = calledOn(next, LEAVES_OUT)) list = next;
+  if (list === from || made.type !== 'CallExpression' || callee?.type !== 'MemberExpression') return undefined;
+  return { ...made, callee: { ...callee, object: list as TSESTree.Expression } };
+}
+
+const LEAVES_OUT = /^(filter|slice|sort)$/;
+
+/** `tools: defs.map((def) => ({ … }))`: what is made there of an unknown list is a tool, whatever it holds. */
+function mappedTool(tools: SyntaxNode | undefined, site: SyntaxNode, collector: Collector): void {
+  const made = tools && bare(tools);
+  if (made?.type !== 'CallExpression' || !calledOn(made, MAPS)) return;
+  const [callback] = made.arguments.map(bare);
+  const result = callback && isFunction(callback) ? onlyReturn(callback) : undefined;
+  const literal = result && bare(result);
+  const tool = literal?.type === 'ObjectExpression' ? collector.evaluate(literal) : undefined;
+  if (tool?.kind !== 'object' || PARTS.every((key) => entry(tool, key)?.value.kind === 'unknown')) return;
+  collector.take(tool);
+  const isOfMany = entry(tool, 'name')?.value.kind === 'unknown';
+  collector.addTool(isOfMany ? { ...tool, isOfMany } : tool, site, { api: 'list' });
+}
+
+/** Of a tool that is handed on by them all nothing is known here. */
+const PARTS = ['name', 'description', 'inputSchema'];

@@ -1,0 +1,45 @@
+/**
+ * Answers that a program writes without the SDK: `res.json({ jsonrpc: '2.0', id, result: { tools: [{ … }] } })`, and
+ * `{ contents: [{ uri, mimeType, text }] }`, whatever sends it.
+ */
+import { entry } from '../../../core/tree.js';
+import { bare, isInside, type TSESTree } from '../syntax.js';
+import { isWholeTool, propertyOf } from './call-site.js';
+import type { Collector } from './collector.js';
+import { isExpectation } from './literals.js';
+
+export function rawAnswers(objects: readonly TSESTree.ObjectExpression[], collector: Collector): void {
+  for (const literal of objects) {
+    if (isAnswer(literal)) listedTools(literal, collector);
+    if (isRead(literal) && !isOfReader(literal, collector)) collector.addWrittenRead(literal);
+  }
+}
+
+const isAnswer = (literal: TSESTree.ObjectExpression): boolean =>
+  propertyOf(literal, 'result') !== undefined &&
+  propertyOf(literal, 'jsonrpc') !== undefined &&
+  !isExpectation(literal);
+
+/** What is listed is a tool, also where it lacks what would tell. Whole ones are read wherever they are written. */
+function listedTools(literal: TSESTree.ObjectExpression, collector: Collector): void {
+  const list = propertyOf(bare(propertyOf(literal, 'result')!), 'tools');
+  const value = list && collector.evaluate(list);
+  if (value?.kind !== 'array') return;
+  for (const item of value.items) {
+    if (item.kind !== 'object' || item.open || item.file !== undefined || isWholeTool(item)) continue;
+    if (collector.known.isNamedAt(entry(item, 'name')?.value ?? item)) continue;
+    collector.take(item);
+    collector.addTool(item, literal, { api: 'list', group: value });
+  }
+}
+
+/** What a resource holds: a URI, and a text or a blob. */
+function isRead(literal: TSESTree.ObjectExpression): boolean {
+  const contents = propertyOf(literal, 'contents');
+  const [first] = contents?.type === 'ArrayExpression' ? contents.elements : [];
+  if (!first || isExpectation(literal)) return false;
+  return propertyOf(bare(first), 'uri') !== undefined && propertyOf(bare(first), 'text', 'blob') !== undefined;
+}
+
+const isOfReader = (literal: TSESTree.ObjectExpression, { readers }: Collector): boolean =>
+  readers.some(({ callable }) => callable !== undefined && isInside(literal, callable));

@@ -1,0 +1,111 @@
+/**
+ * `registerDatabaseTool(server, 'search', { description, inputSchema }, handler)`: a function of another file is given what
+ * the SDK's own is given, or a definition in its own words. What it makes of that is unknown.
+ */
+import { entry } from '../../../core/tree.js';
+import { bare, isFunction, path, type SyntaxNode } from '../syntax.js';
+import { functionOf } from '../functions.js';
+import { isBuiltSchema, mayBeRawShape } from '../schemas/mark.js';
+import { textOf, type ObjectValue, type Value } from '../../result/values.js';
+import { place } from '../values.js';
+import type { Site } from './call-site.js';
+import type { Collector } from './collector.js';
+import { RESOURCE, TOOL } from './literal-context.js';
+import { importsLookalikes, importsMcp, LIKE_SERVER } from './mcp-imports.js';
+import { asInputSchema, named, opened, SCHEMA_WORDS, withEntries } from './objects.js';
+import { middleOf } from './positional.js';
+
+/** Given a server, a function of such a name makes one tool of what else it is given. */
+const MAKES_TOOL = /^(register|add|define|create)\w*Tool$/;
+
+const makesOne = (callee: string, collector: Collector): boolean =>
+  MAKES_TOOL.test(callee) || (callee === 'tool' && importsMcp(collector));
+
+/** The site from the tool's name or definition on, where a call may be such a one. */
+export function registrarSite({ call, names, args }: Site, collector: Collector): Site | undefined {
+  const callee = names.at(-1)!;
+  const isGivenServer = LIKE_SERVER.test(path(args[0]!).at(-1)!) && !isFunction(args[0]!);
+  const isNamed = isGivenServer || (/register/i.test(callee) && (TOOL.test(callee) || importsMcp(collector)));
+  if (!isNamed || importsLookalikes(collector) || functionOf(call.callee, collector.evaluator.file.scopes))
+    return undefined;
+  const rest = isGivenServer ? args.slice(1) : args;
+  const own =
+    isGivenServer && makesOne(callee, collector)
+      ? behindContext(rest, collector)
+      : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, collector);
+  return own && { call, names, args: own };
+}
+
+/** `registerTool(server, context, 'search', …)`: the unknown arguments are what else the function needs. */
+function behindContext(args: readonly SyntaxNode[], collector: Collector): readonly SyntaxNode[] | undefined {
+  const first = args.findIndex((arg) => collector.evaluate(arg).kind !== 'unknown');
+  // A description comes after an unknown name.
+  const isName = first === 0 || (first > 0 && !/\s/.test(textOf(collector.evaluate(args[first]!)) ?? ''));
+  return isName ? args.slice(first) : undefined;
+}
+
+/** Name, config and handler, behind at most so many others: `registerToolIfEnabled(server, disabled, 'search', …)`. */
+function asOfSdk(args: readonly SyntaxNode[], most: number, collector: Collector): readonly SyntaxNode[] | undefined {
+  const handler = args.findIndex((each, index) => index > 1 && isCallable(each, collector));
+  const before = handler - 2;
+  return before >= 0 && before <= most && args.length <= handler + 2 ? args.slice(before) : undefined;
+}
+
+const isForTools = (callee: string): boolean => TOOL.test(callee) && !RESOURCE.test(callee);
+
+function isCallable(argument: SyntaxNode, collector: Collector): boolean {
+  const at = bare(argument);
+  if (at.type === 'CallExpression') return at.arguments.some((each) => isCallable(each, collector));
+  return functionOf(at, collector.evaluator.file.scopes) !== undefined;
+}
+
+export function registrar(site: Site, collector: Collector): void {
+  const { call, args } = site;
+  const tool = toolOf(site, collector);
+  if (!tool || textOf(entry(tool, 'name')?.value) === undefined) return;
+  for (const arg of args) collector.takeArgument(arg);
+  // What its handler answers is for that function: it may be less than an answer.
+  collector.addTool(opened(tool), call, { api: 'literal', takesShapes: true });
+}
+
+/** What such a function is given, in the words of a tool. */
+function toolOf({ names, args }: Site, collector: Collector): ObjectValue | undefined {
+  const [first, second, ...rest] = args;
+  const makesTool = makesOne(names.at(-1)!, collector);
+  const name = collector.evaluate(first!);
+  if (name.kind === 'object') return makesTool ? told(name) : undefined;
+  const config = second && collector.evaluate(second);
+  if (name.kind !== 'string' || !config) return undefined;
+  const asMade = (): ObjectValue | undefined => (speaks(config) ? told(config) : byPlace(second, rest, collector));
+  const tool = makesTool ? asMade() : asOfTool(config, names.at(-1)!);
+  return tool && withEntries(tool, [named('name', first!, name)]);
+}
+
+/** A shape has schemas under such names. */
+const speaks = (value: Value): value is ObjectValue =>
+  value.kind === 'object' &&
+  ['title', 'description'].some((key) => !['object', undefined].includes(entry(value, key)?.value.kind));
+
+/** Whatever it is for: it says what the tool does, or what it takes. */
+function told(config: ObjectValue): ObjectValue | undefined {
+  const tool = asInputSchema(config, ...SCHEMA_WORDS);
+  return entry(tool, 'description') || entry(tool, 'inputSchema') ? tool : undefined;
+}
+
+function asOfTool(config: Value, callee: string): ObjectValue | undefined {
+  if (config.kind !== 'object' || !entry(config, 'description')) return undefined;
+  const schema = entry(config, 'inputSchema')?.value;
+  if (!schema) return isForTools(callee) && hasMetadata(config) ? config : undefined;
+  const isSchema = isBuiltSchema(schema) || mayBeRawShape(schema) || textOf(entry(schema, 'type')?.value) === 'object';
+  return isSchema ? config : undefined;
+}
+
+/** `registerTool(server, 'search', 'Searches', { query: z.string() }, handler)`: as the SDK's old method takes it. */
+function byPlace(second: SyntaxNode, rest: readonly SyntaxNode[], collector: Collector): ObjectValue | undefined {
+  const { entries } = middleOf([second, ...rest.slice(0, -1)], collector);
+  return entries.length > 0 && rest.length > 0 ? { kind: 'object', ...place(second), entries, open: true } : undefined;
+}
+
+/** A tool without parameters has it too. */
+const hasMetadata = (config: ObjectValue): boolean =>
+  ['_meta', 'annotations'].some((key) => entry(config, key)?.value.kind === 'object');

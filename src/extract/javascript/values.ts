@@ -1,0 +1,41 @@
+/** Values at the places of syntax nodes. */
+import type { Node, Place } from '../../core/tree.js';
+import { followAt, unionAt, type UndefinedNode, type Value } from '../result/values.js';
+import { endOf, startOf, type SyntaxNode, type TSESTree } from './syntax.js';
+
+/** Evaluates an expression in its environment. */
+export type Evaluate = (expression: SyntaxNode) => Value;
+
+export function place(node: SyntaxNode): Place {
+  return { start: startOf(node), end: endOf(node) };
+}
+
+export function unknown(node: SyntaxNode): Node {
+  return { kind: 'unknown', start: startOf(node), end: endOf(node) };
+}
+
+/** A string of unknown content. */
+export function unknownText(node: SyntaxNode): Node {
+  return { kind: 'unknown', ...place(node), isText: true };
+}
+
+/** A missing value, at the place where it was expected. */
+export function nothing(node: SyntaxNode): UndefinedNode {
+  return { kind: 'undefined', ...place(node) };
+}
+
+export function literal(node: TSESTree.Literal): Value {
+  const { value } = node;
+  if ('regex' in node || 'bigint' in node) return unknown(node);
+  const start = startOf(node);
+  const end = endOf(node);
+  if (typeof value === 'string') return { kind: 'string', start, end, value };
+  if (typeof value === 'number') return { kind: 'number', start, end, value };
+  if (typeof value === 'boolean') return { kind: 'boolean', start, end, value };
+  return value === null ? { kind: 'null', ...place(node) } : unknown(node);
+}
+
+export const union = (node: SyntaxNode, branches: readonly Value[]): Value => unionAt(place(node), branches);
+
+export const follow = (value: Value, path: readonly string[], use: SyntaxNode): Value =>
+  followAt(value, path, place(use));

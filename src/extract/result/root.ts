@@ -1,0 +1,68 @@
+/** The roots that rules read, as of a `tools/list` result: one list of them for each choice in the code. */
+import type { Code } from '../../core/code.js';
+import type { Constants } from '../../core/document.js';
+import type { Entry, Node } from '../../core/tree.js';
+import { expand, type Value } from './values.js';
+
+/** What rules read of a file with code, in any language. */
+export interface Extraction {
+  /** The roots, once for each alternative: the tools and resources of the file, then manifests of other formats. */
+  readonly alternatives: readonly (readonly Node[])[];
+  readonly code: Code;
+  readonly constants: Constants;
+}
+
+/** What a file is found to hold, in any language. */
+export interface Listed {
+  /** MCP tools. */
+  readonly tools: readonly Value[];
+  /** Tools of agent frameworks, which follow no MCP rule. */
+  readonly functions: readonly Value[];
+  readonly resources: readonly Value[];
+  /** Templates of resources. */
+  readonly templates: readonly Value[];
+  readonly prompts: readonly Value[];
+  /** What servers greet their clients with. */
+  readonly instructions: readonly Value[];
+  /** Manifests of other formats, each a tree of its own. */
+  readonly others: readonly Value[];
+}
+
+const listsOf = (listed: Listed): readonly [key: string, values: readonly Value[]][] => [
+  ['tools', listed.tools],
+  ['functions', listed.functions],
+  ['resources', listed.resources],
+  ['resourceTemplates', listed.templates],
+  ['prompts', listed.prompts],
+  ['instructions', listed.instructions],
+];
+
+/** All values, in the order of the roots. */
+export const valuesOf = (listed: Listed): readonly Value[] => [
+  ...listsOf(listed).flatMap(([, values]) => values),
+  ...listed.others,
+];
+
+/** `hasCode`: rules have something to say of the file, whatever it lists. */
+export function alternativesOf(listed: Listed, hasCode: boolean): (readonly Node[])[] {
+  const lists = listsOf(listed);
+  const count = lists.reduce((sum, [, values]) => sum + values.length, 0);
+  return expand(valuesOf(listed))
+    .map((nodes) => [...(count > 0 || hasCode ? [rootOf(lists, nodes)] : []), ...nodes.slice(count)])
+    .filter(({ length }) => length > 0);
+}
+
+function rootOf(lists: readonly [string, readonly Value[]][], nodes: readonly Node[]): Node {
+  const entries: Entry[] = [];
+  let from = 0;
+  for (const [key, values] of lists) {
+    const items = nodes.slice(from, from + values.length);
+    from += values.length;
+    const listed: Node = { kind: 'array', start: 0, end: 0, items, open: true };
+    // Of each server of the file there is one.
+    if (key === 'instructions')
+      for (const value of items) entries.push({ key, start: value.start, end: value.end, value });
+    else if (items.length > 0) entries.push({ key, start: 0, end: 0, value: listed });
+  }
+  return { kind: 'object', start: 0, end: 0, entries, open: true };
+}
