@@ -53,7 +53,6 @@ export default tseslint.config(
       'examples/',
       '**/fixtures/',
       'rules/index.ts',
-      'rules/*/validate.*',
       'src/generated/',
     ],
   },

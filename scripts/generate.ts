@@ -69,15 +69,21 @@ export default async function generate(args: readonly string[]): Promise<number>
 
 function validators(packs: readonly Pack[]): Texts {
   const texts: Record<string, string> = {
-    'src/generated/metaschemas.js': metaschemaValidators(),
-    'src/generated/metaschemas.d.ts': declarationOf(DIALECT_NAMES, '../core/format.js'),
+    'src/generated/validators/metaschemas.js': metaschemaValidators(),
+    'src/generated/validators/metaschemas.d.ts': declarationOf(DIALECT_NAMES),
   };
-  for (const { folder } of packs.filter((pack) => pack.hasSchema)) {
-    const schema = readJson(`${folder}/schema.json`);
-    texts[`${folder}/validate.js`] = validatorOf(schema, 'draft2020');
-    texts[`${folder}/validate.d.ts`] = declarationOf(['validate'], '../../src/core/format.js');
+  for (const { id, folder } of packs.filter((pack) => pack.hasSchema)) {
+    Object.assign(texts, validator(id, readJson(`${folder}/schema.json`)));
   }
   return texts;
+}
+
+/** `src/generated/validators/<name>.js` and its types. */
+function validator(name: string, schema: Readonly<Record<string, unknown>>): Texts {
+  return {
+    [`src/generated/validators/${name}.js`]: validatorOf(schema, 'draft2020'),
+    [`src/generated/validators/${name}.d.ts`]: declarationOf(['validate']),
+  };
 }
 
 function index(packs: readonly Pack[]): Texts {
@@ -118,8 +124,7 @@ async function configSchema(): Promise<Texts> {
   const { buildConfigSchema, buildValidatorSchema } = await load<ConfigSchemaModule>(CONFIG_SCHEMA);
   return {
     'schemas/config.schema.json': JSON.stringify(inDraft07(buildConfigSchema(rules)), null, 2),
-    'src/generated/validate-config.js': validatorOf(buildValidatorSchema(rules), 'draft2020'),
-    'src/generated/validate-config.d.ts': declarationOf(['validate'], '../core/format.js'),
+    ...validator('config', buildValidatorSchema(rules)),
   };
 }
 
@@ -128,8 +133,7 @@ async function suppressionsSchema(): Promise<Texts> {
   const schema = buildSuppressionsSchema();
   return {
     'schemas/suppressions.schema.json': JSON.stringify(inDraft07(schema), null, 2),
-    'src/generated/validate-suppressions.js': validatorOf(schema, 'draft2020'),
-    'src/generated/validate-suppressions.d.ts': declarationOf(['validate'], '../core/format.js'),
+    ...validator('suppressions', schema),
   };
 }
 

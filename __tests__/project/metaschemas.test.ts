@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { draft07, draft2019, draft2020 } from '../../src/generated/metaschemas.js';
+import { draft07, draft2019, draft2020 } from '../../src/generated/validators/metaschemas.js';
 import { within } from '../support/patience.js';
 
 /** What the validators are made from, read by ajv itself and not flattened. */

@@ -3,7 +3,7 @@ import { looksLike, type Format } from '../../src/core/format.js';
 import type { Tool } from '../../src/core/rule.js';
 import { entries, entry, get, has, items, text, type Entry, type Node } from '../../src/core/tree.js';
 import schema from './schema.json' with { type: 'json' };
-import { validate } from './validate.js';
+import { validate } from '../../src/generated/validators/gloodata.js';
 
 export const format: Format = {
   id: 'gloodata',

@@ -5,7 +5,7 @@ import { get, has, items, text, type Node } from '../../src/core/tree.js';
 import { answerIn, isTool, listing, LISTED_UNDER, mayBeListing, toolsIn } from './lib/listing.js';
 import { isMeantAsListing } from './lib/schema.js';
 import schema from './schema.json' with { type: 'json' };
-import { validate } from './validate.js';
+import { validate } from '../../src/generated/validators/mcp.js';
 
 export const format: Format = {
   id: 'mcp',

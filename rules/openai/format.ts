@@ -8,7 +8,7 @@ import { withoutMeta, hasMisplaced, misspeltOpenai } from './lib/misplaced.js';
 import { writtenIn } from './lib/dialect.js';
 import { usesIn } from './lib/members.js';
 import schema from './schema.json' with { type: 'json' };
-import { validate } from './validate.js';
+import { validate } from '../../src/generated/validators/openai.js';
 
 export const format: Format = {
   id: 'openai',

@@ -5,7 +5,7 @@ import { entry, get, has, text, type Node, type ObjectNode } from '../../src/cor
 import { isOtcInCamelCase } from '../common/lib/schemas.js';
 import { isFlat } from './lib/definition.js';
 import schema from './schema.json' with { type: 'json' };
-import { validate } from './validate.js';
+import { validate } from '../../src/generated/validators/otc.js';
 
 export const format: Format = {
   id: 'otc',

@@ -3,7 +3,7 @@ import { looksLike, type Format } from '../../src/core/format.js';
 import type { Tool, ToolSchema } from '../../src/core/rule.js';
 import { entries, entry, get, has, text, type Node } from '../../src/core/tree.js';
 import schema from './schema.json' with { type: 'json' };
-import { validate } from './validate.js';
+import { validate } from '../../src/generated/validators/shinkai.js';
 
 /** Fields that only Shinkai has. */
 const OWN = ['configurations', 'sqlTables', 'sqlQueries', 'runner', 'operating_system', 'tool_set'];

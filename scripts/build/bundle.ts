@@ -11,7 +11,7 @@ export interface Bundle {
 }
 
 /** Code that ajv generated: it is not meant to be read, and minified it is half as large. */
-export const VALIDATORS = /[\\/](?:validate(?:-\w+)?|metaschemas)\.js$/;
+export const VALIDATORS = /[\\/]generated[\\/]validators[\\/][\w-]+\.js$/;
 
 const validators: Plugin = {
   name: 'validators',

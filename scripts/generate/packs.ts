@@ -50,7 +50,5 @@ function readPack(id: string): Pack {
 
 /** Helpers of a pack are in its lib/ or start with an underscore. */
 function isRule(file: string): boolean {
-  return (
-    file.endsWith('.ts') && !file.endsWith('.d.ts') && !file.startsWith('_') && file !== FORMAT && file !== STATEMENTS
-  );
+  return file.endsWith('.ts') && !file.startsWith('_') && file !== FORMAT && file !== STATEMENTS;
 }

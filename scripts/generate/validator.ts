@@ -41,9 +41,9 @@ export function metaschemaValidators(): string {
   return moduleOf(codes);
 }
 
-export function declarationOf(names: readonly string[], ruleModule: string): string {
+export function declarationOf(names: readonly string[]): string {
   const exports = names.map((name) => `export declare const ${name}: Validator;`);
-  return [HEADER, `import type { Validator } from '${ruleModule}';`, '', ...exports, ''].join('\n');
+  return [HEADER, `import type { Validator } from '../../core/format.js';`, '', ...exports, ''].join('\n');
 }
 
 export const DIALECT_NAMES = Object.keys(DIALECTS);

@@ -9,6 +9,7 @@ const src = (...names) => names.map((name) => `src/${name}/`);
 const FOR_RULES = [
   ...core('tree', 'code', 'rule', 'format', 'pack', 'known', 'json-schema', 'mcp-sdk'),
   ...core('did-you-mean', 'collections', 'pointer', 'text'),
+  'src/generated/validators/',
 ];
 /** What reports and GitHub know: findings, and what explains them. */
 const FOR_REPORTS = core('finding', 'change', 'collections', 'format', 'hash', 'lines', 'rule');
@@ -25,7 +26,7 @@ export const layers = [
     may: ['src/generated/format-ids', 'src/generated/rule-tags', 'src/generated/engine-messages'],
   },
 
-  { part: 'rules/common/', may: [...FOR_RULES, 'src/generated/metaschemas'] },
+  { part: 'rules/common/', may: FOR_RULES },
   { part: 'rules/live/', may: [...FOR_RULES, 'src/core/tokens'] },
   // What OpenAI's documents ask for is written in MCP tools and resources.
   { part: 'rules/openai/', may: [...FOR_RULES, 'rules/common/lib/', 'rules/mcp/lib/'] },

@@ -18,7 +18,7 @@ import {
 import { UserError, together, unknownHint } from '../files/errors.js';
 import { realPath, relativePath } from '../files/paths.js';
 import { ALLOWED_BY, isPath, resolveModule, whyMissing, importDefault } from './user-code.js';
-import { validate as validateConfig } from '../generated/validate-config.js';
+import { validate as validateConfig } from '../generated/validators/config.js';
 import type { IgnoreRule } from '../files/gitignore.js';
 import { compileGlob, fixesKind, type Test } from '../files/pattern.js';
 

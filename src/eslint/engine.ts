@@ -19,7 +19,7 @@ import { printable, quotedValue, eitherOf } from '../core/text.js';
 import { didYouMean } from '../core/did-you-mean.js';
 import { CLIENTS, DIALECTS } from '../core/pack.js';
 import { createMatcher, type Matcher, type SuppressionsFile } from '../engine/suppressions.js';
-import { validate } from '../generated/validate-suppressions.js';
+import { validate } from '../generated/validators/suppressions.js';
 
 /** A rule that is on. */
 export interface EnabledRule {

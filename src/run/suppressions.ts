@@ -28,7 +28,7 @@ import { printable } from '../core/text.js';
 import type { Location } from '../core/rule.js';
 import type { Settings } from '../engine/applicable-rules.js';
 import { get, items, toValue } from '../core/tree.js';
-import { validate } from '../generated/validate-suppressions.js';
+import { validate } from '../generated/validators/suppressions.js';
 import { parseOrSay } from '../parse/parse.js';
 import { mistakesIn, type ConfigTexts, type Mistake } from '../config/check.js';
 import { keyPath, offsetOf } from '../config/read.js';

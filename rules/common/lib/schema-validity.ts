@@ -1,5 +1,5 @@
 /** Judges JSON Schemas by the meta-schema of their dialect, and says where and of what they are wrong. */
-import { draft07, draft2019, draft2020 } from '../../../src/generated/metaschemas.js';
+import { draft07, draft2019, draft2020 } from '../../../src/generated/validators/metaschemas.js';
 import { stepsOf } from '../../../src/core/pointer.js';
 import type { SchemaError, Validator } from '../../../src/core/format.js';
 import {
