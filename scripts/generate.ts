@@ -7,7 +7,6 @@ import type { Statement } from '../src/core/pack.js';
 import type { RuleFacts } from '../src/eslint/types.js';
 import type { Library } from '../src/extract/javascript/library.js';
 import { coverage } from './coverage.js';
-import { precisionPage, readData } from './precision.js';
 import { load } from './load.mjs';
 import { Output } from './output.js';
 import { withRealBlocks } from './readme.js';
@@ -54,7 +53,6 @@ export default async function generate(args: readonly string[]): Promise<number>
     editorSchemas,
     documents,
     coverageTable,
-    precisionTable,
   };
   // `npm run generate -- libraryList libraries` runs these alone.
   const chosen = args.filter((each) => Object.hasOwn(stages, each));
@@ -181,10 +179,6 @@ async function coverageTable(packs: readonly Pack[]): Promise<Texts> {
   if (covered.length === 0) return {};
   const text = coverage({ formats: covered, rules, statements, read: (path) => read(path) || undefined });
   return { 'docs/coverage.md': text };
-}
-
-function precisionTable(): Texts {
-  return { 'docs/precision.md': precisionPage(readData()) };
 }
 
 interface RuleModule {
