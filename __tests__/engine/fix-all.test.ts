@@ -122,11 +122,27 @@ describe('a fix that brings another finding is dropped', () => {
     expect(text).toBe('{"tools": [{"name": "a", "label": "b", "note": "x"}]}');
   });
 
-  test('and is not offered', async () => {
-    const rules = [renaming, noteOnce, forbidding('error')];
-    const trial = new Trials(TOOL, await judged(TOOL, rules)).withoutHarmful();
+  async function offered(text: string, ...rules: Rule[]): Promise<readonly string[]> {
+    const trial = new Trials(text, await judged(text, rules)).withoutHarmful();
     const findings = await runTrial(trial, (some) => judged(some, rules));
-    expect(findings.filter(({ fix }) => fix).map(({ rule }) => rule)).toEqual(['test/note']);
+    return findings.filter(({ fix }) => fix).map(({ rule }) => rule);
+  }
+
+  test('and is not offered', async () => {
+    expect(await offered(TOOL, renaming, noteOnce, forbidding('error'))).toEqual(['test/note']);
+  });
+
+  test('and none is blamed for what a more severe one brings', async () => {
+    const mild = defineRule({ ...noteOnce, severity: 'info' });
+    const tools = Array<string>(40).fill('{"name": "a"}');
+    const text = `{"tools": [{"name": "a", "title": "b"}, ${tools.join(', ')}]}`;
+    expect(await offered(text, renaming, mild, forbidding('warning'))).toHaveLength(42);
+    let rounds = 0;
+    const rules = [renaming, mild, forbidding('warning')];
+    const all = await fixAll(text, await judged(text, rules), 'all', (some) => (rounds++, judged(some, rules)));
+    expect(all.text.match(/"note"/g)).toHaveLength(41);
+    expect(all.text).toContain('"label": "b"');
+    expect(rounds).toBeLessThan(8);
   });
 });
 

@@ -42,12 +42,16 @@ export class Trials {
   *harmful(fixes: readonly Finding[], after: LintedDocument): Trial<readonly Finding[]> {
     if (!mayBeWorse(fixes, this.#before, after)) return [];
     if (fixes.length === 1 || this.#left <= 0) return isWorse(fixes, this.#before, after) ? fixes : [];
-    const middle = fixes.length >> 1;
-    const halves = [fixes.slice(0, middle), fixes.slice(middle)] as const;
+    const parts = partsOf(fixes);
     const found: Finding[] = [];
-    for (const half of halves) append(found, yield* this.harmful(half, yield this.#with(half)));
-    // Neither half does harm alone: one is left for another round.
-    return found.length === 0 && isWorse(fixes, this.#before, after) ? halves[1] : found;
+    const alone: LintedDocument[] = [];
+    for (const part of parts) {
+      const partAlone = yield this.#with(part);
+      alone.push(partAlone);
+      append(found, yield* this.harmful(part, partAlone));
+    }
+    // Neither part does harm alone: one is left for another round.
+    return found.length === 0 && isWorse(fixes, this.#before, after, alone) ? parts[1] : found;
   }
 
   /** All findings, without the fixes that do harm. */
@@ -74,27 +78,57 @@ function withoutFix({ fix: _, ...finding }: Finding): Finding {
   return finding;
 }
 
-/** Something is said that was not said before. */
-const isWorse = (fixes: readonly Finding[], before: LintedDocument, after: LintedDocument): boolean =>
-  adds(fixes, before, after, new Map());
+/** The most severe and the others, since they may bring different findings; halves where all are equally severe. */
+function partsOf(fixes: readonly Finding[]): readonly [readonly Finding[], readonly Finding[]] {
+  const most = SEVERITIES.find((severity) => fixes.some((each) => each.severity === severity));
+  const severe = fixes.filter(({ severity }) => severity === most);
+  if (severe.length < fixes.length) return [severe, fixes.filter(({ severity }) => severity !== most)];
+  const middle = fixes.length >> 1;
+  return [fixes.slice(0, middle), fixes.slice(middle)];
+}
+
+/** More is reported than before, beyond what harmless parts of the fixes bring when applied alone. */
+function isWorse(
+  fixes: readonly Finding[],
+  before: LintedDocument,
+  after: LintedDocument,
+  parts: readonly LintedDocument[] = [],
+): boolean {
+  const least = leastOf(fixes);
+  const was = countByRule(before.result.findings, least);
+  const expected = new Map<string, number>();
+  for (const { result } of parts) {
+    for (const [rule, count] of countByRule(result.findings, least)) {
+      const more = count - (was.get(rule) ?? 0);
+      if (more > 0) expected.set(rule, (expected.get(rule) ?? 0) + more);
+    }
+  }
+  return adds(fixes, before, after, expected);
+}
 
 /** The same, or less has gone than was fixed: a new finding may hide behind one that is gone. */
 function mayBeWorse(fixes: readonly Finding[], before: LintedDocument, after: LintedDocument): boolean {
   // The finding of a single fix may give way to another of its rule.
-  return adds(fixes, before, after, fixes.length === 1 ? new Map() : countByRule(fixes, 'info'));
+  const fixed = fixes.length === 1 ? [] : [...countByRule(fixes, 'info')];
+  return adds(fixes, before, after, new Map(fixed.map(([rule, count]) => [rule, -count])));
 }
 
+/** `expected`: how many findings of a rule come, or go where below zero. */
 function adds(
   fixes: readonly Finding[],
   before: LintedDocument,
   after: LintedDocument,
-  gone: ReadonlyMap<string, number>,
+  expected: ReadonlyMap<string, number>,
 ): boolean {
   if (after.document.faults.length > before.document.faults.length) return true;
-  const least = SEVERITIES.findLast((severity) => fixes.some((each) => each.severity === severity))!;
+  const least = leastOf(fixes);
   const was = countByRule(before.result.findings, least);
   const now = countByRule(after.result.findings, least);
-  return [...now].some(([rule, count]) => count > (was.get(rule) ?? 0) - (gone.get(rule) ?? 0));
+  return [...now].some(([rule, count]) => count > (was.get(rule) ?? 0) + (expected.get(rule) ?? 0));
+}
+
+function leastOf(fixes: readonly Finding[]): (typeof SEVERITIES)[number] {
+  return SEVERITIES.findLast((severity) => fixes.some((each) => each.severity === severity))!;
 }
 
 /** Findings that are at least as severe. */

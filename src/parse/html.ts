@@ -36,7 +36,7 @@ const isSurelyBroken = ({ text, offset, kind }: Piece, fault: Fault): boolean =>
 /** Those of the page and those of its scripts. */
 function commentsOf(html: string): Place[] {
   const ofScripts = piecesOf(html).flatMap(({ text, offset, kind }) => {
-    const parsed = kind === 'handler' ? undefined : parseScript(text, offset, kind === 'module');
+    const parsed = kind === 'handler' ? undefined : parseScript(text, offset, kind);
     return parsed && 'comments' in parsed ? parsed.comments : [];
   });
   return [...pageComments(html), ...ofScripts].sort((a, b) => a.start - b.start);
@@ -49,7 +49,7 @@ export function templateCode(templates: readonly TSESTree.TemplateLiteral[], tex
 
 function codeIn(html: string, onFault?: (fault: Fault, script: Piece) => void): WidgetCode {
   const parse: ParseScript = (text, at, kind) => {
-    const parsed = parseScript(text, at, kind === 'module');
+    const parsed = parseScript(text, at, kind);
     if ('program' in parsed) return parsed.program;
     onFault?.(parsed.fault, { text, offset: at, kind });
     return undefined;

@@ -43,6 +43,18 @@ describe('common/syntax', () => {
     expect(alone.map(({ column }) => column)).toEqual([27]);
   });
 
+  test.each([
+    ['a missing semicolon', 'window.openai?.close() let a;', 'missing semicolon'],
+    ['two declarations of one name', 'let a; let a; window.openai?.close();', 'already been declared'],
+    ['`return` outside of a function', 'window.openai?.close(); return;', 'outside of function'],
+    ['`await` in a classic script', 'const a = await window.openai?.callTool("a");', "'await' is only allowed"],
+  ])('reports what a parser could pass over and no browser does: %s', async (_, script, cause) => {
+    const [finding, ...others] = await linted('widget.html', `<script>${script}</script>`, openai, [rule]);
+    expect(finding?.message).toContain('in this script');
+    expect(finding?.message).toContain(cause);
+    expect(others).toEqual([]);
+  });
+
   test('removes a Markdown fence', async () => {
     const text = '```json\n{ "name": "Forecast" }\n```\n';
     const mended = applyFixes(text, await check(text), 'safe').text;

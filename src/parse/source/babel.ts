@@ -11,15 +11,17 @@ interface Program {
 }
 type Parsed = Program | { readonly fault: Fault };
 
-const OPTIONS: ParserOptions = {
+const OPTIONS: ParserOptions = { attachComment: false, createImportExpressions: true };
+
+/** Files may be made for any tool, so what can be read of them counts. */
+const FILE: ParserOptions = {
+  sourceType: 'unambiguous',
   allowReturnOutsideFunction: true,
   allowAwaitOutsideFunction: true,
   allowNewTargetOutsideFunction: true,
   allowSuperOutsideMethod: true,
   allowUndeclaredExports: true,
   errorRecovery: true,
-  attachComment: false,
-  createImportExpressions: true,
 };
 
 export function parseProgram(path: string, text: string): Parsed {
@@ -33,16 +35,20 @@ export function parseProgram(path: string, text: string): Parsed {
   return parsed;
 }
 
-/** A script of a page, with offsets in the page. */
-export function parseScript(text: string, offset: number, isModule: boolean): Parsed {
-  const sourceType = isModule ? 'module' : 'unambiguous';
-  return attempt(text, ['jsx', ...MODERN], { sourceType, startLine: 1, startColumn: 0, startIndex: offset }, SCRIPT);
+/** A script of a page, with offsets in the page. Browsers run nothing of a script that has any error. */
+export function parseScript(text: string, offset: number, kind: 'script' | 'module' | 'handler'): Parsed {
+  const options: ParserOptions = {
+    sourceType: kind === 'module' ? 'module' : 'script',
+    allowReturnOutsideFunction: kind === 'handler',
+    ...{ startLine: 1, startColumn: 0, startIndex: offset },
+  };
+  return attempt(text, ['jsx', ...MODERN], options, SCRIPT);
 }
 
 function attempt(
   text: string,
   plugins: ParserPlugin[],
-  options: ParserOptions = { sourceType: 'unambiguous' },
+  options: ParserOptions = FILE,
   { what, effect } = SOURCE,
 ): Parsed {
   checkComments(text);
