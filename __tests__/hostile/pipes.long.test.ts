@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pullRequest } from '../action/support/events.js';
 import { runAction } from '../action/support/run-action.js';
 import { services } from '../action/support/services.js';
-import { CLI, folderOf, GOOD } from '../support/cli.js';
+import { CLI, folderOf, GOOD, spawnToolint } from '../support/cli.js';
 
 const made: ReturnType<typeof folderOf>[] = [];
 afterAll(() => made.forEach((folder) => folder.remove()));
@@ -82,6 +82,33 @@ describe.each(Object.entries(KINDS))('%s', (_, make) => {
     expect([0, 1, 2]).toContain(ended);
   });
 });
+
+/** Git opens each of them without a look, and would wait until it is ended. */
+describe.each(['.gitignore', 'sub/.gitignore', '.git/info/exclude', '.git/config', '.git/index', '.git/HEAD'])(
+  'git meets a pipe as %s',
+  (name) => {
+    test.each(['--changed=HEAD', 'diff HEAD', 'dump'])('toolint %s', async (args) => {
+      const folder = folderOf({ 'sub/good.json': GOOD, 'new.json': GOOD });
+      made.push(folder);
+      const git = (...more: string[]): Buffer =>
+        execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...more], { cwd: folder.path });
+      git('init', '--quiet');
+      git('add', 'sub');
+      git('commit', '--quiet', '--message', 'A');
+      const path = join(folder.path, name);
+      rmSync(path, { force: true });
+      pipe(path);
+      const { status, err } = await spawnToolint(args.split(' '), { cwd: folder.path });
+      expect(err).not.toMatch(/itself failed|within 60 seconds/);
+      if (args === 'dump') expect([0, 2]).toContain(status);
+      else
+        expect([status, err]).toEqual([
+          2,
+          expect.stringMatching(/waits for `.*`, which is a named pipe|not a git|file smaller/),
+        ]);
+    });
+  },
+);
 
 describe('the Action', () => {
   const start = services();

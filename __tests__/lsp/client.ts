@@ -18,6 +18,9 @@ import {
 } from 'vscode-languageserver-protocol/node';
 import { CLI } from '../support/cli.js';
 
+/** Milliseconds: long enough for a machine that stands still for a while. */
+const LATE_MS = 60_000;
+
 /** What VS Code can do, in short. */
 export const ABLE: ClientCapabilities = {
   textDocument: {
@@ -145,8 +148,22 @@ export class Editor {
     await this.connection.sendNotification('workspace/didChangeWatchedFiles', { changes });
   }
 
+  /** Fails where the server ends before, or sends nothing for so long that it never will. */
   async until(test: () => boolean): Promise<void> {
-    while (!test()) await new Promise<void>((resolve) => void this.#waiting.add(resolve));
+    let give: (why: string) => void = () => {};
+    const never = new Promise<never>((_, fail) => (give = (why) => fail(new Error(`${why} Not seen: ${test.toString()}`))));
+    const ended = (): void => give('The server has ended.');
+    this.process.once('exit', ended);
+    try {
+      while (!test()) {
+        const late = setTimeout(() => give(`The server sent nothing for ${LATE_MS / 1000} s.`), LATE_MS);
+        await Promise.race([never, new Promise<void>((resolve) => void this.#waiting.add(resolve))]).finally(() =>
+          clearTimeout(late),
+        );
+      }
+    } finally {
+      this.process.off('exit', ended);
+    }
   }
 
   /** As an editor ends it: the exit status. */

@@ -14,6 +14,12 @@ const base64url = (text: string): string => Buffer.from(text).toString('base64ur
 const html = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 
+const NAMES: ReadonlyMap<string, string> = new Map(
+  'amp& lt< gt> quot" apos\' excl! num# dollar$ percnt% lpar( rpar) ast* plus+ comma, period. sol/ colon: semi; equals= quest? commat@ lsqb[ bsol\\ rsqb] Hat^ lowbar_ grave` lcub{ verbar| rcub}'
+    .split(' ')
+    .map((each) => [each.slice(-1), each.slice(0, -1)] as const),
+);
+
 const WRITTEN: Readonly<Record<string, (text: string) => string>> = {
   'as it is': (text) => text,
   'in lower case': (text) => text.toLowerCase(),
@@ -30,11 +36,29 @@ const WRITTEN: Readonly<Record<string, (text: string) => string>> = {
   'in HTML': html,
   'in HTML, in numbers': (text) => [...text].map((c) => `&#${c.charCodeAt(0)};`).join(''),
   'in HTML, in hexadecimal numbers': (text) => [...text].map((c) => `&#x${c.charCodeAt(0).toString(16)};`).join(''),
+  'in JavaScript, with braces': (text) => [...text].map((c) => `\\u{${c.codePointAt(0)!.toString(16)}}`).join(''),
+  'in JavaScript, with braces and zeros': (text) =>
+    [...text].map((c) => `\\u{${c.codePointAt(0)!.toString(16).padStart(8, '0')}}`).join(''),
+  'in octal numbers': (text) => [...text].map((c) => `\\${c.charCodeAt(0).toString(8).padStart(3, '0')}`).join(''),
+  'in HTML, in numbers without `;`': (text) => [...text].map((c) => `&#${c.charCodeAt(0)}`).join(''),
+  'in HTML, in hexadecimal numbers without `;`': (text) =>
+    [...text].map((c) => `&#X${c.charCodeAt(0).toString(16)}`).join(''),
+  'in HTML, in numbers with zeros': (text) =>
+    [...text].map((c) => `&#${String(c.charCodeAt(0)).padStart(12, '0')};`).join(''),
+  'in HTML, with names': (text) => text.replace(/[_!#$%()*+,./:;=?@[\\\]^`{}|&<>"']/g, (c) => `&${NAMES.get(c)};`),
+  'in HTML, with names without `;`': (text) => text.replace(/[&<>"]/g, (c) => `&${NAMES.get(c)}`),
   'in hexadecimal': (text) => Buffer.from(text).toString('hex'),
   'in hexadecimal, in upper case': (text) => Buffer.from(text).toString('hex').toUpperCase(),
 };
 
-const VALUES = ['hunter2-HUNTER2', 'pä$s w0rd/ü+', 'a"b<c>&d\'e%41f\\', '${not}[a](regex)*', 'p%zz&amp;q%2541'];
+const VALUES = [
+  'sk_live_4eC39Hq',
+  'hunter2-HUNTER2',
+  'pä$s w0rd/ü+',
+  'a"b<c>&d\'e%41f\\',
+  '${not}[a](regex)*',
+  'p%zz&amp;q%2541',
+];
 
 describe.each(VALUES)('the value %j', (value) => {
   const secrets = secretsOf({ API_KEY: value });

@@ -9,7 +9,8 @@ import { existsSync } from 'node:fs';
 import { printable } from '../core/text.js';
 import { UserError } from './errors.js';
 import { gitEnvironment, SETTINGS, startsProgram } from './git-programs.js';
-import { inFolder, isInside, parentOf, realPath } from './paths.js';
+import { inFolder, isInside, parentOf, realPath, relativePath } from './paths.js';
+import { awaitedPipe } from './pipes.js';
 
 interface Answer {
   readonly ok: boolean;
@@ -20,15 +21,16 @@ interface Answer {
 
 export type Git = (...args: readonly string[]) => Promise<Answer>;
 
-/** Git waits for ever if a checkout has a named pipe where git expects a file. */
 export const TIMEOUT_MS = 60_000;
+/** Git waits for ever if a checkout has a named pipe where git expects a file: after this time we look for one. */
+const PIPE_MS = 2000;
 const MAX_OUTPUT = 256 * 1024 * 1024;
 
 export function openGit(cwd: string): Git {
   let entered: Promise<Entered> | undefined;
   return async (...args) => {
-    const { refusal, fixed } = await (entered ??= enter(cwd));
-    return refusal ?? run([...fixed, ...args], args[0]!);
+    const { refusal, fixed, top } = await (entered ??= enter(cwd));
+    return refusal ?? run([...fixed, ...args], args[0]!, { top });
   };
 }
 
@@ -44,6 +46,7 @@ interface Entered {
   readonly refusal?: Answer;
   /** What stands before every command. */
   readonly fixed: readonly string[];
+  readonly top?: string;
 }
 
 const always = ['--no-pager', ...SETTINGS.flatMap((setting) => ['-c', setting])];
@@ -57,11 +60,14 @@ async function enter(cwd: string): Promise<Entered> {
   const named = [...always, `--git-dir=${inFolder(top, '.git')}`, `--work-tree=${top}`, '-C', here];
   const [trusted, keys] = await Promise.all([
     // Only when it searches does git look who owns a repository.
-    run([...always, '-C', top, 'rev-parse', '--git-dir'], 'rev-parse', { GIT_CEILING_DIRECTORIES: parentOf(top) }),
-    run([...named, 'config', '--null', '--name-only', '--list'], 'config'),
+    run([...always, '-C', top, 'rev-parse', '--git-dir'], 'rev-parse', {
+      env: { GIT_CEILING_DIRECTORIES: parentOf(top) },
+      top,
+    }),
+    run([...named, 'config', '--null', '--name-only', '--list'], 'config', { top }),
   ]);
   const refusal = [trusted, keys].find(({ ok }) => !ok);
-  return { ...(refusal && { refusal }), fixed: [...named, ...withoutPrograms(keys.out)] };
+  return { ...(refusal && { refusal }), fixed: [...named, ...withoutPrograms(keys.out)], top };
 }
 
 /** What a filter would change, git-lfs for one, counts as changed. */
@@ -84,7 +90,13 @@ const surroundings = (more: NodeJS.ProcessEnv = {}) => ({
   env: { ...gitEnvironment(process.env), ...more },
 });
 
-async function run(args: readonly string[], command: string, env?: NodeJS.ProcessEnv): Promise<Answer> {
+interface RunOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Where git may meet pipes. */
+  readonly top: string | undefined;
+}
+
+async function run(args: readonly string[], command: string, { env, top }: RunOptions): Promise<Answer> {
   // Few runs need it, and it takes longer to load than most of ours.
   const { execFile } = await import('node:child_process');
   return new Promise((done, fail) => {
@@ -95,14 +107,27 @@ async function run(args: readonly string[], command: string, env?: NodeJS.Proces
       killSignal: 'SIGKILL' as const,
       maxBuffer: MAX_OUTPUT,
     };
+    let pipe: string | undefined;
     const child = execFile('git', args, options, (error, out, err) => {
-      if (!error) done({ ok: true, out, complaint: '' });
+      clearTimeout(look);
+      if (pipe !== undefined) fail(new UserError(waits(command, pipe)));
+      else if (!error) done({ ok: true, out, complaint: '' });
       else if (typeof error.code === 'number') done({ ok: false, out, complaint: complaintIn(err) });
       else fail(new UserError(whyNot(error, command)));
     });
+    const look = setTimeout(() => void lookForPipe(), PIPE_MS);
+    const lookForPipe = async (): Promise<void> => {
+      const found = top === undefined ? undefined : await awaitedPipe(top);
+      if (found === undefined || child.exitCode !== null) return;
+      pipe = relativePath(top!, found);
+      child.kill('SIGKILL');
+    };
     child.stdin?.on('error', () => {}).end();
   });
 }
+
+const waits = (command: string, pipe: string): string =>
+  `git ${command} waits for \`${printable(pipe)}\`, which is a named pipe. Remove it.`;
 
 function whyNot({ code, killed }: { readonly code?: unknown; readonly killed?: boolean }, command: string): string {
   if (code === 'ENOENT') return 'What changed is asked of git, and there is no command `git` here. Install it.';

@@ -68,12 +68,22 @@ const shiftBehind = ({ to, ends }: Shifts, at: number): number => (at < 0 ? 0 : 
 
 /** JSON within a URL within HTML, and so on. */
 const MOST_ESCAPED = 3;
+/** Characters that HTML has a name for, other than letters; the first four also without `;`. */
+const NAMED: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" },
+  ...{ excl: '!', num: '#', dollar: '$', percnt: '%', lpar: '(', rpar: ')', ast: '*', midast: '*', plus: '+' },
+  ...{ comma: ',', period: '.', sol: '/', colon: ':', semi: ';', equals: '=', quest: '?', commat: '@' },
+  ...{ lsqb: '[', lbrack: '[', bsol: '\\', rsqb: ']', rbrack: ']', hat: '^', lowbar: '_', underbar: '_', grave: '`' },
+  ...{ lcub: '{', lbrace: '{', verbar: '|', vert: '|', vertline: '|', rcub: '}', rbrace: '}' },
+  ...{ tab: '\t', newline: '\n' },
+};
+
 const HEX = '[\\da-f]';
 const NEXT = `%[89ab]${HEX}`;
 const IN = {
   url: `%(?:[0-7]${HEX}|[cd]${HEX}${NEXT}|e${HEX}(?:${NEXT}){2}|f[0-7](?:${NEXT}){3}|${HEX}{2})`,
-  html: `&(?:#\\d{1,7}|#x${HEX}{1,6}|amp|lt|gt|quot|apos);`,
-  json: `\\\\(?:u${HEX}{4}|x${HEX}{2}|["'\\\\/bfnrt])`,
+  html: `&(?:#0*\\d{1,7};?|#x0*${HEX}{1,6};?|(?:amp|lt|gt|quot);?|(?:${Object.keys(NAMED).join('|')});)`,
+  json: `\\\\(?:u${HEX}{4}|u\\{0*${HEX}{1,6}\\}|x${HEX}{2}|[0-3][0-7]{2}|["'\\\\/bfnrt])`,
 };
 const KINDS = Object.values(IN).map((kind) => new RegExp(kind, 'gi'));
 const ESCAPES = new RegExp(Object.values(IN).join('|'), 'gi');
@@ -94,20 +104,20 @@ export function readingsOf(text: string): Reading[] {
 
 export const unescaped = (text: string): string => text.replace(ESCAPES, meantBy);
 
-const NAMED: Readonly<Record<string, string>> = {
-  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" },
-  ...{ '\\b': '\b', '\\f': '\f', '\\n': '\n', '\\r': '\r', '\\t': '\t' },
-};
+const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 function meantBy(escape: string): string {
-  const known = NAMED[escape.toLowerCase()];
-  if (known !== undefined) return known;
   if (escape.startsWith('%')) {
     const bytes = Buffer.from(escape.replaceAll('%', ''), 'hex');
     return bytes.toString(bytes.length === 1 ? 'latin1' : 'utf8');
   }
-  const [, hex, decimal] = /^(?:&#x|\\[ux])([\da-f]+);?$|^&#(\d+);$/i.exec(escape) ?? [];
-  if (hex === undefined && decimal === undefined) return escape.slice(1);
-  const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
+  const [, name, hex, decimal, octal, control] = PARTS.exec(escape) ?? [];
+  if (name !== undefined) return NAMED[name.toLowerCase()]!;
+  if (control !== undefined) return CONTROLS[control.toLowerCase()]!;
+  const [digits, base] = hex !== undefined ? [hex, 16] : decimal !== undefined ? [decimal, 10] : [octal, 8];
+  if (digits === undefined) return escape.slice(1);
+  const code = parseInt(digits, base);
   return code <= 0x10ffff ? String.fromCodePoint(code) : escape;
 }
+
+const PARTS = /^(?:&([a-z]+);?|(?:&#x|\\[ux]\{?)([\da-f]+)[;}]?|&#(\d+);?|\\(\d+)|\\([bfnrt]))$/i;
