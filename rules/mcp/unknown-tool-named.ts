@@ -1,6 +1,7 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, part, type Fact, type Manifest } from '../../src/core/rule.js';
 import { entries, get, has, items, type Node, type StringNode } from '../../src/core/tree.js';
+import { sentenceAround } from '../common/lib/in-prose.js';
 import { listingOf, section } from './lib/listing.js';
 
 export default defineRule({
@@ -51,7 +52,7 @@ function* mentionsIn(manifest: Manifest): Iterable<Fact> {
     for (const found of text.value.matchAll(CALLED)) {
       const name = found[1]!;
       const from = found.index + found[0].indexOf(name, found[0].length - name.length - 1);
-      if (parameters.has(name) || ISNT_THERE.test(sentenceAt(text.value, from))) continue;
+      if (parameters.has(name) || ISNT_THERE.test(sentenceAround(text.value, from))) continue;
       yield { at: part(text, from, from + name.length), key: 'mention', value: name };
     }
   }
@@ -64,12 +65,6 @@ const CALLED =
 /** It is about what was, or is elsewhere, or is not to be called. */
 const ISNT_THERE =
   /\b(?:instead of|former|renamed|replac|deprecat|removed|old|legacy|no longer|unlike|not|n't|never|parameter|argument|option|field|flag|value|server)/i;
-
-function sentenceAt(text: string, at: number): string {
-  const start = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('\n', at)) + 1;
-  const ends = ['. ', '\n'].map((end) => text.indexOf(end, at)).filter((end) => end >= 0);
-  return text.slice(start, Math.min(...ends, text.length));
-}
 
 function textsOf({ root, schemas, tools }: Manifest): StringNode[] {
   const nodes: (Node | undefined)[] = [

@@ -26,6 +26,11 @@ export const layers = [
     may: ['src/generated/format-ids', 'src/generated/rule-tags', 'src/generated/engine-messages'],
   },
 
+  // What an SDK makes of a schema is what clients get.
+  {
+    part: 'rules/common/parameter-type',
+    may: [...FOR_RULES, 'rules/common/lib/', 'rules/clients/lib/served'],
+  },
   { part: 'rules/common/', may: FOR_RULES },
   { part: 'rules/live/', may: [...FOR_RULES, 'src/core/tokens'] },
   // What OpenAI's documents ask for is written in MCP tools and resources.

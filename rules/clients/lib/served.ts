@@ -91,7 +91,9 @@ export function nodesByPlace(tool: ObjectNode): (at: ProblemPlace) => ProblemPla
         if (!nodes.has(place)) nodes.set(place, each);
       }
     }
-    return nodes.get(textOf(placeOf(at))) ?? at;
+    const found = nodes.get(textOf(placeOf(at)));
+    if (!found) return at;
+    return 'lack' in at && found.kind === 'object' ? { ...at, lack: found } : found;
   };
 }
 

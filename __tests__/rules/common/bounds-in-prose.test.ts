@@ -1,0 +1,43 @@
+import { format } from '../../../rules/mcp/format.js';
+import rule from '../../../rules/common/bounds-in-prose.js';
+import { testRule, SPREAD, UNKNOWN } from '../../support/rule-tester.js';
+import { listOf, tool } from '../mcp/listing.js';
+
+const saying = (description: unknown, more: object = { type: 'integer' }) =>
+  listOf(tool({ inputSchema: { type: 'object', properties: { limit: { description, ...more } } } }));
+const found = (text: string, help: string) => [
+  { at: '/tools/0/inputSchema/properties/limit/description', on: { text }, help } as const,
+];
+
+testRule(rule, format, {
+  silent: {
+    'bounds that are there': saying('Between 1 and 100.', { type: 'integer', minimum: 1, maximum: 100 }),
+    'one of them that is there': saying('Max 100.', { type: 'integer', exclusiveMaximum: 101 }),
+    'what is usual': saying('Usually between 1 and 100.'),
+    'what depends on something': saying('At most 100 if you are on the free plan.'),
+    'a number': saying('The number of results. Default 10.'),
+    'what nobody can know': saying(UNKNOWN),
+    'a schema that nobody can know': saying('Max 100.', { type: 'integer', [SPREAD]: 1 }),
+    'a text about numbers': saying('Between 1 and 100.', { type: 'string' }),
+  },
+  reports: {
+    'two numbers': {
+      manifest: saying('How many, between 1 and 100.'),
+      finds: found('between 1 and 100', 'Add `minimum` and `maximum`.'),
+    },
+    'a range': { manifest: saying('How many (1-100)'), finds: found('(1-100', 'Add `minimum` and `maximum`.') },
+    'an upper bound': { manifest: saying('How many (max 1,000)'), finds: found('max 1,000', 'Add `maximum`.') },
+    'a lower bound': {
+      manifest: saying('At least 1.', { type: 'number', maximum: 3 }),
+      finds: found('At least 1', 'Add `minimum`.'),
+    },
+    'of a text': {
+      manifest: saying('A title, max 280 characters.', { type: 'string' }),
+      finds: found('max 280 characters', 'Add `maxLength`.'),
+    },
+    'of a list': {
+      manifest: saying('The ids, up to 50 of them.', { type: 'array', items: { type: 'string' } }),
+      finds: found('up to 50', 'Add `maxItems`.'),
+    },
+  },
+});

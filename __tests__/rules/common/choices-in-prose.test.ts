@@ -1,0 +1,41 @@
+import { format } from '../../../rules/mcp/format.js';
+import rule from '../../../rules/common/choices-in-prose.js';
+import { testRule, SPREAD, UNKNOWN } from '../../support/rule-tester.js';
+import { listOf, tool } from '../mcp/listing.js';
+
+const saying = (description: unknown, more: object = { type: 'string' }) =>
+  listOf(tool({ inputSchema: { type: 'object', properties: { order: { description, ...more } } } }));
+const found = (text: string, says: string) => [
+  { at: '/tools/0/inputSchema/properties/order/description', on: { text }, says } as const,
+];
+
+testRule(rule, format, {
+  silent: {
+    'an enum': saying('One of "asc" or "desc".', { type: 'string', enum: ['asc', 'desc'] }),
+    examples: saying('The field, such as "asc" or "desc".'),
+    'an open list': saying('One of "asc", "desc", etc.'),
+    'or something else': saying('One of "asc", "desc" or any column.'),
+    'several at once': saying('Comma-separated: "asc", "desc".'),
+    'one value': saying('Must be "asc".'),
+    'another type': saying('One of "asc" or "desc".', { type: 'array' }),
+    'a pattern': saying('One of "asc" or "desc".', { type: 'string', pattern: '^(asc|desc)$' }),
+    'what nobody can know': saying(UNKNOWN),
+    'a schema that nobody can know': saying('One of "asc" or "desc".', { type: 'string', [SPREAD]: 1 }),
+  },
+  reports: {
+    'in quotes': {
+      manifest: saying("One of 'asc' or 'desc'."),
+      finds: found("'asc' or 'desc'", 'Only words say that `order` takes `asc`, `desc`, so'),
+    },
+    'in backticks': {
+      manifest: saying('Must be `a`, `b`, `c`, or `d`.'),
+      finds: found('`a`, `b`, `c`, or `d`', 'takes `a`, `b`, `c` and 1 more'),
+    },
+    'as a type': { manifest: saying("The order: 'asc' | 'desc'"), finds: found("'asc' | 'desc'", '`asc`, `desc`') },
+    'in brackets': { manifest: saying('The order (asc|desc)'), finds: found('asc|desc', '`asc`, `desc`') },
+    'after a colon': {
+      manifest: saying('Allowed values: asc, desc'),
+      finds: found('asc, desc', '`asc`, `desc`'),
+    },
+  },
+});

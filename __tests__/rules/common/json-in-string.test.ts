@@ -1,0 +1,32 @@
+import { format } from '../../../rules/mcp/format.js';
+import rule from '../../../rules/common/json-in-string.js';
+import { testRule, SPREAD, UNKNOWN } from '../../support/rule-tester.js';
+import { listOf, tool } from '../mcp/listing.js';
+
+const saying = (description: unknown, more: object = { type: 'string' }) =>
+  listOf(tool({ inputSchema: { type: 'object', properties: { data: { description, ...more } } } }));
+const found = (text: string, says: string) => [
+  { at: '/tools/0/inputSchema/properties/data/description', on: { text }, says } as const,
+];
+
+testRule(rule, format, {
+  silent: {
+    'an object': saying('A JSON object.', { type: 'object' }),
+    'a file of JSON': saying('The path of a JSON file.'),
+    'its media type': saying('A JSON string.', { type: 'string', contentMediaType: 'application/json' }),
+    'a format to answer in': saying('The format of the answer.', { type: 'string', enum: ['json'] }),
+    'what nobody can know': saying(UNKNOWN),
+    'a schema that nobody can know': saying('A JSON string.', { type: 'string', [SPREAD]: 1 }),
+  },
+  reports: {
+    'a JSON string': {
+      manifest: saying('The filter as a JSON string.'),
+      finds: found('JSON string', '`data` is JSON in a string, which the model must escape'),
+    },
+    stringified: { manifest: saying('A stringified array.'), finds: found('stringified array', 'JSON in a string') },
+    'a list': {
+      manifest: saying('Comma-separated ids.'),
+      finds: found('Comma-separated', '`data` is a list in a string'),
+    },
+  },
+});

@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals';
+import { format } from '../../../rules/mcp/format.js';
+import rule from '../../../rules/common/parameter-type.js';
+import { testRule, SPREAD, UNKNOWN } from '../../support/rule-tester.js';
+import { listOf, tool } from '../mcp/listing.js';
+import { findingsIn, foundIn, V1, V2 } from '../mcp/source.js';
+
+const taking = (properties: unknown, more: object = {}) =>
+  listOf(tool({ inputSchema: { type: 'object', properties, ...more } }));
+const AT = '/tools/0/inputSchema/properties/';
+
+testRule(rule, format, {
+  silent: {
+    'a type': taking({ value: { type: 'string' } }),
+    'a list of types': taking({ value: { type: ['string', 'null'] } }),
+    'choices, a constant': taking({ a: { enum: ['x', 1] }, b: { const: 1 } }),
+    'a reference': taking({ value: { $ref: '#/$defs/value' } }, { $defs: { value: { type: 'string' } } }),
+    'a union': taking({ a: { anyOf: [{ type: 'string' }] }, b: { oneOf: [{}] }, c: { allOf: [{}] } }),
+    'properties, items': taking({ a: { properties: { b: { type: 'string' } } }, c: { items: { type: 'string' } } }),
+    'items and further properties without a type': taking({
+      a: { type: 'array', items: {} },
+      b: { type: 'object', additionalProperties: {} },
+    }),
+    'what nobody can know': taking({ a: UNKNOWN, b: { description: 'x', [SPREAD]: 1 } }),
+    'a property that is forbidden': taking({ value: false }),
+    'an output schema': listOf(tool({ outputSchema: { type: 'object', properties: { value: {} } } })),
+    'a tool for the app alone': listOf(
+      tool({ _meta: { ui: { visibility: ['app'] } }, inputSchema: { type: 'object', properties: { value: {} } } }),
+    ),
+  },
+  reports: {
+    'nothing at all': {
+      manifest: taking({ value: {} }),
+      finds: [
+        { at: `${AT}value`, on: 'key', says: '`value` has no type, so clients such as Claude Code send objects' },
+      ],
+    },
+    'only a description': {
+      manifest: taking({ value: { description: 'The new value.' } }),
+      finds: [{ at: `${AT}value`, on: 'key' }],
+    },
+    'everything is allowed': {
+      manifest: taking({ value: true }),
+      finds: [{ at: `${AT}value`, on: 'value' }],
+    },
+    'a part of an object, of a list and of a branch': {
+      manifest: taking({
+        a: { type: 'object', properties: { b: {} } },
+        c: { type: 'array', items: { type: 'object', properties: { d: {} } } },
+        e: { anyOf: [{ type: 'object', properties: { f: {} } }] },
+      }),
+      finds: [
+        { at: `${AT}a/properties/b`, on: 'key', says: '`a.b` has no type, so the model must guess' },
+        { at: `${AT}c/items/properties/d`, on: 'key', says: '`c.d`' },
+        { at: `${AT}e/anyOf/0/properties/f`, on: 'key', says: '`e.f`' },
+      ],
+    },
+  },
+});
+
+const SERVER = "const server = new McpServer({ name: 'a', version: '1.0.0' });\n";
+const taken = (shape: string): string =>
+  `${SERVER}server.registerTool('set', { description: 'Sets.', inputSchema: { ${shape} } }, set);\n`;
+
+test.each([
+  ['any', 'value: z.any()', ['4:67 value']],
+  ['unknown, described', "value: z.unknown().describe('The value.')", ['4:67 value']],
+  ['optional', 'value: z.any().optional()', ['4:67 value']],
+  ['in an object', 'a: z.object({ value: z.any() })', ['4:81 value']],
+  ['a string', 'value: z.string()', []],
+  ['a list of anything', 'value: z.array(z.any())', []],
+  ['a record of anything', 'value: z.record(z.string(), z.any())', []],
+  ['a union', 'value: z.union([z.string(), z.number()])', []],
+  ['not known', 'value: schemas.value, more: make()', []],
+])('zod, as it is served: %s', async (_, shape, found) => {
+  expect(await foundIn(rule, V1 + taken(shape))).toEqual(found);
+  expect(await foundIn(rule, V2 + taken(shape))).toEqual(found);
+});
+
+test('the pointer leads to the parameter', async () => {
+  const [finding] = await findingsIn(rule, V1 + taken('value: z.any()'));
+  expect(finding?.pointer).toBe('/tools/0/inputSchema/properties/value');
+});

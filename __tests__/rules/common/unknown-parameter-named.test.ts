@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals';
+import { format } from '../../../rules/mcp/format.js';
+import rule from '../../../rules/common/unknown-parameter-named.js';
+import { within } from '../../support/patience.js';
+import { testRule, SPREAD, UNKNOWN } from '../../support/rule-tester.js';
+import { listOf, tool } from '../mcp/listing.js';
+import { foundIn, V1 } from '../mcp/source.js';
+
+const PROPERTIES = {
+  collection: { type: 'string', description: 'Its name.' },
+  dry_run: { type: 'boolean', description: 'Changes nothing.' },
+  filters: { type: 'object', description: 'What to keep.', properties: { createdAfter: { type: 'string' } } },
+};
+const saying = (description: string, more: object = {}) =>
+  listOf(tool({ description, inputSchema: { type: 'object', properties: PROPERTIES, ...more } }));
+const named = (text: string) => [{ at: '/tools/0/description', on: { text } } as const];
+
+testRule(rule, format, {
+  silent: {
+    'a parameter that is there': saying('Pass `collection`, and `dry_run` or dry_run=true.'),
+    'another way to write it': saying('Set `dryRun`.'),
+    'one in an object': saying('Set `createdAfter`.'),
+    'another tool': listOf(tool({ description: 'Use `list_all`.' }), { ...tool({}), name: 'list_all' }),
+    'a value': saying('Set `some_value`.', {
+      properties: { ...PROPERTIES, by: { type: 'string', enum: ['some_value'] } },
+    }),
+    'nothing asks for it, and nothing is near': saying('Works on `other_things`.'),
+    'a word': saying('Pass `all`.'),
+    'where it comes from': saying('Pass `next_cursor` from the last page.'),
+    'what is not to be given': saying('Do not pass `collection_name`.'),
+    'what is in the environment': saying('Set `api_key` in the environment.'),
+    'a result': saying('Returns `collections`.'),
+    'a part of a URL': saying('Opens https://example.com/?dry_runs=true.'),
+    'further parameters': saying('Pass `collection_name`.', { additionalProperties: true }),
+    'parameters that nobody can know': saying('Pass `collection_name`.', { properties: { [SPREAD]: 1, a: {} } }),
+    'a schema that nobody can know': saying('Pass `collection_name`.', {
+      properties: { ...PROPERTIES, more: UNKNOWN },
+    }),
+    'no parameters': saying('Pass `collection_name`.', { properties: {} }),
+  },
+  reports: {
+    'near one, in backticks': {
+      manifest: saying('Filters by `filterz`.'),
+      finds: [{ ...named('filterz')[0]!, says: 'has no parameter `filterz` (did you mean `filters`?)' }],
+    },
+    'near one, with a value': { manifest: saying('Try dry_runs=true first.'), finds: named('dry_runs') },
+    'the model is asked to pass it': {
+      manifest: saying('Pass `collection_name` to choose one.'),
+      finds: [{ ...named('collection_name')[0]!, says: '`get_forecast` has no parameter `collection_name`, so' }],
+    },
+    'it is called a parameter': {
+      manifest: saying('The `limit` parameter cuts the list.'),
+      finds: named('limit'),
+    },
+    'in the text of a parameter': {
+      manifest: saying('Finds.', {
+        properties: { ...PROPERTIES, a: { type: 'string', description: 'Set the `page_size` too.' } },
+      }),
+      finds: [{ at: '/tools/0/inputSchema/properties/a/description', on: { text: 'page_size' } }],
+    },
+  },
+});
+
+test('zod', async () => {
+  const text = (shape: string): string =>
+    `${V1}server.registerTool('find', { description: 'Pass \`collection_name\`.', inputSchema: ${shape} }, find);\n`;
+  expect(await foundIn(rule, text('{ collection: z.string() }'))).toEqual(['3:51 collection_name']);
+  expect(await foundIn(rule, text('z.object({ collection: z.string() }).passthrough()'))).toEqual([]);
+  expect(await foundIn(rule, text('{ collection: z.string(), ...more }'))).toEqual([]);
+});
+
+test('text that is meant to take long', async () => {
+  const long = JSON.stringify(saying(`${'`a_'.repeat(6000)} ${'set `'.repeat(400)}`));
+  expect(await within(2000, () => foundIn(rule, long))).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { defineRule, part } from '../../src/core/rule.js';
+import { describedParameters, lacks, sentenceAround } from './lib/in-prose.js';
+
+export default defineRule({
+  id: 'common/choices-in-prose',
+  summary: 'A description lists the allowed values of a parameter that has no `enum`',
+  severity: 'info',
+  in: 'strict',
+  source: {
+    document: 'JSON Schema, Validation vocabulary',
+    section: 'enum',
+    says: '`enum` lists the values that are allowed.',
+    kind: 'advice',
+  },
+  messages: {
+    prose: {
+      message: 'Only words say that `{{name}}` takes {{values}}, so nothing keeps a model from writing others.',
+      help: 'List the values in `enum`.',
+    },
+  },
+  *check(manifest) {
+    for (const { property, schema, description, type } of describedParameters(manifest)) {
+      if (type !== 'string' || !lacks(schema, ['enum', 'const', 'pattern', 'format', 'anyOf', 'oneOf', '$ref']))
+        continue;
+      const { value } = description;
+      const found = LISTS.map((list) => list.exec(value)).find((each) => each !== null);
+      if (!found) continue;
+      const [whole, list = ''] = found;
+      const values = list.split(SEPARATORS).map((each) => each.replace(/^[`'"]|[`'"]$/g, ''));
+      if (new Set(values).size < 2 || values.length > MOST || OPEN.test(sentenceAround(value, found.index))) continue;
+      const from = found.index + whole.lastIndexOf(list);
+      yield {
+        at: part(description, from, from + list.length),
+        message: 'prose',
+        data: { name: property.key, values: named(values) },
+      };
+    }
+  },
+});
+
+const MOST = 30;
+const SHOWN = 3;
+const named = (values: readonly string[]): string => {
+  const shown = values.slice(0, SHOWN).map((each) => `\`${each}\``);
+  return values.length > SHOWN ? `${shown.join(', ')} and ${values.length - SHOWN} more` : shown.join(', ');
+};
+
+const QUOTED = '(?:"[\\w./:+-]{1,40}"|\'[\\w./:+-]{1,40}\'|`[\\w./:+-]{1,40}`)';
+const BETWEEN = '(?:\\s?[,/|]\\s?(?:or\\s|and\\s)?|\\sor\\s|\\sand\\s)';
+const SEPARATORS = /\s?[,/|]\s?(?:or\s|and\s)?|\sor\s|\sand\s/;
+const INTRODUCED =
+  '\\b(?:one of|either|must be|can be|allowed(?: values)?|valid(?: values| options)?|possible values|accepted values|accepts|supported(?: values)?|options|values|choices)(?: are| is| include)?:?\\s';
+const LISTS = [
+  // One of "a", "b" or "c"
+  new RegExp(`${INTRODUCED}[([]?(${QUOTED}(?:${BETWEEN}${QUOTED}){1,29})(?!${BETWEEN}|\\w)`, 'i'),
+  // "a" | "b", ("a" or "b")
+  new RegExp(`(?:^|[(:]\\s?)(${QUOTED}(?:\\s?\\|\\s?${QUOTED}){1,29})(?=[).\\s]|$)`),
+  new RegExp(`\\((${QUOTED}(?:${BETWEEN}${QUOTED}){1,29})\\)`),
+  // (asc|desc), asc | desc
+  /(?:^|[(:]\s?)([a-z][\w-]{0,30}(?:\s?\|\s?[a-z][\w-]{0,30}){1,29})(?=[).\s]|$)/i,
+  // One of: a, b, c
+  /\b(?:one of|allowed values|valid values|possible values|allowed|options)(?: are)?:\s([\w-]{1,30}(?:(?:,\s?(?:or\s)?|\sor\s|\s?\|\s?|\s?\/\s?)[\w-]{1,30}){1,29})(?=\s?[).;(]|\s?$|\n)/i,
+];
+
+/** There may be others, or several at once. */
+const OPEN =
+  /\be\.?g\b|\bfor example\b|\bsuch as\b|\bexamples?\b|\blike\b|\betc\b|\.\.\.|…|\bor (?:any|other|custom|a|an|the)\b|\bcomma[- ]separated\b|\bcombin|\bmultiple\b|\bincluding\b|\bformat\b|\bstarting with\b|\bprefix/i;

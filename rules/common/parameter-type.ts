@@ -1,0 +1,85 @@
+import { defineRule, lackOf, type Problem } from '../../src/core/rule.js';
+import { get, has, type Entry, type ObjectNode } from '../../src/core/tree.js';
+import { inEveryForm } from '../clients/lib/served.js';
+import { alternatives } from './lib/parameters.js';
+import { isForAppOnly } from './lib/text.js';
+
+export default defineRule({
+  id: 'common/parameter-type',
+  summary: 'A parameter has no type',
+  severity: 'warning',
+  in: 'recommended',
+  source: {
+    document: 'JSON Schema, Validation vocabulary',
+    section: 'type',
+    says: 'A schema without a type allows everything. Claude Code then sends objects and lists as strings.',
+    kind: 'advice',
+  },
+  messages: {
+    untyped: {
+      message: '`{{name}}` has no type, so clients such as Claude Code send objects and lists as strings.',
+      help: 'Give it a `type`, or list the forms that it takes in `anyOf`.',
+    },
+    untypedPart: {
+      message: '`{{name}}` has no type, so the model must guess what to write there.',
+      help: 'Give it a `type`, or list the forms that it takes in `anyOf`.',
+    },
+  },
+  *check(manifest) {
+    if (!manifest.formats.some((format) => format === 'mcp' || format === 'openai')) return;
+    yield* inEveryForm<Found>(manifest, 'inputSchema', (schema, add, { tool }) => {
+      // No model fills in what only the widget calls.
+      if (isForAppOnly(tool)) return;
+      for (const { entry, name, isPart } of leavesOf(schema)) {
+        const { value } = entry;
+        const at = value.kind === 'object' ? lackOf(value, 'type') : value;
+        add({ at, message: isPart ? 'untypedPart' : 'untyped', data: { name } });
+      }
+    });
+  },
+});
+
+type Found = Problem<'untyped' | 'untypedPart'>;
+
+interface Leaf {
+  readonly entry: Entry;
+  readonly name: string;
+  readonly isPart: boolean;
+}
+
+/** The properties without a type, in objects and in lists of objects. */
+function leavesOf(root: ObjectNode): readonly Leaf[] {
+  const found: Leaf[] = [];
+  const visited = new Set<ObjectNode>();
+  const visit = (schema: ObjectNode, path: readonly string[]): void => {
+    if (visited.has(schema) || path.length > DEEPEST) return;
+    visited.add(schema);
+    for (const branch of alternatives(schema)) {
+      const item = get(branch, 'items');
+      if (item?.kind === 'object') visit(item, path);
+      const properties = get(branch, 'properties');
+      if (properties?.kind !== 'object') continue;
+      for (const entry of properties.entries) {
+        const { key, value } = entry;
+        const own = [...path, key];
+        if (isUntyped(value)) found.push({ entry, name: own.join('.'), isPart: path.length > 0 });
+        else if (value.kind === 'object') visit(value, own);
+      }
+    }
+  };
+  visit(root, []);
+  return found;
+}
+
+const DEEPEST = 20;
+
+function isUntyped(schema: Entry['value']): boolean {
+  if (schema.kind === 'boolean') return schema.value;
+  return schema.kind === 'object' && TYPING.every((key) => has(schema, key) === 'no');
+}
+
+/** Keywords that say what a value is, or where that is written. */
+const TYPING = [
+  ...['type', 'enum', 'const', '$ref', '$dynamicRef', '$recursiveRef', 'anyOf', 'oneOf', 'allOf'],
+  ...['properties', 'items', 'prefixItems', 'additionalProperties', 'patternProperties', 'not', 'if'],
+];

@@ -1,0 +1,172 @@
+import { nearestWord, hint } from '../../src/core/did-you-mean.js';
+import { forEachSubschema } from '../../src/core/json-schema.js';
+import { defineRule, part, type Tool } from '../../src/core/rule.js';
+import { entries, get, has, walk, type Node, type ObjectNode, type StringNode } from '../../src/core/tree.js';
+import { sentenceAround } from './lib/in-prose.js';
+import { isForAppOnly } from './lib/text.js';
+
+export default defineRule({
+  id: 'common/unknown-parameter-named',
+  summary: 'A description names a parameter that the tool does not have',
+  severity: 'warning',
+  in: 'recommended',
+  source: {
+    document: 'Model Context Protocol',
+    section: 'Tools: input schema',
+    says: 'The properties of the input schema are the arguments of the tool.',
+    kind: 'advice',
+  },
+  messages: {
+    unknown: {
+      message: '`{{tool}}` has no parameter `{{name}}`{{hint}}, so a model that follows this text fails or is ignored.',
+      help: 'Correct the text, or declare the parameter.',
+    },
+  },
+  *check(manifest) {
+    const toolNames = new Set(manifest.tools.flatMap(({ label }) => label ?? []));
+    const seen = new Set<number>();
+    for (const tool of manifest.tools) {
+      const known = isForAppOnly(tool.node) ? undefined : namesOf(tool);
+      if (!known) continue;
+      for (const described of textsOf(tool)) {
+        if (seen.has(described.start)) continue;
+        seen.add(described.start);
+        for (const { name, from, isAsked } of namedIn(described.value)) {
+          if (known.all.has(fold(name)) || toolNames.has(name)) continue;
+          const meant = nearestWord(name, known.parameters);
+          const isSlip = meant !== undefined && isNear(name, meant);
+          if (!isSlip && !isAsked) continue;
+          yield {
+            at: part(described, from, from + name.length),
+            message: 'unknown',
+            data: { name, tool: tool.label ?? 'This tool', hint: isSlip ? hint(meant) : '' },
+          };
+        }
+      }
+    }
+  },
+});
+
+interface Known {
+  readonly parameters: readonly string[];
+  /** Names and values of its schemas, in small letters without separators. */
+  readonly all: ReadonlySet<string>;
+}
+
+const fold = (name: string): string => name.replace(/[-_]/g, '').toLowerCase();
+
+/** Undefined where the tool may have parameters that are not known. */
+function namesOf(tool: Tool): Known | undefined {
+  const input = tool.schemas.find(({ role }) => role === 'input');
+  if (tool.node.open || input?.shape !== 'schema' || input.node.kind !== 'object') return undefined;
+  const parameters: string[] = [];
+  const all = new Set<string>();
+  if (!isKnownWhole(input.node, (key) => parameters.push(key))) return undefined;
+  for (const name of parameters) all.add(fold(name));
+  for (const { node } of tool.schemas) {
+    for (const each of walk(node)) {
+      if (each.kind === 'string' && each.value.length <= LONGEST_VALUE) all.add(fold(each.value));
+      if (each.kind === 'object') for (const { key } of each.entries) all.add(fold(key));
+    }
+  }
+  return parameters.length > 0 ? { parameters, all } : undefined;
+}
+
+const LONGEST_VALUE = 60;
+
+function isKnownWhole(schema: ObjectNode, add: (name: string) => void): boolean {
+  const properties = get(schema, 'properties');
+  const more = get(schema, 'additionalProperties');
+  if (schema.open || has(schema, 'patternProperties') !== 'no') return false;
+  if (properties && (properties.kind !== 'object' || properties.open)) return false;
+  if (more && !(more.kind === 'boolean' && !more.value)) return false;
+  if (has(schema, '$ref') !== 'no') return false;
+  for (const { key, value } of entries(properties)) {
+    if (value.kind !== 'object') return false;
+    add(key);
+  }
+  let isKnown = true;
+  forEachSubschema(schema, (inner) => {
+    isKnown &&= isKnownWhole(inner, add);
+  });
+  return isKnown;
+}
+
+function textsOf({ description, schemas }: Tool): readonly StringNode[] {
+  const found: (Node | undefined)[] = [description?.value];
+  for (const { node, role } of schemas) {
+    if (role !== 'input') continue;
+    for (const each of walk(node)) if (each.kind === 'object') found.push(get(each, 'description'));
+  }
+  return found.filter((each) => each?.kind === 'string');
+}
+
+interface Named {
+  readonly name: string;
+  readonly from: number;
+  /** The text asks the model to give it. */
+  readonly isAsked: boolean;
+}
+
+function* namedIn(value: string): Iterable<Named> {
+  if (value.length > LONGEST_READ) return;
+  const told = new Set<number>();
+  for (const [pattern, isAsked] of FORMS) {
+    for (const found of value.matchAll(pattern)) {
+      const name = found[1]!;
+      const from = found.index + found[0].lastIndexOf(name);
+      if (told.has(from) || IS_OTHER.test(sentenceAround(value, from))) continue;
+      told.add(from);
+      yield { name, from, isAsked };
+    }
+  }
+}
+
+const LONGEST_READ = 20_000;
+
+const NAME = '[a-z][a-z0-9]{0,30}(?:_[a-z0-9]{1,30}|[A-Z][a-z0-9]{0,30}){0,6}';
+const LONG = '[a-z][a-z0-9]{0,30}(?:_[a-z0-9]{1,30}|[A-Z][a-z0-9]{0,30}){1,6}';
+
+const FORMS: readonly (readonly [RegExp, boolean])[] = [
+  // Pass `collection_name`, set the `dry_run` parameter
+  [
+    new RegExp(
+      `\\b(?:[Pp]ass|[Ss]et|[Pp]rovide|[Ss]pecify|[Ss]upply)\\s(?:the\\s|an?\\s)?\`(${LONG})\`(?!\\s(?:from|returned|of|tool))`,
+      'g',
+    ),
+    true,
+  ],
+  [
+    new RegExp(
+      `\\b[Uu]se\\s(?:the\\s)?\`(${LONG})\`(?=\\s(?:param|argument|option\\b|to\\s(?:filter|limit|set|choose|narrow|select)))`,
+      'g',
+    ),
+    true,
+  ],
+  [new RegExp(`\`(${NAME})\`(?=\\s(?:parameter|argument)\\b)`, 'g'), true],
+  // `dryrun`, dryrun=true
+  [new RegExp(`\`(${NAME})\``, 'g'), false],
+  [new RegExp(`(?<![\\w.?&/-])(${NAME})=(?=["'\\w\\[{])`, 'g'), false],
+];
+
+/** It is about what other things have, or what is not there. */
+const IS_OTHER =
+  /\b(?:not|n't|no longer|never|former|removed|renamed|replaced|deprecated|old|legacy|instead of|unlike|environment|env|header|returns?|returned|response|result|output|other tool|query string|url|endpoint|api)\b/i;
+
+const words = (name: string): string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[_-]/);
+
+/** A slip in one word, an ending, or the separators: `dryrun` for `dry_run`, `order_ids` for `order_id`. */
+function isNear(name: string, meant: string): boolean {
+  const [own, others] = [words(name), words(meant)];
+  if (fold(name) === fold(meant)) return false;
+  if (own.length !== others.length) return false;
+  const different = own.flatMap((word, index) => (word === others[index] ? [] : [[word, others[index]!] as const]));
+  const [[word, other] = ['', '']] = different;
+  if (different.length !== 1) return false;
+  const isPlural = `${word}s` === other || `${other}s` === word;
+  return isPlural || (Math.min(word.length, other.length) > 3 && nearestWord(word, [other]) !== undefined);
+}
