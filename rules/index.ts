@@ -21,6 +21,8 @@ import clientsXMcpHeader from './clients/x-mcp-header.js';
 import clientsZodLostParameters from './clients/zod-lost-parameters.js';
 import clientsZodUnrepresentable from './clients/zod-unrepresentable.js';
 import commonArrayWithoutItems from './common/array-without-items.js';
+import commonBoundsInProse from './common/bounds-in-prose.js';
+import commonChoicesInProse from './common/choices-in-prose.js';
 import commonContradictoryBounds from './common/contradictory-bounds.js';
 import commonDefaultNotInEnum from './common/default-not-in-enum.js';
 import commonDefaultType from './common/default-type.js';
@@ -38,16 +40,21 @@ import commonIdenticalDescription from './common/identical-description.js';
 import commonInsecureUrl from './common/insecure-url.js';
 import commonInstructionOverride from './common/instruction-override.js';
 import commonInvalidJsonSchema from './common/invalid-json-schema.js';
+import commonJsonInString from './common/json-in-string.js';
 import commonLostFormat from './common/lost-format.js';
 import commonParameterDescription from './common/parameter-description.js';
+import commonParameterType from './common/parameter-type.js';
 import commonPlaceholderName from './common/placeholder-name.js';
+import commonRemoteRef from './common/remote-ref.js';
 import commonRequiredDuplicate from './common/required-duplicate.js';
 import commonRequiredUndefined from './common/required-undefined.js';
 import commonStaleSuppression from './common/stale-suppression.js';
 import commonSyntax from './common/syntax.js';
+import commonUnknownParameterNamed from './common/unknown-parameter-named.js';
 import commonUnknownSchemaKeyword from './common/unknown-schema-keyword.js';
 import commonUnusedDefinitions from './common/unused-definitions.js';
 import commonUnusedDirective from './common/unused-directive.js';
+import commonWrappedArguments from './common/wrapped-arguments.js';
 import diffAdded from './diff/added.js';
 import diffBoundTightened from './diff/bound-tightened.js';
 import diffClosed from './diff/closed.js';
@@ -238,6 +245,8 @@ export const rules: readonly Rule[] = [
   clientsZodLostParameters,
   clientsZodUnrepresentable,
   commonArrayWithoutItems,
+  commonBoundsInProse,
+  commonChoicesInProse,
   commonContradictoryBounds,
   commonDefaultNotInEnum,
   commonDefaultType,
@@ -255,16 +264,21 @@ export const rules: readonly Rule[] = [
   commonInsecureUrl,
   commonInstructionOverride,
   commonInvalidJsonSchema,
+  commonJsonInString,
   commonLostFormat,
   commonParameterDescription,
+  commonParameterType,
   commonPlaceholderName,
+  commonRemoteRef,
   commonRequiredDuplicate,
   commonRequiredUndefined,
   commonStaleSuppression,
   commonSyntax,
+  commonUnknownParameterNamed,
   commonUnknownSchemaKeyword,
   commonUnusedDefinitions,
   commonUnusedDirective,
+  commonWrappedArguments,
   diffAdded,
   diffBoundTightened,
   diffClosed,

@@ -631,11 +631,15 @@ var Trials = class {
   *harmful(fixes, after) {
     if (!mayBeWorse(fixes, this.#before, after)) return [];
     if (fixes.length === 1 || this.#left <= 0) return isWorse(fixes, this.#before, after) ? fixes : [];
-    const middle = fixes.length >> 1;
-    const halves = [fixes.slice(0, middle), fixes.slice(middle)];
+    const parts = partsOf2(fixes);
     const found = [];
-    for (const half of halves) append(found, yield* this.harmful(half, yield this.#with(half)));
-    return found.length === 0 && isWorse(fixes, this.#before, after) ? halves[1] : found;
+    const alone = [];
+    for (const part of parts) {
+      const partAlone = yield this.#with(part);
+      alone.push(partAlone);
+      append(found, yield* this.harmful(part, partAlone));
+    }
+    return found.length === 0 && isWorse(fixes, this.#before, after, alone) ? parts[1] : found;
   }
   /** All findings, without the fixes that do harm. */
   *withoutHarmful() {
@@ -658,16 +662,38 @@ var Trials = class {
 function withoutFix({ fix: _, ...finding }) {
   return finding;
 }
-var isWorse = (fixes, before, after) => adds(fixes, before, after, /* @__PURE__ */ new Map());
-function mayBeWorse(fixes, before, after) {
-  return adds(fixes, before, after, fixes.length === 1 ? /* @__PURE__ */ new Map() : countByRule(fixes, "info"));
+function partsOf2(fixes) {
+  const most = SEVERITIES.find((severity) => fixes.some((each) => each.severity === severity));
+  const severe = fixes.filter(({ severity }) => severity === most);
+  if (severe.length < fixes.length) return [severe, fixes.filter(({ severity }) => severity !== most)];
+  const middle = fixes.length >> 1;
+  return [fixes.slice(0, middle), fixes.slice(middle)];
 }
-function adds(fixes, before, after, gone) {
+function isWorse(fixes, before, after, parts = []) {
+  const least = leastOf(fixes);
+  const was = countByRule(before.result.findings, least);
+  const expected = /* @__PURE__ */ new Map();
+  for (const { result } of parts) {
+    for (const [rule, count] of countByRule(result.findings, least)) {
+      const more = count - (was.get(rule) ?? 0);
+      if (more > 0) expected.set(rule, (expected.get(rule) ?? 0) + more);
+    }
+  }
+  return adds(fixes, before, after, expected);
+}
+function mayBeWorse(fixes, before, after) {
+  const fixed = fixes.length === 1 ? [] : [...countByRule(fixes, "info")];
+  return adds(fixes, before, after, new Map(fixed.map(([rule, count]) => [rule, -count])));
+}
+function adds(fixes, before, after, expected) {
   if (after.document.faults.length > before.document.faults.length) return true;
-  const least = SEVERITIES.findLast((severity) => fixes.some((each) => each.severity === severity));
+  const least = leastOf(fixes);
   const was = countByRule(before.result.findings, least);
   const now = countByRule(after.result.findings, least);
-  return [...now].some(([rule, count]) => count > (was.get(rule) ?? 0) - (gone.get(rule) ?? 0));
+  return [...now].some(([rule, count]) => count > (was.get(rule) ?? 0) + (expected.get(rule) ?? 0));
+}
+function leastOf(fixes) {
+  return SEVERITIES.findLast((severity) => fixes.some((each) => each.severity === severity));
 }
 function countByRule(findings, least) {
   const counts = /* @__PURE__ */ new Map();
@@ -2422,7 +2448,7 @@ function inTime(work) {
 }
 var keyOf5 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
 
-// src/generated/validate-suppressions.js
+// src/generated/validators/suppressions.js
 var import_ucs2length = __toESM(require_ucs2length(), 1);
 function P(m) {
   let u;

@@ -187,14 +187,43 @@ function gitEnvironment(env) {
   };
 }
 
+// src/files/pipes.ts
+import { closeSync, constants, openSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+var MOST = 2e5;
+async function awaitedPipe(top) {
+  const folders = [inFolder(top, ".git"), top];
+  let left = MOST;
+  for (const folder of folders) {
+    const entries2 = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    const isOfGit = folder.startsWith(folders[0]);
+    for (const entry2 of entries2) {
+      if (left-- === 0) return void 0;
+      const path = inFolder(folder, entry2.name);
+      if (entry2.isDirectory() && path !== folders[0]) folders.push(path);
+      else if (entry2.isFIFO() && (isOfGit || entry2.name.startsWith(".git")) && isAwaited(path)) return path;
+    }
+  }
+  return void 0;
+}
+function isAwaited(path) {
+  try {
+    closeSync(openSync(path, constants.O_WRONLY | constants.O_NONBLOCK));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 // src/files/git.ts
 var TIMEOUT_MS = 6e4;
+var PIPE_MS = 2e3;
 var MAX_OUTPUT = 256 * 1024 * 1024;
 function openGit(cwd) {
   let entered;
   return async (...args) => {
-    const { refusal, fixed } = await (entered ??= enter(cwd));
-    return refusal ?? run([...fixed, ...args], args[0]);
+    const { refusal, fixed, top } = await (entered ??= enter(cwd));
+    return refusal ?? run([...fixed, ...args], args[0], { top });
   };
 }
 async function startGit(cwd, ...args) {
@@ -212,11 +241,14 @@ async function enter(cwd) {
   const named = [...always, `--git-dir=${inFolder(top, ".git")}`, `--work-tree=${top}`, "-C", here];
   const [trusted, keys] = await Promise.all([
     // Only when it searches does git look who owns a repository.
-    run([...always, "-C", top, "rev-parse", "--git-dir"], "rev-parse", { GIT_CEILING_DIRECTORIES: parentOf(top) }),
-    run([...named, "config", "--null", "--name-only", "--list"], "config")
+    run([...always, "-C", top, "rev-parse", "--git-dir"], "rev-parse", {
+      env: { GIT_CEILING_DIRECTORIES: parentOf(top) },
+      top
+    }),
+    run([...named, "config", "--null", "--name-only", "--list"], "config", { top })
   ]);
   const refusal = [trusted, keys].find(({ ok }) => !ok);
-  return { ...refusal && { refusal }, fixed: [...named, ...withoutPrograms(keys.out)] };
+  return { ...refusal && { refusal }, fixed: [...named, ...withoutPrograms(keys.out)], top };
 }
 function withoutPrograms(keys) {
   const starting = new Set(keys.split("\0").filter(startsProgram));
@@ -233,7 +265,7 @@ var surroundings = (more = {}) => ({
   cwd: dirname(process.execPath),
   env: { ...gitEnvironment(process.env), ...more }
 });
-async function run(args, command, env) {
+async function run(args, command, { env, top }) {
   const { execFile } = await import("node:child_process");
   return new Promise((done, fail) => {
     const options = {
@@ -243,15 +275,26 @@ async function run(args, command, env) {
       killSignal: "SIGKILL",
       maxBuffer: MAX_OUTPUT
     };
+    let pipe;
     const child = execFile("git", args, options, (error, out, err) => {
-      if (!error) done({ ok: true, out, complaint: "" });
+      clearTimeout(look);
+      if (pipe !== void 0) fail(new UserError(waits(command, pipe)));
+      else if (!error) done({ ok: true, out, complaint: "" });
       else if (typeof error.code === "number") done({ ok: false, out, complaint: complaintIn(err) });
       else fail(new UserError(whyNot(error, command)));
     });
+    const look = setTimeout(() => void lookForPipe(), PIPE_MS);
+    const lookForPipe = async () => {
+      const found = top === void 0 ? void 0 : await awaitedPipe(top);
+      if (found === void 0 || child.exitCode !== null) return;
+      pipe = relativePath(top, found);
+      child.kill("SIGKILL");
+    };
     child.stdin?.on("error", () => {
     }).end();
   });
 }
+var waits = (command, pipe) => `git ${command} waits for \`${printable(pipe)}\`, which is a named pipe. Remove it.`;
 function whyNot({ code, killed }, command) {
   if (code === "ENOENT") return "What changed is asked of git, and there is no command `git` here. Install it.";
   if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER")
@@ -281,11 +324,11 @@ function workspaceOf(cwd) {
 import {
   chmodSync,
   chownSync,
-  closeSync,
+  closeSync as closeSync2,
   linkSync,
   lstatSync,
   mkdirSync,
-  openSync,
+  openSync as openSync2,
   readdirSync,
   realpathSync,
   renameSync,
@@ -355,12 +398,12 @@ function throughTemporary(target, text, mode, put) {
   const folder = dirname2(target);
   removeAbandoned(folder);
   const temporary = join(folder, `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
-  const file = openSync(temporary, "wx", mode);
+  const file = openSync2(temporary, "wx", mode);
   try {
     try {
       writeFileSync(file, text);
     } finally {
-      closeSync(file);
+      closeSync2(file);
     }
     put(temporary);
   } finally {

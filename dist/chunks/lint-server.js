@@ -1035,12 +1035,20 @@ function shiftsIn(text2, escapes) {
 }
 var shiftBehind = ({ to, ends }, at) => at < 0 ? 0 : to[at] - ends[at];
 var MOST_ESCAPED = 3;
+var NAMED = {
+  ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" },
+  ...{ excl: "!", num: "#", dollar: "$", percnt: "%", lpar: "(", rpar: ")", ast: "*", midast: "*", plus: "+" },
+  ...{ comma: ",", period: ".", sol: "/", colon: ":", semi: ";", equals: "=", quest: "?", commat: "@" },
+  ...{ lsqb: "[", lbrack: "[", bsol: "\\", rsqb: "]", rbrack: "]", hat: "^", lowbar: "_", underbar: "_", grave: "`" },
+  ...{ lcub: "{", lbrace: "{", verbar: "|", vert: "|", vertline: "|", rcub: "}", rbrace: "}" },
+  ...{ tab: "	", newline: "\n" }
+};
 var HEX = "[\\da-f]";
 var NEXT = `%[89ab]${HEX}`;
 var IN = {
   url: `%(?:[0-7]${HEX}|[cd]${HEX}${NEXT}|e${HEX}(?:${NEXT}){2}|f[0-7](?:${NEXT}){3}|${HEX}{2})`,
-  html: `&(?:#\\d{1,7}|#x${HEX}{1,6}|amp|lt|gt|quot|apos);`,
-  json: `\\\\(?:u${HEX}{4}|x${HEX}{2}|["'\\\\/bfnrt])`
+  html: `&(?:#0*\\d{1,7};?|#x0*${HEX}{1,6};?|(?:amp|lt|gt|quot);?|(?:${Object.keys(NAMED).join("|")});)`,
+  json: `\\\\(?:u${HEX}{4}|u\\{0*${HEX}{1,6}\\}|x${HEX}{2}|[0-3][0-7]{2}|["'\\\\/bfnrt])`
 };
 var KINDS = Object.values(IN).map((kind) => new RegExp(kind, "gi"));
 var ESCAPES = new RegExp(Object.values(IN).join("|"), "gi");
@@ -1057,22 +1065,21 @@ function readingsOf(text2) {
   return found;
 }
 var unescaped = (text2) => text2.replace(ESCAPES, meantBy);
-var NAMED = {
-  ...{ "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'" },
-  ...{ "\\b": "\b", "\\f": "\f", "\\n": "\n", "\\r": "\r", "\\t": "	" }
-};
+var CONTROLS = { b: "\b", f: "\f", n: "\n", r: "\r", t: "	" };
 function meantBy(escape) {
-  const known = NAMED[escape.toLowerCase()];
-  if (known !== void 0) return known;
   if (escape.startsWith("%")) {
     const bytes = Buffer.from(escape.replaceAll("%", ""), "hex");
     return bytes.toString(bytes.length === 1 ? "latin1" : "utf8");
   }
-  const [, hex, decimal] = /^(?:&#x|\\[ux])([\da-f]+);?$|^&#(\d+);$/i.exec(escape) ?? [];
-  if (hex === void 0 && decimal === void 0) return escape.slice(1);
-  const code = hex === void 0 ? Number(decimal) : parseInt(hex, 16);
+  const [, name, hex, decimal, octal, control] = PARTS.exec(escape) ?? [];
+  if (name !== void 0) return NAMED[name.toLowerCase()];
+  if (control !== void 0) return CONTROLS[control.toLowerCase()];
+  const [digits, base] = hex !== void 0 ? [hex, 16] : decimal !== void 0 ? [decimal, 10] : [octal, 8];
+  if (digits === void 0) return escape.slice(1);
+  const code = parseInt(digits, base);
   return code <= 1114111 ? String.fromCodePoint(code) : escape;
 }
+var PARTS = /^(?:&([a-z]+);?|(?:&#x|\\[ux]\{?)([\da-f]+)[;}]?|&#(\d+);?|\\(\d+)|\\([bfnrt]))$/i;
 
 // src/server/secrets.ts
 var SHORTEST = 6;

@@ -1653,7 +1653,7 @@ function bytesOf(text2) {
   return bytes;
 }
 
-// src/generated/metaschemas.js
+// src/generated/validators/metaschemas.js
 function z(D2) {
   let R;
   const _ = (T) => {
@@ -3028,8 +3028,8 @@ var B = z(() => {
 
 // rules/common/lib/schema-validity.ts
 function dialectOf(schema) {
-  const named2 = text(entry(schema, "$schema")?.value);
-  return named2 === void 0 ? void 0 : DIALECTS.get(named2.replace(/^https?:\/\//, "").replace(/#$/, ""));
+  const named3 = text(entry(schema, "$schema")?.value);
+  return named3 === void 0 ? void 0 : DIALECTS.get(named3.replace(/^https?:\/\//, "").replace(/#$/, ""));
 }
 var DIALECTS = /* @__PURE__ */ new Map([
   // Older ones allow what the newer ones do not, and are not judged.
@@ -3474,7 +3474,9 @@ function nodesByPlace(tool5) {
         if (!nodes.has(place)) nodes.set(place, each);
       }
     }
-    return nodes.get(textOf(placeOf(at2))) ?? at2;
+    const found = nodes.get(textOf(placeOf(at2)));
+    if (!found) return at2;
+    return "lack" in at2 && found.kind === "object" ? { ...at2, lack: found } : found;
   };
 }
 var textOf = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
@@ -4322,8 +4324,8 @@ function keywordMeant(key) {
 var LONGEST3 = 30;
 var byFold;
 function foldedKeywords() {
-  const words = [...KEYWORDS.keys()].filter((keyword) => /^[a-z]{3}/i.test(keyword));
-  return new Map(words.map((keyword) => [fold(keyword), keyword]));
+  const words2 = [...KEYWORDS.keys()].filter((keyword) => /^[a-z]{3}/i.test(keyword));
+  return new Map(words2.map((keyword) => [fold(keyword), keyword]));
 }
 function fold(key) {
   return key.replace(/[-_ ]/g, "").toLowerCase();
@@ -4715,6 +4717,163 @@ function isArrayType(schema) {
   if (type?.kind !== "array") return false;
   return type.items.some((item) => item.kind === "string" && item.value === "array") && type.items.every((item) => item.kind === "string" && (item.value === "array" || item.value === "null"));
 }
+
+// rules/common/lib/in-prose.ts
+function* describedParameters(manifest) {
+  if (!manifest.formats.some((format6) => JUDGED.has(format6))) return;
+  const seen3 = /* @__PURE__ */ new Set();
+  for (const { node, role, property, tool: tool5 } of manifest.schemas) {
+    if (role !== "input" || !property || node.open || isForAppOnly(tool5.node) || seen3.has(node.start)) continue;
+    const description = entry(node, "description")?.value;
+    const type = text(get(node, "type"));
+    if (description?.kind !== "string" || type === void 0 || description.value.length > LONGEST4) continue;
+    seen3.add(node.start);
+    yield { property, schema: node, description, type };
+  }
+}
+var JUDGED = /* @__PURE__ */ new Set(["mcp", "openai", "otc"]);
+var LONGEST4 = 2e3;
+var lacks = (schema, keywords) => keywords.every((key) => has(schema, key) === "no");
+function sentenceAround(value, at2) {
+  const start = Math.max(value.lastIndexOf(". ", at2), value.lastIndexOf("\n", at2)) + 1;
+  const ends = [". ", "\n"].map((end) => value.indexOf(end, at2)).filter((end) => end >= 0);
+  return value.slice(start, Math.min(...ends, value.length));
+}
+
+// rules/common/bounds-in-prose.ts
+var bounds_in_prose_default = defineRule({
+  id: "common/bounds-in-prose",
+  summary: "A description states a limit that the schema of the parameter does not have",
+  severity: "info",
+  in: "strict",
+  source: {
+    document: "JSON Schema, Validation vocabulary",
+    section: "minimum, maximum, minLength, maxLength, minItems, maxItems",
+    says: "Limits of numbers, strings and lists have keywords.",
+    kind: "advice"
+  },
+  messages: {
+    prose: {
+      message: 'Only words say that `{{name}}` is limited ("{{words}}"), so nothing keeps a model from going beyond.',
+      help: "Add {{keywords}}."
+    }
+  },
+  *check(manifest) {
+    for (const { property, schema, description, type } of describedParameters(manifest)) {
+      const kind = KINDS[type];
+      if (!kind || !lacks(schema, ["enum", "const", "$ref", "anyOf", "oneOf", "allOf", "pattern", "format"])) continue;
+      const { value } = description;
+      for (const { words: words2, keywords } of kind) {
+        const found = words2.exec(value);
+        if (!found || !lacks(schema, keywords) || VAGUE.test(sentenceAround(value, found.index))) continue;
+        const at2 = part(description, found.index, found.index + found[0].length);
+        const missing3 = keywords.filter((key) => !/^exclusive/.test(key)).map((key) => `\`${key}\``);
+        yield { at: at2, message: "prose", data: { name: property.key, words: found[0], keywords: missing3.join(" and ") } };
+        break;
+      }
+    }
+  }
+});
+var LOWER = ["minimum", "exclusiveMinimum"];
+var UPPER = ["maximum", "exclusiveMaximum"];
+var NUMBER = "-?\\d[\\d,.]{0,12}";
+var NUMBERS = [
+  {
+    words: new RegExp(`\\b(?:between|from)\\s${NUMBER}\\s(?:and|to)\\s-?\\d+(?:[,.]\\d+)*\\b`, "i"),
+    keywords: [...LOWER, ...UPPER]
+  },
+  {
+    words: /[([](?:range:?\s)?-?\d+(?:\.\d+)?\s?(?:-|–|to|\.\.)\s?\d+(?:\.\d+)?(?=[)\],;])/i,
+    keywords: [...LOWER, ...UPPER]
+  },
+  {
+    words: /\b(?:max(?:imum)?(?: value| is|:)?|at most|up to|no more than|must not exceed)[:\s]{1,2}-?\d+(?:[,.]\d+)*\b/i,
+    keywords: UPPER
+  },
+  { words: /\b(?:min(?:imum)?(?: value| is|:)?|at least)[:\s]{1,2}-?\d+(?:[,.]\d+)*\b/i, keywords: LOWER }
+];
+var STRINGS = [
+  {
+    words: /\b(?:max(?:imum)?(?: length(?: of)?)?|at most|up to|no more than)[:\s]{1,2}\d+(?:,\d+)* (?:characters|chars)\b/i,
+    keywords: ["maxLength"]
+  },
+  {
+    words: /\b(?:min(?:imum)?(?: length(?: of)?)?|at least)[:\s]{1,2}\d+ (?:characters|chars)\b/i,
+    keywords: ["minLength"]
+  }
+];
+var ARRAYS = [
+  {
+    words: /\b(?:max(?:imum)?(?: of)?|at most|up to|no more than)[:\s]{1,2}\d+(?= [a-z]|[).])/i,
+    keywords: ["maxItems"]
+  },
+  { words: /\b(?:min(?:imum)?(?: of)?|at least)[:\s]{1,2}(?:\d+|one|two)(?= [a-z]|[).])/i, keywords: ["minItems"] }
+];
+var KINDS = {
+  ...{ number: NUMBERS, integer: NUMBERS },
+  ...{ string: STRINGS, array: ARRAYS }
+};
+var VAGUE = /\b(?:typically|usually|recommended|about|approximately|e\.g|for example|if|when|unless|per|each|depends|plan)\b/i;
+
+// rules/common/choices-in-prose.ts
+var choices_in_prose_default = defineRule({
+  id: "common/choices-in-prose",
+  summary: "A description lists the allowed values of a parameter that has no `enum`",
+  severity: "info",
+  in: "strict",
+  source: {
+    document: "JSON Schema, Validation vocabulary",
+    section: "enum",
+    says: "`enum` lists the values that are allowed.",
+    kind: "advice"
+  },
+  messages: {
+    prose: {
+      message: "Only words say that `{{name}}` takes {{values}}, so nothing keeps a model from writing others.",
+      help: "List the values in `enum`."
+    }
+  },
+  *check(manifest) {
+    for (const { property, schema, description, type } of describedParameters(manifest)) {
+      if (type !== "string" || !lacks(schema, ["enum", "const", "pattern", "format", "anyOf", "oneOf", "$ref"]))
+        continue;
+      const { value } = description;
+      const found = LISTS3.map((list3) => list3.exec(value)).find((each) => each !== null);
+      if (!found) continue;
+      const [whole, list2 = ""] = found;
+      const values = list2.split(SEPARATORS).map((each) => each.replace(/^[`'"]|[`'"]$/g, ""));
+      if (new Set(values).size < 2 || values.length > MOST2 || OPEN.test(sentenceAround(value, found.index))) continue;
+      const from = found.index + whole.lastIndexOf(list2);
+      yield {
+        at: part(description, from, from + list2.length),
+        message: "prose",
+        data: { name: property.key, values: named(values) }
+      };
+    }
+  }
+});
+var MOST2 = 30;
+var SHOWN = 3;
+var named = (values) => {
+  const shown3 = values.slice(0, SHOWN).map((each) => `\`${each}\``);
+  return values.length > SHOWN ? `${shown3.join(", ")} and ${values.length - SHOWN} more` : shown3.join(", ");
+};
+var QUOTED = "(?:\"[\\w./:+-]{1,40}\"|'[\\w./:+-]{1,40}'|`[\\w./:+-]{1,40}`)";
+var BETWEEN = "(?:\\s?[,/|]\\s?(?:or\\s|and\\s)?|\\sor\\s|\\sand\\s)";
+var SEPARATORS = /\s?[,/|]\s?(?:or\s|and\s)?|\sor\s|\sand\s/;
+var INTRODUCED = "\\b(?:one of|either|must be|can be|allowed(?: values)?|valid(?: values| options)?|possible values|accepted values|accepts|supported(?: values)?|options|values|choices)(?: are| is| include)?:?\\s";
+var LISTS3 = [
+  // One of "a", "b" or "c"
+  new RegExp(`${INTRODUCED}[([]?(${QUOTED}(?:${BETWEEN}${QUOTED}){1,29})(?!${BETWEEN}|\\w)`, "i"),
+  // "a" | "b", ("a" or "b")
+  new RegExp(`(?:^|[(:]\\s?)(${QUOTED}(?:\\s?\\|\\s?${QUOTED}){1,29})(?=[).\\s]|$)`),
+  new RegExp(`\\((${QUOTED}(?:${BETWEEN}${QUOTED}){1,29})\\)`),
+  // (asc|desc), asc | desc
+  /(?:^|[(:]\s?)([a-z][\w-]{0,30}(?:\s?\|\s?[a-z][\w-]{0,30}){1,29})(?=[).\s]|$)/i,
+  // One of: a, b, c
+  /\b(?:one of|allowed values|valid values|possible values|allowed|options)(?: are)?:\s([\w-]{1,30}(?:(?:,\s?(?:or\s)?|\sor\s|\s?\|\s?|\s?\/\s?)[\w-]{1,30}){1,29})(?=\s?[).;(]|\s?$|\n)/i
+];
+var OPEN = /\be\.?g\b|\bfor example\b|\bsuch as\b|\bexamples?\b|\blike\b|\betc\b|\.\.\.|…|\bor (?:any|other|custom|a|an|the)\b|\bcomma[- ]separated\b|\bcombin|\bmultiple\b|\bincluding\b|\bformat\b|\bstarting with\b|\bprefix/i;
 
 // rules/common/contradictory-bounds.ts
 var contradictory_bounds_default = defineRule({
@@ -5251,11 +5410,11 @@ var IDENTIFIERS = /* @__PURE__ */ new Set(["id", "ids", "name", "slug", "uuid", 
 function isSelfExplaining(name, schema, texts, toolName = "") {
   const types = alternatives(schema).map((branch) => text(get(branch, "type")));
   if (UNIVERSAL.has(name.toLowerCase().replace(/[-_]/g, ""))) return true;
-  const words = foldedWords(name);
-  if (words.length > 1 && ATTRIBUTES.has(words.at(-1))) return true;
+  const words2 = foldedWords(name);
+  if (words2.length > 1 && ATTRIBUTES.has(words2.at(-1))) return true;
   const ofTool = foldedWords(toolName);
-  if (words.length > 0 && words.every((word) => ofTool.includes(word))) return true;
-  if (words.length > 1 && IDENTIFIERS.has(words.at(-1)) && words.slice(0, -1).every((word) => ofTool.includes(word)))
+  if (words2.length > 0 && words2.every((word) => ofTool.includes(word))) return true;
+  if (words2.length > 1 && IDENTIFIERS.has(words2.at(-1)) && words2.slice(0, -1).every((word) => ofTool.includes(word)))
     return true;
   if (name.length === 1 && types.some((type) => type === "number" || type === "integer")) return true;
   if (types.includes("boolean")) return true;
@@ -5282,21 +5441,21 @@ function hasWordsToChoose(schema) {
   });
 }
 function mentions(name) {
-  const words = foldedWords(name);
+  const words2 = foldedWords(name);
   return (said) => {
-    if (said?.kind !== "string" || words.length === 0) return false;
+    if (said?.kind !== "string" || words2.length === 0) return false;
     const { value } = said;
-    return words.length > 1 ? hasTogether(value, words) : markedNames(value).has(words[0]) || isAbout(value, words[0]);
+    return words2.length > 1 ? hasTogether(value, words2) : markedNames(value).has(words2[0]) || isAbout(value, words2[0]);
   };
 }
 function isAbout(said, word) {
-  const words = foldedWords(said);
-  return words.length >= LONG2 && words.filter((each) => each === word).length >= 2;
+  const words2 = foldedWords(said);
+  return words2.length >= LONG2 && words2.filter((each) => each === word).length >= 2;
 }
 var LONG2 = 20;
-var hasTogether = (said, words) => said.split(/[.!?;]\s|\n/).some((sentence) => {
+var hasTogether = (said, words2) => said.split(/[.!?;]\s|\n/).some((sentence) => {
   const there = new Set(foldedWords(sentence));
-  return words.every((word) => there.has(word));
+  return words2.every((word) => there.has(word));
 });
 var MARKED = [
   // `city`, "city", **city**, {city}
@@ -5887,7 +6046,7 @@ var TELLTALE2 = new RegExp(
   ].join("|")
 );
 var GAP = "\\s{1,4}";
-var phrase = (words) => new RegExp(`\\b${words.replaceAll(" ", GAP)}`, "gi");
+var phrase = (words2) => new RegExp(`\\b${words2.replaceAll(" ", GAP)}`, "gi");
 var DROP = "(?:ignore|disregard|forget)";
 var EARLIER = "(?:previous|prior|earlier|preceding|above|foregoing|system|initial|original)";
 var ORDERS = "(?:(?:system|safety|developer) )?(?:instructions?|directives?)";
@@ -5939,8 +6098,8 @@ function overridesIn(text2, isValue) {
 }
 function first(text2, patterns2, kind) {
   for (const pattern of patterns2) {
-    for (const { index, 0: words } of text2.matchAll(pattern)) {
-      if (!isQuoted(text2, index) && !isTopic(text2, index)) return { kind, from: index, to: index + words.length };
+    for (const { index, 0: words2 } of text2.matchAll(pattern)) {
+      if (!isQuoted(text2, index) && !isTopic(text2, index)) return { kind, from: index, to: index + words2.length };
     }
   }
   return void 0;
@@ -6073,6 +6232,50 @@ function typeFix(node, meant) {
 }
 var isEmptyList = (node, expected) => node.kind === "array" && node.items.length === 0 && expected.startsWith("a list");
 
+// rules/common/json-in-string.ts
+var json_in_string_default = defineRule({
+  id: "common/json-in-string",
+  summary: "A string parameter takes JSON or a list",
+  severity: "info",
+  in: "strict",
+  source: {
+    document: "JSON Schema, Validation vocabulary",
+    section: "type",
+    says: "Objects and lists have types of their own.",
+    kind: "advice"
+  },
+  messages: {
+    json: {
+      message: "`{{name}}` is JSON in a string, which the model must escape and no schema checks.",
+      help: "Make it an `object` or an `array` with the schema of its parts."
+    },
+    list: {
+      message: "`{{name}}` is a list in a string, which no schema checks.",
+      help: "Make it an `array` of strings."
+    }
+  },
+  *check(manifest) {
+    for (const { property, schema, description, type } of describedParameters(manifest)) {
+      if (type !== "string" || !lacks(schema, ["enum", "const", "pattern", "contentMediaType", "anyOf", "oneOf"]))
+        continue;
+      for (const [message, words2] of FORMS) {
+        const found = words2.exec(description.value);
+        if (!found) continue;
+        const at2 = part(description, found.index, found.index + found[0].length);
+        yield { at: at2, message, data: { name: property.key } };
+        break;
+      }
+    }
+  }
+});
+var FORMS = [
+  [
+    "json",
+    /\bJSON[- ](?:string(?:ified)?|encoded|formatted|serialized|array|object)\b|\bstringified (?:JSON|array|object)\b|\b(?:as|in) (?:a )?JSON(?: format)?\b(?! file| schema| string| array| object)|\bserialized (?:as )?JSON\b/i
+  ],
+  ["list", /\bcomma[- ](?:separated|delimited)\b|\bseparated by commas\b/i]
+];
+
 // rules/common/lost-format.ts
 var lost_format_default = defineRule({
   id: "common/lost-format",
@@ -6104,7 +6307,7 @@ var lost_format_default = defineRule({
 });
 
 // rules/common/lib/hard-to-guess.ts
-var wordSet = (words) => new Set(words.split(" "));
+var wordSet = (words2) => new Set(words2.split(" "));
 var OF_A_LIST = wordSet(
   "type kind status statu state mode role level severity priority category scope visibility direction order sort strategy algorithm action operation format style variant frequency granularity resolution metric dimension measure permission privacy rank unit layout preset"
 );
@@ -6123,29 +6326,29 @@ var KNOWN_SHORT = wordSet(
 );
 function isHardToGuess(name, schema, around2) {
   const { said } = around2;
-  const words = foldedWords(name);
-  const last = words.at(-1);
+  const words2 = foldedWords(name);
+  const last = words2.at(-1);
   if (last === void 0 || /[^\0-\x7f]/.test(name)) return false;
   const { isNumber, isFree, isOther: isOther3 } = kindOf2(schema);
   if (isEnumerated(schema)) return false;
-  if (isExplained(words, around2, isFree)) return false;
+  if (isExplained(words2, around2, isFree)) return false;
   if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
   if (isOther3) return false;
-  if (words.includes("cron") || /(?:^|_|[a-z](?=C))(?:postal|post|zip|currency)_?codes?$/i.test(name)) return false;
-  const isAlone2 = words.length === 1;
-  const isTime = words.some((word) => TIMES.has(word)) && !words.includes("zone");
+  if (words2.includes("cron") || /(?:^|_|[a-z](?=C))(?:postal|post|zip|currency)_?codes?$/i.test(name)) return false;
+  const isAlone2 = words2.length === 1;
+  const isTime = words2.some((word) => TIMES.has(word)) && !words2.includes("zone");
   if (isNumber) return OF_SOME_UNIT.has(last) && !isBounded(schema) || isAlone2 && CHOSEN_NUMBERS.has(last);
   if (isTime || TIME_WORDS.has(last)) return !said.some(tellsForm);
   if (last === "action" && !isAlone2) return false;
-  if (OF_A_LIST.has(last) || OF_SEVERAL_FORMS.has(last) || isSorting(words)) return true;
+  if (OF_A_LIST.has(last) || OF_SEVERAL_FORMS.has(last) || isSorting(words2)) return true;
   if (!isAlone2 || !(GENERIC.has(last) || isCryptic(name.toLowerCase()))) return false;
   return !said.some((each) => speaksOf(last, each));
 }
-function isExplained(words, { said, toolName, beside }, isFree) {
-  const last = words.at(-1);
+function isExplained(words2, { said, toolName, beside }, isFree) {
+  const last = words2.at(-1);
   const isSaid = (word) => foldedWords(toolName).includes(word) || said.some((each) => speaksOf(word, each));
-  if (last === "state" && words.at(-2)?.startsWith("addres")) return true;
-  if (words.length > 1) return CONTENTS.has(last) && words.slice(0, -1).every(isSaid);
+  if (last === "state" && words2.at(-2)?.startsWith("addres")) return true;
+  if (words2.length > 1) return CONTENTS.has(last) && words2.slice(0, -1).every(isSaid);
   switch (last) {
     case "payload":
       return ["webhook", "event", "message"].some(isSaid);
@@ -6185,7 +6388,7 @@ var PROGRAMS = [
 var speaksOf = (word, said) => foldedWords(text(said) ?? "").includes(word);
 var TIME_WORDS = wordSet("since until month week start end");
 var tellsForm = (said) => said?.kind === "string" && /Y{2,4}.?M|\bISO\b|RFC ?\d|\bunix\b|\bepoch\b|\d{4}-\d\d/i.test(said.value);
-var isSorting = (words) => words.length > 1 && words.at(-1) === "by" && /^(?:sort|order|group)$/.test(words.at(-2));
+var isSorting = (words2) => words2.length > 1 && words2.at(-1) === "by" && /^(?:sort|order|group)$/.test(words2.at(-2));
 var isCryptic = (word) => word.length > 1 && !KNOWN_SHORT.has(word) && (word.length < 3 || /^[b-df-hj-np-tv-xz]+$/.test(word));
 function isEnumerated(schema) {
   const isChoice = (branch) => ["enum", "const"].some((key) => has(branch, key) !== "no");
@@ -6248,7 +6451,7 @@ var parameter_description_default = defineRule({
     presets: { strict: { null: "report", selfExplaining: "report" } }
   },
   *check(manifest, { options }) {
-    if (!manifest.formats.some((format6) => JUDGED.has(format6))) return;
+    if (!manifest.formats.some((format6) => JUDGED2.has(format6))) return;
     const seen3 = /* @__PURE__ */ new Set();
     let strays2;
     for (const tool5 of manifest.tools) {
@@ -6268,7 +6471,7 @@ var parameter_description_default = defineRule({
     }
   }
 });
-var JUDGED = /* @__PURE__ */ new Set(["openai", "mcp", "gloodata"]);
+var JUDGED2 = /* @__PURE__ */ new Set(["openai", "mcp", "gloodata"]);
 function undescribed(tool5, manifest, options) {
   const isStrict = options.selfExplaining === "report";
   const said = tool5.description?.value;
@@ -6332,6 +6535,72 @@ function isFixed(schema) {
   return has(schema, "const") !== "no" || choices?.kind === "array" && !choices.open && choices.items.length === 1;
 }
 
+// rules/common/parameter-type.ts
+var parameter_type_default = defineRule({
+  id: "common/parameter-type",
+  summary: "A parameter has no type",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "JSON Schema, Validation vocabulary",
+    section: "type",
+    says: "A schema without a type allows everything. Claude Code then sends objects and lists as strings.",
+    kind: "advice"
+  },
+  messages: {
+    untyped: {
+      message: "`{{name}}` has no type, so clients such as Claude Code send objects and lists as strings.",
+      help: "Give it a `type`, or list the forms that it takes in `anyOf`."
+    },
+    untypedPart: {
+      message: "`{{name}}` has no type, so the model must guess what to write there.",
+      help: "Give it a `type`, or list the forms that it takes in `anyOf`."
+    }
+  },
+  *check(manifest) {
+    if (!manifest.formats.some((format6) => format6 === "mcp" || format6 === "openai")) return;
+    yield* inEveryForm(manifest, "inputSchema", (schema, add, { tool: tool5 }) => {
+      if (isForAppOnly(tool5)) return;
+      for (const { entry: entry2, name, isPart } of leavesOf(schema)) {
+        const { value } = entry2;
+        const at2 = value.kind === "object" ? lackOf(value, "type") : value;
+        add({ at: at2, message: isPart ? "untypedPart" : "untyped", data: { name } });
+      }
+    });
+  }
+});
+function leavesOf(root) {
+  const found = [];
+  const visited = /* @__PURE__ */ new Set();
+  const visit = (schema, path) => {
+    if (visited.has(schema) || path.length > DEEPEST2) return;
+    visited.add(schema);
+    for (const branch of alternatives(schema)) {
+      const item = get(branch, "items");
+      if (item?.kind === "object") visit(item, path);
+      const properties = get(branch, "properties");
+      if (properties?.kind !== "object") continue;
+      for (const entry2 of properties.entries) {
+        const { key, value } = entry2;
+        const own = [...path, key];
+        if (isUntyped(value)) found.push({ entry: entry2, name: own.join("."), isPart: path.length > 0 });
+        else if (value.kind === "object") visit(value, own);
+      }
+    }
+  };
+  visit(root, []);
+  return found;
+}
+var DEEPEST2 = 20;
+function isUntyped(schema) {
+  if (schema.kind === "boolean") return schema.value;
+  return schema.kind === "object" && TYPING.every((key) => has(schema, key) === "no");
+}
+var TYPING = [
+  ...["type", "enum", "const", "$ref", "$dynamicRef", "$recursiveRef", "anyOf", "oneOf", "allOf"],
+  ...["properties", "items", "prefixItems", "additionalProperties", "patternProperties", "not", "if"]
+];
+
 // rules/common/placeholder-name.ts
 var placeholder_name_default = defineRule({
   id: "common/placeholder-name",
@@ -6367,10 +6636,46 @@ var placeholder_name_default = defineRule({
     }
   }
 });
-var isMarked = (name) => name.length <= LONGEST4 && /^(?:\{\{[^{}]+\}\}|\$?\{[^{}]+\}|<[^<>]+>|\[[a-z][^[\]]*\])$/i.test(name);
-var LONGEST4 = 100;
+var isMarked = (name) => name.length <= LONGEST5 && /^(?:\{\{[^{}]+\}\}|\$?\{[^{}]+\}|<[^<>]+>|\[[a-z][^[\]]*\])$/i.test(name);
+var LONGEST5 = 100;
 var TOOLS = /^(?:(?:your|my|new|the)?[-_ ]?tool[-_ ]?name|your[-_ ]?tool|(?:replace|change)[-_ ]?me|insert[-_ ]?name[-_ ]?here)$/i;
 var PROPERTIES = /^(?:your[-_ ]?(?:arg(?:ument)?|field|input|param(?:eter)?|property)(?:[-_ ]?name)?|(?:replace|change)[-_ ]?me|insert[-_ ]?name[-_ ]?here)$/i;
+
+// rules/common/remote-ref.ts
+var remote_ref_default = defineRule({
+  id: "common/remote-ref",
+  summary: "A `$ref` leads to another host",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "Model Context Protocol, revision 2026-07-28",
+    section: "Tools, JSON Schema references",
+    says: "A reference to the network is not fetched unasked, and a schema that has one should be rejected.",
+    kind: "MUST"
+  },
+  messages: {
+    remote: {
+      message: "This `$ref` leads to {{host}}. Clients must not fetch it unasked, and should reject the schema.",
+      help: "Copy the schema into `$defs`, and refer to it there."
+    }
+  },
+  *check(manifest) {
+    if (!manifest.formats.some((format6) => format6 === "mcp" || format6 === "openai")) return;
+    const own = new Set(
+      ["$id", "id"].flatMap(
+        (key) => schemasWith(manifest, key).flatMap(({ node }) => text(entry(node, key)?.value) ?? [])
+      )
+    );
+    for (const { node } of schemasWith(manifest, "$ref")) {
+      const reference = entry(node, "$ref")?.value;
+      if (reference?.kind !== "string") continue;
+      const [, host] = REMOTE.exec(reference.value) ?? [];
+      if (host === void 0 || host === "json-schema.org" || own.has(reference.value.split("#")[0])) continue;
+      yield { at: reference, message: "remote", data: { host: `\`${host}\`` } };
+    }
+  }
+});
+var REMOTE = /^\s*(?:https?|ftp|wss?):\/\/(?:[^/?#@\s]*@)?([^/?#:\s]+)/i;
 
 // rules/common/required-duplicate.ts
 var required_duplicate_default = defineRule({
@@ -6626,6 +6931,140 @@ var EMPTY = {
   help: "Add a manifest, or delete the file."
 };
 
+// rules/common/unknown-parameter-named.ts
+var unknown_parameter_named_default = defineRule({
+  id: "common/unknown-parameter-named",
+  summary: "A description names a parameter that the tool does not have",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "Model Context Protocol",
+    section: "Tools: input schema",
+    says: "The properties of the input schema are the arguments of the tool.",
+    kind: "advice"
+  },
+  messages: {
+    unknown: {
+      message: "`{{tool}}` has no parameter `{{name}}`{{hint}}, so a model that follows this text fails or is ignored.",
+      help: "Correct the text, or declare the parameter."
+    }
+  },
+  *check(manifest) {
+    const toolNames = new Set(manifest.tools.flatMap(({ label }) => label ?? []));
+    const seen3 = /* @__PURE__ */ new Set();
+    for (const tool5 of manifest.tools) {
+      const known2 = isForAppOnly(tool5.node) ? void 0 : namesOf(tool5);
+      if (!known2) continue;
+      for (const described of textsOf(tool5)) {
+        if (seen3.has(described.start)) continue;
+        seen3.add(described.start);
+        for (const { name, from, isAsked } of namedIn(described.value)) {
+          if (known2.all.has(fold2(name)) || toolNames.has(name)) continue;
+          const meant = nearestWord(name, known2.parameters);
+          const isSlip2 = meant !== void 0 && isNear(name, meant);
+          if (!isSlip2 && !isAsked) continue;
+          yield {
+            at: part(described, from, from + name.length),
+            message: "unknown",
+            data: { name, tool: tool5.label ?? "This tool", hint: isSlip2 ? hint(meant) : "" }
+          };
+        }
+      }
+    }
+  }
+});
+var fold2 = (name) => name.replace(/[-_]/g, "").toLowerCase();
+function namesOf(tool5) {
+  const input = tool5.schemas.find(({ role }) => role === "input");
+  if (tool5.node.open || input?.shape !== "schema" || input.node.kind !== "object") return void 0;
+  const parameters = [];
+  const all = /* @__PURE__ */ new Set();
+  if (!isKnownWhole(input.node, (key) => parameters.push(key))) return void 0;
+  for (const name of parameters) all.add(fold2(name));
+  for (const { node } of tool5.schemas) {
+    for (const each of walk(node)) {
+      if (each.kind === "string" && each.value.length <= LONGEST_VALUE) all.add(fold2(each.value));
+      if (each.kind === "object") for (const { key } of each.entries) all.add(fold2(key));
+    }
+  }
+  return parameters.length > 0 ? { parameters, all } : void 0;
+}
+var LONGEST_VALUE = 60;
+function isKnownWhole(schema, add) {
+  const properties = get(schema, "properties");
+  const more = get(schema, "additionalProperties");
+  if (schema.open || has(schema, "patternProperties") !== "no") return false;
+  if (properties && (properties.kind !== "object" || properties.open)) return false;
+  if (more && !(more.kind === "boolean" && !more.value)) return false;
+  if (has(schema, "$ref") !== "no") return false;
+  for (const { key, value } of entries(properties)) {
+    if (value.kind !== "object") return false;
+    add(key);
+  }
+  let isKnown3 = true;
+  forEachSubschema(schema, (inner) => {
+    isKnown3 &&= isKnownWhole(inner, add);
+  });
+  return isKnown3;
+}
+function textsOf({ description, schemas }) {
+  const found = [description?.value];
+  for (const { node, role } of schemas) {
+    if (role !== "input") continue;
+    for (const each of walk(node)) if (each.kind === "object") found.push(get(each, "description"));
+  }
+  return found.filter((each) => each?.kind === "string");
+}
+function* namedIn(value) {
+  if (value.length > LONGEST_READ2) return;
+  const told3 = /* @__PURE__ */ new Set();
+  for (const [pattern, isAsked] of FORMS2) {
+    for (const found of value.matchAll(pattern)) {
+      const name = found[1];
+      const from = found.index + found[0].lastIndexOf(name);
+      if (told3.has(from) || IS_OTHER.test(sentenceAround(value, from))) continue;
+      told3.add(from);
+      yield { name, from, isAsked };
+    }
+  }
+}
+var LONGEST_READ2 = 2e4;
+var NAME = "[a-z][a-z0-9]{0,30}(?:_[a-z0-9]{1,30}|[A-Z][a-z0-9]{0,30}){0,6}";
+var LONG3 = "[a-z][a-z0-9]{0,30}(?:_[a-z0-9]{1,30}|[A-Z][a-z0-9]{0,30}){1,6}";
+var FORMS2 = [
+  // Pass `collection_name`, set the `dry_run` parameter
+  [
+    new RegExp(
+      `\\b(?:[Pp]ass|[Ss]et|[Pp]rovide|[Ss]pecify|[Ss]upply)\\s(?:the\\s|an?\\s)?\`(${LONG3})\`(?!\\s(?:from|returned|of|tool))`,
+      "g"
+    ),
+    true
+  ],
+  [
+    new RegExp(
+      `\\b[Uu]se\\s(?:the\\s)?\`(${LONG3})\`(?=\\s(?:param|argument|option\\b|to\\s(?:filter|limit|set|choose|narrow|select)))`,
+      "g"
+    ),
+    true
+  ],
+  [new RegExp(`\`(${NAME})\`(?=\\s(?:parameter|argument)\\b)`, "g"), true],
+  // `dryrun`, dryrun=true
+  [new RegExp(`\`(${NAME})\``, "g"), false],
+  [new RegExp(`(?<![\\w.?&/-])(${NAME})=(?=["'\\w\\[{])`, "g"), false]
+];
+var IS_OTHER = /\b(?:not|n't|no longer|never|former|removed|renamed|replaced|deprecated|old|legacy|instead of|unlike|environment|env|header|returns?|returned|response|result|output|other tool|query string|url|endpoint|api)\b/i;
+var words = (name) => name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase().split(/[_-]/);
+function isNear(name, meant) {
+  const [own, others2] = [words(name), words(meant)];
+  if (fold2(name) === fold2(meant)) return false;
+  if (own.length !== others2.length) return false;
+  const different = own.flatMap((word2, index) => word2 === others2[index] ? [] : [[word2, others2[index]]]);
+  const [[word, other] = ["", ""]] = different;
+  if (different.length !== 1) return false;
+  const isPlural = `${word}s` === other || `${other}s` === word;
+  return isPlural || Math.min(word.length, other.length) > 3 && nearestWord(word, [other]) !== void 0;
+}
+
 // rules/common/unknown-schema-keyword.ts
 var unknown_schema_keyword_default = defineRule({
   id: "common/unknown-schema-keyword",
@@ -6813,6 +7252,43 @@ var unused_directive_default = defineRule({
   },
   byEngine: "file"
 });
+
+// rules/common/wrapped-arguments.ts
+var wrapped_arguments_default = defineRule({
+  id: "common/wrapped-arguments",
+  summary: "One object is around all arguments of a tool",
+  severity: "info",
+  in: "strict",
+  source: {
+    document: "Model Context Protocol",
+    section: "Tools: input schema",
+    says: "The properties of the input schema are the arguments of the tool.",
+    kind: "advice"
+  },
+  messages: {
+    wrapped: {
+      message: "All arguments are in one object, `{{name}}`, which models forget or send as a string.",
+      help: "Make its properties the parameters of the tool."
+    }
+  },
+  *check({ tools }) {
+    for (const { schemas } of tools) {
+      for (const { node, role, shape } of schemas) {
+        if (role !== "input" || shape !== "schema" || node.kind !== "object" || isComposed(node)) continue;
+        const properties = get(node, "properties");
+        if (properties?.kind !== "object" || properties.open || properties.entries.length !== 1) continue;
+        const [only] = properties.entries;
+        if (only && WRAPPERS2.test(only.key) && only.value.kind === "object" && holdsSeveral(only.value))
+          yield { at: only, message: "wrapped", data: { name: only.key } };
+      }
+    }
+  }
+});
+var WRAPPERS2 = /^(?:tool_?)?(?:arg|args|arguments?|input|inputs|params?|parameters|payload|request|req|body|data|options|opts|props|kwargs)$/i;
+function holdsSeveral(schema) {
+  const inner = get(schema, "properties");
+  return inner?.kind === "object" && inner.entries.length > 0;
+}
 
 // rules/diff/added.ts
 var added_default = defineRule({
@@ -7470,9 +7946,9 @@ function isAlone(holder, fields) {
   return holder === fields || entries(holder).every(({ key, value }) => value === fields || key === "type");
 }
 var MOST_HINTS = 100;
-function meantBy2(words, known2) {
+function meantBy2(words2, known2) {
   const meant = /* @__PURE__ */ new Map();
-  const unknown = new Set(words.filter((word) => !known2.has(word)));
+  const unknown = new Set(words2.filter((word) => !known2.has(word)));
   for (const word of [...unknown].slice(0, MOST_HINTS)) {
     const name = nearestWord(word, known2);
     if (name !== void 0) meant.set(word, name);
@@ -7483,9 +7959,9 @@ function meantBy2(words, known2) {
 // rules/gloodata/lib/stated-default.ts
 var ANNOUNCES = /\bdefaults?(?: value)?(?: ?[:=] ?| to | is | of )/giu;
 var LISTED = /[,(;]\s?(?:default (?<after>-?\d{1,15}(?:\.\d{1,15})?|true|false)|(?<before>-?\d{1,15}(?:\.\d{1,15})?|true|false) by default)(?=\s?(?:[,);](?!\d)|\.?$|\.\s))/iu;
-var NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%°]|\.\d|-\d)/u;
+var NUMBER2 = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%°]|\.\d|-\d)/u;
 var BOOLEAN = /^(?:true|false)\b/iu;
-var QUOTED = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|“([^”\n]{1,80})”)/u;
+var QUOTED2 = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|“([^”\n]{1,80})”)/u;
 var NO_LITERALS = new Set(
   `a all an any automatic automatically blank current empty everything first last latest me mine never no nobody none
   not nothing now null off on optional the this today tomorrow undefined unknown unlimited unset user you yesterday`.split(
@@ -7515,7 +7991,7 @@ function read(rest, type, choices) {
     }
     case "integer":
     case "number": {
-      const digits = NUMBER.exec(rest)?.[0];
+      const digits = NUMBER2.exec(rest)?.[0];
       const value = Number(digits);
       return digits === void 0 || type === "integer" && !Number.isInteger(value) ? void 0 : { value, length: digits.length };
     }
@@ -7529,7 +8005,7 @@ function loneWord(rest) {
   )?.[0];
 }
 function readText(rest, choices) {
-  const quoted2 = QUOTED.exec(rest);
+  const quoted2 = QUOTED2.exec(rest);
   const value = quoted2 ? quoted2.slice(1).find((each) => each !== void 0) : loneWord(rest);
   if (value === void 0 || !quoted2 && NO_LITERALS.has(value.toLowerCase())) return void 0;
   const choice = choices.find((each) => each.toLowerCase() === value.toLowerCase());
@@ -8092,9 +8568,9 @@ var unknown_dtype_default = defineRule({
       const [first2, ...rest] = unknown;
       const { arg, name } = first2;
       const others2 = counted(rest.length, "other argument");
-      const words = has(root, "tagValues") === "no" ? { lacking: "This extension has no `tagValues`", add: "Add `tagValues` with an entry" } : { lacking: "`tagValues` is empty", add: "Add an entry to `tagValues`" };
+      const words2 = has(root, "tagValues") === "no" ? { lacking: "This extension has no `tagValues`", add: "Add `tagValues` with an entry" } : { lacking: "`tagValues` is empty", add: "Add an entry to `tagValues`" };
       const related = rest.map((each) => ({ at: each.name, note: `\`${each.name.value}\`, too.` }));
-      yield { at: name, message: "none", data: { ...words, arg, others: others2, name: name.value }, related };
+      yield { at: name, message: "none", data: { ...words2, arg, others: others2, name: name.value }, related };
       return;
     }
     const meantNames = meantBy2(
@@ -8195,9 +8671,9 @@ var unsupported_attribute_default = defineRule({
     }
   }
 });
-var LONGEST5 = 40;
+var LONGEST6 = 40;
 function insteadOfType({ key, value }) {
-  return key === "const" && value.kind === "string" && value.value.length <= LONGEST5 ? { message: "fixedText", data: { text: JSON.stringify(value.value) } } : { message: "untyped", data: { keyword: key } };
+  return key === "const" && value.kind === "string" && value.value.length <= LONGEST6 ? { message: "fixedText", data: { text: JSON.stringify(value.value) } } : { message: "untyped", data: { keyword: key } };
 }
 
 // rules/live/lib/answers.ts
@@ -8314,7 +8790,7 @@ var client_refuses_default = defineRule({
   },
   *check(manifest) {
     if (!greeting(manifest)) return;
-    for (const [list2, fields] of Object.entries(LISTS3)) {
+    for (const [list2, fields] of Object.entries(LISTS4)) {
       for (const [index, item] of items(get(manifest.root, list2)).entries()) {
         const about2 = { list: list2, item: labelOf(item, index) };
         if (item.kind === "object") yield* faultsIn2(item, fields, about2, "");
@@ -8342,7 +8818,7 @@ var TOOL2 = {
 };
 var PLACED = { ...NAMED2, mimeType: STRING, annotations: OBJECT };
 var ARGUMENT = { "name!": STRING, description: STRING, required: { is: "boolean" } };
-var LISTS3 = {
+var LISTS4 = {
   tools: TOOL2,
   resources: { ...PLACED, "uri!": STRING, size: { is: "number" } },
   resourceTemplates: { ...PLACED, "uriTemplate!": STRING },
@@ -8587,7 +9063,7 @@ var CHANGES = ["changed", "missing", "added", "reordered"];
 
 // rules/mcp/lib/destroys.ts
 function destroying(description) {
-  const told3 = description?.slice(0, LONGEST_READ2) ?? "";
+  const told3 = description?.slice(0, LONGEST_READ3) ?? "";
   const [, adverb, verb = ""] = FIRST_VERB.exec(told3) ?? [];
   if (verb === "" || NOT_DONE.test(told3)) return void 0;
   const isForGood = adverb !== void 0 || FOR_GOOD.test(told3);
@@ -8595,7 +9071,7 @@ function destroying(description) {
   if (!isForGood && (MAY_COMPUTE.test(base) || BRINGS_BACK.test(told3))) return void 0;
   return { verb: base, isForGood };
 }
-var LONGEST_READ2 = 2e3;
+var LONGEST_READ3 = 2e3;
 var FIRST_VERB = /^[^a-z\d]{0,9}(?:use this(?: tool)? to |this tool )?(?:(permanently|irreversibly|irrevocably) )?(deletes?|destroys?|drops?|erases?|purges?|removes?|wipes?) (?!key\b|button\b|operations?\b|requests?\b|markers?\b)/i;
 var MAY_COMPUTE = /^(?:remove|drop)$/;
 var FOR_GOOD = /\b(?:can(?:not|'t| not)|can never) be (?:undone|reversed|restored|recovered)\b|\birreversibl[ey]\b|\bfor good\b|\bno undo\b/i;
@@ -8803,7 +9279,7 @@ function* faultsOfObject(body) {
   if (isOther(meta, "object")) yield { at: meta, message: "meta" };
 }
 var RESULTS = ["content", "structuredContent", "toolResult", "task"];
-var kindOf3 = ({ kind }) => (words) => words[kind === "unknown" ? "string" : kind];
+var kindOf3 = ({ kind }) => (words2) => words2[kind === "unknown" ? "string" : kind];
 var FIELDS = {
   text: ["text"],
   image: ["data", "mimeType"],
@@ -8822,8 +9298,8 @@ function* faultsOfPart(part2) {
   else if (type?.kind === "string") yield* faultsOfFields(part2, type.value);
 }
 function* faultsOfFields(part2, type) {
-  const words = get(part2, "text");
-  if (type === "text" && isOther(words, "string")) yield { at: words, message: "words" };
+  const words2 = get(part2, "text");
+  if (type === "text" && isOther(words2, "string")) yield { at: words2, message: "words" };
   const field = FIELDS[type].find((name) => has(part2, name) === "no");
   if (field === void 0) return;
   if (field === "text") yield { at: lackOf(part2, "text"), message: "text" };
@@ -9094,12 +9570,12 @@ var field_type_default2 = defineRule({
     const others2 = wordsOfOthers(manifest);
     for (const problem6 of structural2.check(manifest, context)) {
       if (unsetValues.has(problem6.at) || others2.has(problem6.at)) continue;
-      const list2 = LISTS4.get(String(problem6.data?.["top"])) ?? "list";
+      const list2 = LISTS5.get(String(problem6.data?.["top"])) ?? "list";
       yield { ...problem6, data: { ...problem6.data, list: list2 } };
     }
   }
 });
-var LISTS4 = /* @__PURE__ */ new Map([
+var LISTS5 = /* @__PURE__ */ new Map([
   ["tools", "list of tools"],
   ["resources", "list of resources"]
 ]);
@@ -9432,7 +9908,7 @@ var rename2 = (entry2) => ({
 
 // rules/mcp/name-format.ts
 var ID14 = "mcp/name-format";
-var LONGEST6 = 128;
+var LONGEST7 = 128;
 var LONGEST_EVERYWHERE = 64;
 var name_format_default = defineRule({
   id: ID14,
@@ -9506,7 +9982,7 @@ var name_format_default = defineRule({
       else if (bad) {
         const data = { name: value, what: namedCharacter(bad[0]), who };
         yield { at: name, message: "characters", data, severity, fix };
-      } else if (length > LONGEST6) yield { at: name, message: "long", data: { length }, severity };
+      } else if (length > LONGEST7) yield { at: name, message: "long", data: { length }, severity };
       else if (isForAll && value.includes("."))
         yield { at: name, message: "dot", data: { name: value, who }, severity: "warning", fix };
       else if (isForAll && length > LONGEST_EVERYWHERE)
@@ -9559,14 +10035,14 @@ function fixOf(name, taken) {
   return { title: `Rename it to \`${better}\``, safe: false, edits: [{ op: "set", node: name, value: better }] };
 }
 function hasOtherName(tool5, name) {
-  if (NAME.test(name)) return false;
-  const words = wordsOf(name).join(" ");
+  if (NAME2.test(name)) return false;
+  const words2 = wordsOf(name).join(" ");
   return tool5.entries.some(({ key, value }) => {
     const other = TOOL_FIELDS.has(key) ? void 0 : text(value);
-    return other !== void 0 && NAME.test(other) && (NAMING.has(key) || wordsOf(other).join(" ") === words);
+    return other !== void 0 && NAME2.test(other) && (NAMING.has(key) || wordsOf(other).join(" ") === words2);
   });
 }
-var NAME = /^[A-Za-z0-9_.-]{1,128}$/;
+var NAME2 = /^[A-Za-z0-9_.-]{1,128}$/;
 var NAMING = /* @__PURE__ */ new Set(["function", "functionName", "id", "key", "method", "slug", "toolName"]);
 
 // rules/mcp/prompt-answer.ts
@@ -9730,10 +10206,10 @@ var namelessIn = (list2) => items(list2).filter((each) => each.kind === "string"
 function typeIn(schema) {
   return schema.kind === "object" && !schema.open && !schema.isLenient ? text(get(schema, "type")) : void 0;
 }
-var NUMBER2 = { type: "a number", write: "`z.coerce.number()`" };
+var NUMBER3 = { type: "a number", write: "`z.coerce.number()`" };
 var HOW = /* @__PURE__ */ new Map([
-  ["number", NUMBER2],
-  ["integer", NUMBER2],
+  ["number", NUMBER3],
+  ["integer", NUMBER3],
   ["boolean", { type: "a boolean", write: '`z.enum(["true", "false"])`' }],
   ["array", { type: "an array", write: "`z.string()`, and split the string in the handler" }],
   ["object", { type: "an object", write: "`z.string()`, and parse the string in the handler" }]
@@ -9769,7 +10245,7 @@ var WRITES_IF_VERB = new Set(
     " "
   )
 );
-var SHOWN = new Set(
+var SHOWN2 = new Set(
   "analysis browse browser check checker command count detail details diff distance docs fetch find finder get guide help history index info information instructions list listing log logs lookup notes options plan preview query read reader reason reasons report results search show stat state stats status suggest suggestions summary timeline url validate validator view viewer".split(" ")
 );
 var SHORT2 = /* @__PURE__ */ new Map([
@@ -9829,7 +10305,7 @@ function writingVerb(name) {
   const parts = name.split(/[./:]/).filter((part2) => !/^v?\d*$/i.test(part2));
   const [verb = "", ...rest] = wordsOf(parts.at(-1) ?? "");
   if (rest.slice(-2).join(" ") === "dry run" || rest.at(-1) === "preview" && verb !== "create") return void 0;
-  const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some((word) => SHOWN.has(word));
+  const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some((word) => SHOWN2.has(word));
   return WRITES.has(verb) || isVerb ? SHORT2.get(verb) ?? verb : void 0;
 }
 var ONLY_SHOWN = new RegExp(
@@ -9843,20 +10319,20 @@ var ONLY_SHOWN = new RegExp(
   "i"
 );
 function saysChange(description) {
-  if (description === void 0 || ONLY_SHOWN.test(description.slice(0, LONGEST_READ3))) return false;
-  const sentences = description.slice(0, LONGEST_READ3).split(/[.,!?;:]\s|\n/);
+  if (description === void 0 || ONLY_SHOWN.test(description.slice(0, LONGEST_READ4))) return false;
+  const sentences = description.slice(0, LONGEST_READ4).split(/[.,!?;:]\s|\n/);
   return sentences.some(
     (sentence) => isDeed(
       sentence.trim().toLowerCase().split(/[^a-z]+/, BEGINNING)
     )
   );
 }
-var LONGEST_READ3 = 5e3;
+var LONGEST_READ4 = 5e3;
 var BEGINNING = 6;
-function isDeed(words) {
+function isDeed(words2) {
   let isThing = false;
   let goesOn = AFTER_THING;
-  for (const word of words) {
+  for (const word of words2) {
     if (GIVES.test(word)) [isThing, goesOn] = [true, AFTER_GIVEN];
     else if (ARTICLE.test(word)) isThing = true;
     else if (goesOn.test(word)) isThing = false;
@@ -10031,7 +10507,7 @@ function* misfitsOf(data, schema, isStrict, key) {
   const wanted = typesOf2(get(schema, "type"));
   if (is === void 0 || wanted === void 0) return;
   if (!wanted.some((type) => isOfType(data, type))) {
-    const told3 = { is: named(is), wanted: wanted.map(named).join(" or "), key: key ?? "structuredContent" };
+    const told3 = { is: named2(is), wanted: wanted.map(named2).join(" or "), key: key ?? "structuredContent" };
     yield { at: data, message: "type", data: told3, ...key !== void 0 && { key } };
   } else if (data.kind === "object") yield* misfitsInObject(data, schema, isStrict);
   else if (data.kind === "array") {
@@ -10094,7 +10570,7 @@ var TYPES4 = {
   array: "an array",
   null: "null"
 };
-var named = (type) => TYPES4[type];
+var named2 = (type) => TYPES4[type];
 
 // rules/mcp/structured-content.ts
 var structured_content_default = defineRule({
@@ -10309,23 +10785,18 @@ var unknown_tool_named_default = defineRule({
 });
 function* mentionsIn(manifest) {
   const parameters = new Set(manifest.schemas.flatMap(({ node }) => [...namesIn2(node)]));
-  for (const text2 of textsOf(manifest)) {
+  for (const text2 of textsOf2(manifest)) {
     for (const found of text2.value.matchAll(CALLED)) {
       const name = found[1];
       const from = found.index + found[0].indexOf(name, found[0].length - name.length - 1);
-      if (parameters.has(name) || ISNT_THERE.test(sentenceAt(text2.value, from))) continue;
+      if (parameters.has(name) || ISNT_THERE.test(sentenceAround(text2.value, from))) continue;
       yield { at: part(text2, from, from + name.length), key: "mention", value: name };
     }
   }
 }
 var CALLED = /\b(?:[Cc]all|[Cc]alls|[Cc]alling|[Ii]nvoke|[Ii]nvoking|[Rr]un|[Uu]se|[Uu]sing|[Tt]ry)\s(?:the\s|tool\s|first\s)?[`'"]?([a-z][a-z0-9]{1,40}(?:[_-][a-z0-9]{1,40}|[A-Z][a-z0-9]{1,40}){1,6})(?![\w.(=:/-])[`'"]?/g;
 var ISNT_THERE = /\b(?:instead of|former|renamed|replac|deprecat|removed|old|legacy|no longer|unlike|not|n't|never|parameter|argument|option|field|flag|value|server)/i;
-function sentenceAt(text2, at2) {
-  const start = Math.max(text2.lastIndexOf(". ", at2), text2.lastIndexOf("\n", at2)) + 1;
-  const ends = [". ", "\n"].map((end) => text2.indexOf(end, at2)).filter((end) => end >= 0);
-  return text2.slice(start, Math.min(...ends, text2.length));
-}
-function textsOf({ root, schemas, tools }) {
+function textsOf2({ root, schemas, tools }) {
   const nodes = [
     get(root, "instructions"),
     ...tools.map(({ description }) => description?.value),
@@ -10338,17 +10809,17 @@ function* namesIn2(schema) {
   for (const value of items(get(schema, "enum"))) if (value.kind === "string") yield value.value;
 }
 function isSlip(name, meant) {
-  const [words, others2] = [wordsOf2(name), wordsOf2(meant)];
-  const different = words.flatMap((word2, index) => word2 === others2[index] ? [] : [[word2, others2[index]]]);
+  const [words2, others2] = [wordsOf2(name), wordsOf2(meant)];
+  const different = words2.flatMap((word2, index) => word2 === others2[index] ? [] : [[word2, others2[index]]]);
   const [[word, other] = ["", ""]] = different;
-  if (words.length !== others2.length || different.length !== 1 || styleOf(name) !== styleOf(meant)) return false;
+  if (words2.length !== others2.length || different.length !== 1 || styleOf(name) !== styleOf(meant)) return false;
   return Math.min(word.length, other.length) > 3 && nearestWord(word, [other]) !== void 0;
 }
 var wordsOf2 = (name) => name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase().split(/[_-]/);
 var styleOf = (name) => [...new Set(name.match(/[_-]/g) ?? ["camel"])].sort().join("");
 
 // rules/mcp/unlisted-case.ts
-var MOST2 = 100;
+var MOST3 = 100;
 var unlisted_case_default = defineRule({
   id: "mcp/unlisted-case",
   summary: "The handler of calls and the list of tools name different tools",
@@ -10372,7 +10843,7 @@ var unlisted_case_default = defineRule({
     const names2 = new Set(cases.map(({ name }) => name));
     const uncased = new Set([...listed2].filter((name) => !names2.has(name)));
     const unlisted = [...names2].filter((name) => !listed2.has(name));
-    const candidates = uncased.size > MOST2 ? [] : uncased;
+    const candidates = uncased.size > MOST3 ? [] : uncased;
     const meantBy3 = new Map(unlisted.map((name) => [name, nearestWord(name, candidates)]));
     if (cases.every(({ name }) => !listed2.has(name) && meantBy3.get(name) === void 0)) return;
     const told3 = /* @__PURE__ */ new Set();
@@ -10421,7 +10892,7 @@ var unread_parameter_default = defineRule({
       const unread = tool5.parameters.filter(
         (each) => !read3.has(each.key) && !byCaller.has(each.key) && !mayBeLeftOut(each)
       );
-      if (unread.length === 0 || !isKnownWhole(tool5)) continue;
+      if (unread.length === 0 || !isKnownWhole2(tool5)) continue;
       for (const parameter of unread) {
         if (told3.has(parameter.start)) continue;
         told3.add(parameter.start);
@@ -10440,7 +10911,7 @@ function readByCaller(tools) {
   );
   return new Set([...declared].flatMap(([name, all]) => all.length > 1 && !read3.has(name) ? [name] : []));
 }
-function isKnownWhole({ node, inputs, parameters }) {
+function isKnownWhole2({ node, inputs, parameters }) {
   const isRead = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name && !read3.isUnused));
   if (!parameters.some(({ key }) => isRead(key)) || inputs.some((each) => each.mayReadMore || each.isStub()))
     return false;
@@ -10594,7 +11065,7 @@ var OPENAI_KEYS = [
 ];
 var UI_KEYS = ["resourceUri", "visibility", "csp", "permissions", "domain", "prefersBorder"];
 var ANSWER_KEYS = ["initialData", "initialRoute"];
-var KINDS = {
+var KINDS2 = {
   ...allOf2("string", "outputTemplate", "invoking", "invoked", "toolInvocation/invoking", "toolInvocation/invoked"),
   ...allOf2("string", "resourceUri", "widgetDescription", "widgetDomain", "domain", "locale", "initialRoute"),
   ...allOf2("boolean", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint", "closeWidget"),
@@ -10607,7 +11078,7 @@ function allOf2(kind, ...keys) {
   return Object.fromEntries(keys.map((key) => [key, [kind]]));
 }
 function fits2(key, value) {
-  const kinds = Object.hasOwn(KINDS, bareKey(key)) ? KINDS[bareKey(key)] : void 0;
+  const kinds = Object.hasOwn(KINDS2, bareKey(key)) ? KINDS2[bareKey(key)] : void 0;
   if (!kinds) return true;
   return value.kind === "unknown" ? value.isText !== true || kinds.includes("string") : kinds.includes(value.kind);
 }
@@ -10623,7 +11094,7 @@ function nearKey(key, known2) {
   return meant === void 0 ? void 0 : first2 + meant;
 }
 var firstWord = (key) => /^[a-z]*/.exec(key)[0];
-function lacks(object, key, known2) {
+function lacks2(object, key, known2) {
   if (has(object, key) !== "no") return false;
   return !entries(object).some((each) => !known2.includes(each.key) && keyMeant(object, each.key, known2) === key);
 }
@@ -11247,9 +11718,9 @@ var VERBS = /* @__PURE__ */ new Set([
 ]);
 var JOIN_WORDS = /* @__PURE__ */ new Set(["and", "or", "then"]);
 function readingVerb(name) {
-  const words = wordsOf(name);
-  const [verb = ""] = words;
-  return READS.has(verb) && !words.some((word) => JOIN_WORDS.has(word)) ? verb : void 0;
+  const words2 = wordsOf(name);
+  const [verb = ""] = words2;
+  return READS.has(verb) && !words2.some((word) => JOIN_WORDS.has(word)) ? verb : void 0;
 }
 
 // rules/openai/description-action-oriented.ts
@@ -11475,7 +11946,7 @@ function hasSeedMessage(tool5, message) {
   const invocation = get(own, "toolInvocation");
   if (invocation && invocation.kind !== "object") return "unknown";
   if (!invocation && outsideOpenai(tool5).some(({ key }) => key === "toolInvocation")) return "unknown";
-  const isMissing2 = invocation ? lacks(invocation, message, INVOCATION_KEYS) : lacks(own, "toolInvocation", ANNOTATION_KEYS);
+  const isMissing2 = invocation ? lacks2(invocation, message, INVOCATION_KEYS) : lacks2(own, "toolInvocation", ANNOTATION_KEYS);
   return isMissing2 ? "no" : has(invocation, message) === "yes" ? "yes" : "unknown";
 }
 function hasOpenaiMessage(tool5, message, nested) {
@@ -11670,7 +12141,7 @@ var hints_explicit_default = defineRule({
       const own = get(annotations, "openai");
       const isMisplaced2 = (hint2) => has(node, hint2) !== "no" || has(get(node, "_meta"), hint2) === "yes";
       const missing3 = ASKED.filter(
-        (hint2) => !isMisplaced2(hint2) && [annotations, own].every((each) => lacks(each, hint2, KNOWN3) && !isMeant(each, hint2))
+        (hint2) => !isMisplaced2(hint2) && [annotations, own].every((each) => lacks2(each, hint2, KNOWN3) && !isMeant(each, hint2))
       );
       if (missing3.length === 0) continue;
       const holder = annotations ?? node;
@@ -11737,7 +12208,7 @@ function judgeSeed(body) {
   const meta = get(body, "_meta");
   if (has(body, "_meta") === "no") return { at: lackOf(body, "_meta"), message: "missing" };
   if (meta?.kind !== "object") return void 0;
-  if (lacks(meta, "initialData", ANSWER_KEYS)) return { at: entry(body, "_meta"), message: "missing" };
+  if (lacks2(meta, "initialData", ANSWER_KEYS)) return { at: entry(body, "_meta"), message: "missing" };
   const data = get(meta, "initialData");
   if (data === void 0 || data.kind === "unknown" && !data.isText) return void 0;
   if (data.kind !== "object") return { at: data, message: "wrong" };
@@ -11786,7 +12257,7 @@ var initial_route_default = defineRule({
 });
 
 // rules/openai/invocation-message-format.ts
-var LONGEST7 = 64;
+var LONGEST8 = 64;
 var WHEN = { invoking: "while the tool runs", invoked: "when the tool is done" };
 var invocation_message_format_default = defineRule({
   id: "openai/invocation-message-format",
@@ -11817,7 +12288,7 @@ var invocation_message_format_default = defineRule({
         const data = { message, when: WHEN[message] };
         if (value.kind !== "string") yield { at: value, message: "type", data, covers: [value] };
         else if (value.value.trim() === "") yield { at: value, message: "empty", data };
-        else if (dialect === "openai" && [...value.value].length > LONGEST7) {
+        else if (dialect === "openai" && [...value.value].length > LONGEST8) {
           yield { at: value, message: "long", data: { ...data, length: [...value.value].length } };
         }
       }
@@ -11855,8 +12326,8 @@ var invocation_messages_default = defineRule({
       if (tool5.links.length === 0) continue;
       const isSeed = tool5.dialects.includes("seed");
       if (!isSeed && !tool5.dialects.includes("openai")) continue;
-      const lacks3 = (message) => isSeed ? hasSeedMessage(node, message) === "no" : hasOpenaiMessage(node, message, nested) === "no";
-      const missing3 = MESSAGES.filter(lacks3);
+      const lacks4 = (message) => isSeed ? hasSeedMessage(node, message) === "no" : hasOpenaiMessage(node, message, nested) === "no";
+      const missing3 = MESSAGES.filter(lacks4);
       const [first2, second] = missing3;
       if (!first2 || hasBoth(node, nested)) continue;
       const holder = holderOf2(tool5, isSeed);
@@ -12249,7 +12720,7 @@ function judge5(tool5, isSeed) {
   const isElsewhere2 = has(tool5, KEY2) === "yes" || [KEY2, `openai/${KEY2}`, "annotations"].some((key) => has(meta, key) === "yes");
   if (isElsewhere2) return void 0;
   if (annotations ? annotations.kind !== "object" : !lacksField(tool5, "annotations")) return void 0;
-  if (holders2.some((holder2) => holder2 && !lacks(holder2, KEY2, [...HINTS, ...ANNOTATION_KEYS]))) return void 0;
+  if (holders2.some((holder2) => holder2 && !lacks2(holder2, KEY2, [...HINTS, ...ANNOTATION_KEYS]))) return void 0;
   if (holders2.some((each) => entries(each).some((hint2) => hintMeant(hint2) === KEY2))) return void 0;
   const holder = holders2.findLast((each) => each?.kind === "object");
   const add = {
@@ -12590,8 +13061,8 @@ var template_registered_default = defineRule({
   }
 });
 function nearMisses({ known: known2, wanted }, isKnown3) {
-  const named2 = new Set(wanted.map(({ value }) => pathOf2(value)));
-  const unused = [...known2].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf2(uri))).map(stepsOf2);
+  const named3 = new Set(wanted.map(({ value }) => pathOf2(value)));
+  const unused = [...known2].filter((uri) => isWidgetUri(uri) && !named3.has(pathOf2(uri))).map(stepsOf2);
   if (unused.length * wanted.length > MOST_COMPARISONS2) return [];
   return wanted.filter(({ value }) => {
     if (isKnown3(value)) return false;
@@ -12613,8 +13084,8 @@ function stepsOf2(uri) {
   return { folder: path.slice(0, start), name: path.slice(start, end), ending: path.slice(end) };
 }
 function hintAtOther({ known: known2, wanted }, lost) {
-  const named2 = new Set(wanted.map(({ value }) => pathOf2(value)));
-  const unused = [...known2].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf2(uri)));
+  const named3 = new Set(wanted.map(({ value }) => pathOf2(value)));
+  const unused = [...known2].filter((uri) => isWidgetUri(uri) && !named3.has(pathOf2(uri)));
   const isOneForOne = unused.length === 1 && new Set(lost.map(({ value }) => value)).size === 1;
   return hint(isOneForOne ? unused[0] : void 0);
 }
@@ -12672,12 +13143,12 @@ var METHODS3 = [
 ];
 function meantMethod(name) {
   const meant = nearestWord(name, METHODS3);
-  const [words, others2] = [wordsOf3(name), wordsOf3(meant ?? "")];
-  const isOther3 = words.length === others2.length && words.some((word, at2) => word !== others2[at2] && !isNear(word, others2[at2]));
+  const [words2, others2] = [wordsOf3(name), wordsOf3(meant ?? "")];
+  const isOther3 = words2.length === others2.length && words2.some((word, at2) => word !== others2[at2] && !isNear2(word, others2[at2]));
   return isOther3 ? void 0 : meant;
 }
 var wordsOf3 = (method) => method.split(/[/-]/);
-var isNear = (word, other) => nearestWord(word, [other]) !== void 0;
+var isNear2 = (word, other) => nearestWord(word, [other]) !== void 0;
 var CAPABILITIES = "appCapabilities";
 var NAMES5 = [
   ["clientInfo", "appInfo"],
@@ -13025,10 +13496,10 @@ function withVersion({ toolkit, tool: tool5 }, version) {
 }
 function isOfId(tool5) {
   const id = idOf(tool5);
-  const name = fold2(text(get(tool5, "name")) ?? "");
-  return id !== void 0 && (name === fold2(id.tool) || name.endsWith(fold2(id.toolkit + id.tool)));
+  const name = fold3(text(get(tool5, "name")) ?? "");
+  return id !== void 0 && (name === fold3(id.tool) || name.endsWith(fold3(id.toolkit + id.tool)));
 }
-var fold2 = (name) => name.replace(/[_-]/g, "").toLowerCase();
+var fold3 = (name) => name.replace(/[_-]/g, "").toLowerCase();
 function copiedIds(tools) {
   const copies = /* @__PURE__ */ new Map();
   for (const same2 of groupBy(tools, ({ node }) => text(get(node, "id")) ?? "").values()) {
@@ -13346,7 +13817,7 @@ function resolve(root, reference) {
 }
 function* requirementLists({ tools }) {
   for (const tool5 of tools) {
-    for (const [key, what] of LISTS5) {
+    for (const [key, what] of LISTS6) {
       const node = get(tool5.node, "requirements", key);
       if (node?.kind === "array") {
         yield { what, node, requirements: node.items.filter((item) => item.kind === "object") };
@@ -13354,7 +13825,7 @@ function* requirementLists({ tools }) {
     }
   }
 }
-var LISTS5 = [
+var LISTS6 = [
   ["authorization", "authorization"],
   ["secrets", "secret"]
 ];
@@ -14036,13 +14507,13 @@ var ALIASES2 = /* @__PURE__ */ new Map([
   ["tuple", "array"],
   ["url", "string"]
 ]);
-var KINDS2 = { object: "an object", number: "a number", boolean: "a boolean", null: "null" };
+var KINDS3 = { object: "an object", number: "a number", boolean: "a boolean", null: "null" };
 function typeFault(definition) {
   const at2 = get(definition, "type");
   if (!at2) return has(definition, "type") === "no" ? { kind: "missing", type: "", hint: "" } : void 0;
   if (at2.kind === "unknown") return void 0;
   if (at2.kind === "array") return { kind: "union", at: at2, type: "", hint: "" };
-  if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS2[at2.kind], hint: "" };
+  if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS3[at2.kind], hint: "" };
   if (isKnown(at2.value)) return void 0;
   const meant = ALIASES2.get(at2.value.toLowerCase()) ?? nearestWord(at2.value, [...TYPES5, "integer"]);
   return { kind: "unknown", at: at2, type: at2.value, hint: hint(meant) };
@@ -14053,14 +14524,14 @@ function isOther2(definition, wanted) {
 }
 function misspeltKey(definition, missing3) {
   return definition.entries.find(
-    ({ key }) => !KEYWORDS.has(key) && isNear2(key, missing3) && nearestWord(key, KEYWORDS.keys()) === missing3
+    ({ key }) => !KEYWORDS.has(key) && isNear3(key, missing3) && nearestWord(key, KEYWORDS.keys()) === missing3
   );
 }
-var isNear2 = (key, wanted) => nearestWord(key, [wanted]) !== void 0;
-function lacks2(object, field, known2) {
+var isNear3 = (key, wanted) => nearestWord(key, [wanted]) !== void 0;
+function lacks3(object, field, known2) {
   if (has(object, field) !== "no") return false;
   return !object.entries.some(
-    ({ key }) => !known2.includes(key) && isNear2(key, field) && intendedField(key, known2) === field
+    ({ key }) => !known2.includes(key) && isNear3(key, field) && intendedField(key, known2) === field
   );
 }
 
@@ -14107,10 +14578,10 @@ function objectsIn(manifest, list2) {
   return all.length === 0 ? NONE8 : all.filter((item) => item.kind === "object");
 }
 var NONE8 = [];
-function duplicatesIn(strings, fold4) {
+function duplicatesIn(strings, fold5) {
   const seen3 = /* @__PURE__ */ new Map();
   return strings.flatMap((node) => {
-    const key = fold4(node.value.trim());
+    const key = fold5(node.value.trim());
     const first2 = seen3.get(key);
     if (key === "") return [];
     if (first2) return [{ node, first: first2 }];
@@ -14118,7 +14589,7 @@ function duplicatesIn(strings, fold4) {
     return [];
   });
 }
-function namesOf(objects3) {
+function namesOf2(objects3) {
   return objects3.flatMap((object) => {
     const name = get(object, "name");
     return name?.kind === "string" ? [name] : [];
@@ -14246,7 +14717,7 @@ var code_undeclared_default = defineRule({
   }
 });
 function* servicesLacking(manifest, root, { file, services }) {
-  const known2 = namesOf(objectsIn(manifest, "oauth")).map(({ value }) => value);
+  const known2 = namesOf2(objectsIn(manifest, "oauth")).map(({ value }) => value);
   const at2 = entry(root, "oauth") ?? lack(root, "oauth");
   const told3 = new Set(known2);
   for (const { name, ...asked } of services) {
@@ -14341,8 +14812,8 @@ function unmentioned(description, values) {
   return left;
 }
 var isTellable = (value) => value.trim().length > 1;
-var SPELLINGS = [(text2) => fold3(text2.replace(/([a-z])([A-Z])/g, "$1 $2")), fold3];
-function fold3(text2) {
+var SPELLINGS = [(text2) => fold4(text2.replace(/([a-z])([A-Z])/g, "$1 $2")), fold4];
+function fold4(text2) {
   return text2.toLowerCase().replace(/[\s_-]+/g, " ").trim();
 }
 function names(text2, value) {
@@ -14385,14 +14856,14 @@ function leavesOpen2({ node }, key) {
     return shown3 !== void 0 && !saysDefault(description, shown3);
   }
   const values = items(get(node, "enum")).flatMap((item) => item.kind === "string" ? [item.value] : []);
-  return key === "enum" && unmentioned(description, values.slice(0, MOST3)).length > 0;
+  return key === "enum" && unmentioned(description, values.slice(0, MOST4)).length > 0;
 }
 function untoldChoices({ table, node, property }) {
   if (table !== "parameters" || !property) return void 0;
   const list2 = get(node, "enum");
   const description = descriptionOf(node);
-  if (!list2 || !description || description.value.length > LONGEST8) return void 0;
-  const values = items(list2).slice(0, MOST3).flatMap((item) => item.kind === "string" ? [item.value] : []);
+  if (!list2 || !description || description.value.length > LONGEST9) return void 0;
+  const values = items(list2).slice(0, MOST4).flatMap((item) => item.kind === "string" ? [item.value] : []);
   if (isOnlyDefault(values, list2, get(node, "default"))) return void 0;
   const left = unmentioned(description.value, [...new Set(values)].filter(isTellable));
   return left.length > 0 ? { description, list: list2, values, left } : void 0;
@@ -14401,8 +14872,8 @@ function isOnlyDefault(values, list2, given2) {
   const isOnly = values.length === 1 && items(list2).length === 1 && !isVague(list2);
   return isOnly && given2?.kind === "string" && given2.value === values[0];
 }
-var MOST3 = 200;
-var LONGEST8 = 2e4;
+var MOST4 = 200;
+var LONGEST9 = 2e4;
 function descriptionOf(definition) {
   const description = get(definition, "description");
   return description?.kind === "string" && description.value.trim() !== "" ? description : void 0;
@@ -14511,8 +14982,8 @@ function brief(values) {
   const shown3 = values.slice(0, 3).map((value) => `\`${shortened(value)}\``);
   return eitherOf(values.length > 3 ? [...shown3, `${values.length - 3} more`] : shown3);
 }
-var LONGEST9 = 30;
-var shortened = (value) => value.length > LONGEST9 ? `${value.slice(0, LONGEST9).toWellFormed()}\u2026` : value;
+var LONGEST10 = 30;
+var shortened = (value) => value.length > LONGEST10 ? `${value.slice(0, LONGEST10).toWellFormed()}\u2026` : value;
 
 // rules/shinkai/enum-strings.ts
 var enum_strings_default = defineRule({
@@ -14551,7 +15022,7 @@ var enum_strings_default = defineRule({
         message: others2.length > 0 ? "noStrings" : "noString",
         data: {
           path,
-          kind: KINDS3[first2.kind],
+          kind: KINDS4[first2.kind],
           others: others2.length === 1 ? "1 other" : `${others2.length} others`
         },
         fix: asStrings(node, at2)
@@ -14559,7 +15030,7 @@ var enum_strings_default = defineRule({
     }
   }
 });
-var KINDS3 = {
+var KINDS4 = {
   object: "an object",
   array: "an array",
   string: "a string",
@@ -14759,7 +15230,7 @@ var schema_default3 = {
   }
 };
 
-// rules/shinkai/validate.js
+// src/generated/validators/shinkai.js
 function x(d2) {
   let k;
   const A = (C) => {
@@ -15423,13 +15894,13 @@ var keywords_default = defineRule({
   *check(manifest) {
     const { root } = manifest;
     const list2 = get(root, "keywords");
-    if (root.kind === "object" && lacks2(root, "keywords", format.fields) && !strayed(manifest, "keywords")) {
+    if (root.kind === "object" && lacks3(root, "keywords", format.fields) && !strayed(manifest, "keywords")) {
       yield { at: lackOf(root, "keywords"), message: "none" };
     }
     if (list2?.kind !== "array") return;
     if (list2.items.length === 0 && !list2.open) yield { at: list2, message: "none" };
-    const words = list2.items.filter((item) => item.kind === "string");
-    for (const { node, first: first2 } of duplicatesIn(words, (word) => word.toLowerCase())) {
+    const words2 = list2.items.filter((item) => item.kind === "string");
+    for (const { node, first: first2 } of duplicatesIn(words2, (word) => word.toLowerCase())) {
       const fix = safely("Remove it", { op: "remove", from: list2, child: node });
       yield {
         at: node,
@@ -15562,7 +16033,7 @@ var no_configurations_default = defineRule({
   },
   *check(manifest) {
     const { root } = manifest;
-    if (root.kind !== "object" || !lacks2(root, "configurations", format.fields)) return;
+    if (root.kind !== "object" || !lacks3(root, "configurations", format.fields)) return;
     if (strayed(manifest, "configurations")) return;
     const value = { type: "object", properties: {}, required: [] };
     const fix = safely("Add empty `configurations`", { op: "add", to: root, key: "configurations", value });
@@ -15621,7 +16092,7 @@ var oauth_duplicate_default = defineRule({
   *check(manifest) {
     const services = objectsIn(manifest, "oauth");
     if (services.length < 2) return;
-    for (const { node, first: first2 } of duplicatesIn(namesOf(services), (name) => name)) {
+    for (const { node, first: first2 } of duplicatesIn(namesOf2(services), (name) => name)) {
       const related = [{ at: first2, note: "The first service of this name." }];
       yield { at: node, message: "taken", data: { name: node.value }, related };
     }
@@ -15647,7 +16118,7 @@ var oauth_fields_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      const missing3 = FIELDS3.filter((field) => lacks2(service, field, OAUTH_FIELDS));
+      const missing3 = FIELDS3.filter((field) => lacks3(service, field, OAUTH_FIELDS));
       if (missing3.length === 0) continue;
       const data = { fields: eitherOf(quoted(missing3)), them: missing3.length === 1 ? "it" : "them" };
       const ofUser = allOf(quoted(missing3.filter((field) => OF_USER.includes(field))));
@@ -15678,7 +16149,7 @@ var oauth_incomplete_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      const missing3 = FIELDS4.filter((field) => lacks2(service, field, OAUTH_FIELDS));
+      const missing3 = FIELDS4.filter((field) => lacks3(service, field, OAUTH_FIELDS));
       if (missing3.length > 0)
         yield {
           at: lackOf(service, ...missing3),
@@ -15785,9 +16256,9 @@ function split2({ value }) {
 function remove(title, from, child) {
   return safely(title, { op: "remove", from, child });
 }
-var MOST4 = 500;
+var MOST5 = 500;
 function separate(scopes, wrong, parts, isSure3) {
-  if (scopes.open || scopes.items.length > MOST4) return void 0;
+  if (scopes.open || scopes.items.length > MOST5) return void 0;
   const others2 = new Set(
     scopes.items.flatMap((item) => item.kind === "string" && item !== wrong ? [item.value] : [])
   );
@@ -16095,7 +16566,7 @@ function isDescribedOtherwise(definition) {
 }
 
 // rules/shinkai/sql-duplicate-name.ts
-var LISTS6 = [
+var LISTS7 = [
   // SQLite makes no difference between upper and lower case.
   { list: "sqlTables", what: "table", fold: (name) => name.toLowerCase() },
   { list: "sqlQueries", what: "query", fold: (name) => name }
@@ -16114,10 +16585,10 @@ var sql_duplicate_name_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const { list: list2, what, fold: fold4 } of LISTS6) {
+    for (const { list: list2, what, fold: fold5 } of LISTS7) {
       const objects3 = objectsIn(manifest, list2);
       if (objects3.length < 2) continue;
-      for (const { node, first: first2 } of duplicatesIn(namesOf(objects3), fold4)) {
+      for (const { node, first: first2 } of duplicatesIn(namesOf2(objects3), fold5)) {
         const related = [{ at: first2, note: `The first ${what} of this name.` }];
         const effect = what === "query" ? "the name is ambiguous" : uncreated(node.value, first2.value);
         yield { at: node, message: "taken", data: { what, name: node.value, effect }, related };
@@ -16131,7 +16602,7 @@ function uncreated(name, first2) {
 }
 
 // rules/shinkai/sql-incomplete.ts
-var LISTS7 = [
+var LISTS8 = [
   { list: "sqlTables", fields: ["name", "definition"] },
   { list: "sqlQueries", fields: ["name", "query"] }
 ];
@@ -16157,11 +16628,11 @@ var sql_incomplete_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const { list: list2, fields } of LISTS7) {
+    for (const { list: list2, fields } of LISTS8) {
       for (const object of objectsIn(manifest, list2)) {
         for (const field of fields) {
           const value = get(object, field);
-          if (lacks2(object, field, fields))
+          if (lacks3(object, field, fields))
             yield { at: lackOf(object, field), message: "missing", data: { list: list2, field } };
           else if (value?.kind === "string" && value.value.trim() === "") {
             yield { at: value, message: "empty", data: { list: list2, field } };
@@ -16230,7 +16701,7 @@ var sql_table_default = defineRule({
   *check(manifest, { services }) {
     const { definitions: definitions2, tables, misnamed: misnamed3 } = checkSql(manifest, services);
     if (definitions2.length === 0) return;
-    const twice2 = new Set(duplicatesIn(namesOf(objectsIn(manifest, "sqlTables")), lower).map(({ node }) => node));
+    const twice2 = new Set(duplicatesIn(namesOf2(objectsIn(manifest, "sqlTables")), lower).map(({ node }) => node));
     const isComplete = definitions2.every(({ outcome: { creates, fault } }) => creates ?? fault);
     for (const { name, sql, outcome } of definitions2) {
       const { fault } = outcome;
@@ -16284,7 +16755,7 @@ function isKnown2(type) {
   return type === "" || /INT|CHAR|CLOB|TEXT|BLOB|REAL|FLOA|DOUB|NUMERIC|DECIMAL|BOOL|DATE|TIME|ANY/i.test(type);
 }
 function wordsFor(types) {
-  const shown3 = types.slice(0, MOST5).map((type) => `\`${shortened2(type)}\``);
+  const shown3 = types.slice(0, MOST6).map((type) => `\`${shortened2(type)}\``);
   const left = types.length - shown3.length;
   const isOfNumbers = types.some(isSerial);
   const instead = types.every(isSerial) ? "" : types.every(isArray2) ? "TEXT, and store the list as JSON" : "INTEGER, REAL, TEXT, NUMERIC or BLOB";
@@ -16304,7 +16775,7 @@ function effectOf(types) {
 var isArray2 = (type) => type.includes("[");
 var isSerial = (type) => /SERIAL/i.test(type);
 function affinityOf(type) {
-  return AFFINITIES.find(([words]) => words.test(type))?.[1] ?? "NUMERIC";
+  return AFFINITIES.find(([words2]) => words2.test(type))?.[1] ?? "NUMERIC";
 }
 var AFFINITIES = [
   [/INT/i, "INTEGER"],
@@ -16312,9 +16783,9 @@ var AFFINITIES = [
   [/BLOB/i, "BLOB"],
   [/REAL|FLOA|DOUB/i, "REAL"]
 ];
-var MOST5 = 3;
-var LONGEST10 = 25;
-var shortened2 = (type) => type.length > LONGEST10 ? `${type.slice(0, LONGEST10).toWellFormed()}\u2026` : type;
+var MOST6 = 3;
+var LONGEST11 = 25;
+var shortened2 = (type) => type.length > LONGEST11 ? `${type.slice(0, LONGEST11).toWellFormed()}\u2026` : type;
 function typeOf2({ sql, outcome }, column) {
   const name = sql.value.indexOf(column.name, outcome.creates?.to);
   const from = name < 0 ? -1 : sql.value.indexOf(column.type, name + column.name.length);
@@ -16591,12 +17062,12 @@ var version_format_default2 = defineRule({
     yield { at: at2, message: "format", data: { version: at2.value } };
   }
 });
-var LONGEST11 = 256;
-var isSemantic = (version) => version.length <= LONGEST11 && SEMANTIC.test(version);
-var NUMBER3 = "(?:0|[1-9]\\d*)";
-var PRE_RELEASE = `(?:${NUMBER3}|\\d*[A-Za-z-][\\dA-Za-z-]*)`;
+var LONGEST12 = 256;
+var isSemantic = (version) => version.length <= LONGEST12 && SEMANTIC.test(version);
+var NUMBER4 = "(?:0|[1-9]\\d*)";
+var PRE_RELEASE = `(?:${NUMBER4}|\\d*[A-Za-z-][\\dA-Za-z-]*)`;
 var SEMANTIC = new RegExp(
-  `^${NUMBER3}\\.${NUMBER3}\\.${NUMBER3}(?:-${PRE_RELEASE}(?:\\.${PRE_RELEASE})*)?(?:\\+[\\dA-Za-z-]+(?:\\.[\\dA-Za-z-]+)*)?$`
+  `^${NUMBER4}\\.${NUMBER4}\\.${NUMBER4}(?:-${PRE_RELEASE}(?:\\.${PRE_RELEASE})*)?(?:\\+[\\dA-Za-z-]+(?:\\.[\\dA-Za-z-]+)*)?$`
 );
 
 // rules/shinkai/version-not-raised.ts
@@ -16703,7 +17174,7 @@ var schema_default4 = {
   }
 };
 
-// rules/otc/validate.js
+// src/generated/validators/otc.js
 function v(P) {
   let h2;
   const a = (s) => {
@@ -17062,7 +17533,7 @@ function schemasOf(node) {
   ];
 }
 
-// rules/gloodata/validate.js
+// src/generated/validators/gloodata.js
 function h(m) {
   let u;
   const f = (d2) => {
@@ -17647,7 +18118,7 @@ var schema_default5 = {
   }
 };
 
-// rules/openai/validate.js
+// src/generated/validators/openai.js
 function v2(b) {
   let _;
   const h2 = (u) => {
@@ -18171,7 +18642,7 @@ function hasMetadata(tool5) {
   return writtenIn(tool5, false).length > 0 || hasMisplaced(tool5) || misspeltOpenai(tool5).length > 0;
 }
 
-// rules/mcp/validate.js
+// src/generated/validators/mcp.js
 function D(q) {
   let w2;
   const A = (T) => {
@@ -18682,6 +19153,8 @@ var rules = [
   zod_lost_parameters_default,
   zod_unrepresentable_default,
   array_without_items_default,
+  bounds_in_prose_default,
+  choices_in_prose_default,
   contradictory_bounds_default,
   default_not_in_enum_default,
   default_type_default,
@@ -18699,16 +19172,21 @@ var rules = [
   insecure_url_default,
   instruction_override_default,
   invalid_json_schema_default,
+  json_in_string_default,
   lost_format_default,
   parameter_description_default,
+  parameter_type_default,
   placeholder_name_default,
+  remote_ref_default,
   required_duplicate_default,
   required_undefined_default,
   stale_suppression_default,
   syntax_default,
+  unknown_parameter_named_default,
   unknown_schema_keyword_default,
   unused_definitions_default,
   unused_directive_default,
+  wrapped_arguments_default,
   added_default,
   bound_tightened_default,
   closed_default,

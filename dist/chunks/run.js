@@ -1017,7 +1017,7 @@ var MAX_PENDING = 50;
 // src/config/resolve.ts
 import { existsSync } from "node:fs";
 
-// src/generated/validate-config.js
+// src/generated/validators/config.js
 var import_equal = __toESM(require_equal(), 1);
 var import_ucs2length = __toESM(require_ucs2length(), 1);
 function ae(M) {
@@ -1034,13 +1034,13 @@ function A(M, V) {
   for (const K of V) M.push(K);
   return M;
 }
-var me = ae(() => {
-  const M = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/config.schema.json", title: "toolint config", description: "Which files toolint looks at, which rules hold for them, and what it may read.", type: "object", additionalProperties: false, properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, root: { type: "boolean", description: "Look for no further config in the folders above this one." }, extends: { description: "What this config builds on: a preset (spec, recommended or strict), a config file, or a package that is one.", type: "array", items: { type: "string", minLength: 1 } }, rules: { $ref: "#/$defs/rules", description: 'Rules by id, or all rules of a pack as "mcp/*": "error", "warning", "info" or "off", or ["warning", { options }].' }, files: { $ref: "#/$defs/globs", description: "Which files to look at, instead of all. Files that are named on the command line always are." }, ignore: { $ref: "#/$defs/globs", description: "Files and folders to leave out, written as in .gitignore; braces may be used." }, overrides: { type: "array", description: "Other settings for some of the files.", items: { type: "object", additionalProperties: false, required: ["files"], properties: { files: { $ref: "#/$defs/globs", description: "The files that these settings are for." }, ignore: { $ref: "#/$defs/globs", description: "Those among them that they are not for." }, rules: { $ref: "#/$defs/rules", description: "What they are set to there." } } } }, formats: { type: "object", description: 'The format of files that are not recognised by what they hold: {"**/tool.meta.json": "shinkai"}.', additionalProperties: { type: "string", enum: ["otc", "shinkai", "gloodata", "openai", "mcp"] } }, servers: { type: "object", description: 'The tool servers that files belong to: {"math": ["tools/math/**"]}. Ids are unique in a server.', additionalProperties: { $ref: "#/$defs/globs" } }, dialect: { type: "object", description: "Which dialect of a format to judge by, where it has several.", additionalProperties: false, properties: { openai: { type: "string", enum: ["auto", "seed", "openai", "mcp-apps"], default: "auto", description: "The dialect of OpenAI metadata; `auto` tells it by the keys of each tool." } } }, clients: { type: "array", description: 'The AI clients and model APIs to care for, instead of all those whose limits are well documented: ["claude", "openai"].', items: { type: "string", enum: ["claude", "openai", "gemini", "vscode", "copilot-cli", "cursor", "amazon-q", "kimi", "langchain", "codex", "zed", "bedrock"] } }, comments: { type: "boolean", description: "Allow comments and trailing commas in .json files, as in .jsonc files.", default: false }, limits: { type: "object", description: "How much is read and told. A file beyond a limit fails the run; findings beyond one are only counted.", additionalProperties: false, properties: { fileSize: { type: "integer", description: "The bytes of a file.", minimum: 1, maximum: 268435456, default: 10485760 }, depth: { type: "integer", description: "How many levels deep a manifest may be nested.", minimum: 1, maximum: 1e3, default: 500 }, aliases: { type: "integer", description: "How many values the aliases of a YAML file may stand for.", minimum: 1, maximum: 5e6, default: 1e5 }, findingsPerFile: { type: "integer", description: "The findings of a file that are told, the most severe.", minimum: 1, maximum: 1e6, default: 1e4 }, findings: { type: "integer", description: "The findings of a whole run that are told, the most severe.", minimum: 1, maximum: 1e6, default: 1e5 } } }, diff: { type: "object", description: "What `toolint diff` passes over.", additionalProperties: false, properties: { accept: { type: "array", description: "Changes of contracts that are accepted, each for one tool.", items: { type: "object", additionalProperties: false, required: ["rule", "tool", "reason"], properties: { rule: { type: "string", minLength: 1, description: "The rule, or a family: `diff/*`." }, tool: { type: "string", minLength: 1, description: "The name of the tool before the change." }, until: { type: "string", minLength: 1, description: "The first version for which it is no longer accepted." }, reason: { type: "string", minLength: 1, description: "Why it is accepted." } } } } } }, plugins: { type: "array", description: "Modules with rules of one's own: paths that start with `./`, or packages.", items: { type: "string", minLength: 1 } } }, $defs: { globs: { type: "array", items: { type: "string", minLength: 1 } }, severity: { type: "string", enum: ["error", "warning", "info", "off"] }, bareSetting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } }, setting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, rules: { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/empty-description": { description: "A description is blank, a placeholder, or only repeats the name", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { repeats: { enum: ["open", "all"], description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "Whether to accept a description that is null, which Gloodata writes where the author gave none" }, selfExplaining: { enum: ["accept", "report"], description: "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough" } } }], minItems: 2, maxItems: 2 } }, "diff/description-changed": { description: "A text that models read was changed", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { warn: { type: "boolean", description: "report as a warning, not only as information" } } }], minItems: 2, maxItems: 2 } }, "live/token-cost": { description: "The tools of a server take up much of what a model can read", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { budget: { description: "How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.", type: "integer", minimum: 0 } } }], minItems: 2, maxItems: 2 } }, "mcp/name-format": { description: "A tool name that not every client can call", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { names: { enum: ["specification", "every-client"], description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" }, leadingDigit: { type: "boolean", description: "Whether to report names that begin with a digit or a dash, which Gemini refuses" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool whose name suggests that it only reads is not marked read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "`input_schema` is the JSON Schema itself, without `parameters` around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } }, "common/*": { description: "Every rule of the pack common, except those that are named here.", $ref: "#/$defs/bareSetting" }, "clients/*": { description: "Every rule of the pack clients, except those that are named here.", $ref: "#/$defs/bareSetting" }, "live/*": { description: "Every rule of the pack live, except those that are named here.", $ref: "#/$defs/bareSetting" }, "otc/*": { description: "Every rule of the pack otc, except those that are named here.", $ref: "#/$defs/bareSetting" }, "shinkai/*": { description: "Every rule of the pack shinkai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "gloodata/*": { description: "Every rule of the pack gloodata, except those that are named here.", $ref: "#/$defs/bareSetting" }, "openai/*": { description: "Every rule of the pack openai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcp/*": { description: "Every rule of the pack mcp, except those that are named here.", $ref: "#/$defs/bareSetting" }, "diff/*": { description: "Every rule of the pack diff, except those that are named here.", $ref: "#/$defs/bareSetting" } }, patternProperties: { "^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|diff)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/lost-format|common/placeholder-name|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/stdout-in-stdio|mcp/structured-content|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$": { $ref: "#/$defs/bareSetting" } } } } }, V = { type: "array", items: { type: "string", minLength: 1 } }, K = Object.prototype.hasOwnProperty, D = import_ucs2length.default.default, z = { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/empty-description": { description: "A description is blank, a placeholder, or only repeats the name", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { repeats: { enum: ["open", "all"], description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "Whether to accept a description that is null, which Gloodata writes where the author gave none" }, selfExplaining: { enum: ["accept", "report"], description: "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough" } } }], minItems: 2, maxItems: 2 } }, "diff/description-changed": { description: "A text that models read was changed", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { warn: { type: "boolean", description: "report as a warning, not only as information" } } }], minItems: 2, maxItems: 2 } }, "live/token-cost": { description: "The tools of a server take up much of what a model can read", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { budget: { description: "How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.", type: "integer", minimum: 0 } } }], minItems: 2, maxItems: 2 } }, "mcp/name-format": { description: "A tool name that not every client can call", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { names: { enum: ["specification", "every-client"], description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" }, leadingDigit: { type: "boolean", description: "Whether to report names that begin with a digit or a dash, which Gemini refuses" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool whose name suggests that it only reads is not marked read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "`input_schema` is the JSON Schema itself, without `parameters` around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } }, "common/*": { description: "Every rule of the pack common, except those that are named here.", $ref: "#/$defs/bareSetting" }, "clients/*": { description: "Every rule of the pack clients, except those that are named here.", $ref: "#/$defs/bareSetting" }, "live/*": { description: "Every rule of the pack live, except those that are named here.", $ref: "#/$defs/bareSetting" }, "otc/*": { description: "Every rule of the pack otc, except those that are named here.", $ref: "#/$defs/bareSetting" }, "shinkai/*": { description: "Every rule of the pack shinkai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "gloodata/*": { description: "Every rule of the pack gloodata, except those that are named here.", $ref: "#/$defs/bareSetting" }, "openai/*": { description: "Every rule of the pack openai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcp/*": { description: "Every rule of the pack mcp, except those that are named here.", $ref: "#/$defs/bareSetting" }, "diff/*": { description: "Every rule of the pack diff, except those that are named here.", $ref: "#/$defs/bareSetting" } }, patternProperties: { "^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|diff)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/lost-format|common/placeholder-name|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/stdout-in-stdio|mcp/structured-content|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$": { $ref: "#/$defs/bareSetting" } } }, ee = import_equal.default.default, te = new RegExp("^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|diff)/)[^/]+/", "u"), ie = new RegExp("^(?:clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/lost-format|common/placeholder-name|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/stdout-in-stdio|mcp/structured-content|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$", "u"), oe = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, G = { type: "string", enum: ["error", "warning", "info", "off"] };
+var le = ae(() => {
+  const M = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/config.schema.json", title: "toolint config", description: "Which files toolint looks at, which rules hold for them, and what it may read.", type: "object", additionalProperties: false, properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, root: { type: "boolean", description: "Look for no further config in the folders above this one." }, extends: { description: "What this config builds on: a preset (spec, recommended or strict), a config file, or a package that is one.", type: "array", items: { type: "string", minLength: 1 } }, rules: { $ref: "#/$defs/rules", description: 'Rules by id, or all rules of a pack as "mcp/*": "error", "warning", "info" or "off", or ["warning", { options }].' }, files: { $ref: "#/$defs/globs", description: "Which files to look at, instead of all. Files that are named on the command line always are." }, ignore: { $ref: "#/$defs/globs", description: "Files and folders to leave out, written as in .gitignore; braces may be used." }, overrides: { type: "array", description: "Other settings for some of the files.", items: { type: "object", additionalProperties: false, required: ["files"], properties: { files: { $ref: "#/$defs/globs", description: "The files that these settings are for." }, ignore: { $ref: "#/$defs/globs", description: "Those among them that they are not for." }, rules: { $ref: "#/$defs/rules", description: "What they are set to there." } } } }, formats: { type: "object", description: 'The format of files that are not recognised by what they hold: {"**/tool.meta.json": "shinkai"}.', additionalProperties: { type: "string", enum: ["otc", "shinkai", "gloodata", "openai", "mcp"] } }, servers: { type: "object", description: 'The tool servers that files belong to: {"math": ["tools/math/**"]}. Ids are unique in a server.', additionalProperties: { $ref: "#/$defs/globs" } }, dialect: { type: "object", description: "Which dialect of a format to judge by, where it has several.", additionalProperties: false, properties: { openai: { type: "string", enum: ["auto", "seed", "openai", "mcp-apps"], default: "auto", description: "The dialect of OpenAI metadata; `auto` tells it by the keys of each tool." } } }, clients: { type: "array", description: 'The AI clients and model APIs to care for, instead of all those whose limits are well documented: ["claude", "openai"].', items: { type: "string", enum: ["claude", "openai", "gemini", "vscode", "copilot-cli", "cursor", "amazon-q", "kimi", "langchain", "codex", "zed", "bedrock"] } }, comments: { type: "boolean", description: "Allow comments and trailing commas in .json files, as in .jsonc files.", default: false }, limits: { type: "object", description: "How much is read and told. A file beyond a limit fails the run; findings beyond one are only counted.", additionalProperties: false, properties: { fileSize: { type: "integer", description: "The bytes of a file.", minimum: 1, maximum: 268435456, default: 10485760 }, depth: { type: "integer", description: "How many levels deep a manifest may be nested.", minimum: 1, maximum: 1e3, default: 500 }, aliases: { type: "integer", description: "How many values the aliases of a YAML file may stand for.", minimum: 1, maximum: 5e6, default: 1e5 }, findingsPerFile: { type: "integer", description: "The findings of a file that are told, the most severe.", minimum: 1, maximum: 1e6, default: 1e4 }, findings: { type: "integer", description: "The findings of a whole run that are told, the most severe.", minimum: 1, maximum: 1e6, default: 1e5 } } }, diff: { type: "object", description: "What `toolint diff` passes over.", additionalProperties: false, properties: { accept: { type: "array", description: "Changes of contracts that are accepted, each for one tool.", items: { type: "object", additionalProperties: false, required: ["rule", "tool", "reason"], properties: { rule: { type: "string", minLength: 1, description: "The rule, or a family: `diff/*`." }, tool: { type: "string", minLength: 1, description: "The name of the tool before the change." }, until: { type: "string", minLength: 1, description: "The first version for which it is no longer accepted." }, reason: { type: "string", minLength: 1, description: "Why it is accepted." } } } } } }, plugins: { type: "array", description: "Modules with rules of one's own: paths that start with `./`, or packages.", items: { type: "string", minLength: 1 } } }, $defs: { globs: { type: "array", items: { type: "string", minLength: 1 } }, severity: { type: "string", enum: ["error", "warning", "info", "off"] }, bareSetting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } }, setting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, rules: { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/empty-description": { description: "A description is blank, a placeholder, or only repeats the name", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { repeats: { enum: ["open", "all"], description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "Whether to accept a description that is null, which Gloodata writes where the author gave none" }, selfExplaining: { enum: ["accept", "report"], description: "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough" } } }], minItems: 2, maxItems: 2 } }, "diff/description-changed": { description: "A text that models read was changed", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { warn: { type: "boolean", description: "report as a warning, not only as information" } } }], minItems: 2, maxItems: 2 } }, "live/token-cost": { description: "The tools of a server take up much of what a model can read", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { budget: { description: "How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.", type: "integer", minimum: 0 } } }], minItems: 2, maxItems: 2 } }, "mcp/name-format": { description: "A tool name that not every client can call", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { names: { enum: ["specification", "every-client"], description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" }, leadingDigit: { type: "boolean", description: "Whether to report names that begin with a digit or a dash, which Gemini refuses" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool whose name suggests that it only reads is not marked read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "`input_schema` is the JSON Schema itself, without `parameters` around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } }, "common/*": { description: "Every rule of the pack common, except those that are named here.", $ref: "#/$defs/bareSetting" }, "clients/*": { description: "Every rule of the pack clients, except those that are named here.", $ref: "#/$defs/bareSetting" }, "live/*": { description: "Every rule of the pack live, except those that are named here.", $ref: "#/$defs/bareSetting" }, "otc/*": { description: "Every rule of the pack otc, except those that are named here.", $ref: "#/$defs/bareSetting" }, "shinkai/*": { description: "Every rule of the pack shinkai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "gloodata/*": { description: "Every rule of the pack gloodata, except those that are named here.", $ref: "#/$defs/bareSetting" }, "openai/*": { description: "Every rule of the pack openai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcp/*": { description: "Every rule of the pack mcp, except those that are named here.", $ref: "#/$defs/bareSetting" }, "diff/*": { description: "Every rule of the pack diff, except those that are named here.", $ref: "#/$defs/bareSetting" } }, patternProperties: { "^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|diff)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/stdout-in-stdio|mcp/structured-content|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$": { $ref: "#/$defs/bareSetting" } } } } }, V = { type: "array", items: { type: "string", minLength: 1 } }, K = Object.prototype.hasOwnProperty, D = import_ucs2length.default.default, z = { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/empty-description": { description: "A description is blank, a placeholder, or only repeats the name", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { repeats: { enum: ["open", "all"], description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "Whether to accept a description that is null, which Gloodata writes where the author gave none" }, selfExplaining: { enum: ["accept", "report"], description: "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough" } } }], minItems: 2, maxItems: 2 } }, "diff/description-changed": { description: "A text that models read was changed", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { warn: { type: "boolean", description: "report as a warning, not only as information" } } }], minItems: 2, maxItems: 2 } }, "live/token-cost": { description: "The tools of a server take up much of what a model can read", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { budget: { description: "How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.", type: "integer", minimum: 0 } } }], minItems: 2, maxItems: 2 } }, "mcp/name-format": { description: "A tool name that not every client can call", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { names: { enum: ["specification", "every-client"], description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" }, leadingDigit: { type: "boolean", description: "Whether to report names that begin with a digit or a dash, which Gemini refuses" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool whose name suggests that it only reads is not marked read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "`input_schema` is the JSON Schema itself, without `parameters` around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } }, "common/*": { description: "Every rule of the pack common, except those that are named here.", $ref: "#/$defs/bareSetting" }, "clients/*": { description: "Every rule of the pack clients, except those that are named here.", $ref: "#/$defs/bareSetting" }, "live/*": { description: "Every rule of the pack live, except those that are named here.", $ref: "#/$defs/bareSetting" }, "otc/*": { description: "Every rule of the pack otc, except those that are named here.", $ref: "#/$defs/bareSetting" }, "shinkai/*": { description: "Every rule of the pack shinkai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "gloodata/*": { description: "Every rule of the pack gloodata, except those that are named here.", $ref: "#/$defs/bareSetting" }, "openai/*": { description: "Every rule of the pack openai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcp/*": { description: "Every rule of the pack mcp, except those that are named here.", $ref: "#/$defs/bareSetting" }, "diff/*": { description: "Every rule of the pack diff, except those that are named here.", $ref: "#/$defs/bareSetting" } }, patternProperties: { "^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|diff)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/stdout-in-stdio|mcp/structured-content|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$": { $ref: "#/$defs/bareSetting" } } }, ee = import_equal.default.default, te = new RegExp("^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|diff)/)[^/]+/", "u"), ie = new RegExp("^(?:clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/stdout-in-stdio|mcp/structured-content|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$", "u"), oe = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, G = { type: "string", enum: ["error", "warning", "info", "off"] };
   function w(r, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: I = r, dynamicAnchors: $ = {} } = {}) {
     let e = null, t = 0;
     const N = w.evaluated;
     N.dynamicProps && (N.props = void 0), N.dynamicItems && (N.items = void 0);
-    const m = t;
+    const l = t;
     let s = true;
     const n = t;
     if (!Array.isArray(r)) {
@@ -1048,7 +1048,7 @@ var me = ae(() => {
       e === null ? e = [q] : e.push(q), t++;
     }
     var d = n === t;
-    t = m, e !== null && (m ? e.length = m : e = null);
+    t = l, e !== null && (l ? e.length = l : e = null);
     let c;
     if (d) {
       const q = t;
@@ -1163,7 +1163,7 @@ var me = ae(() => {
     let e = null, t = 0;
     const N = j.evaluated;
     N.dynamicProps && (N.props = void 0), N.dynamicItems && (N.items = void 0);
-    const m = t;
+    const l = t;
     let s = true;
     const n = t;
     if (!Array.isArray(r)) {
@@ -1171,7 +1171,7 @@ var me = ae(() => {
       e === null ? e = [h] : e.push(h), t++;
     }
     var d = n === t;
-    t = m, e !== null && (m ? e.length = m : e = null);
+    t = l, e !== null && (l ? e.length = l : e = null);
     let c;
     if (d) {
       const h = t;
@@ -1226,19 +1226,19 @@ var me = ae(() => {
     let e = null, t = 0;
     const N = H.evaluated;
     if (N.dynamicProps && (N.props = void 0), N.dynamicItems && (N.items = void 0), r && typeof r == "object" && !Array.isArray(r)) {
-      for (const l in r) if (!(K.call(z.properties, l) || te.test(l) || ie.test(l))) {
-        const y = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l }, message: "must NOT have additional properties" };
+      for (const m in r) if (!(K.call(z.properties, m) || te.test(m) || ie.test(m))) {
+        const y = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
         e === null ? e = [y] : e.push(y), t++;
       }
       if (r["common/description-length"] !== void 0) {
-        let l = r["common/description-length"];
-        if (!w(l, { instancePath: i + "/common~1description-length", parentData: r, parentDataProperty: "common/description-length", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
-        else var m = w.evaluated.items;
+        let m = r["common/description-length"];
+        if (!w(m, { instancePath: i + "/common~1description-length", parentData: r, parentDataProperty: "common/description-length", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
+        else var l = w.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
-        if (t === P) if (Array.isArray(l)) {
-          if (l.length < 2) {
+        if (t === P) if (Array.isArray(m)) {
+          if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
           }
@@ -1249,17 +1249,17 @@ var me = ae(() => {
         var s = P === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), s) {
           const p = t;
-          if (Array.isArray(l)) {
-            if (l.length > 2) {
+          if (Array.isArray(m)) {
+            if (m.length > 2) {
               const a = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length < 2) {
+            if (m.length < 2) {
               const a = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length > 1) {
-              let a = l[1];
+            if (m.length > 1) {
+              let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const o in a) if (!(o === "toolMin" || o === "toolMax" || o === "parameterMax")) {
                   const f = { instancePath: i + "/common~1description-length/1", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
@@ -1308,7 +1308,7 @@ var me = ae(() => {
             e === null ? e = [k] : e.push(k), t++;
           }
           var s = p === t;
-          g = s, g && m !== true && (m = m > 2 ? m : 2);
+          g = s, g && l !== true && (l = l > 2 ? l : 2);
         }
         if (!g) {
           const p = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
@@ -1316,14 +1316,14 @@ var me = ae(() => {
         }
       }
       if (r["common/empty-description"] !== void 0) {
-        let l = r["common/empty-description"];
-        if (!w(l, { instancePath: i + "/common~1empty-description", parentData: r, parentDataProperty: "common/empty-description", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
+        let m = r["common/empty-description"];
+        if (!w(m, { instancePath: i + "/common~1empty-description", parentData: r, parentDataProperty: "common/empty-description", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
         else var n = w.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
-        if (t === P) if (Array.isArray(l)) {
-          if (l.length < 2) {
+        if (t === P) if (Array.isArray(m)) {
+          if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
           }
@@ -1334,17 +1334,17 @@ var me = ae(() => {
         var d = P === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), d) {
           const p = t;
-          if (Array.isArray(l)) {
-            if (l.length > 2) {
+          if (Array.isArray(m)) {
+            if (m.length > 2) {
               const a = { instancePath: i + "/common~1empty-description", schemaPath: "#/properties/common~1empty-description/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length < 2) {
+            if (m.length < 2) {
               const a = { instancePath: i + "/common~1empty-description", schemaPath: "#/properties/common~1empty-description/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length > 1) {
-              let a = l[1];
+            if (m.length > 1) {
+              let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const o in a) if (o !== "repeats") {
                   const f = { instancePath: i + "/common~1empty-description/1", schemaPath: "#/properties/common~1empty-description/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
@@ -1375,14 +1375,14 @@ var me = ae(() => {
         }
       }
       if (r["common/parameter-description"] !== void 0) {
-        let l = r["common/parameter-description"];
-        if (!w(l, { instancePath: i + "/common~1parameter-description", parentData: r, parentDataProperty: "common/parameter-description", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
+        let m = r["common/parameter-description"];
+        if (!w(m, { instancePath: i + "/common~1parameter-description", parentData: r, parentDataProperty: "common/parameter-description", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
         else var c = w.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
-        if (t === P) if (Array.isArray(l)) {
-          if (l.length < 2) {
+        if (t === P) if (Array.isArray(m)) {
+          if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
           }
@@ -1393,17 +1393,17 @@ var me = ae(() => {
         var u = P === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), u) {
           const p = t;
-          if (Array.isArray(l)) {
-            if (l.length > 2) {
+          if (Array.isArray(m)) {
+            if (m.length > 2) {
               const a = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length < 2) {
+            if (m.length < 2) {
               const a = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length > 1) {
-              let a = l[1];
+            if (m.length > 1) {
+              let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const o in a) if (!(o === "null" || o === "selfExplaining")) {
                   const f = { instancePath: i + "/common~1parameter-description/1", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
@@ -1441,14 +1441,14 @@ var me = ae(() => {
         }
       }
       if (r["diff/description-changed"] !== void 0) {
-        let l = r["diff/description-changed"];
-        if (!w(l, { instancePath: i + "/diff~1description-changed", parentData: r, parentDataProperty: "diff/description-changed", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
+        let m = r["diff/description-changed"];
+        if (!w(m, { instancePath: i + "/diff~1description-changed", parentData: r, parentDataProperty: "diff/description-changed", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
         else var h = w.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
-        if (t === P) if (Array.isArray(l)) {
-          if (l.length < 2) {
+        if (t === P) if (Array.isArray(m)) {
+          if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
           }
@@ -1459,17 +1459,17 @@ var me = ae(() => {
         var q = P === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), q) {
           const p = t;
-          if (Array.isArray(l)) {
-            if (l.length > 2) {
+          if (Array.isArray(m)) {
+            if (m.length > 2) {
               const a = { instancePath: i + "/diff~1description-changed", schemaPath: "#/properties/diff~1description-changed/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length < 2) {
+            if (m.length < 2) {
               const a = { instancePath: i + "/diff~1description-changed", schemaPath: "#/properties/diff~1description-changed/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length > 1) {
-              let a = l[1];
+            if (m.length > 1) {
+              let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const o in a) if (o !== "warn") {
                   const f = { instancePath: i + "/diff~1description-changed/1", schemaPath: "#/properties/diff~1description-changed/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
@@ -1497,14 +1497,14 @@ var me = ae(() => {
         }
       }
       if (r["live/token-cost"] !== void 0) {
-        let l = r["live/token-cost"];
-        if (!w(l, { instancePath: i + "/live~1token-cost", parentData: r, parentDataProperty: "live/token-cost", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
+        let m = r["live/token-cost"];
+        if (!w(m, { instancePath: i + "/live~1token-cost", parentData: r, parentDataProperty: "live/token-cost", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
         else var b = w.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
-        if (t === P) if (Array.isArray(l)) {
-          if (l.length < 2) {
+        if (t === P) if (Array.isArray(m)) {
+          if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
           }
@@ -1515,17 +1515,17 @@ var me = ae(() => {
         var x = P === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), x) {
           const p = t;
-          if (Array.isArray(l)) {
-            if (l.length > 2) {
+          if (Array.isArray(m)) {
+            if (m.length > 2) {
               const a = { instancePath: i + "/live~1token-cost", schemaPath: "#/properties/live~1token-cost/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length < 2) {
+            if (m.length < 2) {
               const a = { instancePath: i + "/live~1token-cost", schemaPath: "#/properties/live~1token-cost/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length > 1) {
-              let a = l[1];
+            if (m.length > 1) {
+              let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const o in a) if (o !== "budget") {
                   const f = { instancePath: i + "/live~1token-cost/1", schemaPath: "#/properties/live~1token-cost/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
@@ -1560,14 +1560,14 @@ var me = ae(() => {
         }
       }
       if (r["mcp/name-format"] !== void 0) {
-        let l = r["mcp/name-format"];
-        if (!w(l, { instancePath: i + "/mcp~1name-format", parentData: r, parentDataProperty: "mcp/name-format", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
+        let m = r["mcp/name-format"];
+        if (!w(m, { instancePath: i + "/mcp~1name-format", parentData: r, parentDataProperty: "mcp/name-format", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
         else var L = w.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
-        if (t === P) if (Array.isArray(l)) {
-          if (l.length < 2) {
+        if (t === P) if (Array.isArray(m)) {
+          if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
           }
@@ -1578,17 +1578,17 @@ var me = ae(() => {
         var W = P === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), W) {
           const p = t;
-          if (Array.isArray(l)) {
-            if (l.length > 2) {
+          if (Array.isArray(m)) {
+            if (m.length > 2) {
               const a = { instancePath: i + "/mcp~1name-format", schemaPath: "#/properties/mcp~1name-format/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length < 2) {
+            if (m.length < 2) {
               const a = { instancePath: i + "/mcp~1name-format", schemaPath: "#/properties/mcp~1name-format/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length > 1) {
-              let a = l[1];
+            if (m.length > 1) {
+              let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const o in a) if (!(o === "names" || o === "leadingDigit")) {
                   const f = { instancePath: i + "/mcp~1name-format/1", schemaPath: "#/properties/mcp~1name-format/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
@@ -1623,14 +1623,14 @@ var me = ae(() => {
         }
       }
       if (r["openai/description-action-oriented"] !== void 0) {
-        let l = r["openai/description-action-oriented"];
-        if (!w(l, { instancePath: i + "/openai~1description-action-oriented", parentData: r, parentDataProperty: "openai/description-action-oriented", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
+        let m = r["openai/description-action-oriented"];
+        if (!w(m, { instancePath: i + "/openai~1description-action-oriented", parentData: r, parentDataProperty: "openai/description-action-oriented", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
         else var U = w.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
-        if (t === P) if (Array.isArray(l)) {
-          if (l.length < 2) {
+        if (t === P) if (Array.isArray(m)) {
+          if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
           }
@@ -1641,17 +1641,17 @@ var me = ae(() => {
         var O = P === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), O) {
           const p = t;
-          if (Array.isArray(l)) {
-            if (l.length > 2) {
+          if (Array.isArray(m)) {
+            if (m.length > 2) {
               const a = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length < 2) {
+            if (m.length < 2) {
               const a = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length > 1) {
-              let a = l[1];
+            if (m.length > 1) {
+              let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const o in a) if (o !== "dialects") {
                   const f = { instancePath: i + "/openai~1description-action-oriented/1", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
@@ -1699,14 +1699,14 @@ var me = ae(() => {
         }
       }
       if (r["openai/read-only-hint"] !== void 0) {
-        let l = r["openai/read-only-hint"];
-        if (!w(l, { instancePath: i + "/openai~1read-only-hint", parentData: r, parentDataProperty: "openai/read-only-hint", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
+        let m = r["openai/read-only-hint"];
+        if (!w(m, { instancePath: i + "/openai~1read-only-hint", parentData: r, parentDataProperty: "openai/read-only-hint", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
         else var Y = w.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
-        if (t === P) if (Array.isArray(l)) {
-          if (l.length < 2) {
+        if (t === P) if (Array.isArray(m)) {
+          if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
           }
@@ -1717,17 +1717,17 @@ var me = ae(() => {
         var S = P === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), S) {
           const p = t;
-          if (Array.isArray(l)) {
-            if (l.length > 2) {
+          if (Array.isArray(m)) {
+            if (m.length > 2) {
               const a = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length < 2) {
+            if (m.length < 2) {
               const a = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length > 1) {
-              let a = l[1];
+            if (m.length > 1) {
+              let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const o in a) if (o !== "dialects") {
                   const f = { instancePath: i + "/openai~1read-only-hint/1", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
@@ -1775,14 +1775,14 @@ var me = ae(() => {
         }
       }
       if (r["otc/flat-input-schema"] !== void 0) {
-        let l = r["otc/flat-input-schema"];
-        if (!w(l, { instancePath: i + "/otc~1flat-input-schema", parentData: r, parentDataProperty: "otc/flat-input-schema", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
+        let m = r["otc/flat-input-schema"];
+        if (!w(m, { instancePath: i + "/otc~1flat-input-schema", parentData: r, parentDataProperty: "otc/flat-input-schema", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
         else var v = w.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
-        if (t === P) if (Array.isArray(l)) {
-          if (l.length < 2) {
+        if (t === P) if (Array.isArray(m)) {
+          if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
           }
@@ -1793,17 +1793,17 @@ var me = ae(() => {
         var T = P === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), T) {
           const p = t;
-          if (Array.isArray(l)) {
-            if (l.length > 2) {
+          if (Array.isArray(m)) {
+            if (m.length > 2) {
               const a = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length < 2) {
+            if (m.length < 2) {
               const a = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length > 1) {
-              let a = l[1];
+            if (m.length > 1) {
+              let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const o in a) if (o !== "accept") {
                   const f = { instancePath: i + "/otc~1flat-input-schema/1", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
@@ -1831,14 +1831,14 @@ var me = ae(() => {
         }
       }
       if (r["otc/oauth2-scopes"] !== void 0) {
-        let l = r["otc/oauth2-scopes"];
-        if (!w(l, { instancePath: i + "/otc~1oauth2-scopes", parentData: r, parentDataProperty: "otc/oauth2-scopes", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
+        let m = r["otc/oauth2-scopes"];
+        if (!w(m, { instancePath: i + "/otc~1oauth2-scopes", parentData: r, parentDataProperty: "otc/oauth2-scopes", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
         else var B = w.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
-        if (t === P) if (Array.isArray(l)) {
-          if (l.length < 2) {
+        if (t === P) if (Array.isArray(m)) {
+          if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
           }
@@ -1849,17 +1849,17 @@ var me = ae(() => {
         var Z = P === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), Z) {
           const p = t;
-          if (Array.isArray(l)) {
-            if (l.length > 2) {
+          if (Array.isArray(m)) {
+            if (m.length > 2) {
               const a = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length < 2) {
+            if (m.length < 2) {
               const a = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
               e === null ? e = [a] : e.push(a), t++;
             }
-            if (l.length > 1) {
-              let a = l[1];
+            if (m.length > 1) {
+              let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const o in a) if (o !== "allowNone") {
                   const f = { instancePath: i + "/otc~1oauth2-scopes/1", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
@@ -1887,11 +1887,11 @@ var me = ae(() => {
         }
       }
       r["common/*"] !== void 0 && (j(r["common/*"], { instancePath: i + "/common~1*", parentData: r, parentDataProperty: "common/*", rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length)), r["clients/*"] !== void 0 && (j(r["clients/*"], { instancePath: i + "/clients~1*", parentData: r, parentDataProperty: "clients/*", rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length)), r["live/*"] !== void 0 && (j(r["live/*"], { instancePath: i + "/live~1*", parentData: r, parentDataProperty: "live/*", rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length)), r["otc/*"] !== void 0 && (j(r["otc/*"], { instancePath: i + "/otc~1*", parentData: r, parentDataProperty: "otc/*", rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length)), r["shinkai/*"] !== void 0 && (j(r["shinkai/*"], { instancePath: i + "/shinkai~1*", parentData: r, parentDataProperty: "shinkai/*", rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length)), r["gloodata/*"] !== void 0 && (j(r["gloodata/*"], { instancePath: i + "/gloodata~1*", parentData: r, parentDataProperty: "gloodata/*", rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length)), r["openai/*"] !== void 0 && (j(r["openai/*"], { instancePath: i + "/openai~1*", parentData: r, parentDataProperty: "openai/*", rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length)), r["mcp/*"] !== void 0 && (j(r["mcp/*"], { instancePath: i + "/mcp~1*", parentData: r, parentDataProperty: "mcp/*", rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length)), r["diff/*"] !== void 0 && (j(r["diff/*"], { instancePath: i + "/diff~1*", parentData: r, parentDataProperty: "diff/*", rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length));
-      for (const l in r) te.test(l) && (w(r[l], { instancePath: i + "/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: r, parentDataProperty: l, rootData: I, dynamicAnchors: $ }) || (e = A(e, w.errors), t = e.length));
-      for (const l in r) ie.test(l) && (j(r[l], { instancePath: i + "/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: r, parentDataProperty: l, rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length));
+      for (const m in r) te.test(m) && (w(r[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: r, parentDataProperty: m, rootData: I, dynamicAnchors: $ }) || (e = A(e, w.errors), t = e.length));
+      for (const m in r) ie.test(m) && (j(r[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: r, parentDataProperty: m, rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length));
     } else {
-      const l = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [l] : e.push(l), t++;
+      const m = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [m] : e.push(m), t++;
     }
     return H.errors = e, t === 0;
   }
@@ -1900,24 +1900,24 @@ var me = ae(() => {
     let e = null, t = 0;
     const N = R.evaluated;
     if (N.dynamicProps && (N.props = void 0), N.dynamicItems && (N.items = void 0), r && typeof r == "object" && !Array.isArray(r)) {
-      for (const m in r) if (!K.call(M.properties, m)) {
-        const s = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
+      for (const l in r) if (!K.call(M.properties, l)) {
+        const s = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l }, message: "must NOT have additional properties" };
         e === null ? e = [s] : e.push(s), t++;
       }
       if (r.$schema !== void 0 && typeof r.$schema != "string") {
-        const m = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [m] : e.push(m), t++;
+        const l = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [l] : e.push(l), t++;
       }
       if (r.root !== void 0 && typeof r.root != "boolean") {
-        const m = { instancePath: i + "/root", schemaPath: "#/properties/root/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [m] : e.push(m), t++;
+        const l = { instancePath: i + "/root", schemaPath: "#/properties/root/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [l] : e.push(l), t++;
       }
       if (r.extends !== void 0) {
-        let m = r.extends;
-        if (Array.isArray(m)) {
-          const s = m.length;
+        let l = r.extends;
+        if (Array.isArray(l)) {
+          const s = l.length;
           for (let n = 0; n < s; n++) {
-            let d = m[n];
+            let d = l[n];
             if (typeof d == "string") {
               if (D(d) < 1) {
                 const c = { instancePath: i + "/extends/" + n, schemaPath: "#/properties/extends/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
@@ -1934,11 +1934,11 @@ var me = ae(() => {
         }
       }
       if (r.rules !== void 0 && (H(r.rules, { instancePath: i + "/rules", parentData: r, parentDataProperty: "rules", rootData: I, dynamicAnchors: $ }) || (e = A(e, H.errors), t = e.length)), r.files !== void 0) {
-        let m = r.files;
-        if (Array.isArray(m)) {
-          const s = m.length;
+        let l = r.files;
+        if (Array.isArray(l)) {
+          const s = l.length;
           for (let n = 0; n < s; n++) {
-            let d = m[n];
+            let d = l[n];
             if (typeof d == "string") {
               if (D(d) < 1) {
                 const c = { instancePath: i + "/files/" + n, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
@@ -1955,11 +1955,11 @@ var me = ae(() => {
         }
       }
       if (r.ignore !== void 0) {
-        let m = r.ignore;
-        if (Array.isArray(m)) {
-          const s = m.length;
+        let l = r.ignore;
+        if (Array.isArray(l)) {
+          const s = l.length;
           for (let n = 0; n < s; n++) {
-            let d = m[n];
+            let d = l[n];
             if (typeof d == "string") {
               if (D(d) < 1) {
                 const c = { instancePath: i + "/ignore/" + n, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
@@ -1976,11 +1976,11 @@ var me = ae(() => {
         }
       }
       if (r.overrides !== void 0) {
-        let m = r.overrides;
-        if (Array.isArray(m)) {
-          const s = m.length;
+        let l = r.overrides;
+        if (Array.isArray(l)) {
+          const s = l.length;
           for (let n = 0; n < s; n++) {
-            let d = m[n];
+            let d = l[n];
             if (d && typeof d == "object" && !Array.isArray(d)) {
               if (d.files === void 0) {
                 const c = { instancePath: i + "/overrides/" + n, schemaPath: "#/properties/overrides/items/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
@@ -2044,9 +2044,9 @@ var me = ae(() => {
         }
       }
       if (r.formats !== void 0) {
-        let m = r.formats;
-        if (m && typeof m == "object" && !Array.isArray(m)) for (const s in m) {
-          let n = m[s];
+        let l = r.formats;
+        if (l && typeof l == "object" && !Array.isArray(l)) for (const s in l) {
+          let n = l[s];
           if (typeof n != "string") {
             const d = { instancePath: i + "/formats/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/formats/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [d] : e.push(d), t++;
@@ -2062,9 +2062,9 @@ var me = ae(() => {
         }
       }
       if (r.servers !== void 0) {
-        let m = r.servers;
-        if (m && typeof m == "object" && !Array.isArray(m)) for (const s in m) {
-          let n = m[s];
+        let l = r.servers;
+        if (l && typeof l == "object" && !Array.isArray(l)) for (const s in l) {
+          let n = l[s];
           if (Array.isArray(n)) {
             const d = n.length;
             for (let c = 0; c < d; c++) {
@@ -2090,14 +2090,14 @@ var me = ae(() => {
         }
       }
       if (r.dialect !== void 0) {
-        let m = r.dialect;
-        if (m && typeof m == "object" && !Array.isArray(m)) {
-          for (const s in m) if (s !== "openai") {
+        let l = r.dialect;
+        if (l && typeof l == "object" && !Array.isArray(l)) {
+          for (const s in l) if (s !== "openai") {
             const n = { instancePath: i + "/dialect", schemaPath: "#/properties/dialect/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
             e === null ? e = [n] : e.push(n), t++;
           }
-          if (m.openai !== void 0) {
-            let s = m.openai;
+          if (l.openai !== void 0) {
+            let s = l.openai;
             if (typeof s != "string") {
               const n = { instancePath: i + "/dialect/openai", schemaPath: "#/properties/dialect/properties/openai/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [n] : e.push(n), t++;
@@ -2113,11 +2113,11 @@ var me = ae(() => {
         }
       }
       if (r.clients !== void 0) {
-        let m = r.clients;
-        if (Array.isArray(m)) {
-          const s = m.length;
+        let l = r.clients;
+        if (Array.isArray(l)) {
+          const s = l.length;
           for (let n = 0; n < s; n++) {
-            let d = m[n];
+            let d = l[n];
             if (typeof d != "string") {
               const c = { instancePath: i + "/clients/" + n, schemaPath: "#/properties/clients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [c] : e.push(c), t++;
@@ -2133,18 +2133,18 @@ var me = ae(() => {
         }
       }
       if (r.comments !== void 0 && typeof r.comments != "boolean") {
-        const m = { instancePath: i + "/comments", schemaPath: "#/properties/comments/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [m] : e.push(m), t++;
+        const l = { instancePath: i + "/comments", schemaPath: "#/properties/comments/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [l] : e.push(l), t++;
       }
       if (r.limits !== void 0) {
-        let m = r.limits;
-        if (m && typeof m == "object" && !Array.isArray(m)) {
-          for (const s in m) if (!(s === "fileSize" || s === "depth" || s === "aliases" || s === "findingsPerFile" || s === "findings")) {
+        let l = r.limits;
+        if (l && typeof l == "object" && !Array.isArray(l)) {
+          for (const s in l) if (!(s === "fileSize" || s === "depth" || s === "aliases" || s === "findingsPerFile" || s === "findings")) {
             const n = { instancePath: i + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
             e === null ? e = [n] : e.push(n), t++;
           }
-          if (m.fileSize !== void 0) {
-            let s = m.fileSize;
+          if (l.fileSize !== void 0) {
+            let s = l.fileSize;
             if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
               const n = { instancePath: i + "/limits/fileSize", schemaPath: "#/properties/limits/properties/fileSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               e === null ? e = [n] : e.push(n), t++;
@@ -2160,8 +2160,8 @@ var me = ae(() => {
               }
             }
           }
-          if (m.depth !== void 0) {
-            let s = m.depth;
+          if (l.depth !== void 0) {
+            let s = l.depth;
             if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
               const n = { instancePath: i + "/limits/depth", schemaPath: "#/properties/limits/properties/depth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               e === null ? e = [n] : e.push(n), t++;
@@ -2177,8 +2177,8 @@ var me = ae(() => {
               }
             }
           }
-          if (m.aliases !== void 0) {
-            let s = m.aliases;
+          if (l.aliases !== void 0) {
+            let s = l.aliases;
             if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
               const n = { instancePath: i + "/limits/aliases", schemaPath: "#/properties/limits/properties/aliases/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               e === null ? e = [n] : e.push(n), t++;
@@ -2194,8 +2194,8 @@ var me = ae(() => {
               }
             }
           }
-          if (m.findingsPerFile !== void 0) {
-            let s = m.findingsPerFile;
+          if (l.findingsPerFile !== void 0) {
+            let s = l.findingsPerFile;
             if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
               const n = { instancePath: i + "/limits/findingsPerFile", schemaPath: "#/properties/limits/properties/findingsPerFile/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               e === null ? e = [n] : e.push(n), t++;
@@ -2211,8 +2211,8 @@ var me = ae(() => {
               }
             }
           }
-          if (m.findings !== void 0) {
-            let s = m.findings;
+          if (l.findings !== void 0) {
+            let s = l.findings;
             if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
               const n = { instancePath: i + "/limits/findings", schemaPath: "#/properties/limits/properties/findings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               e === null ? e = [n] : e.push(n), t++;
@@ -2234,14 +2234,14 @@ var me = ae(() => {
         }
       }
       if (r.diff !== void 0) {
-        let m = r.diff;
-        if (m && typeof m == "object" && !Array.isArray(m)) {
-          for (const s in m) if (s !== "accept") {
+        let l = r.diff;
+        if (l && typeof l == "object" && !Array.isArray(l)) {
+          for (const s in l) if (s !== "accept") {
             const n = { instancePath: i + "/diff", schemaPath: "#/properties/diff/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
             e === null ? e = [n] : e.push(n), t++;
           }
-          if (m.accept !== void 0) {
-            let s = m.accept;
+          if (l.accept !== void 0) {
+            let s = l.accept;
             if (Array.isArray(s)) {
               const n = s.length;
               for (let d = 0; d < n; d++) {
@@ -2327,11 +2327,11 @@ var me = ae(() => {
         }
       }
       if (r.plugins !== void 0) {
-        let m = r.plugins;
-        if (Array.isArray(m)) {
-          const s = m.length;
+        let l = r.plugins;
+        if (Array.isArray(l)) {
+          const s = l.length;
           for (let n = 0; n < s; n++) {
-            let d = m[n];
+            let d = l[n];
             if (typeof d == "string") {
               if (D(d) < 1) {
                 const c = { instancePath: i + "/plugins/" + n, schemaPath: "#/properties/plugins/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
@@ -2348,8 +2348,8 @@ var me = ae(() => {
         }
       }
     } else {
-      const m = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [m] : e.push(m), t++;
+      const l = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [l] : e.push(l), t++;
     }
     return R.errors = e, t === 0;
   }
@@ -2367,7 +2367,7 @@ async function makeLayer(source, folder, options) {
       throw new UserError(`${source.shown}: it extends more than ${MAX_PARTS} configs, counting theirs`);
     }
     throwAll([
-      ...errorsInConfig(from, options.validate ?? me, options.builtinRules),
+      ...errorsInConfig(from, options.validate ?? le, options.builtinRules),
       ...missingBases(from, chain)
     ]);
     const config = from.value;

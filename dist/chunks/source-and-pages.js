@@ -108,15 +108,15 @@ var VOID_ELEMENTS=new Set([TAG_NAMES.AREA,TAG_NAMES.BASE,TAG_NAMES.BASEFONT,TAG_
 function parse(r,e){return Parser.parse(r,e)}
 // src/parse/source/babel.ts
 var import_parser3 = __toESM(require_lib(), 1);
-var OPTIONS = {
+var OPTIONS = { attachComment: false, createImportExpressions: true };
+var FILE = {
+  sourceType: "unambiguous",
   allowReturnOutsideFunction: true,
   allowAwaitOutsideFunction: true,
   allowNewTargetOutsideFunction: true,
   allowSuperOutsideMethod: true,
   allowUndeclaredExports: true,
-  errorRecovery: true,
-  attachComment: false,
-  createImportExpressions: true
+  errorRecovery: true
 };
 function parseProgram(path, text) {
   const [first, ...others] = dialectsOf(path, text).map((plugins) => () => attempt(text, plugins));
@@ -128,11 +128,15 @@ function parseProgram(path, text) {
   }
   return parsed;
 }
-function parseScript(text, offset, isModule2) {
-  const sourceType = isModule2 ? "module" : "unambiguous";
-  return attempt(text, ["jsx", ...MODERN], { sourceType, startLine: 1, startColumn: 0, startIndex: offset }, SCRIPT);
+function parseScript(text, offset, kind) {
+  const options = {
+    sourceType: kind === "module" ? "module" : "script",
+    allowReturnOutsideFunction: kind === "handler",
+    ...{ startLine: 1, startColumn: 0, startIndex: offset }
+  };
+  return attempt(text, ["jsx", ...MODERN], options, SCRIPT);
 }
-function attempt(text, plugins, options = { sourceType: "unambiguous" }, { what, effect } = SOURCE) {
+function attempt(text, plugins, options = FILE, { what, effect } = SOURCE) {
   checkComments(text);
   try {
     const { program, comments } = (0, import_parser3.parse)(text, { ...OPTIONS, ...options, plugins });
@@ -292,7 +296,7 @@ function parseHtml(path, text) {
 var isSurelyBroken = ({ text, offset, kind }, fault) => kind !== "handler" && isWidgetScript(text) && !mayBeFilledIn(text, fault.start - offset);
 function commentsOf(html) {
   const ofScripts = piecesOf(html).flatMap(({ text, offset, kind }) => {
-    const parsed = kind === "handler" ? void 0 : parseScript(text, offset, kind === "module");
+    const parsed = kind === "handler" ? void 0 : parseScript(text, offset, kind);
     return parsed && "comments" in parsed ? parsed.comments : [];
   });
   return [...pageComments(html), ...ofScripts].sort((a, b) => a.start - b.start);
@@ -302,7 +306,7 @@ function templateCode2(templates, text) {
 }
 function codeIn(html, onFault) {
   const parse3 = (text, at, kind) => {
-    const parsed = parseScript(text, at, kind === "module");
+    const parsed = parseScript(text, at, kind);
     if ("program" in parsed) return parsed.program;
     onFault?.(parsed.fault, { text, offset: at, kind });
     return void 0;

@@ -287,6 +287,28 @@ export const rules: readonly RuleFacts[] = [
     isPerFile: true,
   },
   {
+    id: 'common/bounds-in-prose',
+    summary: 'A description states a limit that the schema of the parameter does not have',
+    severity: 'info',
+    in: 'strict',
+    messages: {
+      prose:
+        'Only words say that `{{name}}` is limited ("{{words}}"), so nothing keeps a model from going beyond. Add {{keywords}}.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'common/choices-in-prose',
+    summary: 'A description lists the allowed values of a parameter that has no `enum`',
+    severity: 'info',
+    in: 'strict',
+    messages: {
+      prose:
+        'Only words say that `{{name}}` takes {{values}}, so nothing keeps a model from writing others. List the values in `enum`.',
+    },
+    isPerFile: true,
+  },
+  {
     id: 'common/contradictory-bounds',
     summary: 'A lower bound is above its upper bound',
     severity: 'warning',
@@ -550,6 +572,17 @@ export const rules: readonly RuleFacts[] = [
     isPerFile: true,
   },
   {
+    id: 'common/json-in-string',
+    summary: 'A string parameter takes JSON or a list',
+    severity: 'info',
+    in: 'strict',
+    messages: {
+      json: '`{{name}}` is JSON in a string, which the model must escape and no schema checks. Make it an `object` or an `array` with the schema of its parts.',
+      list: '`{{name}}` is a list in a string, which no schema checks. Make it an `array` of strings.',
+    },
+    isPerFile: true,
+  },
+  {
     id: 'common/lost-format',
     summary: 'A change made a manifest into a file that no format recognises',
     severity: 'error',
@@ -595,6 +628,19 @@ export const rules: readonly RuleFacts[] = [
     isPerFile: true,
   },
   {
+    id: 'common/parameter-type',
+    summary: 'A parameter has no type',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      untyped:
+        '`{{name}}` has no type, so clients such as Claude Code send objects and lists as strings. Give it a `type`, or list the forms that it takes in `anyOf`.',
+      untypedPart:
+        '`{{name}}` has no type, so the model must guess what to write there. Give it a `type`, or list the forms that it takes in `anyOf`.',
+    },
+    isPerFile: true,
+  },
+  {
     id: 'common/placeholder-name',
     summary: "The name of a tool or a property is a template's placeholder",
     severity: 'warning',
@@ -603,6 +649,17 @@ export const rules: readonly RuleFacts[] = [
       tool: 'The tool name `{{name}}` is a placeholder, so the model cannot tell what the tool is for. Replace it with a real name.',
       property:
         'The property name `{{name}}` is a placeholder, but callers use it as the real name. Replace it with a real name, or use `additionalProperties` if any name is allowed.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'common/remote-ref',
+    summary: 'A `$ref` leads to another host',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      remote:
+        'This `$ref` leads to {{host}}. Clients must not fetch it unasked, and should reject the schema. Copy the schema into `$defs`, and refer to it there.',
     },
     isPerFile: true,
   },
@@ -664,6 +721,17 @@ export const rules: readonly RuleFacts[] = [
     isPerFile: true,
   },
   {
+    id: 'common/unknown-parameter-named',
+    summary: 'A description names a parameter that the tool does not have',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      unknown:
+        '`{{tool}}` has no parameter `{{name}}`{{hint}}, so a model that follows this text fails or is ignored. Correct the text, or declare the parameter.',
+    },
+    isPerFile: true,
+  },
+  {
     id: 'common/unknown-schema-keyword',
     summary: 'A schema key is a misspelt keyword, or a property that is next to `properties` instead of inside it',
     severity: 'warning',
@@ -709,6 +777,17 @@ export const rules: readonly RuleFacts[] = [
       word: 'Unknown directive `{{word}}`{{hint}}, so this comment does nothing. Write `toolint-disable-next-line`, `toolint-disable-line`, `toolint-disable` or `toolint-enable`, or remove the comment.',
       never:
         'A comment cannot disable `{{rule}}`. Remove the rule from this comment, and fix what it reports or configure it in the config file.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'common/wrapped-arguments',
+    summary: 'One object is around all arguments of a tool',
+    severity: 'info',
+    in: 'strict',
+    messages: {
+      wrapped:
+        'All arguments are in one object, `{{name}}`, which models forget or send as a string. Make its properties the parameters of the tool.',
     },
     isPerFile: true,
   },
