@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { rules } from '../../rules/index.js';
-import { partsOf, type Rule } from '../../src/core/rule.js';
+import type { Rule } from '../../src/core/rule.js';
+import { partsOf } from '../../src/core/message.js';
 
 /** Each is replaced by a plain word: a name for the actor, `is in`, `is next to`, `is reported`, `silently`. */
 const RIDDLES =

@@ -12,7 +12,7 @@ interface Exception {
   readonly why: string;
 }
 
-/** A rule without a `check` is written by the engine. Its ids are types there: see src/core/engine-words.ts. */
+/** A rule without a `check` is written by the engine. Its ids are types there: see src/core/message.ts. */
 const writtenIn = (where: string, ...ids: readonly string[]): Exception => ({
   ...{ where, ids },
   why: 'it writes what these rules report',

@@ -4,8 +4,9 @@ import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { formats, rules } from '../../rules/index.js';
 import { JSON_WORDS } from '../../src/core/document.js';
-import { partsOf, type Rule } from '../../src/core/rule.js';
-import { placeholdersIn } from '../../src/core/text.js';
+import type { Rule } from '../../src/core/rule.js';
+import { partsOf } from '../../src/core/message.js';
+import { placeholdersIn } from '../../src/core/message.js';
 
 /** Messages of changes that break nothing, and a text that is nothing but what a parser says. */
 const NOTHING_TO_DO: Readonly<Record<string, readonly string[]>> = {

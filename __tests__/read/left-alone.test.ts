@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../run/folder.js';
 import plugin from '../../src/eslint.js';
-import { inOneText } from '../../src/core/finding.js';
+import { inOneText } from '../../src/core/message.js';
 import { toolint, toolintJson } from '../support/cli.js';
 import { LINTERS } from '../support/eslint-parity.js';
 import { typescript } from '../support/loaded-once.js';

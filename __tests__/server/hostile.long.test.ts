@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { inOneText } from '../../src/core/finding.js';
+import { inOneText } from '../../src/core/message.js';
 import { folderOf, rulesAt, toolint } from '../support/cli.js';
 import { askHostile, HOSTILE, leftBehind, serverReport } from './servers.js';
 

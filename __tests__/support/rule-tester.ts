@@ -6,9 +6,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse as parseYaml, stringify } from 'yaml';
 import { applyFixes } from '../../src/engine/fix.js';
-import { inOneText, type Finding } from '../../src/core/finding.js';
+import type { Finding } from '../../src/core/finding.js';
+import { inOneText } from '../../src/core/message.js';
 import { lint } from '../../src/engine/lint.js';
-import { type Settings } from '../../src/engine/applicable-rules.js';
+import type { Settings } from '../../src/engine/applicable-rules.js';
 import { recognise } from '../../src/engine/recognise.js';
 import type { Format } from '../../src/core/format.js';
 import type { Rule, Services, Severity } from '../../src/core/rule.js';

@@ -1,5 +1,6 @@
 /** What a finding says, in one text. */
-import { inOneText, type Finding } from '../../src/core/finding.js';
+import type { Finding } from '../../src/core/finding.js';
+import { inOneText } from '../../src/core/message.js';
 
 type Said = Pick<Finding, 'message' | 'help'>;
 

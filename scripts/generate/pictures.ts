@@ -1,7 +1,7 @@
 /** Draws the pictures of the README from real output: a run in a terminal, and a comment of a review. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { inOneText } from '../../src/core/finding.js';
+import { inOneText } from '../../src/core/message.js';
 import { piecesOf, type Piece } from '../ansi.js';
 
 const EXAMPLE = 'examples/mcp/delete-order.ts';

@@ -12,7 +12,7 @@ const FOR_RULES = [
   'src/generated/validators/',
 ];
 /** What reports and GitHub know: findings, and what explains them. */
-const FOR_REPORTS = core('finding', 'change', 'collections', 'format', 'hash', 'lines', 'rule');
+const FOR_REPORTS = core('finding', 'change', 'collections', 'format', 'hash', 'lines', 'message', 'rule');
 
 export const layers = [
   { part: 'src/generated/format-ids', may: [] },
@@ -20,7 +20,8 @@ export const layers = [
   { part: 'src/generated/engine-messages', may: [] },
   { part: 'src/core/tree', may: [] },
   { part: 'src/core/code', may: core('tree') },
-  { part: 'src/core/rule', may: [...core('tree', 'code'), 'src/generated/format-ids'] },
+  { part: 'src/core/message', may: [...core('text'), 'src/generated/engine-messages'] },
+  { part: 'src/core/rule', may: [...core('tree', 'code', 'message'), 'src/generated/format-ids'] },
   {
     part: 'src/core/',
     may: ['src/generated/format-ids', 'src/generated/rule-tags', 'src/generated/engine-messages'],

@@ -6,7 +6,7 @@ import { byInterest } from '../../scripts/generate/rule-pages.js';
 import { filesIn } from '../../scripts/output.js';
 import { ROWS } from '../../rules/clients/lib/rows.js';
 import { rules } from '../../rules/index.js';
-import { inOneText } from '../../src/core/finding.js';
+import { inOneText } from '../../src/core/message.js';
 import type { Rule } from '../../src/core/rule.js';
 import { VERSION } from '../../src/core/version.js';
 import { LIBRARIES } from '../../src/generated/library-names.js';

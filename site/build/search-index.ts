@@ -1,6 +1,6 @@
 /** What can be searched for: each rule, each page of the documentation, and each section of one. */
-import { inOneText } from '../../src/core/finding.js';
-import { partsOf, type Message, type Rule } from '../../src/core/rule.js';
+import { inOneText, partsOf, type Message } from '../../src/core/message.js';
+import type { Rule } from '../../src/core/rule.js';
 import type { Place } from '../reading/ranking.js';
 import type { Rendered } from './markdown.js';
 

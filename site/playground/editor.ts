@@ -14,7 +14,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import type { Finding } from '../../src/browser.js';
-import { inOneText } from '../../src/core/finding.js';
+import { inOneText } from '../../src/core/message.js';
 import { codeColours } from '../code-colours.js';
 import type { Syntax } from './syntaxes.js';
 

@@ -1,5 +1,5 @@
 /** Reads one config file, and knows where in it each value is. */
-import { inOneText } from '../core/finding.js';
+import { inOneText } from '../core/message.js';
 import { basename, extname } from 'node:path';
 import { Lines } from '../core/lines.js';
 import { printable, eitherOf } from '../core/text.js';

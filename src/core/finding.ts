@@ -22,10 +22,6 @@ export interface Finding extends Location {
   readonly fix?: FindingFix;
 }
 
-/** For what has room for one text only. */
-export const inOneText = ({ message, help }: Pick<Finding, 'message' | 'help'>): string =>
-  help === undefined ? message : `${message} ${help}`;
-
 export interface Related {
   readonly path: string;
   readonly line: number;

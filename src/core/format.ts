@@ -1,6 +1,6 @@
 /** A manifest format as data: how it is recognised, where its tools are, what its JSON Schema says. */
 import type { Code } from './code.js';
-import type { DiffRule } from './engine-words.js';
+import type { DiffRule } from './message.js';
 import type { FormatId, Rule, Severity, Tool } from './rule.js';
 import type { Node } from './tree.js';
 

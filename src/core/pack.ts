@@ -1,8 +1,8 @@
 /** What there is to choose from, and a pack of rules of the user's own: looked at closely before it is trusted to be one. */
+import { isMessage } from './message.js';
 import { printable } from './text.js';
 import { FORMATS } from '../generated/format-ids.js';
-import { TAGGED } from '../generated/rule-tags.js';
-import type { ClientId, FormatId, OpenaiDialect, Preset, Rule, RuleTag, Severity } from './rule.js';
+import type { ClientId, FormatId, OpenaiDialect, Preset, Rule, Severity } from './rule.js';
 
 /** What a plugin module exports by default. */
 export type Plugin = readonly Rule[] | { readonly name?: string; readonly rules: readonly Rule[] };
@@ -23,9 +23,6 @@ export const BUILTIN_PACKS: readonly string[] = ['common', ...Object.keys(PACKS_
 export function isBuiltin(id: string): boolean {
   return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
 }
-
-/** Findings and directives know a rule by its id alone. */
-export const hasTag = (id: string, tag: RuleTag): boolean => TAGGED[tag]?.includes(id) ?? false;
 
 /** The family of a rule, `mcp/*` for `mcp/some-rule`: it can be named wherever a rule can, and means each rule of the pack. */
 export function familyOf(id: string): string {
@@ -111,10 +108,6 @@ function faultOf(value: unknown, seen: ReadonlySet<string>): string | undefined 
   }
   return undefined;
 }
-
-const isMessage = (value: unknown): boolean =>
-  typeof value === 'string' ||
-  (isRecord(value) && typeof value['message'] === 'string' && typeof value['help'] === 'string');
 
 const isListOfStrings = (value: unknown = []): boolean =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');

@@ -4,6 +4,7 @@
  */
 import type { FORMATS } from '../generated/format-ids.js';
 import type { Code, Packages, ToolCode } from './code.js';
+import type { Message } from './message.js';
 import type { ArrayNode, Entry, Node, ObjectNode, Place, StringNode } from './tree.js';
 
 export type Severity = 'error' | 'warning' | 'info';
@@ -369,12 +370,6 @@ export type RuleTag =
   /** Its option `budget` is what `--budget` sets. */
   | 'token-budget';
 
-/**
- * What a rule says: what is wrong and what comes of it, and what to do. A rule of a user may leave the second out, and
- * writes the first alone then. `{{name}}` in either is filled from the data of the problem.
- */
-export type Message = string | { readonly message: string; readonly help: string };
-
 export interface Rule<MessageId extends string = string, Options = Record<string, unknown>> {
   readonly id: `${string}/${string}`;
   /** The rule's page; built-in rules have one in docs/rules. */
@@ -428,10 +423,6 @@ export interface Rule<MessageId extends string = string, Options = Record<string
     compare(facts: readonly LocatedFact[], context: Context<Options>): Iterable<ProjectProblem<MessageId>>;
   };
 }
-
-/** The two parts of a message. */
-export const partsOf = (message: Message): { readonly message: string; readonly help?: string } =>
-  typeof message === 'string' ? { message } : message;
 
 /** Types a rule: message ids are checked, options are inferred from their defaults. */
 export function defineRule<const MessageId extends string, Options = Record<string, never>>(

@@ -1,33 +1,5 @@
-/** Fills messages. What comes from a manifest is hostile: it is shortened and made printable. */
+/** Text as people read it. What comes from a manifest is hostile: it is shortened and made printable. */
 const LONGEST = 120;
-
-export type Data = Readonly<Record<string, string | number | undefined>>;
-
-interface Filled {
-  readonly text: string;
-  /** The text for each name. Filling the message with these again, as ESLint does, gives the same text. */
-  readonly data: Readonly<Record<string, string>>;
-}
-
-const PLACEHOLDER = /\{\{(\w{1,40})\}\}/g;
-
-/** The keys of data that a message quotes. */
-export function placeholdersIn(message: string): string[] {
-  return Array.from(message.matchAll(PLACEHOLDER), ([, key]) => key!);
-}
-
-/** `shown`: the texts that another part of the same message has for the data. */
-export function fill(message: string, data: Data = {}, shown: Record<string, string> = {}): Filled {
-  const text = message.replace(PLACEHOLDER, (whole, key: string, at: number) => {
-    if (!Object.hasOwn(data, key)) return whole;
-    if (Object.hasOwn(shown, key)) return shown[key]!;
-    const value = printable(String(data[key] ?? ''));
-    // Between backticks, nothing or a blank would look like a slip.
-    const isQuoted = message[at - 1] === '`' && message[at + whole.length] === '`';
-    return (shown[key] = isQuoted && value.trim() === '' ? `"${value}"` : value);
-  });
-  return { text, data: shown };
-}
 
 /** Patterns with Unicode classes are large, and to make one costs a short run more than all that it is asked. */
 const PLAIN = /^[ -~]*$/;

@@ -1,6 +1,6 @@
 /** All that differs between two lists of tools, one event for each tool and place. */
 import { append } from '../core/collections.js';
-import type { DiffWords } from '../core/engine-words.js';
+import type { DiffWords } from '../core/message.js';
 import type { Severity } from '../core/rule.js';
 import type { Place } from '../core/tree.js';
 import { compareTools } from './compare-tool.js';

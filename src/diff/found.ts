@@ -1,5 +1,5 @@
 /** What a comparison finds, and what it cannot know. */
-import type { DiffWords } from '../core/engine-words.js';
+import type { DiffWords } from '../core/message.js';
 import type { Severity } from '../core/rule.js';
 import { text, type Node, type Place } from '../core/tree.js';
 

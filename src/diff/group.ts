@@ -1,10 +1,10 @@
 /** Events that are equal but for the tool as one change, in words. */
-import type { DiffRule } from '../core/engine-words.js';
+import { type DiffRule, partsOf } from '../core/message.js';
 import type { Change, LinePlace, TextChange } from '../core/change.js';
 import { groupBy } from '../core/collections.js';
 import { compareSeverity, compareText } from '../core/finding.js';
 import { printable } from '../core/text.js';
-import { partsOf, type Rule } from '../core/rule.js';
+import type { Rule } from '../core/rule.js';
 import type { Place } from '../core/tree.js';
 import type { Contract } from './contract.js';
 import type { Event } from './events.js';

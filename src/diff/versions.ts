@@ -1,6 +1,6 @@
 /** By how much a version has to be raised, and by how much it was. */
 import { RAISES, type Change, type Raise } from '../core/change.js';
-import type { DiffRule } from '../core/engine-words.js';
+import type { DiffRule } from '../core/message.js';
 
 export function requiredRaise(changes: readonly Pick<Change, 'severity' | 'rule' | 'isReleased'>[]): Raise {
   let need: Raise = 'none';

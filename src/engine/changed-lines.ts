@@ -1,6 +1,6 @@
 /** Which lines a change touched, and which findings it may be the reason for. */
 import type { Finding } from '../core/finding.js';
-import { hasTag } from '../core/pack.js';
+import { hasTag } from '../core/tags.js';
 import { feedStarts, lineAt } from '../core/lines.js';
 import type { TextEdit } from '../core/rule.js';
 

@@ -1,12 +1,13 @@
 /** What the directives of one file hide, and what is wrong with those that hide nothing. */
 import { DIRECTIVES } from './directives.js';
-import type { EngineMessageOf } from '../core/engine-words.js';
+import type { EngineMessageOf } from '../core/message.js';
 import type { Finding } from '../core/finding.js';
 import type { Settings } from './applicable-rules.js';
 import type { Locator } from './locate.js';
 import { countWhere } from '../core/collections.js';
 import { didYouMean } from '../core/did-you-mean.js';
-import { familiesIn, familyOf, hasTag, isFamily } from '../core/pack.js';
+import { familiesIn, familyOf, isFamily } from '../core/pack.js';
+import { hasTag } from '../core/tags.js';
 import type { Directive, Location } from '../core/rule.js';
 import { mayBeSuppressed } from './suppressions.js';
 import { engineFinding } from './findings.js';

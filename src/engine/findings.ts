@@ -1,21 +1,11 @@
 /** Turns problems into findings: fills messages, computes lines and columns, prints fixes in the file's syntax. */
 import type { Document } from '../core/document.js';
-import type { EngineWords } from '../core/engine-words.js';
-import { inOneText, type Finding, type FindingFix } from '../core/finding.js';
+import { type Data, type EngineWords, fill, inOneText, partsOf, placeholdersIn } from '../core/message.js';
+import type { Finding, FindingFix } from '../core/finding.js';
 import type { Setting } from './applicable-rules.js';
 import { subjectOf, type Locator } from './locate.js';
-import { fill, placeholdersIn, printable, type Data } from '../core/text.js';
-import {
-  partsOf,
-  type ProblemPlace,
-  type Edit,
-  type Fix,
-  type Location,
-  type Problem,
-  type Rule,
-  type Severity,
-  type TextEdit,
-} from '../core/rule.js';
+import { printable } from '../core/text.js';
+import type { ProblemPlace, Edit, Fix, Location, Problem, Rule, Severity, TextEdit } from '../core/rule.js';
 import { didYouMean } from '../core/did-you-mean.js';
 import { isBuiltin } from '../core/pack.js';
 import type { Place } from '../core/tree.js';

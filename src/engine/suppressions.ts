@@ -1,7 +1,7 @@
 /** Which findings are suppressed by the entries of a suppressions file. The file itself is read elsewhere. */
 import { type Finding, stableLocation, type StableLocation } from '../core/finding.js';
 import { groupBy } from '../core/collections.js';
-import { hasTag } from '../core/pack.js';
+import { hasTag } from '../core/tags.js';
 
 export const SUPPRESSIONS = 'toolint-suppressions.json';
 

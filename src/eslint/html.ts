@@ -3,7 +3,6 @@
  * nothing is left of the page but the comments that are meant for ESLint. What our rules say of that text, they say of
  * the page: all its scripts are judged together, as they share what they declare.
  */
-import { append } from '../core/collections.js';
 import { mayBeWidget, isWidgetHandler, SCRIPT_TYPES } from '../extract/prefilter.js';
 import type { EslintProcessor, LintMessage } from './types.js';
 import type { Place } from '../core/tree.js';
@@ -144,7 +143,7 @@ export function partsOf(html: string): PageParts {
     at = tag.end;
     const name = opening[1].toLowerCase();
     if (name.startsWith('/')) continue;
-    append(scripts, handlersOf(tag));
+    for (const handler of handlersOf(tag)) scripts.push(handler);
     if (!HOLDS_TEXT.test(name)) continue;
     const end = endOf(html, new RegExp(`</${name}(?=[\\s/>])`, 'gi'), tag.end);
     at = end.before;

@@ -1,5 +1,6 @@
 /** Makes an ESLint rule of one of ours: same message, same place, safe fixes as fixes and unsafe ones as suggestions. */
-import { inOneText, type Finding } from '../core/finding.js';
+import type { Finding } from '../core/finding.js';
+import { inOneText } from '../core/message.js';
 import { isInPreset } from '../core/pack.js';
 import type { TextEdit } from '../core/rule.js';
 import { pageOf } from '../core/version.js';

@@ -1,5 +1,6 @@
 /** Findings as annotations of a check run on the head commit, which may have more of them than workflow commands. */
-import { inOneText, type Failure, type Finding, type Report } from '../core/finding.js';
+import type { Failure, Finding, Report } from '../core/finding.js';
+import { inOneText } from '../core/message.js';
 import type { Severity } from '../core/rule.js';
 import {
   type ReportContext,

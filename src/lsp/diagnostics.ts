@@ -1,7 +1,7 @@
 /** Findings as an editor shows them. */
 import { DiagnosticSeverity, DiagnosticTag, type Diagnostic } from 'vscode-languageserver/node';
 import type { Failure, Finding } from '../core/finding.js';
-import { hasTag } from '../core/pack.js';
+import { hasTag } from '../core/tags.js';
 import type { Severity } from '../core/rule.js';
 import type { Documents } from './documents.js';
 import type { Folder } from './folder.js';

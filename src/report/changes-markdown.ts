@@ -1,6 +1,7 @@
 /** `toolint diff` in Markdown: the comment on a pull request. What comes from tools is in code spans. */
 import type { Change, Diff, LinePlace, TextChange } from '../core/change.js';
-import { inOneText, type Report } from '../core/finding.js';
+import type { Report } from '../core/finding.js';
+import { inOneText } from '../core/message.js';
 import { isCompatible, isText, notCompared, verdict } from './changes.js';
 import { cellCode, codeSpan, linked, prose } from './markup.js';
 import { grouped, plural, webLink } from './text.js';

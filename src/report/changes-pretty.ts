@@ -1,6 +1,7 @@
 /** `toolint diff` for a terminal. */
 import type { Change, Diff } from '../core/change.js';
-import { inOneText, type Report } from '../core/finding.js';
+import type { Report } from '../core/finding.js';
+import { inOneText } from '../core/message.js';
 import { notCompared, verdict } from './changes.js';
 import type { Severity } from '../core/rule.js';
 import { sentence, visible, wrap } from './text.js';

@@ -1,7 +1,7 @@
 /** What toolint-suppressions.json makes of the findings of a run, and what a run makes of that file when it is asked to. */
 import { lstatSync, existsSync } from 'node:fs';
-import type { EngineMessageOf } from '../core/engine-words.js';
-import { compareFindings, compareText, inOneText, type Finding } from '../core/finding.js';
+import { type EngineMessageOf, inOneText } from '../core/message.js';
+import { compareFindings, compareText, type Finding } from '../core/finding.js';
 import {
   createMatcher,
   unmatched,

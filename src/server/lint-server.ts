@@ -1,7 +1,7 @@
 /** Asks servers for their lists and lints what they answer. */
 import { makeReport, SERVER_PATH, type Finding, type Report, type ServedList } from '../core/finding.js';
 import type { Format } from '../core/format.js';
-import { hasTag } from '../core/pack.js';
+import { hasTag } from '../core/tags.js';
 import { messageOf, printable } from '../core/text.js';
 import { tokensOf } from '../core/tokens.js';
 import type { Configs, ResolvedConfig } from '../config/resolve.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { stringFault, wordFault } from '../../../src/parse/json/recover-cursor.js';
-import { partsOf } from '../../../src/core/rule.js';
+import { partsOf } from '../../../src/core/message.js';
 import { said } from '../../support/said.js';
 
 describe('a word that is no JSON', () => {

@@ -3,7 +3,7 @@ import { lintDocument } from '../../../src/engine/lint-document.js';
 import type { Settings } from '../../../src/engine/applicable-rules.js';
 import type { Rule } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
-import { inOneText } from '../../../src/core/finding.js';
+import { inOneText } from '../../../src/core/message.js';
 
 /** A definition with nothing wrong, for comments to stand around. */
 const SOUND = `id: Weather.Forecast@1.0.0

@@ -1,8 +1,7 @@
 /** What a run makes of it is tested with the command line: __tests__/cli/suppress.test.ts. */
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/common/stale-suppression.js';
-import { inOneText } from '../../../src/core/finding.js';
-import { partsOf } from '../../../src/core/rule.js';
+import { inOneText, partsOf } from '../../../src/core/message.js';
 
 test('names the command that takes the suppression out', () => {
   for (const [id, each] of Object.entries(rule.messages)) {

@@ -4,7 +4,8 @@ import { hasLineBreak, isFirstOnLine } from '../lines.js';
 import { Brackets, readTokens, type Stray, type Token, type Tokens } from './recover-tokens.js';
 import { printable } from '../../core/text.js';
 import { nearestWord } from '../../core/did-you-mean.js';
-import { partsOf, type Fault, type Message } from '../../core/rule.js';
+import type { Fault } from '../../core/rule.js';
+import { partsOf, type Message } from '../../core/message.js';
 
 /**
  * A name, its colon, and a string that ends where a string may end: the quote between name and colon was forgotten. With

@@ -1,7 +1,8 @@
 /** What a YAML parser found wrong, in words for a person. */
 import type { YAMLError } from 'yaml';
 import { printable } from '../../core/text.js';
-import { partsOf, type Fault, type Message } from '../../core/rule.js';
+import type { Fault } from '../../core/rule.js';
+import { partsOf, type Message } from '../../core/message.js';
 import type { Place } from '../../core/tree.js';
 import { lineEnd, lineStart } from '../lines.js';
 

@@ -1,5 +1,6 @@
 /** Workflow commands: annotations without a token. https://docs.github.com/actions/reference/workflow-commands */
-import { inOneText, isServerPath, type Failure, type Finding, type Report } from '../../core/finding.js';
+import { isServerPath, type Failure, type Finding, type Report } from '../../core/finding.js';
+import { inOneText } from '../../core/message.js';
 import type { Severity } from '../../core/rule.js';
 import { type ReportContext, fixFlag, sorted, sortedByPath, visibleFindings } from '../overview.js';
 import { fold, placesText } from '../fold.js';

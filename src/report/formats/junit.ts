@@ -1,7 +1,6 @@
 /** JUnit XML as Jenkins, GitLab, CircleCI and Azure read it: a suite for each file, a failing case for each finding. */
 import { append } from '../../core/collections.js';
 import {
-  inOneText,
   compareText,
   isServerPath,
   NO_COUNTS,
@@ -10,6 +9,7 @@ import {
   type Finding,
   type Report,
 } from '../../core/finding.js';
+import { inOneText } from '../../core/message.js';
 import { type ReportContext, byPath, fixFlag, visibleFindings } from '../overview.js';
 import { drawFrame, frame, openSources, type SourceText } from '../frame.js';
 import { markup } from '../markup.js';

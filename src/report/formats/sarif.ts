@@ -1,6 +1,5 @@
 /** SARIF 2.1.0, as GitHub's code scanning and the SARIF viewers read it. */
 import {
-  inOneText,
   mostSevere,
   isServerPath,
   NO_COUNTS,
@@ -12,6 +11,7 @@ import {
   type Report,
   stableLocation,
 } from '../../core/finding.js';
+import { inOneText } from '../../core/message.js';
 import { type ReportContext, sortedByPath, visibleFindings, type RuleInfo } from '../overview.js';
 import { printJson } from './json.js';
 import { openSources, type SourceText, type Sources } from '../frame.js';

@@ -1,7 +1,7 @@
 /** What the engine itself writes for rules without a `check`: the compiler knows the ids, and the rules have the texts. */
 import { expect, test } from '@jest/globals';
 import { rules } from '../../rules/index.js';
-import type { DiffWords, EngineWords } from '../../src/core/engine-words.js';
+import type { DiffWords, EngineWords } from '../../src/core/message.js';
 
 test('a typo in the id of a rule or of a message does not compile', () => {
   const words: (DiffWords | EngineWords)[] = [
