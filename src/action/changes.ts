@@ -11,7 +11,7 @@ import type { ResolvedConfig } from '../config/resolve.js';
 import { extensionOf } from '../files/discover.js';
 import { EXTENSIONS, absolutePath, inFolder, relativePath } from '../files/paths.js';
 import { CONFIG_NAMES, PACKAGE_NAME } from '../files/directory-listing.js';
-import { readText } from '../files/read.js';
+import { checkoutTexts } from '../read/checkout.js';
 import { lacksPull, type GitHubAccess, type GitHubEvent } from './event.js';
 import { causeIn } from './runner.js';
 import type { Checkout } from './workspace.js';
@@ -67,13 +67,14 @@ const MOST_READ = 50;
  */
 async function inCheckout(changes: Changes, files: PullFiles, root: string, access: GitHubAccess): Promise<Changes> {
   const github = await access.github();
+  const textOf = checkoutTexts(root);
   const here = new Map(changes);
   let asked = 0;
   for (const [path, hunks] of changes) {
     if (hunks === 'all') continue;
-    const read = readText(inFolder(root, path));
-    if ('failure' in read) continue;
-    const lines = linesOf(read.text);
+    const text = textOf(path);
+    if (text === undefined) continue;
+    const lines = linesOf(text);
     const { sha } = files.get(path)!;
     let head = headIfSame(lines, sha);
     // Few files with other extensions are manifests.

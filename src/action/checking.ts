@@ -7,8 +7,8 @@ import { check } from '../run/run.js';
 import { createConfigs } from '../config/resolve.js';
 import { UserError } from '../files/errors.js';
 import { trackedByGit } from '../run/changed-files.js';
-import { absolutePath, inFolder, relativePath } from '../files/paths.js';
-import { readText } from '../files/read.js';
+import { absolutePath, relativePath } from '../files/paths.js';
+import { checkoutTexts } from '../read/checkout.js';
 import { diffCheckout } from './diffing.js';
 import { hasBase, openBaseConfigs } from './base-config.js';
 import { baseOfChange } from './base-files.js';
@@ -115,9 +115,4 @@ function fromRoot(report: Report, { root, cwd }: Checkout): Report {
 }
 
 /** The text of a file that a report names. */
-export function sourceIn({ root }: Checkout): (path: string) => string | undefined {
-  return (path) => {
-    const read = readText(inFolder(root, path));
-    return 'text' in read ? read.text : undefined;
-  };
-}
+export const sourceIn = ({ root }: Checkout): ((path: string) => string | undefined) => checkoutTexts(root);

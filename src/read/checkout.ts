@@ -1,6 +1,6 @@
 /** Reads the files of an untrusted checkout: through no link that leads out of it, only regular files, only up to a limit. */
 import { inFolder, isInside, parentOf, realPath } from '../files/paths.js';
-import { readRegular } from '../files/read.js';
+import { readRegular, readText } from '../files/read.js';
 
 /** More is data, not something that tools are described with. */
 const MOST_BYTES = 5_000_000;
@@ -9,21 +9,40 @@ const MOST_BYTES = 5_000_000;
 export type ReadBytes = (path: string) => Buffer | undefined;
 
 export function checkoutReader(folder: string): ReadBytes {
+  const placeOf = within(folder);
+  return (path) => {
+    const absolute = placeOf(path);
+    const read = absolute === undefined ? undefined : readRegular(absolute, { maxBytes: MOST_BYTES });
+    return read && 'bytes' in read ? read.bytes : undefined;
+  };
+}
+
+/** The same for files in UTF-8. */
+export function checkoutTexts(
+  folder: string,
+  limit?: { readonly maxBytes: number },
+): (path: string) => string | undefined {
+  const placeOf = within(folder);
+  return (path) => {
+    const absolute = placeOf(path);
+    const read = absolute === undefined ? undefined : readText(absolute, limit);
+    return read && 'text' in read ? read.text : undefined;
+  };
+}
+
+/** The absolute path of a file whose folder is really in this one. */
+function within(folder: string): (path: string) => string | undefined {
   const top = realPath(folder);
   const known = new Map<string, boolean>();
-  const isWithin = (parent: string): boolean => {
-    let found = known.get(parent);
-    if (found === undefined) {
-      const real = realPath(parent);
-      found = top !== undefined && real !== undefined && isInside(top, real);
-      known.set(parent, found);
-    }
-    return found;
-  };
   return (path) => {
     const absolute = inFolder(folder, path);
-    if (!isWithin(parentOf(absolute))) return undefined;
-    const read = readRegular(absolute, { maxBytes: MOST_BYTES });
-    return 'bytes' in read ? read.bytes : undefined;
+    const parent = parentOf(absolute);
+    let isWithin = known.get(parent);
+    if (isWithin === undefined) {
+      const real = realPath(parent);
+      isWithin = top !== undefined && real !== undefined && isInside(top, real);
+      known.set(parent, isWithin);
+    }
+    return isWithin ? absolute : undefined;
   };
 }

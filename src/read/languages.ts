@@ -4,8 +4,7 @@
  */
 import type { UnreadLanguage } from '../core/finding.js';
 import { extensionOf } from '../files/discover.js';
-import { inFolder } from '../files/paths.js';
-import { readText } from '../files/read.js';
+import { checkoutTexts } from './checkout.js';
 
 interface Language {
   readonly name: string;
@@ -162,10 +161,8 @@ export function watchLanguages(cwd: string): LanguagesSeen {
   const counts = new Map<Language, number>();
   const mains = new Map<Language, string[]>();
   const manifests: { readonly folder: string; readonly name: string }[] = [];
-  const textOf = (path: string): string => {
-    const read = readText(inFolder(cwd, path), { maxBytes: MOST_BYTES });
-    return 'text' in read ? read.text : '';
-  };
+  const read = checkoutTexts(cwd, { maxBytes: MOST_BYTES });
+  const textOf = (path: string): string => read(path) ?? '';
   const see = (folder: string, name: string): void => {
     const ending = extensionOf(name);
     const language = BY_EXTENSION.get(ending);

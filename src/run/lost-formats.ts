@@ -8,7 +8,6 @@ import { nearMissIn } from '../core/format.js';
 import type { Configs } from '../config/resolve.js';
 import { UserError } from '../files/errors.js';
 import { extensionOf, type FoundFile } from '../files/discover.js';
-import { openGit } from '../files/git.js';
 import { EXTENSIONS, inFolder } from '../files/paths.js';
 import { readText } from '../files/read.js';
 import { isCode, languageOf } from '../parse/parse.js';
@@ -34,7 +33,8 @@ export interface Base {
 
 /** What git knows of a commit. Files that the change has added are left out. */
 export async function baseAt(commit: string, cwd: string): Promise<Base> {
-  const { ok, out, complaint } = await openGit(cwd)('diff-index', ...NAMES, commit, '--');
+  const repository = openRepository(cwd);
+  const { ok, out, complaint } = await repository.git('diff-index', ...NAMES, commit, '--');
   if (!ok) throw new UserError(`git diff-index failed: ${complaint}.`);
   const touched: TouchedFile[] = [];
   const words = out.split('\0');
@@ -45,7 +45,6 @@ export async function baseAt(commit: string, cwd: string): Promise<Base> {
     else if (status.startsWith('R')) touched.push({ was, path: words[at++]! });
     else if (status !== 'A') touched.push({ was, path: was });
   }
-  const repository = openRepository(cwd);
   return {
     touched,
     read: async (path) => (await (await repository.at(commit)).read([path]))[0],
@@ -89,7 +88,7 @@ export async function lostFormats(base: Base, ran: Ran, options: LintOptions): P
   const deleted: string[] = [];
   const candidates = base.touched.filter(({ was, path }) => {
     if (path === undefined || !found.has(path)) return EXTENSIONS.includes(extensionOf(was)) && ran.isCovered(was);
-    return !settled.has(path) && isMeantToStay(found.get(path)!, skipped.get(path));
+    return !settled.has(path) && isMeantToStay(found.get(path)!, skipped.get(path), options);
   });
   for (const { was, path } of candidates.slice(0, MOST_FILES)) {
     const file = path === undefined ? undefined : found.get(path);
@@ -108,14 +107,10 @@ export async function lostFormats(base: Base, ran: Ran, options: LintOptions): P
 }
 
 /** Tools move from one source file to another, which is no loss. */
-function isMeantToStay(file: FoundFile, skipped: string | undefined): boolean {
-  if (!isCode(languageOf(file.path))) return true;
-  return nearMissIn(skipped ?? '') !== undefined || isBlank(file);
-}
-
-function isBlank({ absolute }: FoundFile): boolean {
-  const read = readText(absolute);
-  return 'text' in read && read.text.trim() === '';
+function isMeantToStay(file: FoundFile, skipped: string | undefined, { read = readText }: LintOptions): boolean {
+  if (!isCode(languageOf(file.path)) || nearMissIn(skipped ?? '') !== undefined) return true;
+  const now = read(file.absolute);
+  return 'text' in now && now.text.trim() === '';
 }
 
 /** What the file was, under the config that it has now. */
@@ -141,15 +136,17 @@ async function lostIn(
   { configs }: Ran,
   options: LintOptions,
 ): Promise<Finding[]> {
+  const { read = readText } = options;
   const config = await configs.for(file.path);
-  const read = readText(file.absolute, { maxBytes: config.limits.fileSize });
-  if (!config.rules.has(RULE) || 'failure' in read) return [];
-  const { text } = read;
+  const now = read(file.absolute, { maxBytes: config.limits.fileSize });
+  if (!config.rules.has(RULE) || 'failure' in now) return [];
+  const { text } = now;
   const isBroken = async (): Promise<boolean> =>
     ((await manifestsIn({ path: file.path, absolute: file.absolute, named: true }, text, config, options))?.document
       .faults.length ?? 0) > 0;
   const how = text.trim() === '' ? 'empty' : (await isBroken()) ? 'broken' : 'lost';
-  const end = new Lines(text).starts[1] === undefined ? text.length : new Lines(text).starts[1]! - 1;
+  const { starts } = new Lines(text);
+  const end = starts[1] === undefined ? text.length : starts[1] - 1;
   const finding = engineFinding(
     config.rules,
     { rule: RULE, message: how },
