@@ -1,7 +1,7 @@
 /** What the user hands over is hidden, however it is written, and what is no secret stays readable. */
 import { describe, expect, test } from '@jest/globals';
 import { Secrets } from '../../src/server/secrets.js';
-import { partsOfUrl, shownUrl } from '../../src/server/url.js';
+import { endpointOf, partsOfUrl, shownUrl } from '../../src/server/url.js';
 
 const secretsOf = (all: Readonly<Record<string, string>>): Secrets => {
   const secrets = new Secrets();
@@ -185,6 +185,18 @@ describe('a URL as it is shown', () => {
   ])('%s', (url, shown) => {
     expect(shownUrl(url)).toBe(shown);
   });
+});
+
+test.each([
+  ['http://us%40er:p%C3%A4ss@a.example/mcp', 'us@er:päss'],
+  ['http://me:100%zz%25@a.example/mcp', 'me:100%zz%'],
+  ['http://me@a.example/mcp', 'me:'],
+])('who asks is in a header, and not in the URL: %s', (given, credentials) => {
+  const { url, headers } = endpointOf({ url: given, headers: { 'X-A': 'b' } });
+  expect([url.href, headers]).toEqual([
+    'http://a.example/mcp',
+    { authorization: `Basic ${base64(credentials)}`, 'x-a': 'b' },
+  ]);
 });
 
 test('of plain words in a path, the whole path is hidden, and only in errors', () => {
