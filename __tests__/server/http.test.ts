@@ -14,6 +14,26 @@ const RESULTS: Record<string, object> = {
   'tools/list': { tools: [TOOL] },
 };
 
+/** All that a server may announce. */
+const EVERYTHING: Record<string, object> = {
+  initialize: {
+    protocolVersion: '2025-11-25',
+    capabilities: { tools: {}, resources: { subscribe: true }, prompts: {}, completions: {}, logging: {} },
+    serverInfo: { name: 'web', version: '1' },
+  },
+  'tools/list': RESULTS['tools/list']!,
+  'resources/list': {
+    resources: [
+      { uri: 'ui://a.html', name: 'a', mimeType: 'text/html;profile=mcp-app' },
+      { uri: 'file:///etc/passwd', name: 'b', mimeType: 'text/plain' },
+      { uri: 'db://orders/1', name: 'c' },
+    ],
+  },
+  'resources/templates/list': { resourceTemplates: [{ uriTemplate: 'file:///{path}', name: 'f' }] },
+  'resources/read': { contents: [{ uri: 'ui://a.html', mimeType: 'text/html;profile=mcp-app', text: '<p>hi</p>' }] },
+  'prompts/list': { prompts: [{ name: 'p', arguments: [] }] },
+};
+
 interface Call {
   readonly method: string;
   readonly url: string;
@@ -40,6 +60,8 @@ function respond(path: string, call: Call, response: ServerResponse): unknown {
   switch (path) {
     case '/mcp':
       return id === undefined ? response.writeHead(202).end() : json(answer, 200, { 'mcp-session-id': 'abc' });
+    case '/everything':
+      return id === undefined ? response.writeHead(202).end() : json({ ...answer, result: EVERYTHING[method ?? ''] });
     case '/streamed':
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(': hello\r\n\r\n' + event({ jsonrpc: '2.0', method: 'notifications/message', params: {} }));
@@ -147,6 +169,24 @@ test.each(['/mcp', '/streamed', '/sse', '/moved', '/modern', '/null-error'])('li
   expect([status, report.server?.tools.map(({ name }) => name)]).toEqual([0, ['weather']]);
   const methods = calls.map(({ body }) => (body === '' ? '' : (JSON.parse(body) as { method: string }).method));
   expect(methods.filter((each) => /call|prompts\/get/.test(each))).toEqual([]);
+});
+
+test('a server is asked for its lists and its widgets, whatever else it announces', async () => {
+  const { report } = await ask('/everything');
+  expect(report.failures).toEqual([]);
+  const asked = calls.flatMap(({ body }) => {
+    const { method, params } = (body === '' ? {} : JSON.parse(body)) as { method?: string; params?: { uri?: string } };
+    return method === undefined ? [] : [[method, params?.uri].join(' ').trim()];
+  });
+  expect(asked.sort()).toEqual([
+    'initialize',
+    'notifications/initialized',
+    'prompts/list',
+    'resources/list',
+    'resources/read ui://a.html',
+    'resources/templates/list',
+    'tools/list',
+  ]);
 });
 
 test('three redirects are followed, and a fourth is not', async () => {
