@@ -8,7 +8,7 @@ import { inSyntax } from './support/corpus.js';
 
 /** Made up at run time, so that nobody takes this file for a leak. */
 const SECRET = ['npm', 'Qm7vRk2LwZp9JhNc4XsBd8FgUe3MaVy6RkLq'].join('_');
-const FORMATS = ['pretty', 'json', 'sarif', 'github', 'junit', 'markdown', 'html'];
+const FORMATS = ['pretty', 'concise', 'json', 'sarif', 'github', 'junit', 'markdown', 'html'];
 
 const folders: ReturnType<typeof folderOf>[] = [];
 afterAll(() => folders.forEach((folder) => folder.remove()));
