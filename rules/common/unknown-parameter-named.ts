@@ -31,10 +31,10 @@ export default defineRule({
       for (const described of textsOf(tool)) {
         if (seen.has(described.start)) continue;
         seen.add(described.start);
-        for (const { name, from, isAsked } of namedIn(described.value)) {
+        for (const { name, from, isAsked, isValued } of namedIn(described.value)) {
           if (known.all.has(fold(name)) || toolNames.has(name)) continue;
           const meant = nearestWord(name, known.parameters);
-          const isSlip = meant !== undefined && isNear(name, meant);
+          const isSlip = meant !== undefined && isNear(name, meant, isValued);
           if (!isSlip && !isAsked) continue;
           yield {
             at: part(described, from, from + name.length),
@@ -106,6 +106,8 @@ interface Named {
   readonly from: number;
   /** The text asks the model to give it. */
   readonly isAsked: boolean;
+  /** It is given a value: `name=1`. */
+  readonly isValued: boolean;
 }
 
 function* namedIn(value: string): Iterable<Named> {
@@ -117,7 +119,7 @@ function* namedIn(value: string): Iterable<Named> {
       const from = found.index + found[0].lastIndexOf(name);
       if (told.has(from) || IS_OTHER.test(sentenceAround(value, from))) continue;
       told.add(from);
-      yield { name, from, isAsked };
+      yield { name, from, isAsked, isValued: found[0].endsWith('=') };
     }
   }
 }
@@ -160,13 +162,14 @@ const words = (name: string): string[] =>
     .split(/[_-]/);
 
 /** A slip in one word, an ending, or the separators: `dryrun` for `dry_run`, `order_ids` for `order_id`. */
-function isNear(name: string, meant: string): boolean {
+function isNear(name: string, meant: string, isValued: boolean): boolean {
   const [own, others] = [words(name), words(meant)];
   if (fold(name) === fold(meant)) return false;
   if (own.length !== others.length) return false;
   const different = own.flatMap((word, index) => (word === others[index] ? [] : [[word, others[index]!] as const]));
   const [[word, other] = ['', '']] = different;
   if (different.length !== 1) return false;
-  const isPlural = `${word}s` === other || `${other}s` === word;
-  return isPlural || (Math.min(word.length, other.length) > 3 && nearestWord(word, [other]) !== undefined);
+  // A sentence may name one entry of a list, or several values.
+  if (`${word}s` === other || `${other}s` === word) return isValued;
+  return Math.min(word.length, other.length) > 3 && nearestWord(word, [other]) !== undefined;
 }

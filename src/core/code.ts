@@ -19,6 +19,10 @@ export interface Code {
   /** What the handlers of tools make of their arguments. */
   readonly inputs: readonly HandlerInput[];
   readonly reads: readonly ReadAnswer[];
+  /** What the readers of resource templates make of the variables. */
+  readonly templateInputs?: readonly TemplateInput[];
+  /** The servers of the MCP SDK that the file makes. */
+  readonly servers?: readonly MadeServer[];
   /** The same of prompts: what their handlers return, and what they make of their arguments. */
   readonly promptAnswers: readonly Answer[];
   readonly promptInputs: readonly HandlerInput[];
@@ -146,6 +150,8 @@ export interface Answer {
   readonly body: Node;
   /** The handler may return something else too, which cannot be known. */
   readonly mayDiffer?: true;
+  /** It is returned where an error was caught. */
+  readonly isCaught?: true;
   /** It returns without a value there; the body is unknown, and its place is where. */
   readonly isNothing?: true;
 }
@@ -195,6 +201,25 @@ export interface ReadAnswer {
   readonly uri?: Node;
   readonly body: Node;
 }
+
+/** What the reader of a resource template reads of the template's variables. */
+export interface TemplateInput {
+  readonly template: Node;
+  readonly reads: readonly InputRead[];
+}
+
+/** `new McpServer(info, options)`, by its place. */
+export interface MadeServer extends Place {
+  readonly info?: Node;
+  readonly options?: Node;
+  /** Where it is connected to a transport again for each request or session. */
+  readonly connectedAgain: readonly Place[];
+}
+
+/** Rules have something to say of it, whether or not the file has tools. */
+export const isNotable = ({ connectedAgain, info }: MadeServer): boolean =>
+  connectedAgain.length > 0 ||
+  (info?.kind === 'object' && info.entries.some(({ key }) => key === 'capabilities' || key === 'instructions'));
 
 /** The code of a tool whose manifest is a file of data next to it. */
 export interface ToolCode {

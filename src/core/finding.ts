@@ -19,6 +19,8 @@ export interface Finding extends Location {
   /** The rule's page. */
   readonly url: string;
   readonly related?: readonly Related[];
+  /** In how many places one cause shows; this is the first, and those that are listed are related. */
+  readonly count?: number;
   readonly fix?: FindingFix;
 }
 

@@ -65,6 +65,8 @@ export interface Problem<MessageId extends string = string> {
    */
   readonly data?: ProblemData;
   readonly related?: readonly { readonly at: ProblemPlace; readonly note: string }[];
+  /** In how many places the same is wrong for one cause: this one and the related ones. */
+  readonly count?: number;
   readonly fix?: Fix;
   /** Less severe than the rule's problems are as a rule. */
   readonly severity?: Severity;

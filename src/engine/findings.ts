@@ -48,6 +48,7 @@ export class FindingWriter {
       ...this.#located(problem.at),
       ...(missing.length > 0 && { missing }),
       ...(related.length > 0 && { related }),
+      ...(problem.count !== undefined && { count: problem.count }),
       ...(fix && { fix }),
     };
   }

@@ -25,6 +25,7 @@ testRule(rule, format, {
       properties: { ...PROPERTIES, by: { type: 'string', enum: ['some_value'] } },
     }),
     'nothing asks for it, and nothing is near': saying('Works on `other_things`.'),
+    'one of a list': saying('Takes at least one `filter`.'),
     'a word': saying('Pass `all`.'),
     'where it comes from': saying('Pass `next_cursor` from the last page.'),
     'what is not to be given': saying('Do not pass `collection_name`.'),

@@ -134,6 +134,22 @@ export const isOfFramework = ({ imports }: Code): boolean => imports.some((name)
 
 // What the handlers of tools answer with.
 
+/** The properties of the output schemas by the names of the tools. */
+export function outputsByTool(manifest: Manifest): ReadonlyMap<string, Node> {
+  return manifest.derive(findOutputs);
+}
+
+function findOutputs(manifest: Manifest): ReadonlyMap<string, Node> {
+  return new Map(
+    listingOf(manifest).tools.flatMap((tool): [string, Node][] => {
+      const name = text(get(tool, 'name'));
+      const schema = get(tool, 'outputSchema');
+      const properties = schema?.kind === 'unknown' ? schema : get(schema, 'properties');
+      return name !== undefined && properties ? [[name, properties]] : [];
+    }),
+  );
+}
+
 /** It tells of a failure, or may. */
 export function isFailure(answer: Node): boolean {
   const flag = get(answer, 'isError');

@@ -1,10 +1,13 @@
 /** From a syntax tree to what rules read: trees as in a `tools/list` result, one alternative for each choice in the code. */
 import {
+  isNotable,
   isWidget,
   type Answer,
   type Code,
   type Dispatch,
   type HandlerInput,
+  type MadeServer,
+  type TemplateInput,
   type Packages,
   type Printed,
   type ReadAnswer,
@@ -18,7 +21,8 @@ import type { Node, ObjectNode } from '../../core/tree.js';
 import { answersOf, readsOf } from './handlers/answers.js';
 import { dispatchOf } from './handlers/dispatch.js';
 import { printedOverStdio, transportOf, type PrintsElsewhere } from './handlers/printed.js';
-import { inputsOf } from './handlers/inputs.js';
+import { serversOf } from './handlers/servers.js';
+import { inputsOf, templateInputsOf } from './handlers/inputs.js';
 import type { FollowImport } from './handlers/uses.js';
 import { keyName, type Normalise, type TSESTree } from './syntax.js';
 import { ConstantsOf } from './constants.js';
@@ -43,6 +47,7 @@ class SourceCode implements Code {
   readonly calledTools: readonly Node[];
   readonly handshakes: readonly Node[];
   readonly hostNames: Code['hostNames'];
+  readonly servers: readonly MadeServer[];
   readonly #evaluator: Evaluator;
   #evaluatorOfAnswers: Evaluator | undefined;
   readonly #found: Found;
@@ -55,6 +60,7 @@ class SourceCode implements Code {
   #promptAnswers: readonly Answer[] | undefined;
   #promptInputs: readonly HandlerInput[] | undefined;
   #reads: readonly ReadAnswer[] | undefined;
+  #templateInputs: readonly TemplateInput[] | undefined;
 
   constructor(
     evaluator: Evaluator,
@@ -71,6 +77,7 @@ class SourceCode implements Code {
     this.calledTools = widgets.flatMap((each) => each.calledTools);
     this.handshakes = widgets.flatMap((each) => each.handshakes);
     this.hostNames = widgets.flatMap((each) => each.hostNames);
+    this.servers = serversOf(evaluator);
     this.#evaluator = evaluator;
     this.#found = found;
     this.#followImport = followImport;
@@ -106,6 +113,10 @@ class SourceCode implements Code {
   get promptInputs(): readonly HandlerInput[] {
     const handlers = { handlers: this.#found.promptHandlers, handlersElsewhere: [] };
     return (this.#promptInputs ??= inputsOf(handlers, this.#forAnswers, this.#followImport));
+  }
+
+  get templateInputs(): readonly TemplateInput[] {
+    return (this.#templateInputs ??= templateInputsOf(this.#found.readers, this.#forAnswers));
   }
 
   get dispatch(): Dispatch | undefined {
@@ -159,7 +170,8 @@ export function extract(program: TSESTree.Program, options: ExtractOptions = {})
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(
     ({ length }) => length > 0,
   );
-  const hasCode = hasTools || found.unread.length > 0 || code.isOnStdio || isWidget(code);
+  const hasCode =
+    hasTools || found.unread.length > 0 || code.isOnStdio || isWidget(code) || code.servers.some(isNotable);
   const constants = new ConstantsOf(file, valuesOf(found));
   return { alternatives: alternativesOf(found, hasCode), code, constants };
 }

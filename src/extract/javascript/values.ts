@@ -14,9 +14,9 @@ export function unknown(node: SyntaxNode): Node {
   return { kind: 'unknown', start: startOf(node), end: endOf(node) };
 }
 
-/** A string of unknown content. */
-export function unknownText(node: SyntaxNode): Node {
-  return { kind: 'unknown', ...place(node), isText: true };
+/** A string of unknown content. `begins`: what is written right behind its quote. */
+export function unknownText(node: SyntaxNode, begins = ''): Node {
+  return { kind: 'unknown', ...place(node), isText: true, ...(begins !== '' && { begins }) };
 }
 
 /** A missing value, at the place where it was expected. */

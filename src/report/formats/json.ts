@@ -96,8 +96,23 @@ function* printList<T>(key: string, items: readonly T[], shown: (item: T) => obj
 }
 
 function jsonFinding(finding: Finding): object {
-  const { rule, severity, message, help, path, pointer, tool, line, column, endLine, endColumn, url, related, fix } =
-    finding;
+  const {
+    rule,
+    severity,
+    message,
+    help,
+    path,
+    pointer,
+    tool,
+    line,
+    column,
+    endLine,
+    endColumn,
+    url,
+    related,
+    count,
+    fix,
+  } = finding;
   return {
     rule,
     severity,
@@ -112,6 +127,7 @@ function jsonFinding(finding: Finding): object {
     endColumn,
     url,
     related: related?.map((each) => ({ path: each.path, line: each.line, column: each.column, note: each.note })),
+    count,
     fix: fix && {
       title: fix.title,
       safe: fix.safe,

@@ -8,6 +8,8 @@ import { addTo } from '../../../core/collections.js';
 
 export function templateValue(node: TSESTree.TemplateLiteral, evaluate: Evaluate, budget: Budget): Value {
   let text = '';
+  const { raw, cooked: start } = node.quasis[0]!.value;
+  const begins = raw === start ? raw.slice(0, LONGEST_BEGINNING) : '';
   for (const [index, quasi] of node.quasis.entries()) {
     const cooked = quasi.value.cooked;
     if (typeof cooked !== 'string') return unknownText(node);
@@ -15,12 +17,15 @@ export function templateValue(node: TSESTree.TemplateLiteral, evaluate: Evaluate
     const expression = node.expressions[index];
     if (!expression) continue;
     const value = evaluate(expression);
-    if (!isText(value)) return unknownText(node);
+    if (!isText(value)) return unknownText(node, begins);
     text += String(value.value);
     if (text.length > LONGEST_TEXT) return unknownText(node);
   }
   return madeText(node, text, budget);
 }
+
+/** Enough to know what a text is. */
+const LONGEST_BEGINNING = 100;
 
 export function objectValue(node: TSESTree.ObjectExpression, evaluate: Evaluate): Value {
   const draft = new ObjectDraft();

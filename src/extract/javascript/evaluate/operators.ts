@@ -1,5 +1,5 @@
 /** The values of operators, of built-in methods and of calls that convert schemas. */
-import { bare, memberName, type SyntaxNode, type TSESTree } from '../syntax.js';
+import { bare, endOf, memberName, startOf, type SyntaxNode, type TSESTree } from '../syntax.js';
 import { truthOf, type Value, lasting, textOf, type ArrayValue, type ObjectValue } from '../../result/values.js';
 import { nothing, place, union, unknown, unknownText, type Evaluate } from '../values.js';
 import { LONGEST_TEXT, type Budget } from './budget.js';
@@ -37,13 +37,19 @@ export function binaryValue(node: TSESTree.BinaryExpression, evaluate: Evaluate,
   for (const operand of operands.reverse()) {
     const next = evaluate(operand);
     if (!isText(sum) || !isText(next))
-      return isSurelyText(sum) || isSurelyText(next) ? unknownText(node) : unknown(node);
+      return isSurelyText(sum) || isSurelyText(next) ? unknownText(node, beginningOf(first)) : unknown(node);
     if (sum.kind === 'number' && next.kind === 'number')
       sum = { kind: 'number', ...place(node), value: sum.value + next.value };
     else sum = { kind: 'string', ...place(node), value: `${sum.value}${next.value}` };
     if (sum.kind === 'string' && sum.value.length > LONGEST_TEXT) return unknownText(node);
   }
   return sum.kind === 'string' ? madeText(node, sum.value, budget) : sum;
+}
+
+/** What a literal is as it is written, if nothing in it is escaped. */
+function beginningOf(first: SyntaxNode): string {
+  if (first.type !== 'Literal' || typeof first.value !== 'string') return '';
+  return endOf(first) - startOf(first) === first.value.length + 2 ? first.value : '';
 }
 
 /** `+` with such an operand gives a string, whatever the other operand is. */

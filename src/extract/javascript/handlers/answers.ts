@@ -25,7 +25,8 @@ export function answersOf(handlers: readonly Handler[], evaluator: Evaluator): A
     });
     for (const { expression, statement } of returnsOf(callable))
       if (isUndefined(expression)) empty.push(answer(statement, unknownAt(place(expression)), { isNothing: true }));
-    return [...told.map(({ statement, body }) => answer(statement, body)), ...empty];
+    const caught = (statement: SyntaxNode) => isCaught(statement, callable) && { isCaught: true as const };
+    return [...told.map(({ statement, body }) => answer(statement, body, { ...caught(statement) })), ...empty];
   });
 }
 

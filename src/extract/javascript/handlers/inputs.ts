@@ -1,14 +1,27 @@
 /** What the handlers of tools read of their arguments, told for each tool. */
-import type { HandlerInput, InputRead } from '../../../core/code.js';
+import type { HandlerInput, InputRead, TemplateInput } from '../../../core/code.js';
 import { groupBy } from '../../../core/collections.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { onlyReturn } from '../functions.js';
-import type { Found, Handler, HandlerElsewhere } from '../registrations/found.js';
+import type { Found, Handler, HandlerElsewhere, Reader } from '../registrations/found.js';
 import { bare, memberName, walkAst, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
+import { plain } from '../../result/values.js';
 import { place } from '../values.js';
 import { nameTestsOf, type NameTests } from './name-tests.js';
 import { NamesInFile } from './names-in-file.js';
 import { functionCalled, Following, type Escape, type FollowImport, type Keys, type Use } from './uses.js';
+
+/** What the readers of resource templates read of the variables, which they are given behind the URI. */
+export function templateInputsOf(readers: readonly Reader[], evaluator: Evaluator): TemplateInput[] {
+  const names = new NamesInFile(evaluator);
+  return readers.flatMap(({ callable, isOfTemplate, uri }) => {
+    if (!isOfTemplate || !callable || !uri) return [];
+    const all = new Following(evaluator, names);
+    const isDoubtful = all.isShared(callable);
+    all.parameter(callable, 1, { keys: [], ...(isDoubtful && { isDoubtful }) });
+    return { template: plain(uri), reads: all.reads.map((use) => readOf(use, all.written)) };
+  });
+}
 
 export function inputsOf(
   { handlers, handlersElsewhere }: Pick<Found, 'handlers' | 'handlersElsewhere'>,

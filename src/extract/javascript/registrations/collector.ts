@@ -236,10 +236,10 @@ export class Collector implements Found {
     if (tool !== undefined) this.addHandler(given, tool, { isOfLibrary: true });
   }
 
-  addReader(reader: SyntaxNode | undefined, uri: Value | undefined): void {
+  addReader(reader: SyntaxNode | undefined, uri: Value | undefined, more: Pick<Reader, 'isOfTemplate'> = {}): void {
     if (!reader) return;
     const callable = this.#functionGiven(reader);
-    this.readers.push({ given: reader, callable, uri: uri as Node | undefined, env: this.#reading.env });
+    this.readers.push({ given: reader, callable, uri: uri as Node | undefined, env: this.#reading.env, ...more });
   }
 
   addWrittenRead(literal: SyntaxNode): void {

@@ -48,4 +48,6 @@ export interface Reader {
   readonly callable?: FunctionNode;
   readonly env: Env;
   readonly uri?: Node;
+  /** The URI is a template, whose variables are given as the second argument. */
+  readonly isOfTemplate?: true;
 }

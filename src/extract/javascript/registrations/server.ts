@@ -128,7 +128,11 @@ export function registerResource({ call, args }: Site, collector: Collector): vo
   const made = withEntries(own, [named('uri', second, uri), name]);
   collector.addResource(made, blockOf(call));
   const template = templateOf(second, collector);
-  collector.addReader(fourth ?? (isConfig ? undefined : third), template ?? uri);
+  collector.addReader(
+    fourth ?? (isConfig ? undefined : third),
+    template ?? uri,
+    template ? { isOfTemplate: true } : {},
+  );
   const known = template ? withEntries(own, [named('uriTemplate', second, template), name]) : made;
   if (template) collector.addTemplate(known);
   if (!isOfSdk(call, collector)) return;

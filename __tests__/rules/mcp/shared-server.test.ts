@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/mcp/shared-server.js';
+import { findingsIn, foundIn, V1, V2 } from './source.js';
+
+const SERVER = `const server = new McpServer({ name: 'a', version: '1.0.0' });\n`;
+const TRANSPORT = 'const transport = new StreamableHTTPServerTransport({});';
+const CONNECT = `${TRANSPORT}\nawait server.connect(transport);\nawait transport.handleRequest(req, res);`;
+const FOUND = (line: number): string[] => [`${line}:7 server.connect(transport)`];
+
+test.each([
+  ['express', `app.post('/mcp', async (req, res) => {\n${CONNECT}\n});`],
+  ['a session of SSE', `app.get('/sse', async (req, res) => {\n${CONNECT.replace('StreamableHTTP', 'SSE')}\n});`],
+  [
+    'a session, asked for by the request',
+    `app.post('/mcp', async (req, res) => { if (isInitialize(req.body)) {\n${CONNECT}\n} });`,
+  ],
+  ['in a wrapper', `app.post('/mcp', asyncHandler(async (req, res) => {\n${CONNECT}\n}));`],
+  ['http', `http.createServer(async (req, res) => {\n${CONNECT}\n});`],
+  ['a function with a name', `async function handle(req, res) {\n${CONNECT}\n}\napp.post('/mcp', handle);`],
+  [
+    'a function that is called',
+    `async function handle(req, res) {\n${CONNECT}\n}\napp.post('/mcp', (req, res) => handle(req, res));`,
+  ],
+  ['a route of Next', `export async function POST(req) {\n${CONNECT}\n}`],
+  ['a worker', `export default { async fetch(req) {\n${CONNECT}\n} };`],
+])('%s', async (_, code) => {
+  expect(await foundIn(rule, V1 + SERVER + code)).toEqual(FOUND(6));
+  expect(await foundIn(rule, V2 + SERVER + code)).toEqual(FOUND(6));
+});
+
+test('a member of a class', async () => {
+  const text = `${V1}class A {
+  server = new McpServer({ name: 'a', version: '1.0.0' });
+  start() { app.post('/mcp', async (req, res) => { ${TRANSPORT}
+await this.server.connect(transport); }); }
+}`;
+  expect(await foundIn(rule, text)).toEqual(['6:7 this.server.connect(transport)']);
+});
+
+test.each([
+  ['1.26.0', 'the SDK throws while an earlier one is open'],
+  ['^1.29.0', 'the SDK throws'],
+  ['1.25.3', 'answers may go to another client'],
+])('what the version does: %s', async (version, says) => {
+  const code = `app.post('/mcp', async (req, res) => {\n${CONNECT}\n});`;
+  const packages = { '@modelcontextprotocol/sdk': version };
+  const [finding] = await findingsIn(rule, V1 + SERVER + code, packages);
+  expect(finding!.message).toContain(says);
+});
+
+test.each([
+  ['a server for each request', `app.post('/mcp', async (req, res) => { ${SERVER}${CONNECT} });`],
+  [
+    'a function that makes one',
+    `const make = () => new McpServer({});\napp.post('/mcp', async (req, res) => { const server = make(); ${CONNECT} });`,
+  ],
+  ['once', `${SERVER}${CONNECT}`],
+  ['once, when it starts', `${SERVER}app.listen(3000, async () => { ${CONNECT} });`],
+  [
+    'it asks whether it is connected',
+    `${SERVER}app.post('/mcp', async (req, res) => { if (server.isConnected()) return; ${CONNECT} });`,
+  ],
+  [
+    'it remembers that it is',
+    `${SERVER}let isOpen = false;\napp.post('/mcp', async (req, res) => { if (!isOpen) { ${CONNECT} isOpen = true; } });`,
+  ],
+  ['it closes it before', `${SERVER}app.post('/mcp', async (req, res) => { await server.close(); ${CONNECT} });`],
+  [
+    'a server from elsewhere',
+    `import { server } from './server.js';\napp.post('/mcp', async (req, res) => { ${CONNECT} });`,
+  ],
+  [
+    'another connect',
+    `${SERVER}app.post('/mcp', async (req, res) => { await database.connect(new HttpTransport()); });`,
+  ],
+  [
+    'a method that makes one',
+    `class A { async post() { this.server = new McpServer({}); ${CONNECT.replace('server.', 'this.server.')} } start() { app.post('/mcp', async (req, res) => { ${CONNECT.replace('server.', 'this.server.')} }); } }`,
+  ],
+])('silent: %s', async (_, code) => {
+  expect(await foundIn(rule, V1 + code)).toEqual([]);
+});

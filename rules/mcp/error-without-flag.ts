@@ -1,0 +1,62 @@
+import type { Answer } from '../../src/core/code.js';
+import { defineRule } from '../../src/core/rule.js';
+import { entry, get, has, items, text, type Node } from '../../src/core/tree.js';
+import { section } from './lib/listing.js';
+
+export default defineRule({
+  id: 'mcp/error-without-flag',
+  summary: 'A failure is returned as an ordinary result',
+  severity: 'info',
+  in: 'strict',
+  source: section('Tools, Error Handling', 'A result reports a failure with isError.', 'SHOULD'),
+  messages: {
+    once: {
+      message: 'This failure is returned without `isError`, so clients and models take it for a result.',
+      help: 'Add `isError: true`.',
+    },
+    several: {
+      message: '{{count}} failures are returned without `isError`, so clients and models take them for results.',
+      help: 'Add `isError: true` to each.',
+    },
+  },
+  *check({ code }) {
+    const found = new Map<number, Node>();
+    for (const answer of code.answers) {
+      const part = failureIn(answer);
+      if (part && !found.has(part.start)) found.set(part.start, part);
+    }
+    const [first, ...others] = [...found.values()].sort((a, b) => a.start - b.start);
+    if (!first) return;
+    if (others.length === 0) yield { at: first, message: 'once' };
+    else
+      yield {
+        at: first,
+        message: 'several',
+        data: { count: others.length + 1 },
+        count: others.length + 1,
+        related: others.slice(0, MOST_RELATED).map((at) => ({ at, note: 'This failure, too.' })),
+      };
+  },
+});
+
+const MOST_RELATED = 50;
+
+/** The text by which a result without the flag tells of a failure. */
+function failureIn({ body, isCaught }: Answer): Node | undefined {
+  if (body.kind !== 'object' || body.file !== undefined || body.via !== undefined) return undefined;
+  if (has(body, 'isError') !== 'no' || has(body, 'structuredContent') !== 'no') return undefined;
+  const parts = items(get(body, 'content'));
+  const [part, ...others] = parts;
+  if (!part || others.length > 0 || text(get(part, 'type')) !== 'text' || has(part, 'isError') === 'yes')
+    return undefined;
+  const words = entry(part, 'text')?.value;
+  const begins = words?.kind === 'unknown' ? words.begins : text(words);
+  return words && (isCaught ? saysFailure(begins) : FAILED.test(begins ?? '')) ? words : undefined;
+}
+
+/** Where an error was caught, other words tell of it too; a text that is not known may be what is left to answer with. */
+const saysFailure = (begins: string | undefined): boolean => FAILED.test(begins ?? '') || CAUGHT.test(begins ?? '');
+
+const FAILED =
+  /^\W{0,4}(?:\w{1,30}\s)?(?:error|failed|failure)\b(?!\s(?:codes?|handling|messages?|logs?|rates?|types?|reports?)\b)/i;
+const CAUGHT = /\b(?:error|fail(?:ed|ure)?|could not|couldn't|unable to|exception)\b/i;
