@@ -1,10 +1,18 @@
-import { defineRule, useOf } from '../../src/core/rule.js';
+import type { MadeServer } from '../../src/core/code.js';
+import {
+  defineRule,
+  useOf,
+  type LocatedFact,
+  type Manifest,
+  type ServersOfRun,
+  type Tool,
+} from '../../src/core/rule.js';
 import { text } from '../../src/core/tree.js';
-import { areVersions, twins } from './lib/problems.js';
+import { areVersions, byPlace, twins } from './lib/problems.js';
 
 export default defineRule({
   id: 'common/duplicate-tool-name',
-  summary: 'Two tools in one list have the same name',
+  summary: 'Two tools of one list or one server have the same name',
   severity: 'error',
   in: 'recommended',
   source: {
@@ -19,21 +27,127 @@ export default defineRule({
         'Another tool here is also named `{{name}}`. Models call tools by name, so one of the two is never reached, or the client refuses the whole list.',
       help: 'Give each tool its own name.',
     },
+    cased: {
+      message: 'Another tool here is named `{{other}}`, which differs only in case. Models mix up such names.',
+      help: 'Give the tools names that differ in more than case.',
+    },
+    throws: {
+      message:
+        'This server also registers a tool `{{name}}` in {{file}}. The SDK refuses the second one, so the server fails when it starts.',
+      help: 'Give each tool its own name.',
+    },
+    first: {
+      message:
+        'This server also registers a tool `{{name}}` in {{file}}. Only the one that is registered first is served.',
+      help: 'Give each tool its own name.',
+    },
+    last: {
+      message:
+        'This server also registers a tool `{{name}}` in {{file}}. Only the one that is registered last is served.',
+      help: 'Give each tool its own name.',
+    },
+    onServer: {
+      message:
+        'This server also has a tool `{{name}}` in {{file}}. Models call tools by name, so one of the two is never reached.',
+      help: 'Give each tool its own name.',
+    },
+    casedOnServer: {
+      message:
+        'This server also has a tool `{{other}}` in {{file}}, whose name differs only in case. Models mix up such names.',
+      help: 'Give the tools names that differ in more than case.',
+    },
   },
   *check(manifest) {
-    for (const [first, later] of twins(manifest, nameOf)) {
+    for (const [first, later] of twins(manifest, (tool) => nameOf(tool)?.toLowerCase())) {
       if (first.group === undefined || areVersions(first, later) || haveOneId(first, later)) continue;
+      const isSame = first.label === later.label;
       yield {
         at: useOf(later.name!.value),
-        message: 'twice',
-        data: { name: later.label! },
-        related: [{ at: useOf(first.name!.value), note: 'The first tool of that name.' }],
+        message: isSame ? 'twice' : 'cased',
+        data: { name: later.label!, other: first.label },
+        related: [
+          { at: useOf(first.name!.value), note: `The first tool of that name${isSame ? '' : ', in other case'}.` },
+        ],
+        ...(!isSame && { severity: 'warning' }),
       };
     }
   },
+  project: {
+    inOneFile: true,
+    *collect(manifest) {
+      const { path, servers, tools } = manifest;
+      const registered = servers.length > 0 ? undefined : manifest.derive(surelyRegistered);
+      // Those of one list are the check's.
+      const groups = new Map<unknown, number>();
+      for (const tool of tools) {
+        const name = nameOf(tool);
+        if (name === undefined) continue;
+        if (!groups.has(tool.group)) groups.set(tool.group, groups.size);
+        const place = { path, group: groups.get(tool.group)!, name, id: tool.id ?? '' };
+        const at = useOf(tool.name!.value);
+        const key = name.toLowerCase();
+        const node = registered?.get(tool.node);
+        if (node !== undefined) yield { at, key, value: JSON.stringify({ ...place, node }) };
+        for (const server of servers) yield { at, key, value: JSON.stringify({ ...place, server }) };
+      }
+    },
+    *compare(facts, { servers }) {
+      const firsts = new Map<string, Served>();
+      for (const each of facts.flatMap((fact) => servedBy(fact, servers)).sort(inOrder)) {
+        const key = `${each.server}\n${each.fact.key}`;
+        const first = firsts.get(key);
+        if (!first) firsts.set(key, each);
+        else if (!isToldAlready(first, each)) {
+          const { fact, name, onDuplicate } = each;
+          const isSame = name === first.name;
+          yield {
+            at: fact,
+            message: isSame ? (onDuplicate ?? 'onServer') : 'casedOnServer',
+            data: { name, other: first.name, file: `\`${first.path}\`` },
+            related: [{ at: first.fact, note: 'The first tool of that name.' }],
+            ...(!isSame && { severity: 'warning' }),
+          };
+        }
+      }
+    },
+  },
 });
 
-type Tool = Parameters<typeof areVersions>[0];
+/** A tool on one server. */
+interface Served {
+  readonly fact: LocatedFact;
+  readonly server: string;
+  readonly onDuplicate?: MadeServer['onDuplicate'];
+  readonly path: string;
+  readonly group: number;
+  readonly name: string;
+  readonly id: string;
+}
+
+type Kept = Pick<Served, 'path' | 'group' | 'name' | 'id'> & ({ readonly node: string } | { readonly server: string });
+
+function servedBy(fact: LocatedFact, servers: ServersOfRun): Served[] {
+  const kept = JSON.parse(fact.value!) as Kept;
+  // The config says which files form a server.
+  if ('server' in kept) return [{ ...kept, fact }];
+  return servers.of(kept.path, kept.node).map(({ id, onDuplicate }) => ({ ...kept, fact, server: id, onDuplicate }));
+}
+
+const inOrder = (a: Served, b: Served): number => byPlace(a.fact, b.fact);
+
+/** One tool, however often it is handed to the server; tools of one list, of which `check` speaks; versions of one tool. */
+function isToldAlready(first: Served, { fact, path, group, id }: Served): boolean {
+  const isSamePlace =
+    first.fact.location.path === fact.location.path && first.fact.location.start === fact.location.start;
+  return isSamePlace || (first.path === path && first.group === group) || (id !== '' && first.id !== '');
+}
+
+/** The node of the file that a tool is registered on, whatever happens, by the tool. */
+function surelyRegistered({ code }: Manifest): ReadonlyMap<unknown, string> {
+  return new Map(
+    code.registrations.flatMap(({ tool, on, isAlways }) => (tool && on !== undefined && isAlways ? [[tool, on]] : [])),
+  );
+}
 
 /** Where the key is the name, two of them are one key given twice, of which common/duplicate-key speaks. */
 function nameOf({ name, label }: Tool): string | undefined {

@@ -8,6 +8,8 @@ export interface Code {
   readonly answers: readonly Answer[];
   /** What certainly registers something, and cannot be read. */
   readonly unread?: readonly UnreadCode[];
+  /** The servers that are made here, and how tools reach them and those of other files. */
+  readonly servers?: ServerWiring;
   /** The function that answers for all tools, where the list of them is known too. */
   readonly dispatch?: Dispatch | undefined;
   /** It has a server speak over standard output, whose tools may be in other files. */
@@ -54,6 +56,39 @@ export interface UnreadCode extends Place {
   readonly mayBeElsewhere?: true;
   /** The module that registers it, where that seems to be a package of others. */
   readonly package?: string;
+}
+
+/**
+ * How tools reach servers, as far as one file tells. What a tool can be registered on has a name within the file, a node:
+ * a server that is made there, a function that is given one, or an import from another file.
+ */
+export interface ServerWiring {
+  readonly made: readonly MadeServer[];
+  /** A server of the one node goes to the other. */
+  readonly handed: readonly HandedServer[];
+  readonly imported: readonly ImportedServer[];
+  /** The nodes of what other files can import: functions that are given a server, and servers, by the exported names. */
+  readonly exported: Readonly<Record<string, string>>;
+}
+
+export interface MadeServer {
+  readonly node: string;
+  /** What becomes of a tool that is registered under a name that is taken; undefined where that is not known. */
+  readonly onDuplicate?: 'throws' | 'first' | 'last';
+}
+
+export interface HandedServer {
+  readonly from: string;
+  readonly to: string;
+  /** No condition decides whether that happens. */
+  readonly isAlways: boolean;
+}
+
+/** A node that stands for what another file exports. */
+export interface ImportedServer {
+  readonly node: string;
+  readonly source: string;
+  readonly name: string;
 }
 
 /** What the code of a widget does. */
@@ -114,6 +149,10 @@ export interface Registration extends Place {
   readonly prompt?: ObjectNode;
   /** The file makes or types the server so that it is the SDK's for sure. */
   readonly isOfSdk?: true;
+  /** The node of the file's `ServerWiring` that it is registered on. */
+  readonly on?: string;
+  /** No condition decides whether it is registered there. */
+  readonly isAlways?: true;
   /** A text in the place of the tool's config, or of `tool()`'s handler. */
   readonly misplacedText?: Place;
   /** What was given as the input schema. */

@@ -3,7 +3,7 @@
  * how. What else `rules/` may import is in scripts/lint/layers.js.
  */
 import type { FORMATS } from '../generated/format-ids.js';
-import type { Code, Packages, ToolCode } from './code.js';
+import type { Code, MadeServer, Packages, ToolCode } from './code.js';
 import type { Message } from './message.js';
 import type { ArrayNode, Entry, Node, ObjectNode, Place, StringNode } from './tree.js';
 
@@ -310,6 +310,17 @@ export interface Fact {
   readonly mayChange?: true;
 }
 
+/** The servers of all files of a run, and what is registered on them. */
+export interface ServersOfRun {
+  /** The servers that surely have whatever is registered on a node of the file's `ServerWiring`. */
+  of(path: string, node: string): readonly ServerOfRun[];
+}
+
+export interface ServerOfRun {
+  readonly id: string;
+  readonly onDuplicate?: MadeServer['onDuplicate'];
+}
+
 /** A fact with its place as plain data, so that the manifest need not be kept. */
 export interface LocatedFact {
   readonly key: string;
@@ -341,6 +352,8 @@ export interface ProjectProblem<MessageId extends string = string> {
   readonly at: LocatedFact;
   readonly message: MessageId;
   readonly data?: Readonly<Record<string, string | number | undefined>>;
+  /** Lower than the rule's, where this one is less severe. */
+  readonly severity?: Severity;
   readonly related?: readonly { readonly at: LocatedFact; readonly note: string }[];
   /** Gives the string of a fact that may change another value. */
   readonly fix?: { readonly title: string; readonly safe: boolean; readonly value: string };
@@ -422,7 +435,10 @@ export interface Rule<MessageId extends string = string, Options = Record<string
     /** Unless it shares with other files of its own, which may hold what it lacks. */
     readonly ifAlone?: true;
     collect(manifest: Manifest, context: Context<Options>): Iterable<Fact>;
-    compare(facts: readonly LocatedFact[], context: Context<Options>): Iterable<ProjectProblem<MessageId>>;
+    compare(
+      facts: readonly LocatedFact[],
+      context: Context<Options> & { readonly servers: ServersOfRun },
+    ): Iterable<ProjectProblem<MessageId>>;
   };
 }
 

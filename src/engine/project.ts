@@ -1,18 +1,20 @@
 /** Project rules: compares what all manifests of a run had to say, once all have been linted. */
-import { withoutDuplicates, type Failure, type Finding, type FindingFix } from '../core/finding.js';
+import { moreSevere, withoutDuplicates, type Failure, type Finding, type FindingFix } from '../core/finding.js';
 import { addTo } from '../core/collections.js';
 import type { DisabledRanges } from './disabled-ranges.js';
 import { NOWHERE, type LintResult } from './lint.js';
 import { type Setting, type Settings } from './applicable-rules.js';
 import { isBuiltin } from '../core/pack.js';
 import { messageOf, printable, stackOf } from '../core/text.js';
-import type { LocatedFact, Location, ProjectProblem, Rule } from '../core/rule.js';
+import type { LocatedFact, Location, ProjectProblem, Rule, ServersOfRun, Severity } from '../core/rule.js';
 import { messageText, refuseWrongMessage } from './findings.js';
 
 interface ProjectResult {
   readonly findings: readonly Finding[];
   readonly failures: readonly Failure[];
 }
+
+const NO_SERVERS: ServersOfRun = { of: () => [] };
 
 /** Collects facts file by file, each with the setting that its own file has for the rule. */
 export class ProjectRules {
@@ -22,7 +24,7 @@ export class ProjectRules {
     for (const [id, some] of facts) addTo(this.#added, id, { facts: some, setting: settings.get(id)! });
   }
 
-  compare(): ProjectResult {
+  compare(servers: ServersOfRun = NO_SERVERS): ProjectResult {
     const findings: Finding[] = [];
     const failures: Failure[] = [];
     for (const [id, added] of this.#added) {
@@ -35,14 +37,14 @@ export class ProjectRules {
         return settings.get(fact)!;
       };
       try {
-        for (const problem of rule.project!.compare(facts, { options, services: {} })) {
+        for (const problem of rule.project!.compare(facts, { options, services: {}, servers })) {
           refuseWrongMessage(rule, problem.message, problem.data);
           const related = problem.related?.map(({ at, note }) => {
             const { path, line, column } = at.location;
             return { path, line, column, note: printable(note) };
           });
           findings.push({
-            severity: settingOf(problem.at).severity,
+            severity: severityOf(settingOf(problem.at), problem.severity),
             ...messageText(rule, problem.message, problem.data),
             ...problem.at.location,
             ...(related && { related }),
@@ -58,6 +60,10 @@ export class ProjectRules {
     return { findings: withoutDuplicates(findings), failures };
   }
 }
+
+/** A problem may be less severe than its rule, unless the config has set the severity. */
+const severityOf = ({ severity, chosen }: Setting, own: Severity = severity): Severity =>
+  chosen || moreSevere(own, severity) === own ? severity : own;
 
 interface LintedAlone extends Pick<LintResult, 'findings' | 'failures' | 'facts'> {
   readonly settings: Settings;

@@ -12,6 +12,7 @@ import { readText, type ReadFile } from '../files/read.js';
 import type { Neighbour } from '../parse/source/typescript.js';
 import {
   candidatesFor,
+  findExport,
   followImports,
   importsAtRunTime,
   LARGEST_IMPORT,
@@ -24,10 +25,12 @@ import { packageVersions } from './packages.js';
 /** Files that are kept for the next one that imports them. */
 const MOST_KEPT = 50;
 
-interface FileImports {
+export interface FileImports {
   readonly followImport: FollowImport;
   readonly prints: PrintsElsewhere;
   readonly resolveImport: ImportResolver;
+  /** The file, and the name there, of what is imported under a name. */
+  locate(source: string, name: string): { readonly path: string; readonly name: string } | undefined;
   /** The files that its answers come from. */
   readonly texts: ReadonlyMap<string, string>;
   /** All files that were looked into, or would have been; some of the sets are shared with other files. */
@@ -130,7 +133,21 @@ export function importedFiles(
         return printed;
       };
       const prints: PrintsElsewhere = { all: allPrints, isNamed: (name) => isNamedOutside(absolute, name) };
-      return { resolveImport, followImport, prints, texts, asked: allAsked, packages: () => versions(absolute) };
+      const locate: FileImports['locate'] = (source, name) =>
+        findExport({ source, name: name.replace(/\(\)$/, '') }, absolute, find, (parsed: Neighbour, own, { path }) =>
+          parsed.has?.(own)
+            ? { path: relativePath(cwd, path), name: name.endsWith('()') ? `${own}()` : own }
+            : undefined,
+        );
+      return {
+        resolveImport,
+        followImport,
+        locate,
+        prints,
+        texts,
+        asked: allAsked,
+        packages: () => versions(absolute),
+      };
     },
   };
 }

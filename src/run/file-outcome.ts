@@ -15,6 +15,7 @@ import {
 import type { UnreadCode } from '../core/code.js';
 import type { LintResult } from '../engine/lint.js';
 import type { Settings } from '../engine/applicable-rules.js';
+import type { PlacedWiring } from '../engine/servers.js';
 import { NO_FORMAT } from '../engine/recognise.js';
 import { findingsAlone } from '../engine/project.js';
 import type { Matcher } from '../engine/suppressions.js';
@@ -32,6 +33,8 @@ export interface FileOutcome {
   readonly unread?: readonly (Unread & Pick<UnreadCode, 'mayBeElsewhere'>)[];
   /** How many tools are written there that may be registered elsewhere. */
   readonly looseTools?: number;
+  /** How tools reach servers. */
+  readonly wiring?: PlacedWiring;
   readonly skipped?: Skipped;
   readonly isIgnored?: true;
   /** It could not be parsed, or only in part. */
@@ -53,7 +56,7 @@ export interface FileOutcome {
   readonly changed?: readonly Hunk[] | 'all';
 }
 
-const NOTHING = {
+export const NOTHING = {
   findings: [],
   failures: [],
   facts: new Map(),

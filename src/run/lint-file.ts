@@ -15,6 +15,7 @@ import { keepAtMost } from '../engine/limits.js';
 import { messageOf } from '../core/text.js';
 import { entries } from '../core/tree.js';
 import { withoutTree } from '../engine/project.js';
+import type { PlacedWiring } from '../engine/servers.js';
 import { Pending } from '../core/pending.js';
 import { startTimer } from '../core/timing.js';
 import type { Format } from '../core/format.js';
@@ -26,13 +27,13 @@ import type { FoundFile } from '../files/discover.js';
 import { UserError } from '../files/errors.js';
 import { readText, type Read, type ReadFile } from '../files/read.js';
 import { codeBeside } from '../read/beside.js';
-import type { ImportedFiles } from '../read/imported-files.js';
+import type { FileImports, ImportedFiles } from '../read/imported-files.js';
 import { whyLeftAlone } from '../read/left-alone.js';
 import { limitFor, openDocument, TOO_SLOW } from '../read/open-document.js';
 import { isInstalled } from '../read/packages.js';
 import type { UnreachedModules } from '../read/unreached.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
-import { failed, ignored, skipped, type FileOutcome } from './file-outcome.js';
+import { failed, ignored, NOTHING, skipped, type FileOutcome } from './file-outcome.js';
 
 export interface LintOptions {
   readonly formats: readonly Format[];
@@ -114,7 +115,8 @@ async function lintWorthy(
 ): Promise<FileOutcome | undefined> {
   const worth = worthOf(file, text, config, options);
   if (!worth.isWorthParsing) return worth.isReported ? skipped(file.path, worth.reason) : undefined;
-  const lintAgain = await linterOf(file, config, options);
+  const imports = await importsOf(file, options);
+  const lintAgain = await linterOf(file, config, options, imports);
   let linted: LintedDocument;
   try {
     linted = await lintAgain(text);
@@ -124,8 +126,16 @@ async function lintWorthy(
     return isMeant ? failed(file.path, error.message, error.limit) : skipped(file.path, error.message);
   }
   const { skipped: reason } = linted.recognition;
-  if (reason !== undefined) return file.named || reason !== NO_FORMAT ? skipped(file.path, reason) : undefined;
-  return outcomeOf(file, await withFixes(file, text, linted, lintAgain, options), config, options.formats);
+  if (reason !== undefined) {
+    const wiring = imports && wiringOf(file, linted, imports);
+    const isSaid = file.named || reason !== NO_FORMAT;
+    return isSaid || wiring
+      ? { ...NOTHING, ...(isSaid && { skipped: { path: file.path, reason } }), ...(wiring && { wiring }) }
+      : undefined;
+  }
+  const result = await withFixes(file, text, linted, lintAgain, options);
+  const wiring = imports && wiringOf(file, result.shown.linted, imports);
+  return { ...outcomeOf(file, result, config, options.formats), ...(wiring && { wiring }) };
 }
 
 /** The manifests in a text, without linting them: for editors, which show what is in them. */
@@ -137,7 +147,8 @@ export async function manifestsIn(
 ): Promise<RecognisedDocument | undefined> {
   if (!worthOf(file, text, config, options).isWorthParsing) return undefined;
   try {
-    const opened = await (await openerOf(file, { ...config, rules: new Map() }, options))(text);
+    const imports = await importsOf(file, options);
+    const opened = await (await openerOf(file, { ...config, rules: new Map() }, options, imports))(text);
     return opened.recognition.skipped === undefined ? opened : undefined;
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
@@ -145,14 +156,29 @@ export async function manifestsIn(
   }
 }
 
+/** What a source file imports. */
+async function importsOf(file: FoundFile, options: LintOptions): Promise<FileImports | undefined> {
+  return languageOf(file.path) === 'source' ? (await options.imports?.())?.for(file.absolute) : undefined;
+}
+
+/** How tools reach servers, with the files that imports lead to. */
+function wiringOf({ path }: FoundFile, { document }: LintedDocument, imports: FileImports): PlacedWiring | undefined {
+  const { servers } = document.code ?? {};
+  if (!servers) return undefined;
+  const imported = servers.imported.flatMap(({ node, source, name }) => {
+    const found = imports.locate(source, name);
+    return found ? [{ node, ...found }] : [];
+  });
+  return { path, ...servers, imported };
+}
+
 /** Opens a text of a file, as often as fixes change it. */
 async function openerOf(
   file: FoundFile,
   config: ResolvedConfig,
   { formats, services, ...options }: LintOptions,
+  imports: FileImports | undefined,
 ): Promise<(text: string) => Promise<RecognisedDocument>> {
-  const isSource = languageOf(file.path) === 'source';
-  const imports = isSource ? (await options.imports?.())?.for(file.absolute) : undefined;
   const beside = await codeBeside(file, formats, config.rules, options.read);
   const { timeLimit } = services;
   return (text) => openDocument(file, text, config, { formats, imports, beside, timeLimit });
@@ -163,9 +189,10 @@ async function linterOf(
   file: FoundFile,
   config: ResolvedConfig,
   options: LintOptions,
+  imports: FileImports | undefined,
 ): Promise<(text: string) => Promise<LintedDocument>> {
   const { formats, services } = options;
-  const open = await openerOf(file, config, options);
+  const open = await openerOf(file, config, options, imports);
   return async (text) => {
     const opened = await open(text);
     const limit = limitFor(file, text, services.timeLimit);

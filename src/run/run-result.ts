@@ -19,6 +19,7 @@ import type { LintResult } from '../engine/lint.js';
 import type { Settings } from '../engine/applicable-rules.js';
 import type { RenamedTools } from '../engine/suppressions.js';
 import { ProjectRules } from '../engine/project.js';
+import { joinServers, type PlacedWiring } from '../engine/servers.js';
 import { unnamed } from '../core/rule.js';
 import type { FileOutcome } from './file-outcome.js';
 import type { CompletedRun, Suppressions, SuppressionsUpdate } from './suppressions.js';
@@ -63,6 +64,7 @@ export class RunResults {
   readonly #unread: NonNullable<FileOutcome['unread']>[number][] = [];
   /** How many tools of a file may be registered elsewhere. */
   readonly #loose = new Map<string, number>();
+  readonly #wiring: PlacedWiring[] = [];
   readonly #failures: Failure[] = [];
   readonly #secrets: SecretPlace[] = [];
   readonly #facts: Facts[] = [];
@@ -85,6 +87,7 @@ export class RunResults {
     if (outcome.borrowed) this.#borrowed.set(path, outcome.borrowed);
     if (skipped) this.#skipped.push(skipped);
     for (const each of outcome.unread ?? []) this.#unread.push(each);
+    if (outcome.wiring) this.#wiring.push(outcome.wiring);
     if (outcome.looseTools) this.#loose.set(path, outcome.looseTools);
     for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
     for (const each of failures) this.#failures.push(each);
@@ -107,7 +110,7 @@ export class RunResults {
   total(): RunTotal {
     const project = new ProjectRules();
     for (const { facts, settings } of this.#facts.sort(byPath)) project.add(facts, settings);
-    const compared = project.compare();
+    const compared = project.compare(joinServers(this.#wiring.sort(byPath)));
     const isVisible = (finding: Finding): boolean => !this.#directed.get(finding.path)?.disabledRanges?.hides(finding);
     const acrossFiles = compared.findings.filter(isVisible);
     const foreign = withoutUnnamedCopies(this.#foreign.filter(isVisible), this.#findings);

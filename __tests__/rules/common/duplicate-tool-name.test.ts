@@ -10,7 +10,6 @@ const tools = (...some: unknown[]) => ({ tools: some });
 testRule(rule, listing, {
   silent: {
     'names of their own': tools(named('forecast'), named('history')),
-    'names that differ in case': tools(named('forecast'), named('Forecast')),
     'names that cannot be known': tools(named(UNKNOWN), named(UNKNOWN)),
     'no names': tools({ inputSchema: {} }, { inputSchema: {} }),
     'names that are no text': tools(named(1), named(1)),
@@ -20,6 +19,10 @@ testRule(rule, listing, {
     'one name twice': {
       manifest: tools(named('forecast'), named('history'), named('forecast')),
       finds: [{ at: '/tools/2/name', on: 'value', says: 'Another tool here is also named `forecast`' }],
+    },
+    'names that differ in case': {
+      manifest: tools(named('forecast'), named('Forecast')),
+      finds: [{ at: '/tools/1/name', on: 'value', says: 'Another tool here is named `forecast`' }],
     },
     'one name three times': {
       manifest: tools(named('forecast'), named('forecast'), named('forecast')),

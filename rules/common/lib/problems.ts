@@ -144,7 +144,7 @@ export function* repeated(facts: readonly LocatedFact[]): Iterable<[first: Locat
   }
 }
 
-function byPlace({ location: a }: LocatedFact, { location: b }: LocatedFact): number {
+export function byPlace({ location: a }: LocatedFact, { location: b }: LocatedFact): number {
   return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
 }
 

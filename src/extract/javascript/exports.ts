@@ -35,6 +35,10 @@ export class Exports {
     return own && functionOf(own.declared ?? own.value, this.#evaluator.file.scopes);
   }
 
+  has(name: string): boolean {
+    return this.#ownOf(name) !== undefined;
+  }
+
   #ownOf(name: string): Own | undefined {
     return (this.#own ??= ownExports(this.#evaluator.file)).get(name);
   }

@@ -41,6 +41,7 @@ class SourceCode implements Code {
   readonly imports: readonly string[];
   readonly registrations: Code['registrations'];
   readonly unread: NonNullable<Code['unread']>;
+  readonly servers: Code['servers'];
   readonly isOnStdio: boolean;
   readonly asksOpenai: boolean;
   readonly widget: readonly WidgetUse[];
@@ -71,6 +72,7 @@ class SourceCode implements Code {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
     this.unread = found.unread;
+    this.servers = found.servers;
     this.isOnStdio = transportOf(evaluator.file) !== undefined;
     this.asksOpenai = asksOpenai(evaluator.file);
     this.widget = widgets.flatMap(({ widget }) => widget);

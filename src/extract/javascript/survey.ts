@@ -29,6 +29,8 @@ export interface Survey {
   readonly loops: readonly (TSESTree.ForInStatement | TSESTree.ForOfStatement)[];
   /** The names of members that are assigned: a method of such a name may do anything. */
   readonly assigned: ReadonlySet<string>;
+  /** `this.server = …` */
+  readonly kept: readonly TSESTree.AssignmentExpression[];
   /** The modules that are imported or required. */
   readonly modules: readonly string[];
   /** The texts by which widgets and hosts name their events and methods: `'ui/initialize'`, `'openai:set_globals'`. */
@@ -54,6 +56,7 @@ export function survey(program: TSESTree.Program, normalise?: Normalise): Survey
   const modules: string[] = [];
   const hostWords: TSESTree.StringLiteral[] = [];
   const assigned = new Set<string>();
+  const kept: TSESTree.AssignmentExpression[] = [];
   const scopes = new Scopes();
   let size = 0;
   let namesApi = false;
@@ -120,6 +123,7 @@ export function survey(program: TSESTree.Program, normalise?: Normalise): Survey
         case 'AssignmentExpression':
           scopes.noteWrite(node.left);
           noteAssigned(node.left);
+          if (node.left.type === 'MemberExpression' && node.left.object.type === 'ThisExpression') kept.push(node);
           break;
         case 'UpdateExpression':
           scopes.noteWrite(node.argument);
@@ -158,6 +162,7 @@ export function survey(program: TSESTree.Program, normalise?: Normalise): Survey
     imports,
     loops,
     assigned,
+    kept,
     modules,
     hostWords,
   };

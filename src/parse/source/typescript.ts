@@ -58,6 +58,8 @@ function broken(path: string, text: string, fault: Fault): Document {
 /** The exports of a source file, for a file that imports them. */
 export interface Neighbour {
   exported(name: string): Node | undefined;
+  /** Whether it exports something of its own under a name. */
+  has?(name: string): boolean;
   /** Where an exported name comes from, if the file names another one for it. */
   passedOn?(name: string): Imported | undefined;
   /** The modules of which everything is passed on, where a name may be one of theirs. */
@@ -108,6 +110,7 @@ function readCode(path: string, text: string): Neighbour | undefined {
       }
       return known.get(name);
     },
+    has: (name) => exports.has(name),
     passedOn: (name) => exports.passedOn(name),
     passedOnWhole: (name) => exports.passedOnWhole(name),
     prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),

@@ -31,6 +31,12 @@ export const library: Library = {
     ['@modelcontextprotocol/', /\bnew\s{1,9}StdioServerTransport\b/],
     // It may be handed to a package that registers tools on it.
     ['@modelcontextprotocol/', /\bnew\s{1,9}McpServer\b/],
+    // What hands a server on says which tools are its own.
+    [
+      'erver)',
+      /mcp/i,
+      /\b(?:register|add|set|setup|attach|init|install|mount|bind|load|apply|use)\w{0,60}\(\s{0,9}(?:this\.)?\w{0,30}[sS]erver\)/,
+    ],
     // A server may keep its tools in words of its own.
     [
       '@modelcontextprotocol/',

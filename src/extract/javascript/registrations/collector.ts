@@ -1,5 +1,5 @@
 /** Where the readers of calls, classes and literals put what they find, and what they share. */
-import type { Registration, UnreadCode } from '../../../core/code.js';
+import type { Registration, ServerWiring, UnreadCode } from '../../../core/code.js';
 import type { FormatId } from '../../../core/rule.js';
 import { entry, type Node, type Place, type Entry } from '../../../core/tree.js';
 import { bare, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
@@ -25,6 +25,7 @@ import { HandedOn, Reworked } from './literal-context.js';
 import { renamed, schemaIn, withRawShapes, withSchemas } from './objects.js';
 import { sdkOf } from './mcp-imports.js';
 import { Types } from './typed-literals.js';
+import { Wiring } from './wiring.js';
 
 const MOST_TURNS_IN_FILE = 2000;
 
@@ -52,6 +53,7 @@ export class Collector implements Found {
   readonly unreadLists: (() => void)[] = [];
   /** Something in the file is handed to a server. */
   isServed = false;
+  servers: ServerWiring | undefined;
   readonly handlers: Handler[] = [];
   readonly promptHandlers: Handler[] = [];
   readonly listers: FunctionNode[] = [];
@@ -72,6 +74,7 @@ export class Collector implements Found {
   /** Object literals that are part of a shape already, by where they start. */
   readonly #taken = new Set<number>();
   readonly #groups: Groups;
+  readonly wiring: Wiring;
   #reading: Reading = PLAIN;
   #turnsLeft = MOST_TURNS_IN_FILE;
 
@@ -83,6 +86,7 @@ export class Collector implements Found {
     this.handedOn = new HandedOn(evaluator);
     this.types = new Types(evaluator.file);
     this.helpers = new Helpers(evaluator);
+    this.wiring = new Wiring(evaluator.file, this.modules, this.helpers);
     this.#groups = new Groups((callable) => this.helpers.onlyRunOf(callable), evaluator.file.scopes);
   }
 
@@ -165,10 +169,22 @@ export class Collector implements Found {
       sdk: sdkOf(site, this.modules, this.evaluator.file),
       ...(site.type === 'CallExpression' && { from: this.modules.sourceOfCallee(site), method: methodOf(site) }),
       tool,
+      ...this.#servedBy(site),
       ...(how.misplacedText && { misplacedText: how.misplacedText }),
       ...(schema && { schema }),
       ...(output && { output }),
     });
+  }
+
+  /** The server that a call registers on; of a function of the file that registers what it is given, the one that it is given. */
+  #servedBy(site: SyntaxNode): Pick<Registration, 'on' | 'isAlways'> {
+    if (site.type !== 'CallExpression' || isTakenBack(site, this.evaluator.file.scopes)) return {};
+    const { helped } = this.#reading;
+    const outer = helped && this.wiring.given(helped.call);
+    const on = outer ?? this.wiring.nodeOf(site);
+    if (on === undefined) return {};
+    const isAlways = this.wiring.isAlways(helped?.call ?? site) && (!helped || this.wiring.isAlways(site));
+    return { on, ...(isAlways && { isAlways }) };
   }
 
   #standsForMany(config: ObjectValue, site: SyntaxNode): boolean {

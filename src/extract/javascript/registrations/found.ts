@@ -1,5 +1,5 @@
 /** What a file is found to hold. */
-import type { Registration, UnreadCode } from '../../../core/code.js';
+import type { Registration, ServerWiring, UnreadCode } from '../../../core/code.js';
 import type { Node } from '../../../core/tree.js';
 import type { FunctionNode, SyntaxNode } from '../syntax.js';
 import type { Env } from '../functions.js';
@@ -8,6 +8,8 @@ import type { Listed } from '../../result/root.js';
 
 export interface Found extends Listed {
   readonly registrations: readonly Registration[];
+  /** How they reach servers. */
+  readonly servers?: ServerWiring | undefined;
   /** What certainly registers something and cannot be read. */
   readonly unread: readonly UnreadCode[];
   /** Functions that answer a call of a tool, and that read a resource. */

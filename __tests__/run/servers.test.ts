@@ -1,0 +1,157 @@
+/** Which tools belong to one server, whatever files they are in: seen by what two tools of one name lead to. */
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { folderOf, toolintJson } from '../support/cli.js';
+
+let made: ReturnType<typeof folderOf> | undefined;
+afterEach(() => made?.remove());
+
+const SDK = "import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\n";
+const tool = (name: string, on = 'server'): string =>
+  `${on}.registerTool('${name}', { description: 'Lists the ${name} of a user.', inputSchema: {} }, async () => ({ content: [] }));\n`;
+const registers = (as: string, name: string): string =>
+  `${SDK}export function ${as}(server: McpServer) {\n  ${tool(name)}}\n`;
+const NEW = "new McpServer({ name: 'a', version: '1.0.0' })";
+
+async function found(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  made?.remove();
+  made = folderOf({ 'package.json': '{}', ...files });
+  const { report } = await toolintJson([], { cwd: made.path });
+  return report.findings
+    .filter(({ rule }) => rule === 'common/duplicate-tool-name')
+    .map(({ path, line, severity, message }) => `${path}:${line} ${severity} ${message.replace(/\. .*/s, '')}`);
+}
+
+const THROWS = (file: string): string => `error This server also registers a tool \`notes\` in \`${file}\``;
+
+describe('two tools of one server', () => {
+  test.each([
+    [
+      'functions that are given the server',
+      {
+        'a.ts': registers('registerA', 'notes'),
+        'b.ts': registers('registerB', 'notes'),
+        'index.ts': `${SDK}import { registerA } from './a.js';\nimport { registerB } from './b.js';\nconst server = ${NEW};\nregisterA(server);\nregisterB(server);\n`,
+      },
+    ],
+    [
+      'a loop over such functions',
+      {
+        'a.ts': registers('registerA', 'notes'),
+        'b.ts': registers('registerB', 'notes'),
+        'index.ts': `${SDK}import { registerA } from './a.js';\nimport { registerB } from './b.js';\nconst all = [registerA, registerB];\nexport function createServer() {\n  const server = ${NEW};\n  for (const register of all) register(server);\n  return server;\n}\n`,
+      },
+    ],
+    [
+      'a function that hands the server on, behind a barrel',
+      {
+        'a.ts': registers('registerA', 'notes'),
+        'b.ts': registers('registerB', 'notes'),
+        'tools/index.ts': `export * from '../a.js';\nexport { registerB } from '../b.js';\n`,
+        'all.ts': `${SDK}import { registerA, registerB } from './tools/index.js';\nexport const registerAll = (server: McpServer) => {\n  registerA(server);\n  registerB(server);\n};\n`,
+        'index.ts': `${SDK}import { registerAll } from './all.js';\nregisterAll(${NEW});\nconst mcp = ${NEW};\nregisterAll(mcp);\n`,
+      },
+    ],
+    [
+      'a namespace, a class and a server that is imported',
+      {
+        'a.ts': registers('register', 'notes'),
+        'b.ts': `import { server } from './server.js';\n${tool('notes')}`,
+        'server.ts': `${SDK}import * as a from './a.js';\nexport const server = ${NEW};\na.register(server);\n`,
+        'index.ts': "import './b.js';\n",
+      },
+    ],
+    [
+      'a server that a class keeps, and one that another is made with',
+      {
+        'a.ts': `${SDK}export class Tools {\n  constructor(private server: McpServer) {\n    this.setup();\n  }\n  setup() {\n    ${tool('notes', 'this.server')}  }\n}\n`,
+        'b.ts': registers('registerB', 'notes'),
+        'index.ts': `${SDK}import { Tools } from './a.js';\nimport { registerB } from './b.js';\nclass App {\n  private readonly server: McpServer;\n  constructor() {\n    this.server = ${NEW};\n    new Tools(this.server);\n    registerB(this.server);\n  }\n}\nnew App();\n`,
+      },
+    ],
+    [
+      'what a function of another file makes',
+      {
+        'a.ts': registers('registerA', 'notes'),
+        'server.ts': `${SDK}import { registerA } from './a.js';\nexport function createServer() {\n  const server = ${NEW};\n  registerA(server);\n  return server;\n}\n`,
+        'b.ts': registers('registerB', 'notes'),
+        'index.ts': `import { createServer } from './server.js';\nimport { registerB } from './b.js';\nconst mcpServer = createServer();\nregisterB(mcpServer);\n`,
+      },
+    ],
+  ])('%s', async (_, files) => {
+    const [only, ...others] = await found(files);
+    expect(only).toMatch(/^b\.ts:/);
+    expect(only).toContain(THROWS('a.ts'));
+    expect(others).toEqual([]);
+  });
+
+  test('names that differ in case', async () => {
+    expect(
+      await found({
+        'a.ts': registers('registerA', 'notes'),
+        'b.ts': registers('registerB', 'Notes'),
+        'index.ts': `${SDK}import { registerA } from './a.js';\nimport { registerB } from './b.js';\nconst server = ${NEW};\nregisterA(server);\nregisterB(server);\n`,
+      }),
+    ).toEqual(['b.ts:3 warning This server also has a tool `notes` in `a.ts`, whose name differs only in case']);
+  });
+
+  test('of one file, in two functions', async () => {
+    expect(
+      await found({
+        'a.ts': `${registers('registerA', 'notes')}export function registerB(server: McpServer) {\n  ${tool('notes')}}\n`,
+        'index.ts': `${SDK}import { registerA, registerB } from './a.js';\nconst server = ${NEW};\nregisterA(server);\nregisterB(server);\n`,
+      }),
+    ).toEqual([`a.ts:6 ${THROWS('a.ts')}`]);
+  });
+});
+
+const TWO = { 'a.ts': registers('registerA', 'notes'), 'b.ts': registers('registerB', 'notes') };
+const IMPORTS = `${SDK}import { registerA } from './a.js';\nimport { registerB } from './b.js';\n`;
+
+describe('no two tools of one server', () => {
+  test.each([
+    ['two servers', `const one = ${NEW};\nconst server = ${NEW};\nregisterA(one);\nregisterB(server);\n`],
+    ['either', `const server = ${NEW};\nif (process.env.A) registerA(server);\nelse registerB(server);\n`],
+    ['one of them perhaps', `const server = ${NEW};\nregisterA(server);\nif (process.env.B) registerB(server);\n`],
+    [
+      'by a switch',
+      `const server = ${NEW};\nswitch (process.argv[2]) {\n  case 'a':\n    registerA(server);\n    break;\n  default:\n    registerB(server);\n}\n`,
+    ],
+    [
+      'a server made each time',
+      `export function make(isA: boolean) {\n  const server = ${NEW};\n  isA ? registerA(server) : registerB(server);\n  return server;\n}\n`,
+    ],
+    [
+      'a function that nothing calls',
+      `const server = ${NEW};\nregisterA(server);\nexport function other(other: McpServer) {\n  registerB(other);\n}\n`,
+    ],
+    [
+      'a variable that is set again',
+      `let server = ${NEW};\nregisterA(server);\nserver = ${NEW};\nregisterB(server);\n`,
+    ],
+    [
+      'names that are given a prefix',
+      `const server = ${NEW};\nregisterA(prefixed(server, 'a'));\nregisterB(prefixed(server, 'b'));\n`,
+    ],
+  ])('%s', async (_, index) => {
+    expect(await found({ ...TWO, 'index.ts': IMPORTS + index })).toEqual([]);
+  });
+});
+
+describe('the config', () => {
+  const server = (...files: string[]): string => JSON.stringify({ servers: { main: files } });
+  const list = (name: string): string =>
+    JSON.stringify({ tools: [{ name, description: 'Lists the notes of a user.', inputSchema: { type: 'object' } }] });
+
+  test('says which files form one, whatever is in them', async () => {
+    const files = { 'a.json': list('notes'), 'b.json': list('notes') };
+    expect(await found(files)).toEqual([]);
+    expect(await found({ ...files, 'toolint.config.json': server('*.json') })).toEqual([
+      'b.json:1 error This server also has a tool `notes` in `a.json`',
+    ]);
+  });
+
+  test('and replaces what the code says', async () => {
+    const index = `${IMPORTS}const server = ${NEW};\nregisterA(server);\nregisterB(server);\n`;
+    expect(await found({ ...TWO, 'index.ts': index, 'toolint.config.json': server('a.ts') })).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+/** The servers of a run: joins what single files tell of how tools reach a server. */
+import type { HandedServer, MadeServer } from '../core/code.js';
+import { addTo } from '../core/collections.js';
+import type { ServerOfRun, ServersOfRun } from '../core/rule.js';
+
+/** A file's `ServerWiring`, with the files that its imports lead to. */
+export interface PlacedWiring {
+  readonly path: string;
+  readonly made: readonly MadeServer[];
+  readonly handed: readonly HandedServer[];
+  /** Nodes that stand for what another file exports. */
+  readonly imported: readonly { readonly node: string; readonly path: string; readonly name: string }[];
+  readonly exported: Readonly<Record<string, string>>;
+}
+
+/** More than this is generated, and costs more than it tells. */
+const MOST_SERVERS = 500;
+const MOST_STEPS = 200_000;
+
+export function joinServers(files: readonly PlacedWiring[]): ServersOfRun {
+  const exported = new Map(files.map(({ path, exported: names }) => [path, names]));
+  const leadsTo = new Map<string, string[]>();
+  for (const { path, handed, imported } of files) {
+    for (const { from, to, isAlways } of handed) if (isAlways) addTo(leadsTo, idOf(path, from), idOf(path, to));
+    for (const { node, path: other, name } of imported) {
+      const names = exported.get(other);
+      const there = names && Object.hasOwn(names, name) ? names[name] : undefined;
+      if (there === undefined) continue;
+      // Both are names of one thing.
+      addTo(leadsTo, idOf(path, node), idOf(other, there));
+      addTo(leadsTo, idOf(other, there), idOf(path, node));
+    }
+  }
+  const servers = new Map<string, ServerOfRun[]>();
+  let steps = 0;
+  const made = files.flatMap(({ path, made: own }) => own.map((each) => ({ ...each, id: idOf(path, each.node) })));
+  for (const { id, onDuplicate } of made.slice(0, MOST_SERVERS)) {
+    const server: ServerOfRun = { id, ...(onDuplicate && { onDuplicate }) };
+    const reached = new Set([id]);
+    // A set is read on while it grows.
+    for (const node of reached) {
+      if (steps++ > MOST_STEPS) break;
+      addTo(servers, node, server);
+      for (const next of leadsTo.get(node) ?? []) reached.add(next);
+    }
+  }
+  return { of: (path, node) => servers.get(idOf(path, node)) ?? [] };
+}
+
+const idOf = (path: string, node: string): string => `${path}\n${node}`;

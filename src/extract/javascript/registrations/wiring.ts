@@ -1,0 +1,339 @@
+/**
+ * How tools reach servers: which server a call registers on, and which functions, classes and other files a server is
+ * handed to. What it depends on when the code runs is left out.
+ */
+import type { HandedServer, ImportedServer, MadeServer, ServerWiring } from '../../../core/code.js';
+import { imports } from '../../../generated/library-words.js';
+import {
+  bare,
+  calledOn,
+  isFunction,
+  memberName,
+  nameOf,
+  path,
+  startOf,
+  type ClassNode,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+} from '../syntax.js';
+import { functionAround, functionOf, returnsOf } from '../functions.js';
+import { importOf, versionOf, type Modules } from '../modules.js';
+import type { Survey } from '../survey.js';
+import type { Call } from './call-site.js';
+import { LIKE_SERVER } from './mcp-imports.js';
+import type { Helpers } from './registering-helpers.js';
+
+/** Names of names, and functions that call functions. */
+const DEEPEST = 6;
+
+export class Wiring {
+  readonly #file: Survey;
+  readonly #modules: Modules;
+  readonly #helpers: Helpers;
+  readonly #made = new Map<string, MadeServer>();
+  readonly #imported = new Map<string, ImportedServer>();
+  /** Something is registered here, perhaps on what the file is given. */
+  #isAsked = false;
+
+  constructor(file: Survey, modules: Modules, helpers: Helpers) {
+    this.#file = file;
+    this.#modules = modules;
+    this.#helpers = helpers;
+  }
+
+  /** The node that a call registers on; undefined where that is not known. */
+  nodeOf(call: Call): string | undefined {
+    this.#isAsked = true;
+    const callee = bare(call.callee);
+    const isMethod = callee.type === 'MemberExpression';
+    return isMethod && !this.#isModule(callee.object) ? this.#node(callee.object) : this.given(call);
+  }
+
+  /** The node of the server that a call gives to a function, if it gives it one. */
+  given(call: Call): string | undefined {
+    const server = call.arguments.find(isLikeServer);
+    return server && this.#node(server);
+  }
+
+  /** Whether a call is made whenever its server is: no branch of the code is around it, or around the calls of its function. */
+  isAlways(call: SyntaxNode, depth = 0): boolean {
+    for (let child = call, at = call.parent; at; child = at, at = at.parent) {
+      if (isBranch(child, at)) return false;
+      if (!isFunction(at)) continue;
+      if (isLoopCallback(at)) continue;
+      const { parent } = at;
+      if (parent.type === 'MethodDefinition' && parent.kind === 'constructor') return true;
+      const runs = this.#helpers.callsOf(at);
+      // It is given its server by whoever calls it.
+      if (runs.length === 0) return true;
+      return runs.length === 1 && (depth > DEEPEST || this.isAlways(runs[0]!, depth + 1));
+    }
+    return true;
+  }
+
+  wiring(): ServerWiring | undefined {
+    const handed: HandedServer[] = [];
+    for (const call of [...this.#file.calls, ...this.#file.made]) {
+      const server = call.arguments.find(isLikeServer);
+      const from = server && this.#node(server);
+      if (from === undefined) continue;
+      for (const to of this.#takers(call)) if (to !== from) handed.push({ from, to, isAlways: this.isAlways(call) });
+    }
+    if (!this.#isAsked && this.#made.size + handed.length + this.#imported.size === 0) return undefined;
+    // They may make a server known, or an import.
+    const exported = this.#exported();
+    return { made: [...this.#made.values()], handed, imported: [...this.#imported.values()], exported };
+  }
+
+  /** The functions and classes that a call gives its arguments to. */
+  #takers(call: Call): readonly string[] {
+    const callee = bare(call.callee);
+    const owner = callee.type === 'MemberExpression' ? bare(callee.object) : undefined;
+    if (!owner) return this.#takersNamed(callee, DEEPEST);
+    // `import * as tools`, `tools.register(server)`
+    const name = memberName(callee as TSESTree.MemberExpression);
+    const imported = importOf(owner, this.#file.scopes);
+    if (name !== undefined && imported?.name === '*') return [this.#importedNode(imported.source, name)];
+    return [];
+  }
+
+  #takersNamed(name: SyntaxNode, deep: number): readonly string[] {
+    const at = bare(name);
+    if (at.type !== 'Identifier' || deep === 0) return [];
+    const imported = importOf(at, this.#file.scopes);
+    if (imported) return imported.name === '*' ? [] : [this.#importedNode(imported.source, imported.name)];
+    const callable = functionOf(at, this.#file.scopes);
+    if (callable) return [givenNode(callable)];
+    const binding = this.#file.scopes.resolve(at);
+    if (binding?.kind === 'class') return [givenNode(binding.node)];
+    // `for (const register of [registerA, registerB]) register(server);`
+    const list = binding && listOfLoop(binding.node);
+    const written = list && this.#listWritten(list);
+    return written?.flatMap((each) => (each ? this.#takersNamed(each, deep - 1) : [])) ?? [];
+  }
+
+  #listWritten(list: SyntaxNode): readonly (SyntaxNode | null)[] | undefined {
+    const at = bare(list);
+    if (at.type === 'ArrayExpression') return at.elements;
+    const binding = at.type === 'Identifier' ? this.#file.scopes.resolve(at) : undefined;
+    const init = binding?.kind === 'variable' && binding.path?.length === 0 ? binding.node.init : undefined;
+    const written = init && bare(init);
+    return written?.type === 'ArrayExpression' ? written.elements : undefined;
+  }
+
+  /** The node of an expression that is a server, or may be one. */
+  #node(expression: SyntaxNode, deep = DEEPEST): string | undefined {
+    const at = bare(expression.type === 'AwaitExpression' ? expression.argument : expression);
+    if (deep === 0) return undefined;
+    switch (at.type) {
+      case 'NewExpression':
+        return this.#madeNode(at, deep);
+      case 'CallExpression':
+        return this.#returned(at, deep);
+      case 'Identifier':
+        return this.#named(at, deep);
+      case 'ThisExpression':
+        return this.#itself(at);
+      case 'MemberExpression':
+        return bare(at.object).type === 'ThisExpression' ? this.#kept(at, deep) : undefined;
+      default:
+        return undefined;
+    }
+  }
+
+  #named(at: TSESTree.Identifier, deep: number): string | undefined {
+    const { scopes } = this.#file;
+    const binding = scopes.resolve(at);
+    if (!binding || scopes.isReassigned(at.name, binding)) return undefined;
+    const imported = importOf(at, scopes);
+    if (imported) return imported.name === '*' ? undefined : this.#importedNode(imported.source, imported.name);
+    if (binding.path?.length !== 0) return undefined;
+    if (binding.kind === 'param') return this.#param(binding.node);
+    return binding.kind === 'variable' && binding.node.init ? this.#node(binding.node.init, deep - 1) : undefined;
+  }
+
+  /** What a function is given, or a callback to which a library hands a server of its own. */
+  #param(param: SyntaxNode): string | undefined {
+    const callable = functionAround(param);
+    if (!callable) return undefined;
+    const { parent } = callable;
+    if (parent.type === 'MethodDefinition') return parent.kind === 'constructor' ? classNode(parent) : undefined;
+    if (parent.type === 'CallExpression') {
+      const isMaker = this.#modules.sourceOfCallee(parent) !== undefined && parent.arguments[0] === callable;
+      return isMaker ? this.#note(`made:${startOf(callable)}`, parent) : undefined;
+    }
+    return declaredName(callable) === undefined ? undefined : givenNode(callable);
+  }
+
+  #madeNode(made: TSESTree.NewExpression, deep: number): string | undefined {
+    const callee = bare(made.callee);
+    const source = this.#modules.sourceOf(callee.type === 'MemberExpression' ? bare(callee.object) : callee);
+    if (source !== undefined && imports.server.test(source)) return this.#note(`made:${startOf(made)}`, made);
+    const binding = callee.type === 'Identifier' ? this.#file.scopes.resolve(callee) : undefined;
+    if (binding?.kind !== 'class' || deep === 0) return undefined;
+    return this.#isServerClass(binding.node) ? this.#note(classServer(binding.node), binding.node) : undefined;
+  }
+
+  /** `createServer()`, where that returns one server whatever happens. */
+  #returned(call: TSESTree.CallExpression, deep: number): string | undefined {
+    const callee = bare(call.callee);
+    const imported = importOf(callee, this.#file.scopes);
+    if (imported && imported.name !== '*')
+      return /server|mcp/i.test(imported.name) ? this.#importedNode(imported.source, `${imported.name}()`) : undefined;
+    const callable = functionOf(callee, this.#file.scopes);
+    return callable && this.#returnedBy(callable, deep);
+  }
+
+  #returnedBy(callable: FunctionNode, deep: number): string | undefined {
+    const nodes = new Set(returnsOf(callable).map(({ expression }) => this.#node(expression, deep - 1)));
+    return nodes.size === 1 ? [...nodes][0] : undefined;
+  }
+
+  /** `this.registerTool(…)` in a class that extends the server's. */
+  #itself(at: SyntaxNode): string | undefined {
+    const own = classAround(at);
+    return own && this.#isServerClass(own) ? this.#note(classServer(own), own) : undefined;
+  }
+
+  #isServerClass({ superClass }: ClassNode): boolean {
+    const source = superClass ? this.#modules.sourceOf(bare(superClass)) : undefined;
+    return source !== undefined && imports.server.test(source);
+  }
+
+  /** `this.server`: what the class sets it to, once. */
+  #kept(member: TSESTree.MemberExpression, deep: number): string | undefined {
+    const name = memberName(member);
+    const own = name === undefined ? undefined : classAround(member);
+    if (!own) return undefined;
+    const values: SyntaxNode[] = [];
+    for (const each of own.body.body) {
+      if (each.type === 'PropertyDefinition' && each.value && keyOf(each) === name) values.push(each.value);
+      if (each.type !== 'MethodDefinition' || each.kind !== 'constructor') continue;
+      for (const param of each.value.params) {
+        const kept = param.type === 'TSParameterProperty' ? param.parameter : undefined;
+        if (kept?.type === 'Identifier' && kept.name === name) return classNode(each);
+      }
+    }
+    for (const { left, right } of this.#file.kept) {
+      if (left.type === 'MemberExpression' && memberName(left) === name && classAround(left) === own)
+        values.push(right);
+    }
+    return values.length === 1 ? this.#node(values[0]!, deep - 1) : undefined;
+  }
+
+  #note(node: string, maker: SyntaxNode): string {
+    if (!this.#made.has(node)) {
+      const onDuplicate = this.#onDuplicate(maker);
+      this.#made.set(node, { node, ...(onDuplicate && { onDuplicate }) });
+    }
+    return node;
+  }
+
+  /** The SDK's own throws where a name is taken. */
+  #onDuplicate(maker: SyntaxNode): MadeServer['onDuplicate'] {
+    const named = 'callee' in maker ? bare(maker.callee) : 'superClass' in maker ? maker.superClass : undefined;
+    const imported = named ? importOf(bare(named), this.#file.scopes) : undefined;
+    if (!imported) return undefined;
+    const isSdk = versionOf(imported.source) !== undefined && imported.name === 'McpServer';
+    return isSdk || /^(?:mcp-handler|@vercel\/mcp-adapter)$/.test(imported.source) ? 'throws' : undefined;
+  }
+
+  #importedNode(source: string, name: string): string {
+    const node = `from:${source}:${name}`;
+    if (!this.#imported.has(node)) this.#imported.set(node, { node, source, name });
+    return node;
+  }
+
+  #isModule(owner: SyntaxNode): boolean {
+    return importOf(bare(owner), this.#file.scopes)?.name === '*';
+  }
+
+  #exported(): Readonly<Record<string, string>> {
+    const exported: Record<string, string> = {};
+    const add = (name: string, value: SyntaxNode | null): void => {
+      const at = value && bare(value);
+      if (!at || Object.hasOwn(exported, name)) return;
+      const own = at.type === 'Identifier' ? this.#file.scopes.resolve(at) : undefined;
+      const declared = own?.kind === 'class' || own?.kind === 'function' ? own.node : at;
+      const isClass = declared.type === 'ClassDeclaration' || declared.type === 'ClassExpression';
+      const callable = isClass ? undefined : isFunction(declared) ? declared : functionOf(at, this.#file.scopes);
+      const node = isClass || callable ? givenNode(isClass ? declared : callable!) : this.#node(at);
+      if (node !== undefined) exported[name] = node;
+      const returned = callable && this.#returnedBy(callable, DEEPEST);
+      if (returned !== undefined) exported[`${name}()`] = returned;
+    };
+    for (const statement of this.#file.program.body) {
+      if (statement.type === 'ExportDefaultDeclaration') add('default', statement.declaration);
+      if (statement.type !== 'ExportNamedDeclaration' || statement.source) continue;
+      for (const { exported: name, local } of statement.specifiers) add(nameOf(name), local);
+      const { declaration } = statement;
+      if (declaration?.type === 'VariableDeclaration') {
+        for (const { id } of declaration.declarations) if (id.type === 'Identifier') add(id.name, id);
+      } else if (declaration && 'id' in declaration && declaration.id?.type === 'Identifier')
+        add(declaration.id.name, declaration);
+    }
+    return exported;
+  }
+}
+
+/** By its name: other arguments are not servers. */
+function isLikeServer(argument: SyntaxNode): boolean {
+  const at = bare(argument);
+  if (at.type === 'ThisExpression') return true;
+  if (at.type === 'NewExpression') return LIKE_SERVER.test(path(at.callee).at(-1)!);
+  return /^(?:Identifier|MemberExpression)$/.test(at.type) && LIKE_SERVER.test(path(at).at(-1)!);
+}
+
+const givenNode = (to: FunctionNode | ClassNode): string => `given:${startOf(to)}`;
+const classServer = (own: ClassNode): string => `made:${startOf(own)}`;
+const classNode = (member: TSESTree.MethodDefinition): string => givenNode(member.parent.parent);
+
+function declaredName({ id, parent }: FunctionNode): string | undefined {
+  if (id) return id.name;
+  return parent.type === 'VariableDeclarator' && parent.id.type === 'Identifier'
+    ? parent.id.name
+    : parent.type === 'ExportDefaultDeclaration'
+      ? 'default'
+      : undefined;
+}
+
+function classAround(node: SyntaxNode): ClassNode | undefined {
+  for (let at: SyntaxNode | undefined = node.parent; at; at = at.parent)
+    if (at.type === 'ClassDeclaration' || at.type === 'ClassExpression') return at;
+  return undefined;
+}
+
+const keyOf = ({ key }: TSESTree.PropertyDefinition): string | undefined =>
+  key.type === 'Identifier' ? key.name : undefined;
+
+/** A variable of a loop, or the parameter of its callback: what the loop goes over. */
+function listOfLoop(node: SyntaxNode): SyntaxNode | undefined {
+  const loop = node.type === 'VariableDeclarator' ? node.parent.parent : undefined;
+  if (loop?.type === 'ForOfStatement') return loop.right;
+  const { parent } = node;
+  return parent && isFunction(parent) && isLoopCallback(parent) ? calledOn(parent.parent, LOOPS) : undefined;
+}
+
+const LOOPS = /^(?:forEach|map)$/;
+
+function isLoopCallback(callable: FunctionNode): boolean {
+  const { parent } = callable;
+  return parent.type === 'CallExpression' && parent.arguments[0] === callable && calledOn(parent, LOOPS) !== undefined;
+}
+
+function isBranch(child: SyntaxNode, parent: SyntaxNode): boolean {
+  switch (parent.type) {
+    case 'IfStatement':
+    case 'ConditionalExpression':
+      return child !== parent.test;
+    case 'LogicalExpression':
+      return child === parent.right;
+    case 'SwitchCase':
+    case 'CatchClause':
+    case 'WhileStatement':
+      return true;
+    default:
+      return false;
+  }
+}
