@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { SOURCE_EXTENSIONS } from '../files/paths.js';
 import { targetIn, type FileTree } from '../read/file-tree.js';
-import { hasReexports, importsIn, MOST_HOPS } from '../read/imports.js';
+import { importsIn, MOST_BETWEEN } from '../read/imports.js';
 
 /** With more changed files than this, reading everything is as fast. */
 const MOST = 1000;
@@ -10,7 +10,7 @@ const MOST = 1000;
 /** What a file imports from its neighbours. */
 interface Links {
   readonly imports: readonly { readonly source: string; readonly word: string }[];
-  readonly passesOn: boolean;
+  readonly exports: boolean;
 }
 
 /** By the ids of contents, so that in a history each is looked through once. */
@@ -31,7 +31,7 @@ export async function pathsToRead(
   const same = before.paths.filter((path) => isSource(path) && !changed.has(path));
   await learn(same, before, known);
   let passing = imported;
-  for (let hop = 0; hop <= MOST_HOPS && passing.length > 0; hop++) {
+  for (let hop = 0; hop <= MOST_BETWEEN && passing.length > 0; hop++) {
     const found = new Set(passing);
     const words = wordsFor(passing);
     const leadsTo = (path: string, source: string): boolean =>
@@ -42,8 +42,8 @@ export async function pathsToRead(
       if (!links || wanted.has(path)) continue;
       if (!links.imports.some(({ source, word }) => words.has(word) && leadsTo(path, source))) continue;
       wanted.add(path);
-      // Who imports from it what it passes on is led to the changed file, too.
-      if (links.passesOn) passing.push(path);
+      // What it exports may be made of what it imports.
+      if (links.exports) passing.push(path);
     }
   }
   return (path) => wanted.has(path);
@@ -60,7 +60,7 @@ async function learn(paths: readonly string[], tree: FileTree, known: KnownLinks
     const some = unknown.slice(from, from + AT_A_TIME);
     for (const [index, text = ''] of (await tree.read(some)).entries()) {
       const imports = importsIn(text).map((source) => ({ source, word: wordOf(source) }));
-      known.set(tree.idOf(some[index]!)!, { imports, passesOn: imports.length > 0 && hasReexports(text) });
+      known.set(tree.idOf(some[index]!)!, { imports, exports: imports.length > 0 && /\bexports?\b/.test(text) });
     }
   }
 }

@@ -16,7 +16,7 @@ import type { Neighbour } from '../parse/source/typescript.js';
 import type { Packages } from '../core/code.js';
 import type { Exists } from '../read/beside.js';
 import { existsIn, targetIn, type FileTree } from '../read/file-tree.js';
-import { followImports, importsIn, LARGEST_IMPORT, MOST_HOPS, reexportsIn, type FindFile } from '../read/imports.js';
+import { followImports, importsIn, LARGEST_IMPORT, MOST_BETWEEN, MOST_DEEP, type FindFile } from '../read/imports.js';
 import { whyLeftAlone } from '../read/left-alone.js';
 import { openDocument, type FileConfig } from '../read/open-document.js';
 import { packageFilesIn, packagesIn } from '../read/packages.js';
@@ -56,6 +56,12 @@ interface Neighbourhood {
   texts(): Promise<ReadonlyMap<string, string | undefined>>;
 }
 
+/** What is around a file: the texts of its neighbours, and what tells one state of them all from another. */
+interface Around {
+  textOf(target: string): string | undefined;
+  readonly state: string;
+}
+
 const NOTHING: FileTools = { contracts: [], unnamed: 0, texts: new Map() };
 const NOT_WORTH_PARSING: Look = { isWorthParsing: false, imports: [] };
 /** No tool is defined in a page, and snapshots of tools are JSON. */
@@ -72,7 +78,7 @@ export class ToolReader {
   readonly #looks = versionCache<Look>();
   readonly #tools = versionCache<Promise<FileTools>>();
   readonly #neighbours = versionCache<Neighbour | undefined>();
-  readonly #reexports = versionCache<readonly string[]>();
+  readonly #imports = versionCache<readonly string[]>();
   readonly #packages = versionCache<Promise<(path: string) => Packages>>();
 
   constructor(formats: readonly Format[], configs: Configs) {
@@ -82,7 +88,7 @@ export class ToolReader {
 
   /** `only` these files, where others are known to be the same in both versions. */
   async read(tree: FileTree, only?: (path: string) => boolean): Promise<Side> {
-    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#reexports, this.#packages]) kept.turn();
+    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#imports, this.#packages]) kept.turn();
     const paths = await this.worthReading(only ? tree.paths.filter(only) : tree.paths);
     const unseen = paths.filter((path) => !this.#looks.has(keyIn(tree, path)));
     for (let from = 0; from < unseen.length; from += AT_ONCE) {
@@ -176,7 +182,8 @@ export class ToolReader {
       const [text] = await tree.read([path]);
       const texts = await Promise.all(neighbours.map((each) => each.texts()));
       const textOf = (target: string): string | undefined => texts.find((each) => each.has(target))?.get(target);
-      return text === undefined ? NOTHING : this.#parsed(path, text, textOf, tree, packages);
+      const state = createHash('sha256').update(ids.join('\n')).digest('hex');
+      return text === undefined ? NOTHING : this.#parsed(path, text, { textOf, state }, tree, packages);
     });
   }
 
@@ -186,21 +193,21 @@ export class ToolReader {
     return this.#packages.of(key.join('\n'), () => packagesIn(tree));
   }
 
-  /** A file that others import from, and those that it has its exports from. */
+  /** A file that others import from, and those that its exports may be made of. */
   async #neighbourhoodOf(tree: FileTree, first: string): Promise<Neighbourhood> {
     const all = new Set<string>();
     let wanted = [first];
-    for (let hop = 0; hop <= MOST_HOPS && wanted.length > 0; hop++) {
-      const unseen = wanted.filter((target) => !this.#reexports.has(keyIn(tree, target)));
+    for (let hop = 0; hop <= MOST_BETWEEN && wanted.length > 0; hop++) {
+      const unseen = wanted.filter((target) => !this.#imports.has(keyIn(tree, target)));
       const texts = unseen.length > 0 ? await tree.read(unseen) : [];
       for (const [index, target] of unseen.entries())
-        this.#reexports.of(keyIn(tree, target), () => reexportsIn(texts[index] ?? ''));
+        this.#imports.of(keyIn(tree, target), () => importsIn(texts[index] ?? ''));
       for (const target of wanted) all.add(target);
       const further = wanted.flatMap((target) =>
         targetsIn(
           tree,
           target,
-          this.#reexports.of(keyIn(tree, target), () => []),
+          this.#imports.of(keyIn(tree, target), () => []),
         ),
       );
       wanted = [...new Set(further)].filter((target) => !all.has(target));
@@ -219,7 +226,7 @@ export class ToolReader {
   async #parsed(
     path: string,
     text: string,
-    textOf: (target: string) => string | undefined,
+    { textOf, state }: Around,
     tree: FileTree,
     packages: Packages,
   ): Promise<FileTools> {
@@ -228,15 +235,31 @@ export class ToolReader {
     if (text.length > fileSize || Buffer.byteLength(text) > fileSize)
       return { ...NOTHING, broken: `is larger than ${fileSize} bytes, which \`limits.fileSize\` allows` };
     const used = new Map<string, string>();
+    const note = (file: { readonly path: string; readonly text: string }): void => void used.set(file.path, file.text);
     const { readNeighbour } = await import('../parse/source-and-pages.js');
     const find: FindFile = (from, source) => {
       const target = targetIn(tree, from, source);
       const content = target === undefined ? undefined : textOf(target);
       if (target === undefined || content === undefined || content.length > LARGEST_IMPORT) return undefined;
-      const parsed = () => this.#neighbours.of(keyIn(tree, target), () => readNeighbour(target, content));
+      // What it imports itself is known by the state of all files around.
+      const key = importsIn(content).length === 0 ? keyIn(tree, target) : `${state}\n${target}`;
+      const parsed = () => this.#neighbours.of(key, () => readNeighbour(target, content, resolverOf(target)));
       return { path: target, text: content, parsed };
     };
-    const { resolveImport } = followImports(path, find, (file) => void used.set(file.path, file.text));
+    let depth = 0;
+    const resolverOf = (from: string): typeof resolveImport => {
+      const nested = followImports(from, find, note);
+      return (source, name) => {
+        if (depth === MOST_DEEP) return undefined;
+        depth++;
+        try {
+          return nested.resolveImport(source, name);
+        } finally {
+          depth--;
+        }
+      };
+    };
+    const { resolveImport } = followImports(path, find, note);
     try {
       // One tool by itself is recognised only in a file that nothing else is kept in.
       const file = { ...fileAt(path), named: path.endsWith('.snap') };

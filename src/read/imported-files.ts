@@ -16,6 +16,7 @@ import {
   followImports,
   importsAtRunTime,
   LARGEST_IMPORT,
+  MOST_DEEP,
   PASSES_ALL,
   type FindFile,
   type ImportedFile,
@@ -24,6 +25,7 @@ import { packageVersions } from './packages.js';
 
 /** Files that are kept for the next one that imports them. */
 const MOST_KEPT = 50;
+const MOST_AT_ONCE = 300;
 
 export interface FileImports {
   readonly followImport: FollowImport;
@@ -39,7 +41,12 @@ export interface FileImports {
   packages(): Packages;
 }
 
-type LoadedFile = Omit<ImportedFile, 'path'>;
+interface LoadedFile extends Omit<ImportedFile, 'path'> {
+  /** The texts of the further files that its own values come from. */
+  readonly texts: Map<string, string>;
+  /** All files that were looked into for them, or would have been. */
+  readonly asked: Set<string>;
+}
 
 export interface ImportedFiles {
   /** The file is about to change. */
@@ -51,13 +58,15 @@ export interface ImportedFiles {
 /** `parse` parses a neighbour; it is handed in, since a parser is loaded only when there is source code. */
 export function importedFiles(
   cwd: string,
-  parse: (path: string, text: string) => Neighbour | undefined,
+  parse: (path: string, text: string, resolveImport: ImportResolver) => Neighbour | undefined,
   read: ReadFile = readText,
 ): ImportedFiles {
   const workspace = workspaceOf(cwd);
   const versions = packageVersions(workspace);
   const kept = new Map<string, LoadedFile | undefined>();
   const barrels = barrelsOf(workspace, cwd, read);
+  /** How many files are being read for each other. */
+  let depth = 0;
   const load = (absolute: string): LoadedFile | undefined => {
     if (kept.has(absolute)) {
       // The one that was used last goes last.
@@ -67,43 +76,75 @@ export function importedFiles(
       return known;
     }
     const file = read(absolute);
-    let neighbour: { readonly parsed: Neighbour | undefined } | undefined;
-    const loaded: LoadedFile | undefined =
-      'text' in file && file.text.length <= LARGEST_IMPORT
-        ? {
-            text: file.text,
-            parsed: () => (neighbour ??= { parsed: parse(relativePath(cwd, absolute), file.text) }).parsed,
-          }
-        : undefined;
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
+    const loaded = 'text' in file && file.text.length <= LARGEST_IMPORT ? opened(absolute, file.text) : undefined;
+    // What is being read is still needed.
+    if (kept.size >= (depth === 0 ? MOST_KEPT : MOST_AT_ONCE)) kept.delete(kept.keys().next().value!);
     kept.set(absolute, loaded);
     return loaded;
   };
+  const opened = (absolute: string, text: string): LoadedFile => {
+    const texts = new Map<string, string>();
+    const asked = new Set<string>();
+    const note = (path: string): void => void asked.add(path);
+    const find = finder(note, ({ asked: barrel }) => barrel.forEach(note));
+    const { resolveImport } = followImports(absolute, find, ({ path, text: own }) => {
+      texts.set(relativePath(cwd, path), own);
+      const further = kept.get(path);
+      for (const [each, its] of further?.texts ?? []) texts.set(each, its);
+      further?.asked.forEach(note);
+    });
+    const resolve: ImportResolver = (source, name) => {
+      if (depth === MOST_DEEP) return undefined;
+      depth++;
+      try {
+        return resolveImport(source, name);
+      } finally {
+        depth--;
+      }
+    };
+    let neighbour: { readonly parsed: Neighbour | undefined } | undefined;
+    const parsed = (): Neighbour | undefined =>
+      (neighbour ??= { parsed: parse(relativePath(cwd, absolute), text, resolve) }).parsed;
+    return { text, texts, asked, parsed };
+  };
+  /** Finds files, and tells of those that it has looked for and of barrels on the way. */
+  const finder =
+    (note: (path: string) => void, noteBarrel: (barrel: Barrel) => void): FindFile =>
+    (from, source) => {
+      const path = targetOf(workspace, from, source);
+      // One that is not there may come to be.
+      for (const each of path === undefined ? candidatesFor(from, source) : [path]) note(relativePath(cwd, each));
+      if (path === undefined) return undefined;
+      const loaded = load(path);
+      const among: ImportedFile['among'] = (sources, name) => {
+        const barrel = barrels.at(path, sources);
+        noteBarrel(barrel);
+        return barrel.among(name);
+      };
+      return loaded && { path, text: loaded.text, parsed: loaded.parsed, among };
+    };
   return {
     forget(absolute) {
-      kept.delete(absolute);
+      const path = relativePath(cwd, absolute);
+      for (const [each, loaded] of kept) if (each === absolute || loaded?.asked.has(path)) kept.delete(each);
       barrels.clear();
     },
     for(absolute) {
       const texts = new Map<string, string>();
       const asked = new Set<string>();
       const allAsked: ReadonlySet<string>[] = [asked];
-      const find: FindFile = (from, source) => {
-        const path = targetOf(workspace, from, source);
-        // One that is not there may come to be.
-        for (const each of path === undefined ? candidatesFor(from, source) : [path])
-          asked.add(relativePath(cwd, each));
-        if (path === undefined) return undefined;
-        const loaded = load(path);
-        const among: ImportedFile['among'] = (sources, name) => {
-          const barrel = barrels.at(path, sources);
-          if (!allAsked.includes(barrel.asked)) allAsked.push(barrel.asked);
-          return barrel.among(name);
-        };
-        return loaded && { path, ...loaded, among };
+      const noteAsked = (all: ReadonlySet<string>): void => {
+        if (!allAsked.includes(all)) allAsked.push(all);
       };
+      const find = finder(
+        (path) => void asked.add(path),
+        (barrel) => noteAsked(barrel.asked),
+      );
       const { resolveImport, followImport } = followImports(absolute, find, ({ path, text }) => {
         texts.set(relativePath(cwd, path), text);
+        const further = kept.get(path);
+        for (const [each, its] of further?.texts ?? []) texts.set(each, its);
+        if (further) noteAsked(further.asked);
       });
       let found: readonly ImportedText[] | undefined;
       let whole: ImportedText | undefined;

@@ -1,7 +1,7 @@
 /** What an import of another file means: which files it may lead to, and which of them has what is imported. */
 import { posix } from 'node:path';
 import type { FollowImport } from '../extract/javascript/handlers/uses.js';
-import { NAMESPACE, type Imported, type ImportResolver } from '../extract/javascript/modules.js';
+import { CALLED, NAMESPACE, type Imported, type ImportResolver } from '../extract/javascript/modules.js';
 import { absolutePath, inFolder, parentOf, SOURCE_EXTENSIONS } from '../files/paths.js';
 import type { Neighbour } from '../parse/source/typescript.js';
 
@@ -20,11 +20,6 @@ export function importsAtRunTime(text: string): string[] {
 }
 
 const RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{0,300})['"]/gm;
-
-/** Where the exports of a file may come from: `export { a } from './a.js'`, or `a` was imported before. */
-export const reexportsIn = (text: string): string[] => (hasReexports(text) ? importsIn(text) : []);
-
-export const hasReexports = (text: string): boolean => /\bexport\s*[*{]/.test(text);
 
 /**
  * The files that a relative import may mean, the likeliest first. `from` is the path of the importing file: absolute, or
@@ -73,6 +68,10 @@ interface Reexports {
 
 /** At most this many files between an import and the file that has what is imported. */
 export const MOST_HOPS = 3;
+
+/** How many files may be between a value and the file that is read. */
+export const MOST_DEEP = 4;
+export const MOST_BETWEEN = MOST_HOPS + MOST_DEEP;
 
 /** Follows an import to the file that has what is imported, and hands it to `take`. */
 export function findExport<Parsed extends Reexports, Found>(
@@ -123,11 +122,16 @@ export function followImports(
 ): { readonly resolveImport: ImportResolver; readonly followImport: FollowImport } {
   const follow = <Found>(imported: Imported, take: (parsed: Neighbour, name: string) => Found | undefined) =>
     findExport(imported, from, find, (parsed: Neighbour, name, file) => {
+      const taken = take(parsed, name);
       onUse(file);
-      return take(parsed, name);
+      return taken;
     });
   return {
-    resolveImport: (source, name) => follow({ source, name }, (parsed, own) => parsed.exported(own)),
+    resolveImport(source, name) {
+      const called = name.endsWith(CALLED) ? CALLED : '';
+      const exported = called === '' ? name : name.slice(0, -CALLED.length);
+      return follow({ source, name: exported }, (parsed, own) => parsed.exported(own + called));
+    },
     followImport: (imported, position, keys) => follow(imported, (parsed, own) => parsed.uses?.(own, position, keys)),
   };
 }

@@ -2,7 +2,7 @@
 import { entry, type Entry, type Node } from '../../core/tree.js';
 import { bare, memberName, nameOf, walkAst, type FunctionNode, type SyntaxNode, type TSESTree } from './syntax.js';
 import { functionOf } from './functions.js';
-import { importOf, NAMESPACE, type Imported } from './modules.js';
+import { CALLED, importOf, NAMESPACE, type Imported } from './modules.js';
 import type { Scopes } from './scopes.js';
 import type { Survey } from './survey.js';
 import type { Evaluator } from './evaluate/evaluator.js';
@@ -24,9 +24,16 @@ export class Exports {
   named(name: string): Value | undefined {
     const { program } = this.#evaluator.file;
     if (name === NAMESPACE) return this.#namespace();
+    if (name.endsWith(CALLED)) return this.#returnedBy(name.slice(0, -CALLED.length));
     const own = this.#ownOf(name);
     if (own) return own.declared ? this.#evaluator.declared(own.declared) : this.#evaluator.evaluate(own.value);
     return isModule(program) ? undefined : this.#required(name);
+  }
+
+  /** What a function returns, whatever it is given. */
+  #returnedBy(name: string): Value | undefined {
+    const callable = this.functionNamed(name);
+    return callable && this.#evaluator.returned(callable);
   }
 
   /** The function that is exported under a name. */

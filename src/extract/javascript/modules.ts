@@ -53,6 +53,9 @@ export interface Imported {
 /** The name for a module as `export * as name` passes it on. `*` is all that `require` gives, without a `default`. */
 export const NAMESPACE = '* as';
 
+/** Behind the name of an exported function: what it returns. */
+export const CALLED = '()';
+
 /** The value of an import, if it is well known or the other file can be read. */
 export type ImportResolver = (source: string, name: string) => Node | undefined;
 

@@ -70,9 +70,9 @@ export interface Neighbour {
   prints?(isNamedElsewhere: IsNamedElsewhere): readonly Place[] | undefined;
 }
 
-/** Undefined if the file cannot be parsed. Its own imports are not followed. */
-export function readNeighbour(path: string, text: string): Neighbour | undefined {
-  return path.endsWith('.json') ? readData(path, text) : readCode(path, text);
+/** Undefined if the file cannot be parsed. */
+export function readNeighbour(path: string, text: string, resolveImport?: ImportResolver): Neighbour | undefined {
+  return path.endsWith('.json') ? readData(path, text) : readCode(path, text, resolveImport);
 }
 
 /** The code of a tool that another file describes. Undefined if it cannot be parsed, or has no `run`. */
@@ -95,16 +95,18 @@ function readData(path: string, text: string): Neighbour | undefined {
   };
 }
 
-function readCode(path: string, text: string): Neighbour | undefined {
+function readCode(path: string, text: string, resolveImport?: ImportResolver): Neighbour | undefined {
   const parsed = parseProgram(path, text);
   if ('fault' in parsed) return undefined;
-  const evaluator = new Evaluator(survey(parsed.program, toEstree));
+  const evaluator = new Evaluator(survey(parsed.program, toEstree), resolveImport);
   const exports = new Exports(evaluator);
   let names: NamesInFile | undefined;
   const known = new Map<string, Node | undefined>();
   return {
     exported(name) {
       if (!known.has(name)) {
+        // Files may import from each other in a circle.
+        known.set(name, undefined);
         const value = exports.named(name);
         known.set(name, value && inFile(plain(value), path, new Map()));
       }
@@ -121,14 +123,18 @@ function readCode(path: string, text: string): Neighbour | undefined {
   };
 }
 
-/** The same tree with its places in that file; shared nodes stay shared. */
+/** The same tree with its places in that file; shared nodes stay shared, and so do those of further files. */
 function inFile(node: Node, file: string, done: Map<Node, Node>): Node {
   const known = done.get(node);
   if (known) return known;
   const { via: _via, ...own } = node;
-  let copy = { ...own, file } as Node;
+  let copy = { file, ...own } as Node;
+  if (own.file !== undefined) {
+    done.set(node, copy);
+    return copy;
+  }
   if (copy.kind === 'object') {
-    const entries = copy.entries.map((each) => ({ ...each, file, value: inFile(each.value, file, done) }));
+    const entries = copy.entries.map((each) => ({ file, ...each, value: inFile(each.value, file, done) }));
     copy = { ...copy, entries };
   } else if (copy.kind === 'array') {
     copy = { ...copy, items: copy.items.map((each) => inFile(each, file, done)) };

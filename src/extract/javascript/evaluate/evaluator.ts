@@ -25,7 +25,7 @@ import {
 } from './operators.js';
 import { arrayValue, objectValue, templateValue } from './literals.js';
 import { Names } from './names.js';
-import type { ImportResolver } from '../modules.js';
+import { CALLED, importOf, type Imported, type ImportResolver } from '../modules.js';
 import type { Survey } from '../survey.js';
 import { type ArrayValue, type Value, lasting, type ObjectValue } from '../../result/values.js';
 import { literal, place, union, unknown, unknownText, type Evaluate } from '../values.js';
@@ -67,6 +67,11 @@ export class Evaluator {
   /** The value of a name that the file declares, whatever its size. */
   declared(identifier: TSESTree.Identifier): Value {
     return this.#names.identifier(identifier, NO_ENV);
+  }
+
+  /** What a function returns, whatever it is given. */
+  returned(callable: FunctionNode): Value {
+    return this.#apply(callable, callable.params.map(unknown), NO_ENV, callable);
   }
 
   /** The environment in a function that is called with these arguments. */
@@ -137,6 +142,8 @@ export class Evaluator {
     const global = owner.type === 'Identifier' && !this.file.scopes.isDeclared(owner) ? owner.name : undefined;
     if (global === 'Object') return methodOfObject(node, method, evaluate);
     if (global === 'JSON' && method === 'stringify') return unknownText(node);
+    const namespace = method === undefined ? undefined : importOf(owner, this.file.scopes);
+    if (namespace?.name === '*') return this.#returnedBy({ source: namespace.source, name: method! }, node);
     const value = evaluate(owner);
     if (isBuiltSchema(value)) return zodMethod(value, node, evaluate) ?? unknown(node);
     const [first] = node.arguments;
@@ -158,8 +165,14 @@ export class Evaluator {
 
   #inline(node: TSESTree.CallExpression, callee: SyntaxNode, env: Env, evaluate: Evaluate): Value {
     const callable = functionOf(callee, this.file.scopes);
-    if (!callable) return unknown(node);
-    return this.#apply(callable, node.arguments.map(evaluate), env, node);
+    if (callable) return this.#apply(callable, node.arguments.map(evaluate), env, node);
+    const imported = importOf(callee, this.file.scopes);
+    return imported && imported.name !== '*' ? this.#returnedBy(imported, node) : unknown(node);
+  }
+
+  /** What a function of another file returns. */
+  #returnedBy({ source, name }: Imported, node: SyntaxNode): Value {
+    return this.#used(this.#names.imported({ source, name: `${name}${CALLED}` }, node), node);
   }
 
   #apply(callable: FunctionNode, args: readonly Value[], env: Env, call: SyntaxNode): Value {
