@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { didYouMean } from '../src/core/did-you-mean.js';
 import { readPacks } from './generate/packs.js';
 
-const ID = /^([a-z]+)\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const ID = /^([a-z]+(?:-[a-z]+)*)\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 export default function newRule([id, ...rest]: readonly string[]): number {
   const fault = id === undefined || rest.length > 0 ? 'one id is needed' : faultOf(id);

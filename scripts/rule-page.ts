@@ -12,6 +12,9 @@ export interface Example {
 const LINES =
   /^<!-- file: (?<file>\S+) -->$|^Options: `(?<options>\{.*\})`$|^```(?<language>\w+)\n(?<text>[^]*?)^```$/gm;
 
+/** What rules read next to a manifest. */
+const OTHER_FILES = /\.(?:py|md|toml|csproj)$/;
+
 /** The text below each heading of the second level, in the order of the page. */
 export function sectionsOf(page: string): ReadonlyMap<string, string> {
   const [, ...sections] = page.split(/^## /m);
@@ -32,7 +35,7 @@ export function examplesUnder(heading: string, page: string): Example[] {
     if (groups['options']) options = JSON.parse(groups['options']) as Record<string, unknown>;
     if (groups['file']) file = groups['file'];
     const path = file ?? `manifest.${groups['language']}`;
-    if (groups['text'] === undefined || !(languageOf(path) ?? path.endsWith('.py'))) continue;
+    if (groups['text'] === undefined || !(languageOf(path) ?? OTHER_FILES.test(path))) continue;
     const source = { path, text: groups['text'] };
     if (file && isBuilding) examples.at(-1)!.files.push(source);
     else examples.push({ options, files: [source] });

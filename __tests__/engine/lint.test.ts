@@ -490,9 +490,13 @@ describe('structure', () => {
     return structureOf(strict, [unit]).map(({ kind }) => kind);
   };
 
-  test.each(['anyOf', 'oneOf', 'not', 'if', 'contains'])('%s says nothing of what is not wholly known', (keyword) => {
+  test.each(['anyOf', 'oneOf', 'not', 'contains'])('%s says nothing of what is not wholly known', (keyword) => {
     expect(found(keyword, certain)).toEqual(['field-type']);
     expect(found(keyword, { ...certain, open: true })).toEqual([]);
+  });
+
+  test('what breaks the `then` of an `if` is told once', () => {
+    expect(found('if', certain)).toEqual([]);
   });
 
   test('a type is known of what is not wholly known', () => {

@@ -27,14 +27,14 @@ function says(config: Linter.Config, text: string, path = 'tool.jsonc'): string[
 const twice = (...expected: string[]): string[][] => [expected, expected];
 
 test('has every rule that looks at one file, and no other', () => {
-  const isSingle = ({ check, byEngine, ofServer, ofToolCode, project }: Rule): boolean =>
-    !ofServer && !ofToolCode && (check !== undefined || byEngine === 'file' || project?.inOneFile === true);
+  const isSingle = ({ check, byEngine, ofServer, needs, project }: Rule): boolean =>
+    !ofServer && !needs?.includes('files') && (check !== undefined || byEngine === 'file' || project?.inOneFile === true);
   const single = rules.filter(isSingle).map(({ id }) => id);
   expect(single).toContain('openai/template-registered');
   expect(Object.keys(toolint.rules)).toEqual(single);
   const left = rules.filter(({ id }) => !single.includes(id));
-  const isElsewhere = ({ ofServer, ofToolCode, project, byEngine }: Rule): boolean =>
-    Boolean(ofServer ?? ofToolCode ?? project) || byEngine === 'run' || byEngine === 'diff';
+  const isElsewhere = ({ ofServer, needs, project, byEngine }: Rule): boolean =>
+    Boolean(ofServer ?? needs ?? project) || byEngine === 'run' || byEngine === 'diff';
   expect(left.every(isElsewhere)).toBe(true);
 });
 
@@ -43,7 +43,7 @@ test('tells its name, version and namespace', () => {
 });
 
 test('each rule tells what it is about and where to read on', () => {
-  for (const rule of rules.filter(({ check, ofServer, ofToolCode }) => check && !ofServer && !ofToolCode)) {
+  for (const rule of rules.filter(({ id, check }) => check && Object.hasOwn(toolint.rules, id))) {
     const { meta } = toolint.rules[rule.id]!;
     expect(meta.docs.url).toContain(`/v${VERSION}/docs/rules/${rule.id}.md`);
     expect(meta.docs.description).toBe(rule.summary);

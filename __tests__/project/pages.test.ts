@@ -3,7 +3,7 @@
  * What stands under "Bad" gives its finding, what stands under "Good" does not.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { ROWS } from '../../rules/clients/lib/rows.js';
 import { formats, rules } from '../../rules/index.js';
@@ -13,16 +13,14 @@ import { type Settings } from '../../src/engine/applicable-rules.js';
 import { recognise } from '../../src/engine/recognise.js';
 import { ProjectRules } from '../../src/engine/project.js';
 import type { Rule } from '../../src/core/rule.js';
-import { readCodeBeside } from '../../src/parse/code-beside.js';
 import { parse } from '../../src/parse/parse.js';
+import { filesAround } from '../../src/read/beside.js';
 import { openServices } from '../../src/run/services.js';
 import { folderOf, toolint } from '../support/cli.js';
 import { examplesUnder, sectionsOf, type Example } from '../../scripts/rule-page.js';
 
 const { services, close } = openServices(process.cwd());
 afterAll(close);
-
-const CODE_BESIDE = new Set(formats.flatMap(({ standsBeside }) => standsBeside?.siblings ?? []));
 
 async function findingsIn({ options, files }: Example, rule: Rule): Promise<readonly Finding[]> {
   const setting = { rule, severity: rule.severity, options: { ...rule.options?.defaults, ...options } };
@@ -31,11 +29,12 @@ async function findingsIn({ options, files }: Example, rule: Rule): Promise<read
   const format = formats.find(({ id }) => id === pack)?.id;
   const project = new ProjectRules();
   const findings: Finding[] = [];
-  const code = files.find(({ path }) => CODE_BESIDE.has(basename(path)));
-  const toolCode = code && (await readCodeBeside(code.path, code.text));
-  const beside = toolCode && { toolCode, others: new Map([[code.path, code.text]]) };
-  for (const { path, text } of files.filter((each) => each !== code)) {
-    const document = { ...(await parse(path, text)), ...beside };
+  const needsFiles = rule.needs?.includes('files') ?? false;
+  const folder = needsFiles ? folderOf(Object.fromEntries(files.map(({ path, text }) => [path, text]))) : undefined;
+  // The first file is the manifest, the others are around it.
+  for (const { path, text } of needsFiles ? files.slice(0, 1) : files) {
+    const around = folder && (await filesAround({ path, absolute: join(folder.path, path) }, formats, settings));
+    const document = { ...(await parse(path, text)), ...around };
     const recognition = recognise(document, formats, { ...(format && { format }), named: true, servers: ['example'] });
     expect({ path, manifests: recognition.manifests.length }).not.toEqual({ path, manifests: 0 });
     const result = lint(document, recognition, settings, services);
@@ -43,6 +42,7 @@ async function findingsIn({ options, files }: Example, rule: Rule): Promise<read
     findings.push(...result.findings);
     project.add(result.facts, settings);
   }
+  folder?.remove();
   return [...findings, ...project.compare().findings];
 }
 

@@ -56,7 +56,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
   const file = `rules/${id}.ts`;
 
   test('has a file of its name', () => {
-    expect(id).toMatch(/^[a-z]+\/[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+    expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*\/[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
     expect(existsSync(file)).toBe(true);
   });
 

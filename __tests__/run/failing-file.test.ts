@@ -11,9 +11,9 @@ test('the other files are linted, and it is said which one failed', async () => 
   const cwd = makeFolder({ 'a.json': bad, 'b.json': bad.replace('Adds two', 'boom'), 'c.json': bad });
   const failing = formats.map((format) => ({
     ...format,
-    recognise(...[root, code, isNamed]: Parameters<typeof format.recognise>) {
+    recognise(...[root, ...given]: Parameters<typeof format.recognise>) {
       if (JSON.stringify(root).includes('boom')) throw new TypeError('uri.startsWith is not a function');
-      return format.recognise(root, code, isNamed);
+      return format.recognise(root, ...given);
     },
   }));
   const configs = createConfigs({ cwd, builtinRules: rules, allowCode: true });

@@ -74,7 +74,7 @@ export function expectSameFile(
     (rule) =>
       rule.check &&
       !rule.ofServer &&
-      !rule.ofToolCode &&
+      !rule.needs?.includes('files') &&
       reads(factsOf(rule, formats), /\.json5?$/.test(path) ? 'json' : 'js'),
   );
   // What cannot be parsed ESLint does not lint.

@@ -16,7 +16,7 @@ export default defineRule({
     'Configurations, parameters and oauth are what the code of the tool is given.',
     'advice',
   ),
-  ofToolCode: true,
+  needs: ['files'],
   messages: {
     parameters: {
       message:

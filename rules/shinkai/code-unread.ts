@@ -15,7 +15,7 @@ export default defineRule({
     'Configurations, parameters and result describe what the code takes and gives.',
     'advice',
   ),
-  ofToolCode: true,
+  needs: ['files'],
   messages: {
     parameters: {
       message: '`{{file}}` never reads the parameter `{{name}}`, so the value that the model passes has no effect.',

@@ -7,7 +7,7 @@ const src = (...names) => names.map((name) => `src/${name}/`);
 
 /** What rules are made of. */
 const FOR_RULES = [
-  ...core('tree', 'code', 'rule', 'format', 'pack', 'known', 'json-schema', 'mcp-sdk'),
+  ...core('tree', 'code', 'neighbours', 'rule', 'format', 'pack', 'known', 'json-schema', 'mcp-sdk'),
   ...core('did-you-mean', 'collections', 'pointer', 'text'),
   'src/generated/validators/',
 ];
@@ -21,7 +21,8 @@ export const layers = [
   { part: 'src/core/tree', may: [] },
   { part: 'src/core/code', may: core('tree') },
   { part: 'src/core/message', may: [...core('text'), 'src/generated/engine-messages'] },
-  { part: 'src/core/rule', may: [...core('tree', 'code', 'message'), 'src/generated/format-ids'] },
+  { part: 'src/core/neighbours', may: core('tree') },
+  { part: 'src/core/rule', may: [...core('tree', 'code', 'message', 'neighbours'), 'src/generated/format-ids'] },
   {
     part: 'src/core/',
     may: ['src/generated/format-ids', 'src/generated/rule-tags', 'src/generated/engine-messages'],
@@ -38,7 +39,7 @@ export const layers = [
   { part: 'rules/openai/', may: [...FOR_RULES, 'rules/common/lib/', 'rules/mcp/lib/'] },
   { part: 'rules/clients/', may: [...FOR_RULES, 'rules/common/lib/', 'rules/mcp/lib/'] },
   { part: 'rules/mcp/', may: [...FOR_RULES, 'rules/common/lib/', 'rules/clients/lib/rows'] },
-  ...['otc', 'shinkai', 'gloodata'].map((pack) => ({
+  ...['otc', 'shinkai', 'gloodata', 'server-json', 'client-config', 'mcpb'].map((pack) => ({
     part: `rules/${pack}/`,
     may: [...FOR_RULES, 'rules/common/lib/'],
   })),

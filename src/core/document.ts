@@ -1,5 +1,6 @@
 /** A file's text and the trees in it. */
 import type { Code, ToolCode } from './code.js';
+import type { Neighbours } from './neighbours.js';
 import type { Edit, Fault, TextEdit, Words } from './rule.js';
 import type { Node, Place, StringNode } from './tree.js';
 
@@ -18,6 +19,8 @@ export interface Document {
   readonly code?: Code;
   /** The code next to a manifest of data. */
   readonly toolCode?: ToolCode;
+  /** The files around a manifest of data, where a rule compares it with them. */
+  readonly neighbours?: Neighbours;
   /** The texts of other files that nodes are in, by path. */
   readonly others?: ReadonlyMap<string, string>;
   /** What is defined once in source code and read by name. */

@@ -5,6 +5,7 @@
 import type { FORMATS } from '../generated/format-ids.js';
 import type { Code, MadeServer, Packages, ToolCode } from './code.js';
 import type { Message } from './message.js';
+import type { Neighbours } from './neighbours.js';
 import type { ArrayNode, Entry, Node, ObjectNode, Place, StringNode } from './tree.js';
 
 export type Severity = 'error' | 'warning' | 'info';
@@ -204,6 +205,8 @@ export interface Manifest {
   readonly code: Code;
   /** The code of the tool, where it is in a file next to a manifest of pure data. */
   readonly toolCode?: ToolCode | undefined;
+  /** The files around it, where they can be looked at: not in ESLint, and not of a text without a file. */
+  readonly neighbours?: Neighbours | undefined;
   readonly tools: readonly Tool[];
   readonly schemas: readonly Schema[];
   /** The file holds several documents, as a YAML stream does. */
@@ -230,7 +233,7 @@ export interface Manifest {
   derive<T>(make: (manifest: Manifest) => T): T;
 }
 
-export type StructuralKind = 'required-field' | 'field-type' | 'misspelt-field' | 'unknown-field';
+export type StructuralKind = 'required-field' | 'field-type' | 'field-format' | 'misspelt-field' | 'unknown-field';
 
 export interface StructuralProblem {
   readonly kind: StructuralKind;
@@ -248,7 +251,8 @@ export interface Services {
   readonly sql?: SqlService;
   readonly timeLimit?: TimeLimit;
 }
-type Need = 'sql';
+/** `files`: the files around a manifest, which only rules look at that ask for them, and ESLint never. */
+type Need = 'sql' | 'files';
 
 /**
  * Runs synchronous work, and throws an error with the message `tooLong` where it does not end in time. Work of the same
@@ -425,8 +429,6 @@ export interface Rule<MessageId extends string = string, Options = Record<string
   readonly byEngine?: 'file' | 'run' | 'diff';
   /** It is about what a running server answered, which no editor shows: ESLint does not have it. */
   readonly ofServer?: true;
-  /** It compares a manifest with the code next to it, and ESLint reads no other file. */
-  readonly ofToolCode?: true;
   check?(manifest: Manifest, context: Context<Options>): Iterable<Problem<MessageId>>;
   /** Compares what all manifests of a run have to say. */
   readonly project?: {

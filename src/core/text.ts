@@ -68,3 +68,16 @@ export const counted = (count: number, noun: string): string => `${grouped(count
 export function grouped(count: number): string {
   return count.toLocaleString('en-US');
 }
+
+/** The host, owner and name of a repository, however its address is written: `github.com/owner/name`. */
+export function repositoryOf(url: string): string | undefined {
+  const short = /^(github|gitlab|bitbucket):([\w.-]+\/[\w.-]+)$/.exec(url);
+  if (short) return withoutGit(`${short[1]}.${short[1] === 'bitbucket' ? 'org' : 'com'}/${short[2]}`);
+  const found =
+    /^(?:git\+)?(?:[a-z]+:\/\/)?(?:[\w.-]+(?::[^@/]*)?@)?([\w-]+(?:\.[\w-]+)+)(?::\d+)?[/:]([\w.~-]+\/[\w.-]+)/i.exec(
+      url,
+    );
+  return found ? withoutGit(`${found[1]!.toLowerCase().replace(/^www\./, '')}/${found[2]}`) : undefined;
+}
+
+const withoutGit = (repository: string): string => repository.replace(/\.git$/, '');

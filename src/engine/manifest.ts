@@ -4,6 +4,7 @@
  */
 import { NO_CODE, type Code, type Packages, type ToolCode } from '../core/code.js';
 import type { Document } from '../core/document.js';
+import type { Neighbours } from '../core/neighbours.js';
 import type { Locator } from './locate.js';
 import type {
   ClientId,
@@ -49,6 +50,7 @@ export class DocumentManifest implements Manifest {
   readonly directives: readonly Directive[];
   readonly code: Code;
   readonly toolCode: ToolCode | undefined;
+  readonly neighbours: Neighbours | undefined;
   readonly isOneOfMany: boolean;
   readonly servers: readonly string[];
   readonly dialect: { readonly openai: OpenaiDialect };
@@ -79,6 +81,7 @@ export class DocumentManifest implements Manifest {
     this.directives = directives || NO_DIRECTIVES;
     this.code = document.code ?? NO_CODE;
     this.toolCode = document.toolCode;
+    this.neighbours = document.neighbours;
     this.isOneOfMany = document.roots.length > 1;
     this.servers = hints.servers;
     this.dialect = hints.dialect ?? AUTO;

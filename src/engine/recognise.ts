@@ -1,5 +1,5 @@
 /** From a document to the manifests in it: what format each is of. */
-import { NO_CODE, type Code } from '../core/code.js';
+import { NO_CODE } from '../core/code.js';
 import { directivesIn } from './directives.js';
 import type { Document } from '../core/document.js';
 import { Locator } from './locate.js';
@@ -30,7 +30,7 @@ export function recognise(document: Document, formats: readonly Format[], hints:
   const directives = directivesIn(document);
   let skipped: string | undefined;
   for (const root of document.roots) {
-    const verdict = formatsOf(root, document.code ?? NO_CODE, formats, hints, hints.named && !isBroken);
+    const verdict = formatsOf(root, document, formats, hints, hints.named && !isBroken);
     if (typeof verdict === 'string') skipped ??= verdict;
     else
       manifests.push(
@@ -61,7 +61,7 @@ function withCompanions(found: readonly Format[], root: Node, formats: readonly 
 /** The formats of a value, or why it is none of ours. */
 function formatsOf(
   root: Node,
-  code: Code,
+  { code = NO_CODE, path }: Document,
   formats: readonly Format[],
   hints: Hints,
   mayGuess: boolean,
@@ -73,7 +73,7 @@ function formatsOf(
   const found: Format[] = [];
   let reason = NO_FORMAT;
   for (const format of formats) {
-    const verdict = format.recognise(root, code, hints.named);
+    const verdict = format.recognise(root, code, hints.named, path);
     if (verdict === true) found.push(format);
     else if (typeof verdict === 'string') reason = verdict;
   }

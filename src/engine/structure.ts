@@ -26,7 +26,8 @@ function check(format: Format, unit: Node): StructuralProblem[] {
       if (lacking) missing.push(lacking);
     } else if (error.keyword !== 'additionalProperties' && error.keyword !== 'unevaluatedProperties') {
       const problem = wrongValue(format, node, error);
-      if (problem) found.push({ kind: 'field-type', problem });
+      if (problem)
+        found.push({ kind: format.hasFieldFormat && isForm(error) ? 'field-format' : 'field-type', problem });
     }
   }
   for (const error of errors) {
@@ -38,6 +39,10 @@ function check(format: Format, unit: Node): StructuralProblem[] {
   for (const { problem } of missing) found.push({ kind: 'required-field', problem });
   return found;
 }
+
+/** Keywords about the length and the form of a string. */
+const isForm = ({ keyword }: SchemaError): boolean =>
+  keyword === 'maxLength' || keyword === 'minLength' || keyword === 'pattern';
 
 const quickChecks = new WeakMap<Format, Check>();
 
@@ -92,13 +97,19 @@ function wrongValue(format: Format, node: Node, error: SchemaError): Problem | u
       top: path[0] ?? '',
       title: titleOf(about, format),
       expected,
-      found: (words) => (error.keyword === 'minItems' ? 'an empty list' : show(node, error.keyword, words)),
+      found: (words) => foundIn(node, error, words),
       advice: (words) => {
         const place = { isEntry, isWhole: field === '', isOptional: isOptional(format, error) };
         return adviceOf(node, about, error, place, words);
       },
     },
   };
+}
+
+function foundIn(node: Node, { keyword }: SchemaError, words: Words): string {
+  if (keyword === 'minItems') return 'an empty list';
+  if (keyword === 'maxLength' && node.kind === 'string') return `${Array.from(node.value).length} characters long`;
+  return show(node, keyword, words);
 }
 
 /** The object that has the field does without it. */
@@ -122,6 +133,7 @@ function adviceOf(
     return isOptional ? 'Fill it in, or leave the field out' : 'Fill it in';
   }
   if (error.keyword === 'enum') return 'Use one of the allowed values';
+  if (error.keyword === 'maxLength') return `Shorten it to ${String(error.params['limit'])} characters`;
   if (error.keyword !== 'type') return isEntry ? 'Correct the entry' : 'Correct the value';
   const types = typesIn(about, error);
   return (
@@ -227,6 +239,11 @@ function expectation(about: Json | undefined, error: SchemaError): string | InWo
       return (words) => constantText(error.params['allowedValue'], words);
     case 'minLength':
       return NOT_EMPTY;
+    case 'if':
+      // What breaks its `then` says more.
+      return undefined;
+    case 'maxLength':
+      return `at most ${String(error.params['limit'])} characters long`;
     case 'pattern':
       return own(about, 'pattern') === '\\S' ? NOT_BLANK : describe(about) || undefined;
     case 'minItems':

@@ -59,6 +59,10 @@ const KEYWORDS: Readonly<Record<string, (schema: Json, compile: Compile, whole: 
     ({ minLength }) =>
     (node) =>
       node.kind === 'unknown' || (node.kind === 'string' && minLength === 1 && node.value !== ''),
+  maxLength:
+    ({ maxLength }) =>
+    (node) =>
+      node.kind === 'unknown' || (node.kind === 'string' && node.value.length <= Number(maxLength)),
   pattern: ({ pattern }) => {
     const wanted = new RegExp(String(pattern), 'u');
     return (node) => node.kind === 'unknown' || (node.kind === 'string' && wanted.test(node.value));

@@ -153,9 +153,9 @@ export interface RuleFacts extends Pick<
 
 export function factsOf(rule: Rule, formats: readonly Format[] = []): RuleFacts {
   const { id, url, summary, severity, in: preset, notRecommended, fixable, options } = rule;
-  const { check, byEngine, ofServer, ofToolCode, project } = rule;
+  const { check, byEngine, ofServer, needs, project } = rule;
   const isPerFile =
-    !ofServer && !ofToolCode && (check !== undefined || byEngine === 'file' || project?.inOneFile === true);
+    !ofServer && !needs?.includes('files') && (check !== undefined || byEngine === 'file' || project?.inOneFile === true);
   const messages = Object.fromEntries(
     Object.entries(rule.messages).map(([id, message]) => [id, inOneText(partsOf(message))]),
   );

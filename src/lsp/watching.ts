@@ -15,8 +15,10 @@ export async function watchFiles(connection: Connection, workspace: Workspace): 
   });
   if (!workspace.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration) return;
   const extensions = EXTENSIONS.map((each) => each.slice(1)).join(',');
-  const watchers = [`**/*.{${extensions}}`, '**/.gitignore', '**/SKILL.md', '**/tool.py', '**/{yarn,bun}.lock'].map(
-    (globPattern) => ({ globPattern }),
-  );
+  const others = ['**/.gitignore', '**/SKILL.md', '**/tool.py', '**/{yarn,bun}.lock', ...COMPARED];
+  const watchers = [`**/*.{${extensions}}`, ...others].map((globPattern) => ({ globPattern }));
   await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
 }
+
+/** What a manifest is compared with. */
+const COMPARED = ['**/{pyproject,Cargo}.toml', '**/*.csproj', '**/README.md'];

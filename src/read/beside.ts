@@ -4,10 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import type { Document } from '../core/document.js';
 import type { Format } from '../core/format.js';
 import type { Settings } from '../engine/applicable-rules.js';
-import { BOUNDS } from '../engine/limits.js';
 import type { FoundFile } from '../files/discover.js';
 import { readText, type ReadFile } from '../files/read.js';
 import { readCodeBeside } from '../parse/code-beside.js';
+import { openNeighbours, type OpenedNeighbours } from './neighbours.js';
 
 /** In a commit, which has no absolute paths, both are the same. */
 export type FilePlace = Pick<FoundFile, 'path' | 'absolute'>;
@@ -32,16 +32,24 @@ export function isNextToItsCode(file: FilePlace, formats: readonly Format[], exi
   return besideCandidates(file, formats).some(exists);
 }
 
-/** The code next to a document, if a rule asks for it. With two such files it is unknown which one counts. */
-export async function codeBeside(
+/**
+ * The files around a document of data, if a rule asks for them. The code next to it is parsed at once; with two such files
+ * it is unknown which one counts.
+ */
+export async function filesAround(
   file: FilePlace,
   formats: readonly Format[],
   rules: Settings,
   read: ReadFile = readText,
-): Promise<Pick<Document, 'others' | 'toolCode'> | undefined> {
+): Promise<FilesAround | undefined> {
+  if (![...rules.values()].some(({ rule }) => rule.needs?.includes('files'))) return undefined;
+  const neighbours = openNeighbours(file, read);
   const [only, ...others] = besideCandidates(file, formats).filter(existsOnDisk);
-  if (!only || others.length > 0 || ![...rules.values()].some(({ rule }) => rule.ofToolCode)) return undefined;
-  const found = read(only.absolute, { maxBytes: BOUNDS.fileSize });
-  const toolCode = 'text' in found ? await readCodeBeside(only.path, found.text) : undefined;
-  return 'text' in found && toolCode ? { toolCode, others: new Map([[only.path, found.text]]) } : undefined;
+  const code = only && others.length === 0 ? neighbours.read(basename(only.absolute)) : undefined;
+  const toolCode = code && (await readCodeBeside(code.file, code.text));
+  return { neighbours, others: neighbours.texts, ...(toolCode && { toolCode }) };
+}
+
+interface FilesAround extends Pick<Document, 'others' | 'toolCode'> {
+  readonly neighbours: OpenedNeighbours;
 }

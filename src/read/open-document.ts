@@ -22,8 +22,8 @@ export interface OpenOptions {
   readonly formats: readonly Format[];
   /** What a source file imports, and the versions of the packages it is run with. */
   readonly imports?: SourceImports & { packages?(): Packages };
-  /** The code next to a manifest of data. */
-  readonly beside?: Pick<Document, 'others' | 'toolCode'>;
+  /** The files around a manifest of data. */
+  readonly around?: Pick<Document, 'neighbours' | 'others' | 'toolCode'>;
   readonly timeLimit?: TimeLimit;
   /** Default: on the disk. */
   readonly exists?: Exists;
@@ -36,7 +36,7 @@ export async function openDocument(
   file: FoundFile,
   text: string,
   { clients, comments, dialect, limits, ...config }: FileConfig,
-  { formats, imports, beside, timeLimit, exists = existsOnDisk, prepare = same }: OpenOptions,
+  { formats, imports, around, timeLimit, exists = existsOnDisk, prepare = same }: OpenOptions,
 ): Promise<RecognisedDocument> {
   const { path } = file;
   const format = config.format(path);
@@ -44,7 +44,7 @@ export async function openDocument(
   const parsed = await timed('parse', () =>
     parse(path, text, { comments, format, limits, imports, ...(limit && { timeLimit: limit }) }),
   );
-  const document = prepare(beside ? { ...parsed, ...beside } : parsed);
+  const document = prepare(around ? { ...parsed, ...around } : parsed);
   // Source code that cannot be parsed has no tree to recognise; its words say that it is ours.
   const isBroken = isCode(languageOf(path)) && document.faults.length > 0 && document.roots.length === 0;
   const isNamed = file.named && !isCommonConfigFile(path);

@@ -37,6 +37,8 @@ export interface FileOutcome {
   readonly wiring?: PlacedWiring;
   readonly skipped?: Skipped;
   readonly isIgnored?: true;
+  /** The files that it was compared with, or would have been. */
+  readonly asked?: ReadonlySet<string>;
   /** It could not be parsed, or only in part. */
   readonly isBroken?: boolean;
   readonly findings: readonly Finding[];

@@ -21,12 +21,12 @@ import { startTimer } from '../core/timing.js';
 import type { Format } from '../core/format.js';
 import type { Manifest, Services } from '../core/rule.js';
 import type { Matcher, RenamedTools } from '../engine/suppressions.js';
-import { languageOf } from '../parse/parse.js';
+import { isCode, languageOf } from '../parse/parse.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
 import { UserError } from '../files/errors.js';
 import { readText, type Read, type ReadFile } from '../files/read.js';
-import { codeBeside } from '../read/beside.js';
+import { filesAround } from '../read/beside.js';
 import type { FileImports, ImportedFiles } from '../read/imported-files.js';
 import { whyLeftAlone } from '../read/left-alone.js';
 import { limitFor, openDocument, TOO_SLOW } from '../read/open-document.js';
@@ -179,9 +179,9 @@ async function openerOf(
   { formats, services, ...options }: LintOptions,
   imports: FileImports | undefined,
 ): Promise<(text: string) => Promise<RecognisedDocument>> {
-  const beside = await codeBeside(file, formats, config.rules, options.read);
+  const around = isCode(languageOf(file.path)) ? undefined : await filesAround(file, formats, config.rules, options.read);
   const { timeLimit } = services;
-  return (text) => openDocument(file, text, config, { formats, imports, beside, timeLimit });
+  return (text) => openDocument(file, text, config, { formats, imports, around, timeLimit });
 }
 
 /** Opens and lints a text of a file. */
@@ -253,6 +253,7 @@ function outcomeOf(
       ...(manifests.every((each) => isBare(each, known)) && { isBare: true }),
     },
     ...(borrowed?.size && { borrowed }),
+    ...(document.neighbours?.asked.size && { asked: document.neighbours.asked }),
     ...unreadIn(file, document, manifests),
     isBroken: document.faults.length > 0,
     ...keepAtMost(result.findings, config.limits.findingsPerFile),

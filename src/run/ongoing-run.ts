@@ -95,7 +95,7 @@ export class OngoingRun {
     if (this.#attempts.get(path) !== attempt) return;
     this.forget(path);
     const beside = new Set(besideCandidates(file, this.#options.formats).map((each) => each.path));
-    const needed = [...imported, beside].filter(({ size }) => size > 0);
+    const needed = [...imported, beside, outcome?.asked ?? new Set<string>()].filter(({ size }) => size > 0);
     if (needed.length > 0) this.#imports.set(path, needed);
     if (isFullyLinted(file, outcome)) this.#settled.add(path);
     // Of most files there is nothing to be kept.

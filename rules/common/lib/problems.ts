@@ -63,6 +63,26 @@ export function fieldType(
   });
 }
 
+/** Where a format keeps length and form of strings apart from types. `then`: what becomes of the field. */
+export function fieldFormat(format: FormatId, source: Source, then: string): Rule {
+  return defineRule({
+    id: `${format}/field-format`,
+    summary: 'A string is too long, empty, or not of the form that its field has',
+    severity: 'error',
+    in: 'spec',
+    source,
+    structural: true,
+    messages: {
+      wrong: { message: `\`{{field}}\` must be {{expected}}, but it is {{found}}. ${then}.`, help: '{{advice}}.' },
+      wrongEntry: {
+        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}. ${then}.`,
+        help: '{{advice}}.',
+      },
+    },
+    check: (manifest) => pick(manifest.structure(format), 'field-format'),
+  });
+}
+
 export function misspeltField(format: FormatId, source: Source): Rule {
   return defineRule({
     id: `${format}/misspelt-field`,

@@ -1,0 +1,392 @@
+/** What each rule about server.json reports, what its fix makes of it, and where it is silent. */
+import { describe, expect, test } from '@jest/globals';
+import { findingsIn, fixed, reportOn, type Files } from '../../support/in-folder.js';
+
+const NEWEST = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
+const NAME = 'io.github.octo/weather';
+const PACKAGE = {
+  registryType: 'npm',
+  identifier: '@octo/weather-mcp',
+  version: '1.2.0',
+  transport: { type: 'stdio' },
+};
+const SERVER = {
+  $schema: NEWEST,
+  name: NAME,
+  description: 'Weather forecasts for any place.',
+  version: '1.2.0',
+  packages: [PACKAGE],
+};
+const server = (own: object, without: readonly string[] = []) =>
+  Object.fromEntries(Object.entries({ ...SERVER, ...own }).filter(([key]) => !without.includes(key)));
+const packed = (own: object, without: readonly string[] = []) =>
+  server({
+    packages: [Object.fromEntries(Object.entries({ ...PACKAGE, ...own }).filter(([key]) => !without.includes(key)))],
+  });
+const remote = (own: object) =>
+  server({ remotes: [{ type: 'streamable-http', url: 'https://weather.example.com/mcp', ...own }] }, ['packages']);
+const npm = (own: object = {}) => ({ name: '@octo/weather-mcp', version: '1.2.0', mcpName: NAME, ...own });
+const variable = (own: object) => packed({ environmentVariables: [{ description: 'A value.', ...own }] });
+
+const REQUIRED = 'server-json/required-field';
+const TYPE = 'server-json/field-type';
+const FORMAT = 'server-json/field-format';
+const MISSPELT = 'server-json/misspelt-field';
+const UNKNOWN_FIELD = 'server-json/unknown-field';
+const OLD = 'server-json/old-schema';
+const VERSION = 'server-json/version-differs';
+const NAMED = 'server-json/name-differs';
+const OTHER = 'server-json/package-differs';
+const SECRET = 'server-json/secret-not-marked';
+const TRANSPORT = 'server-json/transport';
+
+describe('the file alone', () => {
+  test.each<[string, object, string[]]>([
+    ['a good one', SERVER, []],
+    ['a remote', remote({}), []],
+    ['no description', server({}, ['description']), [`${REQUIRED} `]],
+    ['a package without a transport', packed({}, ['transport']), [`${REQUIRED} /packages/0`]],
+    ['HTTP without a URL', packed({ transport: { type: 'streamable-http' } }), [`${REQUIRED} /packages/0/transport`]],
+    [
+      'a flag without its name',
+      packed({ packageArguments: [{ type: 'named', value: '1' }] }),
+      [`${REQUIRED} /packages/0/packageArguments/0`],
+    ],
+    [
+      'an argument without value and hint',
+      packed({ packageArguments: [{ type: 'positional' }] }),
+      [`${REQUIRED} /packages/0/packageArguments/0`],
+    ],
+    ['an argument with a value', packed({ packageArguments: [{ type: 'positional', value: 'run' }] }), []],
+    ['packages that are no list', server({ packages: {} }), [`${TYPE} /packages`]],
+    ['a version that is no text', server({ version: 1 }, ['packages']), [`${TYPE} /version`]],
+    ['a registry package that is `latest`', packed({ version: 'latest' }), [`${TYPE} /packages/0/version`]],
+    ['100 characters', server({ description: 'x'.repeat(100) }), []],
+    ['100 characters of which each has two units', server({ description: '🌦'.repeat(100) }), []],
+    ['101 characters', server({ description: 'x'.repeat(101) }), [`${FORMAT} /description`]],
+    ['an empty description', server({ description: '' }), [`${FORMAT} /description`]],
+    ['a name without a slash', server({ name: 'weather' }), [`${FORMAT} /name`]],
+    ['a URL without a scheme', server({ websiteUrl: 'example.com' }), [`${FORMAT} /websiteUrl`]],
+    ['a remote without http', remote({ url: 'weather.example.com' }), [`${FORMAT} /remotes/0/url`]],
+    ['a snake', packed({ runtime_hint: 'npx' }), [`${MISSPELT} /packages/0/runtime_hint`]],
+    ['an unknown field', server({ author: 'octo' }), []],
+    ['meta of any kind', server({ _meta: { 'com.example/x': 1 } }), []],
+  ])('%s', async (_, file, expected) => {
+    expect(await findingsIn({ 'server.json': file })).toEqual(expected);
+  });
+
+  test('an unknown field in strict', async () => {
+    expect(await findingsIn({ 'server.json': server({ author: 'octo' }) }, 'strict')).toEqual([
+      `${UNKNOWN_FIELD} /author`,
+    ]);
+  });
+
+  test('what cannot be known is not reported', async () => {
+    const yaml = `$schema: ${NEWEST}\nname: ${NAME}\ndescription: !secret x\nversion: !secret y\npackages: !include z\nremotes: []\n`;
+    expect(await findingsIn({ 'server.yaml': yaml })).toEqual([]);
+  });
+});
+
+describe(OLD, () => {
+  const old = (date: string, own: object = {}) =>
+    server({ ...own, $schema: `https://static.modelcontextprotocol.io/schemas/${date}/server.schema.json` });
+  const snakes = {
+    packages: [{ registry_type: 'npm', identifier: 'x', version: '1.2.0', transport: { type: 'stdio' } }],
+  };
+
+  test.each<[string, object, string[]]>([
+    ['missing', server({}, ['$schema']), [`${OLD} `]],
+    ['older', old('2025-09-29'), [`${OLD} /$schema`]],
+    ['older, with the names of then: one finding', old('2025-07-09', snakes), [`${OLD} /$schema`]],
+    ['newer than what is known', old('2026-05-01'), []],
+    ['the draft', server({ $schema: 'https://static.modelcontextprotocol.io/schemas/draft/server.schema.json' }), []],
+    ['one of another host', server({ $schema: './server.schema.json' }), [`${FORMAT} /$schema`]],
+  ])('%s', async (_, file, expected) => {
+    expect(await findingsIn({ 'server.json': file })).toEqual(expected);
+  });
+
+  test('its fix is safe where the file is valid, and else renames, too', async () => {
+    expect(await fixed({ 'server.json': old('2025-09-29') }, 'server.json')).toEqual(SERVER);
+    expect(await fixed({ 'server.json': server({}, ['$schema']) }, 'server.json')).toEqual(SERVER);
+    const file = { 'server.json': old('2025-07-09', snakes) };
+    expect(await fixed(file, 'server.json')).toEqual(file['server.json']);
+    expect(await fixed(file, 'server.json', '--fix-unsafe')).toEqual(packed({ identifier: 'x' }));
+  });
+});
+
+describe(VERSION, () => {
+  const beside = (own: object, file: object = SERVER): Files => ({ 'server.json': file, 'package.json': npm(own) });
+
+  test.each<[string, Files, string[]]>([
+    ['the same', beside({}), []],
+    ['both behind: one finding', beside({ version: '1.3.0' }), [`${VERSION} /version`]],
+    ['the package alone', beside({}, packed({ version: '1.1.0' })), [`${VERSION} /packages/0/version`]],
+    ['the server alone', beside({}, server({ version: '2.0.0' })), [`${VERSION} /version`]],
+    ['the server published again', beside({}, server({ version: '1.2.0-1' })), []],
+    ['another package', beside({ name: 'other', version: '9.0.0', mcpName: undefined }), []],
+    ['filled in by a release', beside({ version: '0.0.0-development' }), []],
+    ['no version there', beside({ version: undefined }), []],
+    ['filled in here', beside({}, server({ version: '${VERSION}', packages: [{ ...PACKAGE, version: '0.0.0' }] })), []],
+    ['a package.json that is broken', { 'server.json': SERVER, 'package.json': '{ "name": ' }, []],
+    [
+      'a package.json above',
+      { 'a/server.json': SERVER, 'package.json': npm({ version: '1.3.0' }) },
+      [`${VERSION} /version`],
+    ],
+    [
+      'one that is nearer',
+      { 'a/server.json': SERVER, 'a/package.json': { name: 'x' }, 'package.json': npm({ version: '1.3.0' }) },
+      [],
+    ],
+    [
+      'pyproject.toml',
+      {
+        'server.json': packed({ registryType: 'pypi', identifier: 'weather_mcp' }),
+        'pyproject.toml': '[build-system]\nname = "x"\n[project]\nname = "weather-mcp" # it\nversion = "1.3.0"\n',
+      },
+      [`${VERSION} /version`],
+    ],
+    [
+      'a dynamic version',
+      {
+        'server.json': packed({ registryType: 'pypi', identifier: 'weather-mcp' }),
+        'pyproject.toml': '[project]\nname = "weather-mcp"\ndynamic = ["version"]\n[tool.x]\nversion = "9.0.0"\n',
+      },
+      [],
+    ],
+    [
+      'a .csproj',
+      {
+        'server.json': packed({ registryType: 'nuget', identifier: 'Octo.Weather' }),
+        'W.csproj':
+          '<Project><PropertyGroup><PackageId>octo.weather</PackageId><Version>1.3.0</Version></PropertyGroup></Project>',
+      },
+      [`${VERSION} /version`],
+    ],
+    ['no file: server and package differ', { 'server.json': packed({ version: '1.1.0' }) }, [`${VERSION} /version`]],
+    [
+      'no file: the package of another server',
+      { 'server.json': packed({ identifier: 'mcp-proxy', version: '1.1.0' }) },
+      [],
+    ],
+    [
+      'an OCI image',
+      { 'server.json': packed({ registryType: 'oci', identifier: 'docker.io/o/w:9' }, ['version']) },
+      [],
+    ],
+  ])('%s', async (_, files, expected) => {
+    expect(await findingsIn(files)).toEqual(expected);
+  });
+
+  test('its fix goes forward, and back only where that is asked for', async () => {
+    const after = { ...packed({ version: '1.3.0' }), version: '1.3.0' };
+    expect(await fixed(beside({ version: '1.3.0' }), 'server.json')).toEqual(after);
+    expect(await fixed(beside({ version: '1.1.0' }), 'server.json')).toEqual(SERVER);
+    const back = { ...packed({ version: '1.1.0' }), version: '1.1.0' };
+    expect(await fixed(beside({ version: '1.1.0' }), 'server.json', '--fix-unsafe')).toEqual(back);
+  });
+
+  test('points at the other file', async () => {
+    const { findings } = await reportOn(beside({ version: '1.3.0' }));
+    expect(findings).toEqual([
+      expect.objectContaining({
+        related: [{ path: 'package.json', line: 3, column: 14, note: 'The version in `package.json`.' }],
+      }),
+    ]);
+  });
+});
+
+describe(NAMED, () => {
+  const python = (readme: string | undefined, declared = 'readme = "README.md"') => ({
+    'server.json': packed({ registryType: 'pypi', identifier: 'weather-mcp' }),
+    'pyproject.toml': `[project]\nname = "weather-mcp"\nversion = "1.2.0"\n${declared}\n`,
+    ...(readme !== undefined && { 'README.md': readme }),
+  });
+
+  test.each<[string, Files, string[]]>([
+    [
+      'no mcpName',
+      { 'server.json': SERVER, 'package.json': npm({ mcpName: undefined }) },
+      [`${NAMED} /packages/0/identifier`],
+    ],
+    [
+      'another mcpName',
+      { 'server.json': SERVER, 'package.json': npm({ mcpName: 'io.github.Octo/weather' }) },
+      [`${NAMED} /name`],
+    ],
+    ['a private package', { 'server.json': SERVER, 'package.json': npm({ mcpName: undefined, private: true }) }, []],
+    ['no package.json', { 'server.json': SERVER }, []],
+    ['a README with the mark', python(`# Weather\n<!-- mcp-name: ${NAME} -->\n`), []],
+    ['a README without it', python('# Weather\n'), [`${NAMED} /packages/0/identifier`]],
+    ['a README with another', python('mcp-name: io.github.octo/forecast'), [`${NAMED} /name`]],
+    ['no README', python(undefined), []],
+    ['a README that is not named', python('# Weather\n', 'dynamic = ["readme"]'), []],
+    [
+      'an owner in another case',
+      { 'server.json': server({ repository: { url: 'https://github.com/Octo/weather.git', source: 'github' } }) },
+      [`${NAMED} /name`],
+    ],
+    [
+      'another owner',
+      { 'server.json': server({ repository: { url: 'https://github.com/acme/weather', source: 'github' } }) },
+      [],
+    ],
+  ])('%s', async (_, files, expected) => {
+    expect(await findingsIn(files)).toEqual(expected);
+  });
+});
+
+describe(OTHER, () => {
+  const url = (url: string) => server({ repository: { url, source: 'github' } });
+  const cloned = (origin: string, file: object): Files => ({
+    'server.json': file,
+    '.git/config': `[core]\n\tbare = false\n[remote "origin"]\n\turl = ${origin}\n\tfetch = +refs/heads/*\n[branch "main"]\n`,
+  });
+
+  test.each<[string, Files, string[]]>([
+    [
+      'an identifier that is not the name',
+      { 'server.json': packed({ identifier: '@octo/wether-mcp' }), 'package.json': npm() },
+      [`${OTHER} /packages/0/identifier`],
+    ],
+    [
+      'a package.json of something else',
+      { 'server.json': SERVER, 'package.json': { name: 'website', version: '1.0.0' } },
+      [],
+    ],
+    ['a private root', { 'server.json': SERVER, 'package.json': npm({ name: 'root', private: true }) }, []],
+    [
+      'another repository in package.json',
+      {
+        'server.json': url('https://github.com/octo/other'),
+        'package.json': npm({ repository: 'github:octo/weather' }),
+      },
+      [`${OTHER} /repository/url`],
+    ],
+    [
+      'the same, written in another way',
+      {
+        'server.json': url('https://github.com/octo/weather'),
+        'package.json': npm({ repository: { type: 'git', url: 'git+ssh://git@github.com/Octo/Weather.git' } }),
+      },
+      [],
+    ],
+    [
+      'another origin',
+      cloned('git@github.com:acme/maps.git', url('https://github.com/octo/weather')),
+      [`${OTHER} /repository/url`],
+    ],
+    ['a fork', cloned('https://github.com/acme/weather', url('https://github.com/octo/weather')), []],
+    ['a renamed repository', cloned('https://github.com/octo/maps', url('https://github.com/octo/weather')), []],
+    ['a mirror', cloned('https://git.example.com/x/y', url('https://github.com/octo/weather')), []],
+  ])('%s', async (_, files, expected) => {
+    expect(await findingsIn(files)).toEqual(expected);
+  });
+});
+
+describe(SECRET, () => {
+  test.each<[string, object, string[]]>([
+    ['a key', variable({ name: 'API_KEY' }), [`${SECRET} /packages/0/environmentVariables/0/name`]],
+    ['a token', variable({ name: 'GITHUB_TOKEN' }), [`${SECRET} /packages/0/environmentVariables/0/name`]],
+    ['a header', remote({ headers: [{ name: 'Authorization' }] }), [`${SECRET} /remotes/0/headers/0/name`]],
+    [
+      'a variable of a URL',
+      remote({ url: 'https://x.example/{api_key}', variables: { api_key: {} } }),
+      [`${SECRET} /remotes/0/variables/api_key`],
+    ],
+    ['marked', variable({ name: 'API_KEY', isSecret: true }), []],
+    ['marked as public', variable({ name: 'API_KEY', isSecret: false }), []],
+    ['a fixed value', variable({ name: 'API_KEY', value: '{key}' }), []],
+    ['a number of tokens', variable({ name: 'MAX_TOKENS' }), []],
+    ['where a token is', variable({ name: 'TOKEN_URL' }), []],
+    ['a public key', variable({ name: 'PUBLIC_KEY' }), []],
+  ])('%s', async (_, file, expected) => {
+    expect(await findingsIn({ 'server.json': file })).toEqual(expected);
+  });
+
+  test('its fix marks it', async () => {
+    expect(await fixed({ 'server.json': variable({ name: 'API_KEY' }) }, 'server.json')).toEqual(
+      variable({ name: 'API_KEY', isSecret: true }),
+    );
+  });
+});
+
+describe(TRANSPORT, () => {
+  test.each<[string, object, string[]]>([
+    ['sse', remote({ type: 'sse' }), [`${TRANSPORT} /remotes/0/type`]],
+    ['a spelling of it', remote({ type: 'streamableHttp' }), [`${TRANSPORT} /remotes/0/type`]],
+    ['`http`', remote({ type: 'http' }), [`${TRANSPORT} /remotes/0/type`]],
+    ['something else', remote({ type: 'websocket' }), [`${TYPE} /remotes/0/type`]],
+    [
+      'arguments without a hint',
+      packed({ runtimeArguments: [{ type: 'named', name: '-y' }] }),
+      [`${TRANSPORT} /packages/0/runtimeArguments`],
+    ],
+    ['with one', packed({ runtimeHint: 'npx', runtimeArguments: [{ type: 'named', name: '-y' }] }), []],
+    ['a range', packed({ version: '^1.2.0' }), [`${TRANSPORT} /packages/0/version`]],
+    ['a wildcard', packed({ version: '1.x' }), [`${TRANSPORT} /packages/0/version`]],
+    ['a pre-release', server({ version: '1.2.0-rc.1', packages: [{ ...PACKAGE, version: '1.2.0-rc.1' }] }), []],
+    [
+      'MCPB without a hash',
+      packed({ registryType: 'mcpb', identifier: 'https://github.com/o/w/releases/download/v1/w.mcpb' }, ['version']),
+      [`${TRANSPORT} /packages/0`],
+    ],
+    [
+      'an image without a tag',
+      packed({ registryType: 'oci', identifier: 'ghcr.io/octo/weather' }, ['version']),
+      [`${TRANSPORT} /packages/0/identifier`],
+    ],
+    ['an image with a tag', packed({ registryType: 'oci', identifier: 'ghcr.io/octo/weather:1.2.0' }, ['version']), []],
+    [
+      'an image with a digest',
+      packed({ registryType: 'oci', identifier: `ghcr.io/octo/weather@sha256:${'a'.repeat(64)}` }, ['version']),
+      [],
+    ],
+    [
+      'a tag and a version',
+      packed({ registryType: 'oci', identifier: 'ghcr.io/octo/weather:1.2.0' }),
+      [`${TRANSPORT} /packages/0/version`],
+    ],
+    [
+      'stdio with a URL',
+      packed({ transport: { type: 'stdio', url: 'http://localhost' } }),
+      [`${TRANSPORT} /packages/0/transport/url`],
+    ],
+    [
+      'a variable that nothing defines',
+      remote({ url: 'https://{tenant}.example.com' }),
+      [`${TRANSPORT} /remotes/0/url`],
+    ],
+    ['one that is defined', remote({ url: 'https://{tenant}.example.com', variables: { tenant: {} } }), []],
+    [
+      'one of the package',
+      packed({
+        transport: { type: 'streamable-http', url: 'http://localhost:{PORT}/mcp' },
+        environmentVariables: [{ name: 'PORT' }],
+      }),
+      [],
+    ],
+  ])('%s', async (_, file, expected) => {
+    expect(await findingsIn({ 'server.json': file })).toEqual(expected);
+  });
+
+  test('its fix writes the name', async () => {
+    expect(await fixed({ 'server.json': remote({ type: 'http' }) }, 'server.json', '--fix-unsafe')).toEqual(remote({}));
+  });
+});
+
+test('is recognised under any name, by its schema or by what it says', async () => {
+  for (const file of [SERVER, server({}, ['$schema'])]) {
+    const { files } = await reportOn({ 'registry/entry.json': file });
+    expect(files.map(({ formats }) => formats)).toEqual([['server-json']]);
+  }
+});
+
+test.each<[string, unknown]>([
+  ['a config of a web server', { name: 'web', port: 80, packages: ['a'] }],
+  ['a package manifest', { name: '@a.b/c', version: '1.0.0', packages: [{ name: 'x' }] }],
+  ['mocks', { users: [{ name: 'a' }], posts: [] }],
+  ['remotes of a module federation', { name: 'com.a/b', remotes: { x: 'http://localhost/remoteEntry.js' } }],
+])('is not %s', async (_, file) => {
+  expect((await reportOn({ 'server.json': file })).files).toEqual([]);
+});

@@ -1,0 +1,9 @@
+import { fieldType } from '../common/lib/problems.js';
+import { section } from './lib/server.js';
+
+export default fieldType(
+  'server-json',
+  section('The whole schema', 'Each field has one type, and some have a fixed set of values.'),
+  'the registry',
+  () => 'The registry rejects the file',
+);

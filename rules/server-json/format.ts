@@ -1,0 +1,60 @@
+/** What the MCP registry knows of a server: `server.json`. It describes no tools. */
+import { looksLike, type Format } from '../../src/core/format.js';
+import { get, has, text, type Node } from '../../src/core/tree.js';
+import { either, objectsIn } from './lib/server.js';
+import schema from './schema.json' with { type: 'json' };
+import { validate } from './validate.js';
+
+export const format: Format = {
+  id: 'server-json',
+  title: 'a server.json',
+  isDataOnly: true,
+  knownBy:
+    'the `$schema` of the MCP registry; or a `name` with a namespace and a slash beside `packages` or `remotes` of the kind that the registry has',
+  requiredWords: [
+    ['server.schema.json'],
+    ['name', 'registryType'],
+    ['name', 'registry_type'],
+    ['name', 'registry_name'],
+    ['name', 'remotes', 'url'],
+  ],
+  rootKeys: [
+    ['$schema', 'name'],
+    ['name', 'packages'],
+    ['name', 'remotes'],
+  ],
+  fields: Object.keys(schema.properties),
+  traces: [
+    ['$schema', 'name', 'packages', 'registryType'],
+    ['name', 'packages', 'identifier', 'registryType'],
+  ],
+  recognise,
+  units: (root) => [root],
+  tools: () => [],
+  contract: { toolsIn: 'manifest' },
+  counts: { what: 'server', in: () => 1 },
+  hasFieldFormat: true,
+  schema,
+  validate,
+};
+
+const SCHEMA =
+  /^https?:\/\/(?:static\.modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
+
+function recognise(root: Node): boolean | string {
+  if (root.kind !== 'object') return false;
+  if (SCHEMA.test(text(get(root, '$schema')) ?? '')) return has(root, 'name') === 'yes' || NEAR;
+  const name = text(get(root, 'name')) ?? '';
+  if (!/^[\w-]+(?:\.[\w-]+)+\/[\w.-]+$/.test(name)) return false;
+  const isPackaged = objectsIn(get(root, 'packages')).some(
+    (each) =>
+      (either(each, 'registryType', 'registry_type') ?? get(each, 'registry_name')) !== undefined &&
+      (has(each, 'identifier') === 'yes' || has(each, 'name') === 'yes'),
+  );
+  const isRemote = objectsIn(get(root, 'remotes')).some(
+    (each) => has(each, 'url') === 'yes' && (has(each, 'type') === 'yes' || has(each, 'transport_type') === 'yes'),
+  );
+  return isPackaged || isRemote;
+}
+
+const NEAR = looksLike(format);

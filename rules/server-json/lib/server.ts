@@ -1,0 +1,64 @@
+/** What rules see of a server.json: its packages, remotes, inputs, and the package files that belong to them. */
+import type { PackageFile } from '../../../src/core/neighbours.js';
+import type { Manifest, Source } from '../../../src/core/rule.js';
+import { get, items, text, type Node, type ObjectNode, type StringNode } from '../../../src/core/tree.js';
+
+export const NEWEST = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
+
+/** The document of the registry, in our own words. */
+export function section(name: string, says: string, kind: Source['kind'] = 'MUST'): Source {
+  return { document: 'MCP Registry, server.json 2025-12-11', section: name, says, kind };
+}
+
+export const objectsIn = (node: Node | undefined): readonly ObjectNode[] =>
+  items(node).filter((each) => each.kind === 'object');
+
+export interface Package {
+  readonly node: ObjectNode;
+  readonly type: string | undefined;
+  readonly identifier: StringNode | undefined;
+  readonly version: StringNode | undefined;
+}
+
+export function packagesIn(root: Node): readonly Package[] {
+  return objectsIn(get(root, 'packages')).map((node) => ({
+    node,
+    type: text(either(node, 'registryType', 'registry_type')),
+    identifier: stringIn(node, 'identifier'),
+    version: stringIn(node, 'version'),
+  }));
+}
+
+/** Until September 2025 keys were written with underscores. */
+export const either = (node: Node, key: string, old: string): Node | undefined => get(node, key) ?? get(node, old);
+
+export function stringIn(node: Node | undefined, key: string): StringNode | undefined {
+  const value = get(node, key);
+  return value?.kind === 'string' ? value : undefined;
+}
+
+/** The kinds of registries for which there are package files. */
+export type Registry = PackageFile['kind'];
+
+export const isRegistry = (type: string | undefined): type is Registry =>
+  type === 'npm' || type === 'pypi' || type === 'cargo' || type === 'nuget';
+
+/** The file that describes a package: of its kind, and with its name. */
+export function fileOf({ type, identifier }: Package, { neighbours }: Manifest): PackageFile | undefined {
+  if (!isRegistry(type) || !identifier) return undefined;
+  const found = neighbours?.packages.filter(
+    (each) => each.kind === type && each.name && isSameName(each.name.value, identifier.value, type),
+  );
+  return found?.length === 1 ? found[0] : undefined;
+}
+
+/** PyPI makes no difference between dashes, dots and underscores, and neither PyPI nor NuGet between cases. */
+export function isSameName(name: string, other: string, type: Registry): boolean {
+  const plain = (each: string): string =>
+    type === 'pypi' ? each.toLowerCase().replace(/[-_.]+/g, '-') : type === 'nuget' ? each.toLowerCase() : each;
+  return plain(name) === plain(other);
+}
+
+/** What a build or a release fills in. */
+export const isPlaceholder = (version: string): boolean =>
+  !/^v?\d/.test(version) || /^0\.0\.0(?:$|[-+.])|\$\{|\{\{|%/.test(version);

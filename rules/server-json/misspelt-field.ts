@@ -1,0 +1,7 @@
+import { misspeltField } from '../common/lib/problems.js';
+import { section } from './lib/server.js';
+
+export default misspeltField(
+  'server-json',
+  section('The whole schema', 'The names of the fields are fixed. They are in camel case.'),
+);

@@ -1,0 +1,101 @@
+import { defineRule, type Manifest } from '../../src/core/rule.js';
+import type { PackageFile } from '../../src/core/neighbours.js';
+import { get, text, type StringNode } from '../../src/core/tree.js';
+import { repositoryOf } from '../../src/core/text.js';
+import { fileOf, packagesIn, section, stringIn } from './lib/server.js';
+
+export default defineRule({
+  id: 'server-json/name-differs',
+  summary: 'A package does not name this server as its own',
+  severity: 'error',
+  in: 'recommended',
+  source: {
+    ...section(
+      'Package ownership verification, Namespace authentication',
+      'The registry takes a package only if the package names the server: npm by mcpName, PyPI and NuGet by mcp-name in the README.',
+    ),
+    document: 'MCP Registry, requirements of the official registry',
+  },
+  needs: ['files'],
+  tags: ['follows-related'],
+  messages: {
+    mcpNameMissing: {
+      message:
+        '`{{file}}` has no `mcpName`, so the registry refuses this package: it cannot tell that the package belongs to `{{name}}`.',
+      help: 'Add `"mcpName": "{{name}}"` to `{{file}}` and publish the package before the server.',
+    },
+    mcpName: {
+      message: '`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses to publish its package as `{{name}}`.',
+      help: 'Use the same name in both files.',
+    },
+    readmeMissing: {
+      message: '`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package.',
+      help: 'Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before the server.',
+    },
+    readme: {
+      message: '`{{file}}` has `mcp-name: {{there}}`, so the registry refuses to publish its package as `{{name}}`.',
+      help: 'Use the same name in both files.',
+    },
+    owner: {
+      message:
+        'The namespace has `{{here}}`, but the repository belongs to `{{there}}`. The registry compares upper and lower case.',
+      help: 'Write the name of the owner as GitHub shows it.',
+    },
+  },
+  *check(manifest) {
+    const name = stringIn(manifest.root, 'name');
+    if (!name) return;
+    for (const each of packagesIn(manifest.root)) {
+      const file = fileOf(each, manifest);
+      if (!file || file.isPrivate || !each.identifier) continue;
+      if (file.kind === 'npm') yield* inPackageJson(file, name, each.identifier);
+      else if (file.kind !== 'cargo') yield* inReadme(file, name, each.identifier, manifest);
+    }
+    const owner = /^io\.github\.([\w-]+)\//.exec(name.value)?.[1];
+    const url = text(get(manifest.root, 'repository', 'url')) ?? '';
+    const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url) ?? '')?.[1];
+    if (owner && there && owner !== there && owner.toLowerCase() === there.toLowerCase()) {
+      yield { at: name, message: 'owner', data: { here: owner, there }, severity: 'warning' };
+    }
+  },
+});
+
+function* inPackageJson({ mcpName, title: file, at: whole, name: own }: PackageFile, name: StringNode, at: StringNode) {
+  const data = { file, name: name.value, there: mcpName?.value ?? '' };
+  if (!mcpName) {
+    yield {
+      at,
+      message: 'mcpNameMissing' as const,
+      data,
+      related: [{ at: own ?? whole, note: 'This package.json has no `mcpName`.' }],
+    };
+  } else if (mcpName.value !== name.value) {
+    yield {
+      at: name,
+      message: 'mcpName' as const,
+      data,
+      related: [{ at: mcpName, note: 'The name in `package.json`.' }],
+    };
+  }
+}
+
+/** What the file of the package says that its README is; of another one nothing is known. */
+function* inReadme({ readme, isBeside }: PackageFile, name: StringNode, at: StringNode, { neighbours }: Manifest) {
+  const found = readme !== undefined && isBeside ? neighbours?.read(readme) : undefined;
+  if (!found) return;
+  const names = Array.from(found.text.matchAll(/mcp-name:\s*([\w.-]+\/[\w.-]+)/g), (match) => match);
+  if (names.some(([, each]) => each === name.value)) return;
+  const [first] = names;
+  const data = { file: readme!, name: name.value, there: first?.[1] ?? '' };
+  const start = first?.index ?? 0;
+  const place = { file: found.file, start, end: start + (first?.[0].length ?? 0) };
+  if (first)
+    yield { at: name, message: 'readme' as const, data, related: [{ at: place, note: 'The name in the README.' }] };
+  else
+    yield {
+      at,
+      message: 'readmeMissing' as const,
+      data,
+      related: [{ at: place, note: 'This README names no server.' }],
+    };
+}

@@ -1,0 +1,78 @@
+import { intendedField } from '../../src/core/did-you-mean.js';
+import { defineRule, lack, type Edit, type Manifest, type Problem } from '../../src/core/rule.js';
+import { entry, text, walk, type Entry, type ObjectNode } from '../../src/core/tree.js';
+import { NEWEST, section } from './lib/server.js';
+
+export default defineRule({
+  id: 'server-json/old-schema',
+  summary: 'The `$schema` of a server.json is missing or older than the newest',
+  severity: 'warning',
+  in: 'recommended',
+  source: section(
+    'ServerDetail: $schema',
+    'The registry asks every file for its $schema, and asks for the newest one when an older one is published.',
+    'SHOULD',
+  ),
+  fixable: 'both',
+  messages: {
+    missing: {
+      message: 'There is no `$schema`, and the registry refuses a server.json without one.',
+      help: 'Add `"$schema": "{{newest}}"`.',
+    },
+    old: {
+      message: 'This is the schema of {{version}}, and the registry has a newer one, {{current}}.{{renamed}}',
+      help: 'Use `{{newest}}`{{rename}}.',
+    },
+  },
+  *check(manifest): Iterable<Problem<'missing' | 'old'>> {
+    const { root } = manifest;
+    if (root.kind !== 'object' || root.open) return;
+    const given = entry(root, '$schema');
+    const version = /\/schemas?\/(\d{4}-\d{2}-\d{2})\//.exec(text(given?.value) ?? '')?.[1];
+    if (given ? version === undefined || version >= CURRENT : false) return;
+    const old = oldKeysIn(root);
+    const edits: Edit[] = [
+      given
+        ? { op: 'set', node: given.value, value: NEWEST }
+        : { op: 'add', to: root, key: '$schema', value: NEWEST, first: true },
+      ...old.map(({ found, key }): Edit => ({ op: 'rename', entry: found, key })),
+    ];
+    yield {
+      at: given?.value ?? lack(root, '$schema'),
+      message: given ? 'old' : 'missing',
+      data: {
+        version: version ?? '',
+        current: CURRENT,
+        newest: NEWEST,
+        renamed: old.length > 0 ? ' Fields have other names since then.' : '',
+        rename: old.length > 0 ? `, and rename the fields: ${old[0]!.found.key} is now ${old[0]!.key}` : '',
+      },
+      // One cause: the names were right under the old schema.
+      ...(given && { covers: old.map(({ found }) => found), replaces: old.map(({ at, key }) => lack(at, key)) }),
+      fix: { title: 'Use the newest schema', safe: old.length === 0 && isValid(manifest), edits },
+    };
+  },
+});
+
+const CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)![0];
+
+const isValid = (manifest: Manifest): boolean =>
+  manifest.structure('server-json').every(({ kind }) => kind === 'unknown-field');
+
+/** Keys with underscores, as they were until September 2025. */
+function oldKeysIn(root: ObjectNode): { at: ObjectNode; found: Entry; key: string }[] {
+  return [...walk(root)].flatMap((at) =>
+    at.kind !== 'object'
+      ? []
+      : at.entries.flatMap((found) => {
+          const key = found.key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+          const isOld = key !== found.key && RENAMED.has(key) && intendedField(found.key, RENAMED) === key;
+          return isOld && !entry(at, key) ? [{ at, found, key }] : [];
+        }),
+  );
+}
+
+const RENAMED: ReadonlySet<string> = new Set([
+  ...['registryType', 'registryBaseUrl', 'fileSha256', 'runtimeHint', 'runtimeArguments', 'packageArguments'],
+  ...['environmentVariables', 'isRequired', 'isSecret', 'valueHint', 'isRepeated', 'websiteUrl'],
+]);

@@ -1,0 +1,73 @@
+import { defineRule, type Manifest } from '../../src/core/rule.js';
+import type { PackageFile } from '../../src/core/neighbours.js';
+import { get } from '../../src/core/tree.js';
+import { repositoryOf } from '../../src/core/text.js';
+import { fileOf, isRegistry, packagesIn, section, stringIn } from './lib/server.js';
+
+export default defineRule({
+  id: 'server-json/package-differs',
+  summary: 'A server.json names another package or repository than the one that it is part of',
+  severity: 'error',
+  in: 'recommended',
+  source: section(
+    'Package: identifier, Repository: url',
+    'Clients install what the identifier names, and people read the code where the URL leads.',
+    'advice',
+  ),
+  needs: ['files'],
+  tags: ['follows-related'],
+  messages: {
+    identifier: {
+      message: 'Clients would install `{{here}}`, but the package in `{{file}}` is named `{{there}}`.',
+      help: 'Correct the identifier, or the name in `{{file}}`.',
+    },
+    repository: {
+      message: 'This URL leads to `{{here}}`, but {{source}} names `{{there}}`.',
+      help: 'Correct the URL.',
+    },
+  },
+  *check(manifest) {
+    yield* identifiers(manifest);
+    const url = stringIn(get(manifest.root, 'repository'), 'url');
+    const here = url && repositoryOf(url.value);
+    if (!url || here === undefined) return;
+    const files = packagesIn(manifest.root).flatMap((each) => fileOf(each, manifest) ?? []);
+    for (const { repository, title } of files) {
+      const there = repository && repositoryOf(repository.value);
+      if (there === undefined || there.toLowerCase() === here.toLowerCase()) continue;
+      const related = [{ at: repository!, note: `The repository in \`${title}\`.` }];
+      yield { at: url, message: 'repository', data: { here, there, source: `\`${title}\`` }, related };
+      return;
+    }
+    const origin = manifest.neighbours?.origin;
+    // A fork has the same name under another owner, and a repository that was renamed has another name under the same.
+    if (origin !== undefined && differsWholly(here, origin)) {
+      yield { at: url, message: 'repository', data: { here, there: origin, source: "git's `origin`" } };
+    }
+  },
+});
+
+function differsWholly(here: string, there: string): boolean {
+  const [a, b] = [here, there].map((each) => each.toLowerCase().split('/'));
+  return a![0] === b![0] && a![1] !== b![1] && a![2] !== b![2];
+}
+
+/** One package of a kind, and one file of that kind beside it, which is surely a server's. */
+function* identifiers(manifest: Manifest) {
+  const own = stringIn(manifest.root, 'name')?.value;
+  const packages = packagesIn(manifest.root);
+  for (const each of packages) {
+    const { type, identifier } = each;
+    if (!isRegistry(type) || !identifier || packages.filter((other) => other.type === type).length > 1) continue;
+    if (fileOf(each, manifest)) continue;
+    const files = (manifest.neighbours?.packages ?? []).filter(({ kind }) => kind === type);
+    const [file] = files;
+    if (files.length !== 1 || !file?.name || !file.isBeside || !isServersOwn(file, own)) continue;
+    const data = { here: identifier.value, there: file.name.value, file: file.title };
+    const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
+    yield { at: identifier, message: 'identifier' as const, data, related };
+  }
+}
+
+const isServersOwn = ({ isPrivate, isOfServer, mcpName }: PackageFile, name: string | undefined): boolean =>
+  !isPrivate && (mcpName ? mcpName.value === name : isOfServer);

@@ -1,0 +1,53 @@
+import { defineRule } from '../../src/core/rule.js';
+import { entries, get, has, walk, type Node } from '../../src/core/tree.js';
+import { either, objectsIn, section, stringIn } from './lib/server.js';
+import { isSecretName } from '../common/lib/secret-names.js';
+
+export default defineRule({
+  id: 'server-json/secret-not-marked',
+  summary: 'A variable or header that is named like a credential is not marked as a secret',
+  severity: 'warning',
+  in: 'recommended',
+  source: section(
+    'Input: isSecret',
+    'Clients treat a value that is marked so with care: a password, a token.',
+    'SHOULD',
+  ),
+  fixable: 'safe',
+  messages: {
+    unmarked: {
+      message:
+        '`{{name}}` looks like a credential, but it has no `isSecret`, so clients may show it and store it in plain text.',
+      help: 'Add `"isSecret": true`.',
+    },
+  },
+  *check({ root }) {
+    for (const { name, node } of inputsIn(root)) {
+      if (node.kind !== 'object' || !isSecretName(name)) continue;
+      if (either(node, 'isSecret', 'is_secret') !== undefined || has(node, 'isSecret') !== 'no') continue;
+      // What is filled in from elsewhere has its own mark there; a fixed value is no secret of the user's.
+      if (has(node, 'value') !== 'no' || has(node, 'choices') !== 'no') continue;
+      yield {
+        at: stringIn(node, 'name') ?? node,
+        message: 'unmarked',
+        data: { name },
+        fix: {
+          title: 'Mark it as a secret',
+          safe: true,
+          edits: [{ op: 'add', to: node, key: 'isSecret', value: true }],
+        },
+      };
+    }
+  },
+});
+
+/** Environment variables and headers by their names, and variables by their keys. */
+function* inputsIn(root: Node): Iterable<{ name: string; node: Node }> {
+  for (const node of walk(root)) {
+    if (node.kind !== 'object') continue;
+    for (const list of [either(node, 'environmentVariables', 'environment_variables'), get(node, 'headers')]) {
+      for (const each of objectsIn(list)) yield { name: stringIn(each, 'name')?.value ?? '', node: each };
+    }
+    for (const { key, value } of entries(get(node, 'variables'))) yield { name: key, node: value };
+  }
+}

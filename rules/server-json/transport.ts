@@ -1,0 +1,159 @@
+import { defineRule, type Fix, type Manifest, type Problem } from '../../src/core/rule.js';
+import {
+  entries,
+  get,
+  has,
+  items,
+  text,
+  walk,
+  type Node,
+  type ObjectNode,
+  type StringNode,
+} from '../../src/core/tree.js';
+import { either, objectsIn, packagesIn, section, stringIn, type Package } from './lib/server.js';
+
+const MESSAGES = {
+  type: {
+    message: '`{{type}}` is not a transport of the registry, which calls it `streamable-http`.',
+    help: 'Write `streamable-http`.',
+  },
+  sse: {
+    message: 'The transport `sse` is deprecated since MCP 2025-03-26, and newer clients may not support it.',
+    help: 'Offer `streamable-http`.',
+  },
+  hint: {
+    message: 'This package has `runtimeArguments` but no `runtimeHint`, so clients have to guess what takes them.',
+    help: 'Add `runtimeHint`, such as `npx`, `uvx` or `docker`.',
+  },
+  range: {
+    message: '`{{version}}` is a range of versions or a tag, and the registry takes only a single version.',
+    help: 'Write one version, like `1.0.2`.',
+  },
+  sha: {
+    message: 'An MCPB package needs `fileSha256`: the registry refuses it without.',
+    help: 'Add the SHA-256 hash of the bundle as `fileSha256`.',
+  },
+  ociVersion: {
+    message: 'The registry refuses `version` in an OCI package: the version is the tag of the image.',
+    help: 'Remove `version`, and put it in `identifier` as a tag.',
+  },
+  ociTag: {
+    message: '`{{image}}` has no tag, so clients cannot tell which version of the image is meant.',
+    help: 'Add a tag, as in `{{image}}:1.0.2`.',
+  },
+  stdioUrl: {
+    message: 'A `stdio` transport has no URL, and the registry refuses one.',
+    help: 'Remove `url`, or use the transport `streamable-http`.',
+  },
+  variable: {
+    message:
+      'The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect.',
+    help: 'Define the variable, or write the value.',
+  },
+} as const;
+
+type Found = Problem<keyof typeof MESSAGES>;
+
+export default defineRule({
+  id: 'server-json/transport',
+  summary: 'A package or remote that the schema allows and its text does not',
+  severity: 'warning',
+  in: 'recommended',
+  source: section(
+    'Package, transports',
+    'The text beside the schema: sse is deprecated, runtimeArguments come with a runtimeHint, a version is no range, MCPB has a hash, OCI a tag, and a variable in a URL is defined.',
+    'SHOULD',
+  ),
+  fixable: 'unsafe',
+  messages: MESSAGES,
+  *check(manifest) {
+    yield* versionsIn(manifest);
+    for (const each of packagesIn(manifest.root)) yield* inPackage(each);
+    for (const remote of objectsIn(get(manifest.root, 'remotes'))) {
+      yield* typeOf(remote, 'remote');
+      const defined = entries(get(remote, 'variables')).map(({ key }) => key);
+      yield* undefinedIn(remote, defined, ' in `variables`');
+    }
+  },
+});
+
+function* versionsIn({ root }: Manifest): Iterable<Found> {
+  for (const node of [root, ...packagesIn(root).map((each) => each.node)]) {
+    const version = stringIn(node, 'version');
+    if (version && RANGE.test(version.value)) yield { at: version, message: 'range', data: { version: version.value } };
+  }
+}
+
+/** As the registry looks for them. That of a package which is `latest` the schema itself refuses. */
+const RANGE =
+  /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
+
+function* inPackage({ node, type, identifier }: Package): Iterable<Found> {
+  const transport = get(node, 'transport');
+  const runtime = either(node, 'runtimeArguments', 'runtime_arguments');
+  if (items(runtime).length > 0 && has(node, 'runtimeHint') === 'no' && has(node, 'runtime_hint') === 'no') {
+    yield { at: entryOf(node, 'runtimeArguments') ?? node, message: 'hint' };
+  }
+  if (type === 'mcpb' && has(node, 'fileSha256') === 'no' && has(node, 'file_sha256') === 'no') {
+    yield { at: { lack: node, key: 'fileSha256' }, message: 'sha' };
+  }
+  if (type === 'oci') yield* inImage(node, identifier);
+  if (transport?.kind !== 'object') return;
+  yield* typeOf(transport, 'package');
+  const url = entryOf(transport, 'url');
+  if (text(get(transport, 'type')) === 'stdio' && url?.value.kind === 'string' && url.value.value !== '') {
+    yield { at: url, message: 'stdioUrl' };
+  }
+  yield* undefinedIn(transport, namesIn(node), ' among the variables and arguments of the package');
+}
+
+const entryOf = (node: ObjectNode, key: string) => node.entries.find((each) => each.key === key);
+
+function* inImage(node: ObjectNode, identifier: StringNode | undefined): Iterable<Found> {
+  const version = entryOf(node, 'version');
+  const image = identifier?.value ?? '';
+  const isTagged = /[:@]/.test(image.slice(image.lastIndexOf('/') + 1));
+  if (version && isTagged) yield { at: version, message: 'ociVersion' };
+  if (identifier && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isTagged) {
+    yield { at: identifier, message: 'ociTag', data: { image } };
+  }
+}
+
+function* typeOf(transport: ObjectNode, of: 'package' | 'remote'): Iterable<Found> {
+  const type = stringIn(transport, 'type');
+  if (type?.value === 'sse') yield { at: type, message: 'sse' };
+  else if (
+    type &&
+    /^(?:streamable[-_ ]?)?https?(?:[-_ ]?stream(?:able|ing)?)?$/i.test(type.value) &&
+    type.value !== 'streamable-http'
+  ) {
+    const fix: Fix = {
+      title: 'Write `streamable-http`',
+      safe: false,
+      edits: [{ op: 'set', node: type, value: 'streamable-http' }],
+    };
+    yield { at: type, message: 'type', data: { type: type.value, of }, severity: undefined, covers: [type], fix };
+  }
+}
+
+/** The names that a URL of a package may refer to. */
+function namesIn(node: ObjectNode): readonly string[] {
+  const lists = ['environmentVariables', 'runtimeArguments', 'packageArguments'].flatMap((key) =>
+    objectsIn(get(node, key)),
+  );
+  return lists
+    .flatMap((each) => ['name', 'valueHint'].flatMap((key) => text(get(each, key)) ?? []))
+    .concat(variablesIn(node));
+}
+
+const variablesIn = (node: Node): string[] =>
+  [...walk(node)].flatMap((each) => entries(get(each, 'variables')).map(({ key }) => key));
+
+function* undefinedIn(transport: ObjectNode, names: readonly string[], where: string): Iterable<Found> {
+  const url = stringIn(transport, 'url');
+  for (const [, variable] of url?.value.matchAll(/\{([\w.-]{1,60})\}/g) ?? []) {
+    if (names.some((each) => each.replace(/^-+/, '') === variable || each === variable)) continue;
+    yield { at: url!, message: 'variable', data: { variable, where } };
+    return;
+  }
+}

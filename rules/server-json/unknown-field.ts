@@ -1,0 +1,11 @@
+import { unknownField } from '../common/lib/problems.js';
+import { section } from './lib/server.js';
+
+export default unknownField(
+  'server-json',
+  section(
+    'The whole schema',
+    'What a publisher adds belongs in `_meta`; of other fields the schema knows nothing.',
+    'advice',
+  ),
+);

@@ -1,0 +1,98 @@
+import { defineRule, type Fix, type Manifest } from '../../src/core/rule.js';
+import type { WrittenText } from '../../src/core/neighbours.js';
+import type { StringNode } from '../../src/core/tree.js';
+import { fileOf, isPlaceholder, isRegistry, packagesIn, section, stringIn } from './lib/server.js';
+
+export default defineRule({
+  id: 'server-json/version-differs',
+  summary: 'The version of a server differs from that of its package',
+  severity: 'error',
+  in: 'recommended',
+  source: {
+    ...section(
+      'Package: version',
+      'The registry looks for this version of the package, and refuses one that is not there.',
+    ),
+    document: 'MCP Registry, versioning of servers',
+    kind: 'SHOULD',
+  },
+  needs: ['files'],
+  tags: ['follows-related'],
+  fixable: 'both',
+  messages: {
+    file: {
+      message: 'The version here is `{{here}}`, but `{{file}}` has `{{there}}`.{{then}}',
+      help: 'Use the same version in both files.',
+    },
+    package: {
+      message: 'The server has the version `{{here}}`, but its package `{{name}}` has `{{there}}`.',
+      help: 'Use one version for the server and its package.',
+    },
+  },
+  *check(manifest) {
+    const { root } = manifest;
+    const own = stringIn(root, 'version');
+    const found = packagesIn(root).flatMap((each) => {
+      const file = fileOf(each, manifest);
+      return file?.version && !isPlaceholder(file.version.value) ? [{ ...each, file, is: file.version }] : [];
+    });
+    for (const { version, file, is } of found) {
+      if (!version || isPlaceholder(version.value) || version.value === is.value) continue;
+      // The server's own version stands for both.
+      if (own?.value === version.value) continue;
+      yield { at: version, message: 'file', ...differing(version, is, [version], file.title, THEN) };
+    }
+    if (!own || isPlaceholder(own.value)) return;
+    if (found.length > 0) {
+      if (found.some(({ is }) => isOf(own.value, is.value))) return;
+      const { file, is } = found[0]!;
+      const same = found.flatMap(({ version }) => (version?.value === own.value ? [version] : []));
+      const then = same.length > 0 ? THEN : '';
+      yield { at: own, message: 'file', ...differing(own, is, [own, ...same], file.title, then) };
+    } else yield* betweenBoth(manifest, own);
+  },
+});
+
+const THEN = ' The registry refuses a package version that is not published.';
+
+/** Of all packages none has the server's version, and one of them is called like the server. */
+function* betweenBoth({ root }: Manifest, own: StringNode) {
+  const name = stringIn(root, 'name')?.value.replace(/^.*\//, '') ?? '';
+  const all = packagesIn(root).filter(({ type, version }) => isRegistry(type) && version && SINGLE.test(version.value));
+  const first = all.find(({ identifier }) => name !== '' && identifier?.value.includes(name));
+  if (!first?.version || all.some(({ version }) => isOf(own.value, version!.value))) return;
+  const data = { here: own.value, there: first.version.value, name: first.identifier?.value ?? '' };
+  yield {
+    at: own,
+    message: 'package' as const,
+    data,
+    related: [{ at: first.version, note: 'The version of the package.' }],
+  };
+}
+
+const SINGLE = /^v?\d+\.\d+\.\d+(?:[-+.]\S*)?$/;
+
+/** The registry takes several publications of one package: `1.2.0-1`, `1.2.0+build`. */
+const isOf = (server: string, version: string): boolean =>
+  server === version || (server.startsWith(version) && /^[-+.]/.test(server.slice(version.length)));
+
+function differing(at: StringNode, is: WrittenText, nodes: readonly StringNode[], file: string, then: string) {
+  const fix: Fix = {
+    title: `Use version ${is.value}`,
+    // A release raises the version in the package first: what is behind was forgotten.
+    safe: isNewer(is.value, at.value),
+    edits: nodes.map((node) => ({ op: 'set', node, value: is.value })),
+  };
+  return {
+    data: { here: at.value, there: is.value, file, then },
+    related: [{ at: is, note: `The version in \`${file}\`.` }],
+    fix,
+  };
+}
+
+function isNewer(version: string, than: string): boolean {
+  const [a, b] = [version, than].map((each) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(each)?.slice(1).map(Number));
+  if (!a || !b) return false;
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at >= 0 && a[at]! > b[at]!;
+}

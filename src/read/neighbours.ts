@@ -1,0 +1,213 @@
+/** The files around a manifest of data: packages, README, git's origin. All of them are read when first asked for. */
+import { existsSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Neighbours, PackageFile, WrittenText } from '../core/neighbours.js';
+import { repositoryOf } from '../core/text.js';
+import { get, has, text as textOf, type Node, type Truth } from '../core/tree.js';
+import { gitTop } from '../files/git.js';
+import { ignoringRule, scopeFinder } from '../files/gitignore.js';
+import { absolutePath, inFolder, isInside, leadsOut, parentOf } from '../files/paths.js';
+import { readText, type ReadFile } from '../files/read.js';
+import { parseJson } from '../parse/json/read.js';
+import type { FoundFile } from '../files/discover.js';
+
+const MOST_BYTES = 1_000_000;
+/** A folder with more is not listed. */
+const MOST_NAMES = 5000;
+
+export interface OpenedNeighbours extends Neighbours {
+  /** The texts of the files that were read, by their paths. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+export function openNeighbours(
+  { path, absolute }: Pick<FoundFile, 'path' | 'absolute'>,
+  readFile: ReadFile = readText,
+): OpenedNeighbours {
+  const folder = parentOf(absolute);
+  // Nothing outside of where the work started is looked at.
+  const top = absolute.endsWith(`/${path}`) ? absolute.slice(0, -path.length - 1) : folder;
+  const texts = new Map<string, string>();
+  const asked = new Set<string>();
+  /** As reports know it. */
+  const shown = (file: string): string =>
+    isInside(top, file) && top !== folder ? file.slice(inFolder(top, '').length) : siblingOf(path, folder, file);
+  const read = (file: string): { file: string; text: string } | undefined => {
+    if (!isInside(top, file) || leadsOut(file, top, top)) return undefined;
+    const name = shown(file);
+    asked.add(name);
+    const found = existsSync(file) ? readFile(file, { maxBytes: MOST_BYTES }) : undefined;
+    if (!found || !('text' in found)) return undefined;
+    texts.set(name, found.text);
+    return { file: name, text: found.text };
+  };
+  let names: readonly string[] | undefined;
+  let packages: readonly PackageFile[] | undefined;
+  return {
+    texts,
+    asked,
+    get names() {
+      return (names ??= namesIn(folder));
+    },
+    get packages() {
+      return (packages ??= packagesAround(folder, top, read));
+    },
+    get origin() {
+      return originOf(absolute);
+    },
+    has(name): Truth {
+      const file = absolutePath(folder, name);
+      if (!isInside(top, file) || leadsOut(file, top, top)) return 'unknown';
+      asked.add(shown(file));
+      return existsSync(file) ? 'yes' : isIgnored(file, top) ? 'unknown' : 'no';
+    },
+    read: (name) => read(absolutePath(folder, name)),
+  };
+}
+
+const siblingOf = (path: string, folder: string, file: string): string =>
+  path.slice(0, path.lastIndexOf('/') + 1) + file.slice(inFolder(folder, '').length);
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    const names = readdirSync(folder);
+    return names.length > MOST_NAMES ? [] : names;
+  } catch {
+    return [];
+  }
+}
+
+/** Itself, or a folder that it is in. */
+function isIgnored(file: string, top: string): boolean {
+  const scopeOf = scopeFinder(top);
+  for (let at = file; at !== top && isInside(top, at); at = parentOf(at)) {
+    const folder = parentOf(at);
+    if (ignoringRule(scopeOf(folder), inFolder(folder, ''), basename(at), at !== file)) return true;
+  }
+  return false;
+}
+
+function originOf(absolute: string): string | undefined {
+  const git = gitTop(parentOf(absolute));
+  const config = git === undefined ? undefined : readText(inFolder(git, '.git/config'), { maxBytes: MOST_BYTES });
+  if (!config || !('text' in config)) return undefined;
+  const section = config.text.split(/^\[/m).find((each) => each.startsWith('remote "origin"]')) ?? '';
+  return repositoryOf(/^\s*url\s*=\s*(\S+)/m.exec(section)?.[1] ?? '');
+}
+
+type Read = (file: string) => { file: string; text: string } | undefined;
+
+function packagesAround(folder: string, top: string, read: Read): readonly PackageFile[] {
+  for (let at = folder; ; at = parentOf(at)) {
+    const projects = at === folder ? namesIn(at).filter((name) => name.endsWith('.csproj')) : [];
+    const found = [...Object.keys(READERS), ...projects].flatMap((name): PackageFile[] => {
+      const file = read(inFolder(at, name));
+      const reader = READERS[name] ?? readProject;
+      const facts = file && reader(file);
+      return facts
+        ? [{ ...facts, title: name, isBeside: at === folder, at: { file: file.file, start: 0, end: 0 } }]
+        : [];
+    });
+    if (found.length > 0 || at === top || !isInside(top, at)) return found;
+  }
+}
+
+type Facts = Omit<PackageFile, 'title' | 'isBeside' | 'at'>;
+
+const READERS: Readonly<Record<string, (file: { file: string; text: string }) => Facts | undefined>> = {
+  'package.json': readPackageJson,
+  'pyproject.toml': readPyproject,
+  'Cargo.toml': readCargo,
+};
+
+function readPackageJson({ file, text }: { file: string; text: string }): Facts | undefined {
+  const root = parseJson(file, text)?.roots[0];
+  if (root?.kind !== 'object') return undefined;
+  const written = (node: Node | undefined): WrittenText | undefined =>
+    node?.kind === 'string' ? { value: node.value, start: node.start, end: node.end, file } : undefined;
+  const repository = get(root, 'repository');
+  const isTrue = (key: string): boolean => {
+    const node = get(root, key);
+    return node?.kind === 'boolean' && node.value;
+  };
+  return {
+    kind: 'npm',
+    name: written(get(root, 'name')),
+    version: written(get(root, 'version')),
+    mcpName: written(get(root, 'mcpName')),
+    repository: written(textOf(repository) === undefined ? get(repository, 'url') : repository),
+    isPrivate: isTrue('private') || has(root, 'workspaces') === 'yes',
+    isOfServer: ['dependencies', 'devDependencies', 'peerDependencies'].some((key) => {
+      const names = get(root, key);
+      return names?.kind === 'object' && names.entries.some((each) => /mcp|modelcontextprotocol/i.test(each.key));
+    }),
+  };
+}
+
+/** The lines of one table of a TOML file, with the offset at which they begin. */
+function tableOf(text: string, name: string): { text: string; start: number } | undefined {
+  const found = new RegExp(`^\\[${name}\\][ \\t]*(?:#.*)?\\r?\\n`, 'm').exec(text);
+  if (!found) return undefined;
+  const start = found.index + found[0].length;
+  const end = text.slice(start).search(/^\[/m);
+  return { start, text: end < 0 ? text.slice(start) : text.slice(start, start + end) };
+}
+
+/** A key with a text on one line, which is nearly always how they are written. */
+function keyOf(
+  { file }: { file: string },
+  table: { text: string; start: number } | undefined,
+  key: string,
+): WrittenText | undefined {
+  const found =
+    table && new RegExp(`^${key}[ \\t]*=[ \\t]*(["'])([^"'\\\\\\n]*)\\1[ \\t]*(?:#.*)?\\r?$`, 'm').exec(table.text);
+  if (!found) return undefined;
+  const at = table.start + found.index + found[0].indexOf(found[1]!);
+  return { value: found[2]!, start: at, end: at + found[2]!.length + 2, file };
+}
+
+function readPyproject(given: { file: string; text: string }): Facts | undefined {
+  const project = tableOf(given.text, 'project') ?? tableOf(given.text, 'tool\\.poetry');
+  if (!project) return undefined;
+  const urls = tableOf(given.text, 'project\\.urls');
+  return {
+    kind: 'pypi',
+    name: keyOf(given, project, 'name'),
+    version: keyOf(given, project, 'version'),
+    readme: keyOf(given, project, 'readme')?.value,
+    repository: keyOf(given, urls, '["\']?[Rr]epository["\']?') ?? keyOf(given, project, 'repository'),
+    isPrivate: /^classifiers[^\]]*Private ::/m.test(project.text),
+    isOfServer: /["'](?:fast)?mcp\b|["']mcp-server|modelcontextprotocol/i.test(given.text),
+  };
+}
+
+function readCargo(given: { file: string; text: string }): Facts | undefined {
+  const crate = tableOf(given.text, 'package');
+  if (!crate) return undefined;
+  return {
+    kind: 'cargo',
+    name: keyOf(given, crate, 'name'),
+    version: keyOf(given, crate, 'version'),
+    repository: keyOf(given, crate, 'repository'),
+    isPrivate: /^publish\s*=\s*false/m.test(crate.text),
+    isOfServer: /^(?:rmcp|mcp[\w-]*)\s*=/m.test(given.text),
+  };
+}
+
+function readProject({ file, text }: { file: string; text: string }): Facts | undefined {
+  const written = (tag: string): WrittenText | undefined => {
+    const found = new RegExp(`<${tag}>\\s*([^<>$\\s]+)\\s*</${tag}>`).exec(text);
+    if (!found) return undefined;
+    const start = found.index + found[0].indexOf(found[1]!);
+    return { value: found[1]!, start, end: start + found[1]!.length, file };
+  };
+  return {
+    kind: 'nuget',
+    name: written('PackageId'),
+    version: written('PackageVersion') ?? written('Version'),
+    readme: written('PackageReadmeFile')?.value,
+    repository: written('RepositoryUrl'),
+    isPrivate: /<IsPackable>\s*false/i.test(text),
+    isOfServer: /ModelContextProtocol/.test(text),
+  };
+}
