@@ -222,3 +222,28 @@ describe('--clients and the config key `clients`', () => {
     expect(config.err).toContain('`gemini`');
   });
 });
+
+describe('--badge', () => {
+  const badgeOf = async (tools: object, ...args: string[]): Promise<Record<string, unknown>> => {
+    const { status, out } = await said({ 'tools.json': tools }, 'clients', 'tools.json', ...args);
+    expect(status).toBe(0);
+    return JSON.parse(out) as Record<string, unknown>;
+  };
+
+  test('says who takes all tools of a file', async () => {
+    const all = { schemaVersion: 1, label: 'tools work in', message: `all ${CLIENTS.length} AI clients` };
+    expect(await badgeOf(list(LISTED), '--badge')).toEqual({ ...all, color: 'brightgreen' });
+    expect(await badgeOf(list(LISTED), '--format', 'badge')).toEqual({ ...all, color: 'brightgreen' });
+    const some = await badgeOf(list(LISTED, { ...LISTED, name: '1a' }), '--badge');
+    expect(some).toMatchObject({ message: expect.stringMatching(/^\d+ of \d+ AI clients$/), color: 'yellow' });
+    expect(await badgeOf({ tools: [] }, '--badge')).toMatchObject({ message: 'no tools', color: 'lightgrey' });
+  });
+
+  test('belongs to this command and to a file', async () => {
+    expect(await said({}, 'clients', '--badge')).toMatchObject({ status: 2, out: '' });
+    for (const command of [[], ['server']]) {
+      const { status, err } = await said({ 'tools.json': list(LISTED) }, ...command, '--badge');
+      expect([status, err]).toEqual([2, expect.stringContaining('--badge goes together with npx toolint clients')]);
+    }
+  });
+});

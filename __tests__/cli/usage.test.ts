@@ -105,6 +105,15 @@ describe('--format github', () => {
   });
 });
 
+test.each([
+  ['gitlab', 'CI_PROJECT_DIR', /"path": "(.*)"/g],
+  ['azure', 'BUILD_SOURCESDIRECTORY', /;?sourcepath=([^;\]]*)/g],
+])('--format %s counts paths from the folder that %s names', async (format, variable, paths) => {
+  const how = { cwd: join(folder.path, 'more'), env: { [variable]: folder.path } };
+  const { out } = await toolint(['.', 'missing.json', '--format', format], how);
+  expect(Array.from(out.matchAll(paths), ([, path]) => path)).toEqual(['more/missing.json', 'more/warns.json']);
+});
+
 describe('other ways to look at a run', () => {
   test('--format concise: one line for each finding', async () => {
     const { status, out, err } = await run('bad.json', 'warns.json', '--format', 'concise');

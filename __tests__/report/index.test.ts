@@ -7,7 +7,21 @@ import { render, REPORT_FORMATS } from '../../src/report/index.js';
 import { contextOf, SAMPLE } from './sample.js';
 
 test('every format ends with a newline', async () => {
-  expect(REPORT_FORMATS).toEqual(['pretty', 'concise', 'github', 'html', 'json', 'junit', 'markdown', 'sarif']);
+  expect(REPORT_FORMATS).toEqual([
+    'pretty',
+    'azure',
+    'badge',
+    'checkstyle',
+    'concise',
+    'github',
+    'gitlab',
+    'html',
+    'json',
+    'junit',
+    'markdown',
+    'rdjson',
+    'sarif',
+  ]);
   for (const format of REPORT_FORMATS) expect(await render(format, SAMPLE, contextOf())).toMatch(/[^\n]\n$/);
 });
 

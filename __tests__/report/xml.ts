@@ -8,7 +8,8 @@ export interface Element {
 }
 
 const ILLEGAL = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
-const TOKEN = /<\/(?<close>[a-z]+)>|<(?<open>[a-z]+)(?<attributes>(?: [a-z]+="[^"<]*")*)>|(?<text>[^<]+)/gy;
+const TOKEN =
+  /<\/(?<close>[a-z]+)>|<(?<open>[a-z]+)(?<attributes>(?: [a-z]+="[^"<]*")*)(?<empty>\/?)>|(?<text>[^<]+)/gy;
 
 export function parseXml(source: string): Element {
   const illegal = ILLEGAL.exec(source);
@@ -22,7 +23,7 @@ export function parseXml(source: string): Element {
   for (let token = TOKEN.exec(source); token; token = TOKEN.exec(source)) {
     at = TOKEN.lastIndex;
     const parent = open.at(-1)!;
-    const { close, open: name, attributes, text } = token.groups!;
+    const { close, open: name, attributes, empty, text } = token.groups!;
     if (text !== undefined) parent.text += unescape(text);
     else if (close !== undefined) {
       if (open.pop()!.name !== close) throw new Error(`</${close}> closes nothing`);
@@ -33,7 +34,7 @@ export function parseXml(source: string): Element {
         element.attributes[key!] = unescape(value!);
       }
       parent.children.push(element);
-      open.push(element);
+      if (!empty) open.push(element);
     }
   }
   if (at !== source.length) throw new Error(`not XML at ${at}: ${source.slice(at, at + 40)}`);

@@ -5,6 +5,10 @@ import { PRESETS, SEVERITIES } from '../core/pack.js';
 import { REPORT_FORMATS } from '../report/index.js';
 import { UserError } from '../files/errors.js';
 
+/** Commands with options of their own. */
+export const OWNERS = ['server', 'clients'] as const;
+export type OwnerCommand = (typeof OWNERS)[number];
+
 export interface Option {
   readonly type: 'string' | 'boolean';
   readonly short?: string;
@@ -14,7 +18,7 @@ export interface Option {
   readonly optional?: true;
   readonly choices?: readonly string[];
   /** The command that it belongs to, where it is for no other. */
-  readonly command?: 'server';
+  readonly command?: OwnerCommand;
   readonly help: string;
 }
 
@@ -182,6 +186,7 @@ export const OPTIONS = {
     value: 'TOKENS',
     help: 'warn if the tools cost more than TOKENS tokens',
   },
+  badge: { type: 'boolean', command: 'clients', help: 'print a badge for shields.io: the clients that take all tools' },
   twice: { type: 'boolean', command: 'server', help: 'start the server twice and report what differs' },
 } as const satisfies Record<string, Option>;
 
@@ -274,9 +279,11 @@ function hint(raw: string): string {
   );
 }
 
-/** Options that only `toolint server` has mean nothing elsewhere. */
-export function refuseOptionsOf(command: 'server', flags: Flags): void {
-  const stray = Object.keys(flags).find((name) => (OPTIONS[name as Name] as Option | undefined)?.command === command);
-  if (stray !== undefined)
-    throw new UserError(`--${stray} goes together with toolint ${command}, as in toolint ${command} --${stray} …`);
+/** Options that only one command has mean nothing elsewhere. */
+export function refuseOptionsOf(commands: readonly OwnerCommand[], flags: Flags): void {
+  for (const name of Object.keys(flags)) {
+    const { command }: Option = OPTIONS[name as Name] ?? {};
+    if (command !== undefined && commands.includes(command))
+      throw new UserError(`--${name} goes together with toolint ${command}, as in toolint ${command} --${name} …`);
+  }
 }

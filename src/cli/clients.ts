@@ -4,11 +4,13 @@ import type { ClientId, Manifest, Rule } from '../core/rule.js';
 import type { FileResult, Finding } from '../core/finding.js';
 import { CLIENTS } from '../core/pack.js';
 import { UserError } from '../files/errors.js';
+import { badgeText, type Badge } from '../report/formats/badge.js';
 import { printJson } from '../report/formats/json.js';
 import { cut, plural, visible, wrap } from '../report/text.js';
 import { check } from '../run/run.js';
 import type { Flags } from './args.js';
 import { asRunHere } from './command.js';
+import { put } from './publish.js';
 import { configsFor } from './show.js';
 import type { Terminal } from './terminal.js';
 
@@ -46,6 +48,8 @@ export async function clients(
   terminal: Terminal,
 ): Promise<number> {
   if (others.length > 0) throw new UserError('toolint clients takes one file: toolint clients tools.json.');
+  if (flags.badge && file === undefined)
+    throw new UserError('--badge is about the tools of a file: toolint clients tools.json --badge.');
   const width = Math.max(40, Math.min(terminal.width ?? 80, 120));
   if (file === undefined) {
     terminal.out(constraints(knowledge, width));
@@ -54,12 +58,17 @@ export async function clients(
   const { names, instead, failures } = await toolNames(file, flags, knowledge, terminal);
   for (const message of failures) terminal.err(`toolint: ${visible(cut(message, 400))}\n`);
   if (failures.length > 0) return 2;
-  if (names.length === 0) {
+  const asBadge = flags.badge || flags.format === 'badge';
+  if (names.length === 0 && !asBadge) {
     terminal.out(`${visible(cut(file, 400))}: ${instead ?? 'no tools'}.\n`);
     return 0;
   }
   const verdicts = new Map<string, ReadonlyMap<string, Finding>>();
   for (const client of CLIENTS) verdicts.set(client, await refusals(client, file, flags, knowledge, terminal));
+  if (asBadge) {
+    await put('report', [badgeText('tools work in', badgeOf(names, verdicts, knowledge))], flags, terminal);
+    return 0;
+  }
   terminal.out(takers(names, verdicts, knowledge, width) + wrapped(asRunHere(LEGEND, terminal), width));
   return 0;
 }
@@ -193,6 +202,26 @@ function takers(
     text += '\n';
   }
   return text;
+}
+
+/** So many clients are named on a badge. */
+const MOST_NAMED = 3;
+
+/** The clients that take all tools, in all versions and cases. */
+function badgeOf(
+  names: readonly string[],
+  verdicts: ReadonlyMap<string, ReadonlyMap<string, Finding>>,
+  { titles }: ClientKnowledge,
+): Badge {
+  if (names.length === 0) return { message: 'no tools', color: 'lightgrey' };
+  const taking = Array.from(verdicts).flatMap(([client, refused]) =>
+    refused.size === 0 ? [titles[client] ?? SDKS] : [],
+  );
+  const all = verdicts.size;
+  if (taking.length === all) return { message: `all ${all} AI clients`, color: 'brightgreen' };
+  if (taking.length === 0) return { message: 'not one AI client in all cases', color: 'red' };
+  const few = taking.length <= MOST_NAMED;
+  return { message: few ? taking.join(', ') : `${taking.length} of ${all} AI clients`, color: 'yellow' };
 }
 
 const LEGEND = 'NO: refused or lost. maybe: in some versions or cases. toolint explain RULE says why.';

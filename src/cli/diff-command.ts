@@ -29,8 +29,8 @@ export async function diffCommand(
     throw new UserError(`toolint diff compares two versions, and got "${others[0]}" too. Name paths behind --.`);
   if (flags['base-release'] && head !== undefined)
     throw new UserError('--base-release chooses BASE, so toolint diff takes only HEAD with it.');
-  if (flags.format === 'junit')
-    throw new UserError('toolint diff prints pretty, json, markdown, github, sarif or html, not junit.');
+  if (flags.format === 'junit' || flags.format === 'badge')
+    throw new UserError(`toolint diff prints pretty, json, markdown, github, sarif or html, not ${flags.format}.`);
   const [from, to] = flags['base-release'] ? [undefined, base] : [base, head];
   const mostWarnings = readCount(flags['max-warnings']);
   const report = await runDiff({

@@ -1,5 +1,5 @@
 /** What `toolint --help` and `toolint help COMMAND` print. */
-import { OPTIONS, type Option } from './args.js';
+import { OPTIONS, OWNERS, type Option } from './args.js';
 
 type Name = keyof typeof OPTIONS;
 
@@ -54,7 +54,7 @@ whether they have a fix.`,
   clients: {
     forms: ['[FILE]'],
     text: `Lists what AI clients refuse. With a file, prints which clients accept each of its tools.`,
-    options: ['config', 'rule'],
+    options: ['config', 'rule', ...namesOf('clients'), OF_REPORT],
     example: 'clients tools.json',
   },
   lsp: {
@@ -166,8 +166,7 @@ ${USAGE.map(usageOf).join('\n')}
 Options
 ${rows(namesOf(undefined))}
 
-Options of toolint server
-${rows(namesOf('server'))}
+${OWNERS.map((command) => `Options of toolint ${command}\n${rows(namesOf(command))}`).join('\n\n')}
 
 ${EXIT_STATUS}
 `;

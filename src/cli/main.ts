@@ -2,7 +2,7 @@
 import { formats, rules } from '../../rules/index.js';
 import { ROWS, TITLES } from '../../rules/clients/lib/rows.js';
 import { servedList } from '../../rules/clients/lib/print.js';
-import { readArgs, refuseOptionsOf } from './args.js';
+import { OWNERS, readArgs, refuseOptionsOf } from './args.js';
 import { clients, printTools } from './clients.js';
 import { settleBase } from './changed.js';
 import { asRunHere } from './command.js';
@@ -69,9 +69,10 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
   if (command === 'dump')
     return (await import('./diff-command.js')).dumpCommand(rest, flags, { rules, formats }, terminal);
   if (command === 'clients') return clients(rest, flags, knowledge, terminal);
+  if (command === 'server') refuseOptionsOf(['clients'], flags);
   if (command === 'server') return serverCommand(rest, flags, { rules, formats }, terminal);
   if (flags['print-tools']) return printTools(paths, flags, knowledge, terminal);
-  refuseOptionsOf('server', flags);
+  refuseOptionsOf(OWNERS, flags);
   if (command === 'init') return init(rest, { rules, formats }, terminal);
   if (flags['print-config'] !== undefined)
     return printConfig(flags['print-config'], flags, { rules, formats }, terminal);

@@ -27,13 +27,14 @@ export async function publishReport(
   const isFixedText = stdin !== undefined && (flags.fix || flags['fix-unsafe']);
   if (isFixedText) terminal.out(stdin.text ?? '');
   const absoluteOf = finder(linted, terminal);
+  const format = (flags.format ?? 'pretty') as ReportFormat;
+  const top = topOf(format, terminal);
   const source = (path: string): string | undefined => {
     if (path === stdin?.path) return stdin.text;
-    const read = readText(absoluteOf(path));
+    const read = readText(top === undefined ? absoluteOf(path) : absolutePath(top, path));
     return 'text' in read ? read.text : undefined;
   };
-  const format = (flags.format ?? 'pretty') as ReportFormat;
-  const parts = await renderParts(format, format === 'github' ? asTheRunnerCounts(report, terminal) : report, {
+  const parts = await renderParts(format, top === undefined ? report : countedFrom(top, report, terminal.cwd), {
     source,
     quiet: flags.quiet,
     statistics: flags.statistics,
@@ -46,11 +47,23 @@ export async function publishReport(
   await put('report', parts, flags, isFixedText ? { ...terminal, out: terminal.err } : terminal);
 }
 
-/** GitHub's runner counts paths from the top of the workspace, in whatever folder of it a step works. */
-function asTheRunnerCounts(report: Report, { cwd, env }: Terminal): Report {
-  const top = realPath(env['GITHUB_WORKSPACE'] || cwd);
+/** The variables that name the top of the workspace, where what reads a format counts paths from there. */
+const WORKSPACES: Readonly<Partial<Record<ReportFormat, string>>> = {
+  github: 'GITHUB_WORKSPACE',
+  gitlab: 'CI_PROJECT_DIR',
+  azure: 'BUILD_SOURCESDIRECTORY',
+};
+
+/** The top of the workspace, if what reads the format counts paths from there, in whatever folder of it a step works. */
+function topOf(format: ReportFormat, { cwd, env }: Terminal): string | undefined {
+  const variable = WORKSPACES[format];
+  const top = variable === undefined ? undefined : realPath(env[variable] || cwd);
   const here = realPath(cwd);
-  if (top === undefined || here === undefined || !isInside(top, here)) return report;
+  return top !== undefined && here !== undefined && isInside(top, here) ? top : undefined;
+}
+
+function countedFrom(top: string, report: Report, cwd: string): Report {
+  const here = realPath(cwd)!;
   const moved = <T extends { readonly path: string }>(item: T): T =>
     item.path === '' || isServerPath(item.path)
       ? item

@@ -9,7 +9,7 @@ export function visible(text: string): string {
   // An emoji with its joiners and selectors, which stays as it is; or something that a terminal, a browser or a build
   // runner would obey, or that is invisible.
   const unseen =
-    /(\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?(?:\u200d\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?)*|[0-9#*]\ufe0f\u20e3)|##(?=\[)|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
+    /(\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?(?:\u200d\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?)*|[0-9#*]\ufe0f\u20e3)|##(?=[a-z]*\[)|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/giu;
   return text.replace(unseen, (match: string, emoji: string | undefined) => {
     if (emoji !== undefined) return emoji;
     return match === '##' ? `#${codePoint('#')}` : codePoint(match);

@@ -141,8 +141,8 @@ const PLAIN = /^[\n -~]*$/;
 /** The same data, but nothing in it that a terminal or a build runner would obey. Such characters stand only in strings. */
 export function printJson(value: unknown): string {
   const text = JSON.stringify(value, undefined, 2);
-  if (PLAIN.test(text) && !text.includes('##[')) return `${text}\n`;
-  return `${text.replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\x7f-\x9f]|#(?=#\[)/gu, escapeUnits)}\n`;
+  if (PLAIN.test(text) && !/##[a-z]*\[/i.test(text)) return `${text}\n`;
+  return `${text.replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\x7f-\x9f]|#(?=#[a-z]*\[)/giu, escapeUnits)}\n`;
 }
 
 function escapeUnits(character: string): string {
