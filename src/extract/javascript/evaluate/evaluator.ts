@@ -13,7 +13,7 @@ import {
   type TSESTree,
 } from '../syntax.js';
 import { bindParams, NO_ENV, type Env, functionOf, objectsReturned, onlyReturn } from '../functions.js';
-import { Budget } from './budget.js';
+import { Budget } from '../../result/budget.js';
 import {
   convertedValue,
   methodOf,

@@ -3,7 +3,7 @@ import { entry, type Entry, type Node } from '../../../core/tree.js';
 import { bare, endOf, startOf, staticName, type SyntaxNode, type TSESTree } from '../syntax.js';
 import { conditional, isConditional, truthOf, type Value, type ObjectValue } from '../../result/values.js';
 import { nothing, place, unknown, unknownText, type Evaluate } from '../values.js';
-import { LONGEST_TEXT, type Budget } from './budget.js';
+import { LONGEST_TEXT, type Budget } from '../../result/budget.js';
 import { addTo } from '../../../core/collections.js';
 
 export function templateValue(node: TSESTree.TemplateLiteral, evaluate: Evaluate, budget: Budget): Value {

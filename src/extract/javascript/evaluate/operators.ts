@@ -2,7 +2,7 @@
 import { bare, endOf, memberName, startOf, type SyntaxNode, type TSESTree } from '../syntax.js';
 import { truthOf, type Value, lasting, textOf, type ArrayValue, type ObjectValue } from '../../result/values.js';
 import { nothing, place, union, unknown, unknownText, type Evaluate } from '../values.js';
-import { LONGEST_TEXT, type Budget } from './budget.js';
+import { LONGEST_TEXT, type Budget } from '../../result/budget.js';
 import { isText, madeText, spreadValues, ObjectDraft, textMethod } from './literals.js';
 import type { Node } from '../../../core/tree.js';
 import { isBuiltSchema, withoutMark } from '../schemas/mark.js';

@@ -1,5 +1,5 @@
 /** Limits for one file: a few lines of code can expand to more than fits in memory. */
-import { sizeOf, type Value } from '../../result/values.js';
+import { sizeOf, type Value } from './values.js';
 
 /** Spreads of spreads and maps of maps could grow without bound. */
 const MOST_STEPS = 200_000;

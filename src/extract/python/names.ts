@@ -1,0 +1,345 @@
+/** What a name stands for: an import, a definition, a constant; one that is imported from the project is followed there. */
+import type { PyNode, Source, Parameter } from './syntax.js';
+import {
+  assignmentOf,
+  childrenOf,
+  isScope,
+  isFunction,
+  nameNodeOf,
+  nameOf,
+  parametersOf,
+  pathOf,
+  textOf,
+} from './syntax.js';
+
+export type Meaning =
+  /** Of a package, or of a module that cannot be read: `typing.Optional`. */
+  | { readonly is: 'external'; readonly path: string }
+  | { readonly is: 'builtin'; readonly name: string }
+  | { readonly is: 'module'; readonly module: Module }
+  | { readonly is: 'function' | 'class'; readonly module: Module; readonly node: PyNode; readonly name: string }
+  /** A variable that is assigned once; without a value where it only has an annotation. */
+  | {
+      readonly is: 'value';
+      readonly module: Module;
+      readonly name: string;
+      readonly node?: PyNode;
+      readonly annotation?: PyNode;
+    }
+  /** `type X = …` */
+  | { readonly is: 'type'; readonly module: Module; readonly name: string; readonly node: PyNode }
+  | { readonly is: 'parameter'; readonly module: Module; readonly callable: PyNode; readonly parameter: Parameter };
+
+/** Finds a module of the project: `level` is the number of dots before its name. */
+export type FindModule = (from: Module, level: number, name: string) => Module | undefined;
+
+type Binding =
+  | Meaning
+  | { readonly is: 'import'; readonly level: number; readonly from: string; readonly name?: string }
+  /** Bound by a loop, a `with`, an assignment of several. */
+  | { readonly is: 'unknown' };
+
+/** So many files between a name and its definition. */
+const MOST_HOPS = 4;
+
+export class Module implements Source {
+  readonly text: string;
+  readonly root: PyNode;
+  readonly path?: string;
+  /** Where it is, for the one who finds modules. */
+  readonly location: string;
+  readonly #find: FindModule;
+  readonly #scopes = new Map<number, ReadonlyMap<string, readonly Binding[]>>();
+  #wildcards: readonly (Binding & { is: 'import' })[] = [];
+
+  constructor(source: Source, location = '', find: FindModule = () => undefined) {
+    this.text = source.text;
+    this.root = source.root;
+    if (source.path !== undefined) this.path = source.path;
+    this.location = location;
+    this.#find = find;
+  }
+
+  /** The modules that it imports, as they are written. */
+  get imports(): readonly string[] {
+    const all = [...this.#bindingsIn(this.root).values()].flat().filter((each) => each.is === 'import');
+    return [...new Set([...all, ...this.#wildcards].map(({ level, from }) => '.'.repeat(level) + from))];
+  }
+
+  /** What a name, a member or the name of a decorator stands for; undefined where that is not known. */
+  meaningOf(node: PyNode): Meaning | undefined {
+    const [only, ...others] = this.meaningsOf(node);
+    return others.length === 0 ? only : undefined;
+  }
+
+  /** The same where it may stand for one of several: a variable that is assigned in two branches. */
+  meaningsOf(node: PyNode): readonly Meaning[] {
+    const path = pathOf(this, node);
+    return path ? this.meaningsOfPath(path, node) : [];
+  }
+
+  /** Names as they would be understood at a node. */
+  meaningsOfPath([first, ...rest]: readonly string[], at: PyNode, hops = 0): readonly Meaning[] {
+    let found = first === undefined ? [] : this.#lookUp(first, at, hops);
+    for (const name of rest) found = found.flatMap((each) => memberOfMeaning(each, name, hops));
+    return found;
+  }
+
+  /** What another file gets that imports a name from this one. */
+  exported(name: string, hops = 0): readonly Meaning[] {
+    const own = this.#follow(this.#bindingsIn(this.root).get(name), hops);
+    if (own.length > 0) return own;
+    if (hops < MOST_HOPS)
+      for (const { level, from } of this.#wildcards) {
+        const found = this.#find(this, level, from)?.exported(name, hops + 1) ?? [];
+        if (found.length > 0) return found;
+      }
+    const submodule = this.#find(this, 1, name);
+    return submodule && submodule !== this ? [{ is: 'module', module: submodule }] : [];
+  }
+
+  #lookUp(name: string, at: PyNode, hops: number): readonly Meaning[] {
+    let isInside = false;
+    for (let scope: PyNode | null = at; scope; scope = scope.parent) {
+      if (scope.name === 'Script' || (isScope(scope) && !isHead(scope, at) && !(isInside && !isFunction(scope)))) {
+        const found = this.#bindingsIn(scope).get(name);
+        if (found) return this.#follow(found, hops);
+        isInside ||= isFunction(scope);
+      }
+    }
+    for (const { level, from } of this.#wildcards) {
+      const module = this.#find(this, level, from);
+      const found = module ? (hops < MOST_HOPS ? module.exported(name, hops + 1) : []) : wellKnown(from, name);
+      if (found.length > 0) return found;
+    }
+    return BUILTINS.has(name) ? [{ is: 'builtin', name }] : [];
+  }
+
+  #follow(bindings: readonly Binding[] | undefined, hops: number): readonly Meaning[] {
+    if (!bindings || bindings.some(({ is }) => is === 'unknown')) return [];
+    return bindings.flatMap((each): readonly Meaning[] => {
+      if (each.is === 'unknown') return [];
+      if (each.is !== 'import') return [each];
+      const { level, from, name } = each;
+      const external = (): Meaning => ({
+        is: 'external',
+        path: [level > 0 ? '.'.repeat(level) + from : from, ...(name === undefined ? [] : [name])].join('.'),
+      });
+      if (hops > MOST_HOPS) return [external()];
+      const module = this.#find(this, level, from);
+      if (!module) return [external()];
+      if (name === undefined) return [{ is: 'module', module }];
+      return module === this ? [] : module.exported(name, hops + 1);
+    });
+  }
+
+  #bindingsIn(scope: PyNode): ReadonlyMap<string, readonly Binding[]> {
+    let known = this.#scopes.get(scope.from);
+    if (!known) {
+      const { names, wildcards } = bindingsOf(this, scope);
+      this.#scopes.set(scope.from, (known = names));
+      if (scope.name === 'Script') this.#wildcards = wildcards;
+    }
+    return known;
+  }
+}
+
+/** Annotations, defaults and decorators are outside of the function that they belong to. */
+function isHead(scope: PyNode, at: PyNode): boolean {
+  const body = scope.name === 'LambdaExpression' ? scope.lastChild : scope.getChild('Body');
+  return body !== null && at.from < body.from;
+}
+
+function memberOfMeaning(owner: Meaning, name: string, hops: number): readonly Meaning[] {
+  if (owner.is === 'external') return [{ is: 'external', path: `${owner.path}.${name}` }];
+  if (owner.is === 'module') return owner.module.exported(name, hops + 1);
+  if (owner.is !== 'class') return [];
+  const body = owner.node.getChild('Body');
+  return body ? owner.module.meaningsOfPath([name], body, hops + 1).filter((each) => isIn(each, owner.node)) : [];
+}
+
+/** A name that the class itself defines, and no other around it. */
+function isIn(meaning: Meaning, { from, to }: PyNode): boolean {
+  return 'node' in meaning && meaning.node !== undefined && meaning.node.from >= from && meaning.node.to <= to;
+}
+
+/** `from typing import *` */
+const wellKnown = (module: string, name: string): readonly Meaning[] =>
+  /^(?:typing|typing_extensions|pydantic|fastmcp|mcp(?:\..+)?)$/.test(module) && /^[A-Z]/.test(name)
+    ? [{ is: 'external', path: `${module}.${name}` }]
+    : [];
+
+interface Bindings {
+  readonly names: ReadonlyMap<string, readonly Binding[]>;
+  readonly wildcards: readonly (Binding & { is: 'import' })[];
+}
+
+function bindingsOf(module: Module, scope: PyNode): Bindings {
+  const names = new Map<string, Binding[]>();
+  const wildcards: (Binding & { is: 'import' })[] = [];
+  const bind = (name: string, binding: Binding): void => {
+    const known = names.get(name);
+    if (known) known.push(binding);
+    else names.set(name, [binding]);
+  };
+  const bindAll = (node: PyNode): void => {
+    if (node.name === 'VariableName') bind(textOf(module, node), { is: 'unknown' });
+    else if (/^(?:Tuple|Array|Parenthesized)Expression$/.test(node.name)) childrenOf(node).forEach(bindAll);
+  };
+  if (isFunction(scope))
+    for (const parameter of parametersOf(module, scope))
+      bind(parameter.name, { is: 'parameter', module, callable: scope, parameter });
+  const body = scope.name === 'Script' ? scope : scope.getChild('Body');
+  const todo = body ? [body] : [];
+  for (let at = todo.pop(); at; at = todo.pop()) {
+    if (isScope(at)) {
+      const name = nameOf(module, at);
+      const is = at.name === 'ClassDefinition' ? 'class' : 'function';
+      if (name !== undefined && at.name !== 'LambdaExpression') bind(name, { is, module, node: at, name });
+      continue;
+    }
+    switch (at.name) {
+      case 'ImportStatement':
+        for (const [name, binding] of importsIn(module, at)) {
+          if (name === '*') wildcards.push(binding);
+          else bind(name, binding);
+        }
+        continue;
+      case 'AssignStatement':
+        bindAssigned(module, at, bind, bindAll);
+        break;
+      case 'UpdateStatement':
+        bindAll(at.firstChild!);
+        break;
+      case 'TypeDefinition': {
+        const name = nameNodeOf(at);
+        if (name) bind(textOf(module, name), { is: 'type', module, name: textOf(module, name), node: at.lastChild! });
+        break;
+      }
+      case 'NamedExpression':
+        bindAll(at.firstChild!);
+        break;
+      case 'ForStatement':
+        for (let each = at.getChild('for')?.nextSibling; each && each.name !== 'in'; each = each.nextSibling)
+          bindAll(each);
+        break;
+      case 'WithStatement':
+      case 'TryStatement':
+        for (const as of at.getChildren('as')) if (as.nextSibling) bindAll(as.nextSibling);
+        break;
+      case 'ScopeStatement':
+        // Assigned here, and bound elsewhere.
+        at.getChildren('VariableName').forEach(bindAll);
+        break;
+    }
+    for (let child = at.lastChild; child; child = child.prevSibling) if (mayBind(child)) todo.push(child);
+  }
+  for (const [name, all] of names) names.set(name, likeliest(all));
+  return { names, wildcards };
+}
+
+/** Of the expressions only `x := y` binds, which is rare enough to be looked for where conditions are. */
+const mayBind = ({ name }: PyNode): boolean =>
+  /Statement$|^(?:Match)?Body$|Definition$|^(?:Named|Parenthesized|Binary|Unary)Expression$|^StatementGroup$|^MatchClause$/.test(
+    name,
+  );
+
+/** `try: from x import A` … `except ImportError: A = None`: what is imported is what is meant. */
+function likeliest(bindings: Binding[]): Binding[] {
+  if (bindings.length === 1) return bindings;
+  const known = bindings.filter(({ is }) => is !== 'value');
+  const isGuarded = known.length > 0 && known.length < bindings.length && known.every(({ is }) => is !== 'unknown');
+  const rest = isGuarded && bindings.every((each) => each.is !== 'value' || isNothing(each)) ? known : bindings;
+  // An annotation by itself is no second value.
+  return rest.length > 1 && rest.some((each) => each.is === 'value' && each.node)
+    ? rest.filter((each) => each.is !== 'value' || each.node)
+    : rest;
+}
+
+const isNothing = (binding: Binding): boolean =>
+  binding.is === 'value' && (!binding.node || binding.node.name === 'None');
+
+function bindAssigned(
+  module: Module,
+  statement: PyNode,
+  bind: (name: string, binding: Binding) => void,
+  bindAll: (node: PyNode) => void,
+): void {
+  const assignment = assignmentOf(statement);
+  if (!assignment) {
+    for (const child of childrenOf(statement)) {
+      if (child === statement.lastChild) break;
+      bindAll(child);
+    }
+    return;
+  }
+  const { targets, value, annotation } = assignment;
+  for (const target of targets) {
+    if (target.name !== 'VariableName') bindAll(target);
+    else {
+      const name = textOf(module, target);
+      const isWhole = value !== undefined || !statement.getChild('AssignOp');
+      bind(
+        name,
+        isWhole
+          ? { is: 'value', module, name, ...(value && { node: value }), ...(annotation && { annotation }) }
+          : { is: 'unknown' },
+      );
+    }
+  }
+}
+
+type Import = Binding & { is: 'import' };
+
+function importsIn(module: Module, statement: PyNode): [name: string, binding: Import][] {
+  const parts = childrenOf(statement);
+  if (parts[0]?.name === 'import') return plainImports(module, parts.slice(1));
+  let level = 0;
+  let from = '';
+  let index = 1;
+  for (; index < parts.length && parts[index]!.name !== 'import'; index++) {
+    const part = parts[index]!;
+    if (part.name !== 'VariableName') {
+      if (from === '') level += part.to - part.from;
+    } else from += (from === '' ? '' : '.') + textOf(module, part);
+  }
+  const found: [string, Import][] = [];
+  for (index++; index < parts.length; index++) {
+    const part = parts[index]!;
+    if (part.name === '*') found.push(['*', { is: 'import', level, from }]);
+    if (part.name !== 'VariableName') continue;
+    const name = textOf(module, part);
+    const hasAlias = parts[index + 1]?.name === 'as' && parts[index + 2]?.name === 'VariableName';
+    if (hasAlias) index += 2;
+    found.push([hasAlias ? textOf(module, parts[index]!) : name, { is: 'import', level, from, name }]);
+  }
+  return found;
+}
+
+/** `import a.b as c, d.e`: the last is bound as `d`. */
+function plainImports(module: Module, parts: readonly PyNode[]): [name: string, binding: Import][] {
+  const found: [string, Import][] = [];
+  let path: string[] = [];
+  let alias: string | undefined;
+  const add = (): void => {
+    const from = alias === undefined ? path[0] : path.join('.');
+    if (from !== undefined) found.push([alias ?? from, { is: 'import', level: 0, from }]);
+    path = [];
+    alias = undefined;
+  };
+  for (const [index, part] of parts.entries()) {
+    if (part.name === ',') add();
+    else if (part.name === 'VariableName' && parts[index - 1]?.name === 'as') alias = textOf(module, part);
+    else if (part.name === 'VariableName') path.push(textOf(module, part));
+  }
+  add();
+  return found;
+}
+
+const BUILTINS: ReadonlySet<string> = new Set(
+  (
+    'str int float bool bytes bytearray complex list dict tuple set frozenset object type None range len print open ' +
+    'sorted map filter zip enumerate sum min max abs isinstance getattr setattr hasattr repr format callable super ' +
+    'property staticmethod classmethod slice Exception BaseException ValueError TypeError KeyError RuntimeError'
+  ).split(' '),
+);
