@@ -1,0 +1,240 @@
+/** What tools are registered on: which names stand for a server, and of which library it is. */
+import type { Meaning, Module } from './names.js';
+import {
+  argumentsOf,
+  assignmentOf,
+  bare,
+  bodyOf,
+  calleeOf,
+  classAround,
+  memberOf,
+  nameOf,
+  parametersOf,
+  pathOf,
+  returnTypeOf,
+  statementsOf,
+  textOf,
+  walk,
+  isScope,
+  type PyNode,
+} from './syntax.js';
+
+/** The official SDK, and the package `fastmcp`, which grew out of it. */
+export type Library = 'official' | 'fastmcp';
+
+export interface Server {
+  /** Undefined where it may be either. */
+  readonly library?: Library;
+  /** One for each server. */
+  readonly group: object;
+  /** It is made or typed so that it is a server for sure. */
+  readonly isSure: boolean;
+}
+
+/** What a value is an instance of. */
+type Instance =
+  | { readonly is: 'external'; readonly path: string }
+  | { readonly is: 'class'; readonly module: Module; readonly node: PyNode };
+
+const HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI)$/;
+const LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
+const DEEPEST = 6;
+const NAMED_LIKE_SERVER = /mcp|server$|^(?:app|srv)$/i;
+
+export const isHighLevel = (path: string): boolean => HIGH_LEVEL.test(path);
+
+export const libraryOf = (path: string): Library | undefined =>
+  /^fastmcp(?:\.|$)/.test(path) ? 'fastmcp' : /^mcp(?:\.|$)/.test(path) ? 'official' : undefined;
+
+export class Servers {
+  readonly #module: Module;
+  readonly #groups = new Map<string, object>();
+  readonly #bySpelling: Library | undefined;
+  /** The file imports one of the libraries. */
+  readonly importsMcp: boolean;
+
+  /** `byProject`: the library that the project depends on, where it is only one. */
+  constructor(module: Module, byProject: Library | undefined) {
+    this.#module = module;
+    const own = module.imports.flatMap((each) => libraryOf(each) ?? []);
+    this.importsMcp = own.length > 0;
+    const [library, ...others] = new Set(own);
+    // Files that use fastmcp take types from the official SDK.
+    this.#bySpelling = library && others.length === 0 && library === 'fastmcp' ? library : byProject;
+  }
+
+  /** The library of a function that is not known to belong to a server. */
+  get library(): Library | undefined {
+    return this.#bySpelling;
+  }
+
+  /** `names` as in `@self.mcp.tool`, without the last; undefined where it is something else. */
+  of(names: readonly string[], at: PyNode): Server | undefined {
+    if (names.length === 0) return undefined;
+    const module = this.#module;
+    const group = this.#groupOf(names, at);
+    const instances = this.instancesOf(module, names, at, 0);
+    if (instances.length > 0) {
+      const kinds = instances.map((each) => kindOf(each, 0));
+      const known = kinds.find((each) => each !== undefined);
+      if (known) return known === 'low' ? undefined : { library: known, group, isSure: true };
+      // A library of others has a decorator of that name, too; a class of the project may hand on to a server.
+      if (!instances.some((each) => each.is === 'class' && HANDS_ON.test(each.module.text))) return undefined;
+    }
+    const last = names.at(-1)!;
+    const mayBe = NAMED_LIKE_SERVER.test(last) && (this.importsMcp || /mcp/i.test(names.join('.')));
+    const isOfProject = instances.length > 0 || mayBe || this.#isImportedServer(names, at);
+    if (!isOfProject) return undefined;
+    return { group, isSure: false, ...(this.#bySpelling && { library: this.#bySpelling }) };
+  }
+
+  isLowLevel(names: readonly string[], at: PyNode): boolean {
+    const instances = this.instancesOf(this.#module, names, at, 0);
+    return instances.length > 0
+      ? instances.some((each) => kindOf(each, 0) === 'low')
+      : names.length > 0 && NAMED_LIKE_SERVER.test(names.at(-1)!);
+  }
+
+  /** An import that cannot be followed, of a name that says it. */
+  #isImportedServer(names: readonly string[], at: PyNode): boolean {
+    const [meaning] = this.#module.meaningsOfPath(names, at);
+    return meaning?.is === 'external' && /mcp/i.test(meaning.path) && NAMED_LIKE_SERVER.test(names.at(-1)!);
+  }
+
+  #groupOf(names: readonly string[], at: PyNode): object {
+    const [first] = this.#module.meaningsOfPath(names.slice(0, 1), at);
+    const owner =
+      first?.is === 'parameter' ? first.callable.from : first && 'node' in first ? (first.node?.from ?? '') : '';
+    const key = `${names.join('.')} ${owner}`;
+    let group = this.#groups.get(key);
+    if (!group) this.#groups.set(key, (group = {}));
+    return group;
+  }
+
+  instancesOf(module: Module, names: readonly string[], at: PyNode, depth: number): readonly Instance[] {
+    const [first, ...rest] = names;
+    if (first === undefined || depth > DEEPEST) return [];
+    let found = module.meaningsOfPath([first], at).flatMap((each) => this.#instancesOfMeaning(each, depth + 1));
+    if (found.length === 0 && rest.length > 0) {
+      // `config.mcp`, of a module.
+      return module.meaningsOfPath(names, at).flatMap((each) => this.#instancesOfMeaning(each, depth + 1));
+    }
+    for (const name of rest) found = found.flatMap((each) => this.#attribute(each, name, depth + 1));
+    return found;
+  }
+
+  #instancesOfMeaning(meaning: Meaning, depth: number): readonly Instance[] {
+    if (meaning.is === 'value') {
+      const { module, node, annotation } = meaning;
+      const typed = annotation ? this.#typed(module, annotation) : [];
+      return typed.length > 0 || !node ? typed : this.instancesIn(module, node, depth);
+    }
+    if (meaning.is !== 'parameter') return [];
+    const { module, callable, parameter } = meaning;
+    const owner = classAround(callable);
+    const isSelf = owner && parametersOf(module, callable)[0]?.name === parameter.name && !parameter.annotation;
+    if (isSelf) return [{ is: 'class', module, node: owner }];
+    return parameter.annotation ? this.#typed(module, parameter.annotation) : [];
+  }
+
+  /** `"FastMCP"`, `FastMCP | None`, `Optional[FastMCP]` */
+  #typed(module: Module, annotation: PyNode): readonly Instance[] {
+    for (const node of walk(annotation)) {
+      const names = node.name === 'String' ? textOf(module, node).slice(1, -1).split('.') : pathOf(module, node);
+      if (!names || names.some((each) => !/^\w+$/.test(each))) continue;
+      const found = module
+        .meaningsOfPath(names, annotation)
+        .flatMap((each): Instance[] =>
+          each.is === 'external' && !/^(?:typing|collections|types)\b/.test(each.path)
+            ? [{ is: 'external', path: each.path }]
+            : each.is === 'class'
+              ? [{ is: 'class', module: each.module, node: each.node }]
+              : [],
+        );
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** What an expression gives: a call of a class, of a function of the project. */
+  instancesIn(module: Module, expression: PyNode, depth: number): readonly Instance[] {
+    const node = bare(expression);
+    if (depth > DEEPEST) return [];
+    const names = pathOf(module, node);
+    if (names) return this.instancesOf(module, names, node, depth + 1);
+    if (node.name === 'AwaitExpression') return this.instancesIn(module, node.lastChild!, depth + 1);
+    if (node.name !== 'CallExpression') return [];
+    const callee = calleeOf(node);
+    const member = memberOf(module, callee);
+    // `FastMCP.from_openapi(…)`
+    const owner = member && module.meaningOf(member.object);
+    if (owner?.is === 'external' && HIGH_LEVEL.test(owner.path)) return [{ is: 'external', path: owner.path }];
+    return module.meaningsOf(callee).flatMap((meaning): readonly Instance[] => {
+      if (meaning.is === 'external') return [{ is: 'external', path: meaning.path }];
+      if (meaning.is === 'class') return [{ is: 'class', module: meaning.module, node: meaning.node }];
+      if (meaning.is !== 'function') return [];
+      const type = returnTypeOf(meaning.node);
+      const typed = type ? this.#typed(meaning.module, type) : [];
+      return typed.length > 0 ? typed : this.#returned(meaning.module, meaning.node, depth + 1);
+    });
+  }
+
+  #returned(module: Module, callable: PyNode, depth: number): readonly Instance[] {
+    const body = bodyOf(callable);
+    if (!body) return [];
+    for (const node of walk(body, isScope)) {
+      const value = node.name === 'ReturnStatement' ? node.firstChild?.nextSibling : undefined;
+      const found = value ? this.instancesIn(module, value, depth) : [];
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** `self.mcp`: assigned in a method, or annotated in the class. */
+  #attribute(owner: Instance, name: string, depth: number): readonly Instance[] {
+    if (owner.is !== 'class' || depth > DEEPEST) return [];
+    const { module, node } = owner;
+    for (const statement of statementsOf(bodyOf(node))) {
+      const assigned = assignmentOf(statement);
+      if (assigned?.annotation && assigned.targets.some((each) => textOf(module, each) === name))
+        return this.#typed(module, assigned.annotation);
+      const method = statement.name === 'DecoratedStatement' ? statement.getChild('FunctionDefinition') : null;
+      const type = method && nameOf(module, method) === name ? returnTypeOf(method) : undefined;
+      if (type) return this.#typed(module, type);
+    }
+    for (const statement of walk(node)) {
+      const assigned = assignmentOf(statement);
+      const isIt = assigned?.targets.some((each) => textOf(module, each) === `self.${name}`);
+      if (!isIt) continue;
+      if (assigned!.annotation) return this.#typed(module, assigned!.annotation);
+      const found = assigned!.value ? this.instancesIn(module, assigned!.value, depth + 1) : [];
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+}
+
+/** The text of a module that registers what others hand to it. */
+const HANDS_ON = /\.(?:add_)?tool\(|\bFastMCP\b|\bMCPServer\b|inputSchema/;
+
+function kindOf(instance: Instance, depth: number): Library | 'low' | undefined {
+  if (instance.is === 'external') {
+    if (HIGH_LEVEL.test(instance.path)) return libraryOf(instance.path);
+    return LOW_LEVEL.test(instance.path) ? 'low' : undefined;
+  }
+  if (depth > DEEPEST) return undefined;
+  const { module, node } = instance;
+  for (const { value, key } of argumentsOf(module, node) ?? []) {
+    if (key !== undefined) continue;
+    for (const base of module.meaningsOf(value)) {
+      const kind =
+        base.is === 'external'
+          ? kindOf(base, depth + 1)
+          : base.is === 'class'
+            ? kindOf({ is: 'class', module: base.module, node: base.node }, depth + 1)
+            : undefined;
+      if (kind) return kind;
+    }
+  }
+  return undefined;
+}
