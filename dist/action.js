@@ -51,6 +51,7 @@ import {
   baseAt,
   changedSince,
   check,
+  checkoutTexts,
   createConfigs,
   trackedByGit
 } from "./chunks/run.js";
@@ -107,32 +108,31 @@ import "./chunks/read.js";
 import "./chunks/prefilter.js";
 import {
   applyEdits,
-  touch
-} from "./chunks/print.js";
-import "./chunks/tree.js";
-import {
-  PRESETS,
-  SEVERITIES,
   compareFindings,
   compareText,
   count,
   countAll,
   foundNothing,
-  inOneText,
   isAtLeast,
   isServerPath,
   makeReport,
-  messageOf,
   mostSevere,
-  printable,
-  stableLocation
-} from "./chunks/finding.js";
+  stableLocation,
+  touch
+} from "./chunks/print.js";
 import {
   addTo,
   append,
   countWhere,
   groupBy
 } from "./chunks/collections.js";
+import {
+  PRESETS,
+  SEVERITIES,
+  inOneText,
+  messageOf,
+  printable
+} from "./chunks/version.js";
 import {
   __export,
   __toESM
@@ -1065,13 +1065,14 @@ function fromWorkingDirectory(changes, { root, cwd }) {
 var MOST_READ2 = 50;
 async function inCheckout(changes, files, root, access2) {
   const github = await access2.github();
+  const textOf = checkoutTexts(root);
   const here = new Map(changes);
   let asked = 0;
   for (const [path6, hunks] of changes) {
     if (hunks === "all") continue;
-    const read = readText(inFolder(root, path6));
-    if ("failure" in read) continue;
-    const lines = linesOf(read.text);
+    const text2 = textOf(path6);
+    if (text2 === void 0) continue;
+    const lines = linesOf(text2);
     const { sha } = files.get(path6);
     let head = headIfSame(lines, sha);
     if (!head && EXTENSIONS.includes(extensionOf(path6)) && asked++ < MOST_READ2)
@@ -1595,12 +1596,7 @@ function fromRoot(report, { root, cwd }) {
     findings: report.findings.map((finding) => ({ ...moved(finding), related: finding.related?.map(moved) }))
   };
 }
-function sourceIn({ root }) {
-  return (path6) => {
-    const read = readText(inFolder(root, path6));
-    return "text" in read ? read.text : void 0;
-  };
-}
+var sourceIn = ({ root }) => checkoutTexts(root);
 
 // src/action/inputs.ts
 var CHOICES = {

@@ -49,7 +49,9 @@ import "./chunks/prefilter.js";
 import {
   Unreadable
 } from "./chunks/print.js";
-import "./chunks/tree.js";
+import {
+  groupBy
+} from "./chunks/collections.js";
 import {
   CLIENTS,
   DIALECTS,
@@ -57,10 +59,7 @@ import {
   eitherOf,
   printable,
   quotedValue
-} from "./chunks/finding.js";
-import {
-  groupBy
-} from "./chunks/collections.js";
+} from "./chunks/version.js";
 import "./chunks/runtime.js";
 
 // src/eslint/read.ts

@@ -37,19 +37,19 @@ import "./chunks/code.js";
 import "./chunks/modules.js";
 import "./chunks/read.js";
 import "./chunks/prefilter.js";
-import "./chunks/print.js";
 import {
-  tree_exports
-} from "./chunks/tree.js";
-import {
-  PRESETS,
   asWritten,
   defineRule,
   lack,
   part,
   useOf
-} from "./chunks/finding.js";
-import "./chunks/collections.js";
+} from "./chunks/print.js";
+import {
+  tree_exports
+} from "./chunks/collections.js";
+import {
+  PRESETS
+} from "./chunks/version.js";
 import "./chunks/runtime.js";
 
 // src/index.ts

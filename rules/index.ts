@@ -102,10 +102,14 @@ import mcpAnnotationType from './mcp/annotation-type.js';
 import mcpAnswerShape from './mcp/answer-shape.js';
 import mcpDescriptionMissing from './mcp/description-missing.js';
 import mcpDuplicatePrompt from './mcp/duplicate-prompt.js';
+import mcpEmptyContent from './mcp/empty-content.js';
+import mcpErrorWithoutFlag from './mcp/error-without-flag.js';
 import mcpFieldType from './mcp/field-type.js';
 import mcpHandlerSignature from './mcp/handler-signature.js';
 import mcpInputSchemaObject from './mcp/input-schema-object.js';
 import mcpJsonSchemaExpected from './mcp/json-schema-expected.js';
+import mcpMediaData from './mcp/media-data.js';
+import mcpMisplacedErrorFlag from './mcp/misplaced-error-flag.js';
 import mcpMissingCapability from './mcp/missing-capability.js';
 import mcpMisspeltField from './mcp/misspelt-field.js';
 import mcpNameFormat from './mcp/name-format.js';
@@ -115,8 +119,11 @@ import mcpReadOnlyName from './mcp/read-only-name.js';
 import mcpRequiredDefault from './mcp/required-default.js';
 import mcpRequiredField from './mcp/required-field.js';
 import mcpResourceUri from './mcp/resource-uri.js';
+import mcpServerOptions from './mcp/server-options.js';
+import mcpSharedServer from './mcp/shared-server.js';
 import mcpStdoutInStdio from './mcp/stdout-in-stdio.js';
 import mcpStructuredContent from './mcp/structured-content.js';
+import mcpTemplateArgument from './mcp/template-argument.js';
 import mcpUndeclaredArgument from './mcp/undeclared-argument.js';
 import mcpUnknownField from './mcp/unknown-field.js';
 import mcpUnknownToolNamed from './mcp/unknown-tool-named.js';
@@ -175,6 +182,17 @@ import otcUniqueRequirement from './otc/unique-requirement.js';
 import otcUnknownField from './otc/unknown-field.js';
 import otcVersionFormat from './otc/version-format.js';
 import otcVersionNotRaised from './otc/version-not-raised.js';
+import serverJsonFieldFormat from './server-json/field-format.js';
+import serverJsonFieldType from './server-json/field-type.js';
+import serverJsonMisspeltField from './server-json/misspelt-field.js';
+import serverJsonNameDiffers from './server-json/name-differs.js';
+import serverJsonOldSchema from './server-json/old-schema.js';
+import serverJsonPackageDiffers from './server-json/package-differs.js';
+import serverJsonRequiredField from './server-json/required-field.js';
+import serverJsonSecretNotMarked from './server-json/secret-not-marked.js';
+import serverJsonTransport from './server-json/transport.js';
+import serverJsonUnknownField from './server-json/unknown-field.js';
+import serverJsonVersionDiffers from './server-json/version-differs.js';
 import shinkaiCodeUndeclared from './shinkai/code-undeclared.js';
 import shinkaiCodeUnread from './shinkai/code-unread.js';
 import shinkaiDefaultAsString from './shinkai/default-as-string.js';
@@ -221,8 +239,9 @@ import { format as shinkai } from './shinkai/format.js';
 import { format as gloodata } from './gloodata/format.js';
 import { format as openai } from './openai/format.js';
 import { format as mcp } from './mcp/format.js';
+import { format as serverJson } from './server-json/format.js';
 
-export const formats: readonly Format[] = [otc, shinkai, gloodata, openai, mcp];
+export const formats: readonly Format[] = [otc, shinkai, gloodata, openai, mcp, serverJson];
 
 export const rules: readonly Rule[] = [
   clientsDescriptionLimit,
@@ -326,10 +345,14 @@ export const rules: readonly Rule[] = [
   mcpAnswerShape,
   mcpDescriptionMissing,
   mcpDuplicatePrompt,
+  mcpEmptyContent,
+  mcpErrorWithoutFlag,
   mcpFieldType,
   mcpHandlerSignature,
   mcpInputSchemaObject,
   mcpJsonSchemaExpected,
+  mcpMediaData,
+  mcpMisplacedErrorFlag,
   mcpMissingCapability,
   mcpMisspeltField,
   mcpNameFormat,
@@ -339,8 +362,11 @@ export const rules: readonly Rule[] = [
   mcpRequiredDefault,
   mcpRequiredField,
   mcpResourceUri,
+  mcpServerOptions,
+  mcpSharedServer,
   mcpStdoutInStdio,
   mcpStructuredContent,
+  mcpTemplateArgument,
   mcpUndeclaredArgument,
   mcpUnknownField,
   mcpUnknownToolNamed,
@@ -399,6 +425,17 @@ export const rules: readonly Rule[] = [
   otcUnknownField,
   otcVersionFormat,
   otcVersionNotRaised,
+  serverJsonFieldFormat,
+  serverJsonFieldType,
+  serverJsonMisspeltField,
+  serverJsonNameDiffers,
+  serverJsonOldSchema,
+  serverJsonPackageDiffers,
+  serverJsonRequiredField,
+  serverJsonSecretNotMarked,
+  serverJsonTransport,
+  serverJsonUnknownField,
+  serverJsonVersionDiffers,
   shinkaiCodeUndeclared,
   shinkaiCodeUnread,
   shinkaiDefaultAsString,

@@ -2,6 +2,7 @@
 function isWidget({ widget, calledTools, handshakes }) {
   return widget.length > 0 || calledTools.length > 0 || handshakes.length > 0;
 }
+var isNotable = ({ connectedAgain, info }) => connectedAgain.length > 0 || info?.kind === "object" && info.entries.some(({ key }) => key === "capabilities" || key === "instructions");
 var NO_CODE = {
   imports: [],
   registrations: [],
@@ -19,5 +20,6 @@ var NO_CODE = {
 
 export {
   isWidget,
+  isNotable,
   NO_CODE
 };

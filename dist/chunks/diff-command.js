@@ -41,12 +41,11 @@ import "./code.js";
 import "./modules.js";
 import "./read.js";
 import "./prefilter.js";
-import "./print.js";
-import "./tree.js";
 import {
   countAll
-} from "./finding.js";
+} from "./print.js";
 import "./collections.js";
+import "./version.js";
 import "./runtime.js";
 
 // src/cli/diff-command.ts
@@ -57,8 +56,8 @@ async function diffCommand(words, { flags, behindDashes }, knowledge, terminal) 
     throw new UserError(`toolint diff compares two versions, and got "${others[0]}" too. Name paths behind --.`);
   if (flags["base-release"] && head !== void 0)
     throw new UserError("--base-release chooses BASE, so toolint diff takes only HEAD with it.");
-  if (flags.format === "junit")
-    throw new UserError("toolint diff prints pretty, json, markdown, github, sarif or html, not junit.");
+  if (flags.format === "junit" || flags.format === "badge")
+    throw new UserError(`toolint diff prints pretty, json, markdown, github, sarif or html, not ${flags.format}.`);
   const [from, to] = flags["base-release"] ? [void 0, base] : [base, head];
   const mostWarnings = readCount(flags["max-warnings"]);
   const report = await runDiff({

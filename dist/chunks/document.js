@@ -3,6 +3,7 @@ import {
 } from "./did-you-mean.js";
 import {
   BOUNDS,
+  EMPTY_FILE,
   JSON_WORDS,
   LIMITS,
   Unreadable,
@@ -25,25 +26,22 @@ import {
   offsetFinder,
   reindent,
   settle,
-  skipSpaces
-} from "./print.js";
-import {
-  entries,
-  isVague,
-  toValue,
-  walk
-} from "./tree.js";
-import {
-  EMPTY_FILE,
-  partsOf,
-  printable,
+  skipSpaces,
   sourceNodeOf
-} from "./finding.js";
+} from "./print.js";
 import {
   append,
   countWhere,
-  remembered
+  entries,
+  isVague,
+  remembered,
+  toValue,
+  walk
 } from "./collections.js";
+import {
+  partsOf,
+  printable
+} from "./version.js";
 import "./runtime.js";
 
 // node_modules/yaml/browser/dist/nodes/identity.js

@@ -39,6 +39,7 @@ import {
   returnsOf,
   sizeOf,
   taken,
+  templateInputsOf,
   testAt,
   textOf,
   traceOf,
@@ -55,9 +56,11 @@ import {
 } from "./mcp-sdk.js";
 import {
   NO_CODE,
+  isNotable,
   isWidget
 } from "./code.js";
 import {
+  CALLED,
   EXT_APPS,
   MAPS,
   bare,
@@ -71,6 +74,7 @@ import {
   keyName,
   memberName,
   modulesOf,
+  nameOf,
   ownerOf,
   path,
   requiredModule,
@@ -107,21 +111,19 @@ import {
   settle
 } from "./print.js";
 import {
-  entries,
-  entry,
-  get,
-  items,
-  text
-} from "./tree.js";
-import {
   addTo,
   append,
   countWhere,
+  entries,
+  entry,
+  get,
   groupBy,
-  remembered
+  items,
+  remembered,
+  text
 } from "./collections.js";
 
-// src/extract/javascript/evaluate/budget.ts
+// src/extract/result/budget.ts
 var MOST_STEPS = 2e5;
 var SHARED_NODES = 2e4;
 var SHARED_PER_NODE = 10;
@@ -183,6 +185,8 @@ var Budget = class {
 // src/extract/javascript/evaluate/literals.ts
 function templateValue(node, evaluate, budget) {
   let text3 = "";
+  const { raw, cooked: start3 } = node.quasis[0].value;
+  const begins = raw === start3 ? raw.slice(0, LONGEST_BEGINNING) : "";
   for (const [index, quasi] of node.quasis.entries()) {
     const cooked2 = quasi.value.cooked;
     if (typeof cooked2 !== "string") return unknownText(node);
@@ -190,12 +194,13 @@ function templateValue(node, evaluate, budget) {
     const expression = node.expressions[index];
     if (!expression) continue;
     const value = evaluate(expression);
-    if (!isText(value)) return unknownText(node);
+    if (!isText(value)) return unknownText(node, begins);
     text3 += String(value.value);
     if (text3.length > LONGEST_TEXT) return unknownText(node);
   }
   return madeText(node, text3, budget);
 }
+var LONGEST_BEGINNING = 100;
 function objectValue(node, evaluate) {
   const draft = new ObjectDraft();
   for (const property of node.properties) {
@@ -360,13 +365,17 @@ function binaryValue(node, evaluate, budget) {
   for (const operand of operands.reverse()) {
     const next = evaluate(operand);
     if (!isText(sum) || !isText(next))
-      return isSurelyText(sum) || isSurelyText(next) ? unknownText(node) : unknown(node);
+      return isSurelyText(sum) || isSurelyText(next) ? unknownText(node, beginningOf(first)) : unknown(node);
     if (sum.kind === "number" && next.kind === "number")
       sum = { kind: "number", ...place(node), value: sum.value + next.value };
     else sum = { kind: "string", ...place(node), value: `${sum.value}${next.value}` };
     if (sum.kind === "string" && sum.value.length > LONGEST_TEXT) return unknownText(node);
   }
   return sum.kind === "string" ? madeText(node, sum.value, budget) : sum;
+}
+function beginningOf(first) {
+  if (first.type !== "Literal" || typeof first.value !== "string") return "";
+  return endOf(first) - startOf(first) === first.value.length + 2 ? first.value : "";
 }
 var isSurelyText = (value) => value.kind === "string" || value.kind === "unknown" && value.isText === true;
 function unaryValue(node, evaluate) {
@@ -1458,6 +1467,10 @@ var Evaluator = class _Evaluator {
   declared(identifier) {
     return this.#names.identifier(identifier, NO_ENV);
   }
+  /** What a function returns, whatever it is given. */
+  returned(callable) {
+    return this.#apply(callable, callable.params.map(unknown), NO_ENV, callable);
+  }
   /** The environment in a function that is called with these arguments. */
   envIn(callable, args, outer, call) {
     return bindParams(callable, args, outer, call, this.file.scopes, (each, env) => this.evaluate(each, env));
@@ -1520,6 +1533,8 @@ var Evaluator = class _Evaluator {
     const global = owner.type === "Identifier" && !this.file.scopes.isDeclared(owner) ? owner.name : void 0;
     if (global === "Object") return methodOfObject(node, method, evaluate);
     if (global === "JSON" && method === "stringify") return unknownText(node);
+    const namespace = method === void 0 ? void 0 : importOf(owner, this.file.scopes);
+    if (namespace?.name === "*") return this.#returnedBy({ source: namespace.source, name: method }, node);
     const value = evaluate(owner);
     if (isBuiltSchema(value)) return zodMethod(value, node, evaluate) ?? unknown(node);
     const [first] = node.arguments;
@@ -1539,8 +1554,13 @@ var Evaluator = class _Evaluator {
   }
   #inline(node, callee, env, evaluate) {
     const callable = functionOf(callee, this.file.scopes);
-    if (!callable) return unknown(node);
-    return this.#apply(callable, node.arguments.map(evaluate), env, node);
+    if (callable) return this.#apply(callable, node.arguments.map(evaluate), env, node);
+    const imported = importOf(callee, this.file.scopes);
+    return imported && imported.name !== "*" ? this.#returnedBy(imported, node) : unknown(node);
+  }
+  /** What a function of another file returns. */
+  #returnedBy({ source, name }, node) {
+    return this.#used(this.#names.imported({ source, name: `${name}${CALLED}` }, node), node);
   }
   #apply(callable, args, env, call) {
     const only = onlyReturn(callable);
@@ -1592,6 +1612,7 @@ function survey(program, normalise) {
   const modules = [];
   const hostWords = [];
   const assigned = /* @__PURE__ */ new Set();
+  const kept = [];
   const scopes = new Scopes();
   let size = 0;
   let namesApi = false;
@@ -1657,6 +1678,7 @@ function survey(program, normalise) {
         case "AssignmentExpression":
           scopes.noteWrite(node.left);
           noteAssigned(node.left);
+          if (node.left.type === "MemberExpression" && node.left.object.type === "ThisExpression") kept.push(node);
           break;
         case "UpdateExpression":
           scopes.noteWrite(node.argument);
@@ -1694,6 +1716,7 @@ function survey(program, normalise) {
     imports: imports2,
     loops,
     assigned,
+    kept,
     modules,
     hostWords
   };
@@ -2312,7 +2335,7 @@ var Guards = class {
   }
   /** A function of this file that is used only where `window.openai` is known to exist. */
   #isOnlyCalledGuarded(callable) {
-    const name = nameOf(callable);
+    const name = nameOf2(callable);
     if (!name || isExported(callable)) return false;
     return this.#questions.ask(this.#isCalledGuarded, callable, () => {
       const uses = this.#names.usesOf(name, callable.id ? callable : callable.parent);
@@ -2328,7 +2351,7 @@ function isListener(callable) {
   const [first] = call.arguments;
   return first !== void 0 && staticName(first, true) === "openai:set_globals";
 }
-function nameOf(callable) {
+function nameOf2(callable) {
   if (callable.id) return callable.id.name;
   const { parent } = callable;
   return parent?.type === "VariableDeclarator" && parent.id.type === "Identifier" ? parent.id.name : void 0;
@@ -2974,17 +2997,17 @@ function neverCalledIn(file, isNamedElsewhere) {
   };
 }
 var namedIn = ({ functions }) => functions.flatMap((callable) => {
-  const own = nameOf2(callable);
+  const own = nameOf3(callable);
   return own ? [{ callable, ...own }] : [];
 });
 function namedAround(node) {
   for (let at = node.parent; at; at = at.parent) {
-    const own = isFunction(at) ? nameOf2(at) : void 0;
+    const own = isFunction(at) ? nameOf3(at) : void 0;
     if (isFunction(at) && own) return { callable: at, ...own };
   }
   return void 0;
 }
-function nameOf2({ id, parent, type }) {
+function nameOf3({ id, parent, type }) {
   if (type === "FunctionDeclaration") return id ? { id, name: id.name } : void 0;
   if (parent.type === "VariableDeclarator")
     return parent.id.type === "Identifier" ? { id: parent.id, name: parent.id.name } : void 0;
@@ -3068,7 +3091,7 @@ var Modes = class {
     if (at.type === "SwitchStatement") return asksForMode(at.discriminant);
     if (at.type === "BlockStatement") return at.body.some((each) => endsProcess(each) || leavesByMode(each));
     if (!isFunction(at)) return false;
-    const name = nameOf3(at);
+    const name = nameOf4(at);
     if (FOR_PEOPLE.test(name)) return true;
     const own = (name === "" ? void 0 : this.#calls.get(name)) ?? [];
     return depth < MOST_CALLS2 && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
@@ -3077,7 +3100,7 @@ var Modes = class {
 var MOST_CALLS2 = 3;
 var FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
 var OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
-function nameOf3(callable) {
+function nameOf4(callable) {
   if ("id" in callable && callable.id && "name" in callable.id) return String(callable.id.name);
   const { parent } = callable;
   if (parent?.type === "VariableDeclarator" && parent.id.type === "Identifier") return parent.id.name;
@@ -3116,7 +3139,8 @@ function answersOf(handlers, evaluator) {
     });
     for (const { expression, statement } of returnsOf(callable))
       if (isUndefined(expression)) empty.push(answer(statement, unknownAt(place(expression)), { isNothing: true }));
-    return [...told2.map(({ statement, body }) => answer(statement, body)), ...empty];
+    const caught = (statement) => isCaught(statement, callable) && { isCaught: true };
+    return [...told2.map(({ statement, body }) => answer(statement, body, { ...caught(statement) })), ...empty];
   });
 }
 function isUndefined(expression) {
@@ -3229,137 +3253,6 @@ function namesIt(statement, tests) {
   walkAst(statement, (node) => void (isNamed4 ||= tests.isName(node)));
   return isNamed4;
 }
-
-// src/extract/javascript/constants.ts
-var ConstantsOf = class {
-  #file;
-  /** Tools, resources and manifests. */
-  #whole;
-  #children = /* @__PURE__ */ new Map();
-  #byMember = /* @__PURE__ */ new Map();
-  #all;
-  constructor(file, whole) {
-    this.#file = file;
-    this.#whole = whole;
-  }
-  usesOf(wanted) {
-    if (wanted.file !== void 0) return NONE;
-    this.#all ??= this.#find();
-    let at = this.#all[countWhere(this.#all, ({ start: start3 }) => start3 <= wanted.start) - 1];
-    while (at && at.end < wanted.end) at = at.around;
-    if (!at || !this.#isPartOf(wanted, at.node)) return NONE;
-    const member = memberAt(at.node, wanted);
-    return member === void 0 ? at.uses : this.#usesOfMember(at, member);
-  }
-  /** Grouped once: a constant may have as many members as uses. */
-  #usesOfMember({ node, uses }, member) {
-    let byMember = this.#byMember.get(node);
-    if (!byMember) this.#byMember.set(node, byMember = groupBy(uses, ({ member: member2 }) => member2));
-    return [...byMember.get(void 0) ?? [], ...byMember.get(member) ?? []];
-  }
-  /** Whether a place is part of the constant's value, not of a function body or of an object that the value is read from. */
-  #isPartOf(wanted, constant) {
-    let at = constant;
-    for (; ; ) {
-      if (isFunction(at)) return false;
-      const children = this.#childrenOf(at);
-      const inner = children[countWhere(children, (each) => startOf(each) <= wanted.start) - 1];
-      if (!inner || endOf(inner) < wanted.end) return at.type !== "MemberExpression";
-      at = inner;
-    }
-  }
-  /** Cached: a long list may be searched once for each of its items. */
-  #childrenOf(node) {
-    let children = this.#children.get(node);
-    if (!children) this.#children.set(node, children = childrenOf(node));
-    return children;
-  }
-  #find() {
-    const starts = this.#whole.flatMap(({ start: start3, file }) => file === void 0 ? [start3] : []).sort((a, b) => a - b);
-    const holdsWhole = ({ start: start3, end }) => starts[countWhere(starts, (each) => each < start3)] < end;
-    const found = [];
-    for (const [node, uses] of [...this.#uses()].sort(([a], [b]) => place(a).start - place(b).start)) {
-      if (uses.length < 2 || holdsWhole(place(node))) continue;
-      let around2 = found.at(-1);
-      while (around2 && around2.end < place(node).end) around2 = around2.around;
-      found.push({ ...place(node), node, uses, around: around2 });
-    }
-    return found;
-  }
-  #uses() {
-    const { program, scopes } = this.#file;
-    const uses = /* @__PURE__ */ new Map();
-    const note2 = (constant, node) => {
-      addTo(uses, constant, { ...place(node), member: memberOf2(node) });
-    };
-    walkAst(program, (node) => {
-      if (isExportedText(node)) note2(node, node.parent);
-      const binding = isName(node) ? scopes.resolve(node) : void 0;
-      const isConstant2 = binding?.kind === "variable" || binding?.kind === "enum";
-      if (isConstant2 && !isWithin(place(node), place(binding.node.id))) note2(binding.node, node);
-    });
-    return uses;
-  }
-};
-function memberOf2(node) {
-  const { parent } = node;
-  return parent?.type === "MemberExpression" && parent.object === node && !parent.computed ? parent.property.name : void 0;
-}
-function memberAt(constant, { start: start3, end }) {
-  const object2 = constant.type === "VariableDeclarator" && constant.init ? bare(constant.init) : void 0;
-  if (object2?.type !== "ObjectExpression") return void 0;
-  const properties = object2.properties;
-  const property = properties[countWhere(properties, (each) => startOf(each) <= start3) - 1];
-  if (property?.type !== "Property" || endOf(property) < end) return void 0;
-  return property.computed ? void 0 : keyName(property);
-}
-var NONE = [];
-var isWithin = (inner, outer) => outer.start <= inner.start && inner.end <= outer.end;
-function isExportedText(node) {
-  if (node.type !== "VariableDeclarator" || !node.init) return false;
-  return /^(Literal|TemplateLiteral)$/.test(bare(node.init).type) && node.parent.parent.type === "ExportNamedDeclaration";
-}
-
-// src/extract/result/root.ts
-var listsOf = (listed) => [
-  ["tools", listed.tools],
-  ["functions", listed.functions],
-  ["resources", listed.resources],
-  ["resourceTemplates", listed.templates],
-  ["prompts", listed.prompts],
-  ["instructions", listed.instructions]
-];
-var valuesOf = (listed) => [
-  ...listsOf(listed).flatMap(([, values]) => values),
-  ...listed.others
-];
-function alternativesOf(listed, hasCode) {
-  const lists = listsOf(listed);
-  const count = lists.reduce((sum, [, values]) => sum + values.length, 0);
-  return expand(valuesOf(listed)).map((nodes) => [...count > 0 || hasCode ? [rootOf3(lists, nodes)] : [], ...nodes.slice(count)]).filter(({ length }) => length > 0);
-}
-function rootOf3(lists, nodes) {
-  const entries2 = [];
-  let from = 0;
-  for (const [key, values] of lists) {
-    const items2 = nodes.slice(from, from + values.length);
-    from += values.length;
-    const listed = { kind: "array", start: 0, end: 0, items: items2, open: true };
-    if (key === "instructions")
-      for (const value of items2) entries2.push({ key, start: value.start, end: value.end, value });
-    else if (items2.length > 0) entries2.push({ key, start: 0, end: 0, value: listed });
-  }
-  return { kind: "object", start: 0, end: 0, entries: entries2, open: true };
-}
-
-// src/extract/javascript/libraries/agent-development-kit.ts
-var library = {
-  label: "Agent Development Kit",
-  checkedAs: "function",
-  modules: { "@google/adk": ["tools"], "@google/": ["baseClasses"] },
-  words: [["Tool", /\bFunctionTool\b/]],
-  classes: ["FunctionTool"]
-};
 
 // src/extract/javascript/registrations/typed-literals.ts
 var MOST_HOPS = 60;
@@ -3524,7 +3417,7 @@ var TypeNames = class {
     const own = name.type === "Identifier" ? this.#declaredAs(name.name) : void 0;
     const imported = this.#imported(name);
     if (own || imported || name.type !== "Identifier") {
-      if (own) return own.type === "TSInterfaceDeclaration" ? memberOf3(own.body.body, left) : aliased(own);
+      if (own) return own.type === "TSInterfaceDeclaration" ? memberOf2(own.body.body, left) : aliased(own);
       if (imported?.name === "ListToolsResult" && isOfSdk(imported)) return isTools(left) ? "sdk" : void 0;
       if (left.length > 0 || imported?.name !== "Tool") return void 0;
       return isOfSdk(imported) ? "sdk" : imports.server.test(imported.source) ? "named" : void 0;
@@ -3582,7 +3475,7 @@ function partOf2(type, left) {
     case "TSArrayType":
       return left.pop() === "item" ? type.elementType : void 0;
     case "TSTypeLiteral":
-      return memberOf3(type.members, left);
+      return memberOf2(type.members, left);
     case "TSUnionType": {
       const [only, ...others] = type.types.filter(({ type: each }) => !NOTHING.has(each));
       return others.length === 0 ? only : void 0;
@@ -3592,7 +3485,7 @@ function partOf2(type, left) {
   }
 }
 var NOTHING = /* @__PURE__ */ new Set(["TSUndefinedKeyword", "TSNullKeyword", "TSVoidKeyword"]);
-function memberOf3(members, left) {
+function memberOf2(members, left) {
   const step = left.pop();
   if (typeof step !== "object") return void 0;
   const own = members.filter((each) => each.type === "TSPropertySignature").find((each) => step.member !== void 0 && keyName(each) === step.member);
@@ -3658,7 +3551,7 @@ function sdkOf(site, modules, file) {
   const method = isMethod4 ? memberName(callee) : void 0;
   if (method !== void 0 && file.assigned.has(method)) return void 0;
   const server = isMethod4 ? callee.object : site.arguments[0];
-  const maker = server && makerOf(rootOf4(server), file.scopes);
+  const maker = server && makerOf(rootOf3(server), file.scopes);
   if (isMethod4 && maker && isOfOthers(maker, method, modules, file.scopes)) return void 0;
   return sdk ?? (maker && sdkOfName(maker, modules));
 }
@@ -3705,7 +3598,7 @@ var MOST_CLASSES = 10;
 function isOfOthers(maker, method, modules, scopes) {
   let name = maker;
   for (let count = 0; name && count < MOST_CLASSES; count++) {
-    const root = rootOf4(name);
+    const root = rootOf3(name);
     const source = modules.sourceOf(root);
     if (source !== void 0) return !imports.server.test(source);
     const binding = root.type === "Identifier" ? scopes.resolve(root) : void 0;
@@ -3718,13 +3611,268 @@ function isOfOthers(maker, method, modules, scopes) {
 }
 var hasMember = ({ body }, name) => body.some((member) => "key" in member && keyName(member) === name);
 function sdkOfName(name, modules) {
-  const source = modules.sourceOf(rootOf4(name));
+  const source = modules.sourceOf(rootOf3(name));
   return source === void 0 ? void 0 : versionOf(source);
 }
-function rootOf4(node) {
+function rootOf3(node) {
   const at = ownerOf(node);
-  return at.type === "TSQualifiedName" ? rootOf4(at.left) : at;
+  return at.type === "TSQualifiedName" ? rootOf3(at.left) : at;
 }
+
+// src/extract/javascript/handlers/servers.ts
+function serversOf(evaluator) {
+  const { made, scopes } = evaluator.file;
+  const own = made.filter(({ callee }) => {
+    const imported = importOf(bare(callee), scopes);
+    return imported && SERVERS.has(imported.name) && SDK.test(imported.source);
+  });
+  if (own.length === 0) return [];
+  const connections = new Connections(evaluator);
+  return own.map((each) => {
+    const [info, options] = each.arguments.map((argument) => plain(evaluator.evaluate(argument)));
+    return {
+      ...place(each),
+      ...info && { info },
+      ...options && { options },
+      connectedAgain: connections.of(each).map(place)
+    };
+  });
+}
+var SERVERS = /* @__PURE__ */ new Set(["McpServer", "Server"]);
+var SDK = /^@modelcontextprotocol\/(sdk|server)(\/|$)/;
+var Connections = class {
+  #evaluator;
+  #names;
+  constructor(evaluator) {
+    this.#evaluator = evaluator;
+    this.#names = new NamesInFile(evaluator);
+  }
+  of(server) {
+    const isServer3 = this.#isServer(server);
+    if (!isServer3) return [];
+    const { calls } = this.#evaluator.file;
+    return calls.filter((call) => {
+      const callee = bare(call.callee);
+      if (callee.type !== "MemberExpression" || memberName(callee) !== "connect") return false;
+      const request = isServer3(bare(callee.object)) ? this.#requestAround(call) : void 0;
+      return request && makesTransport(request) && !this.#isGuarded(request, isServer3);
+    });
+  }
+  /** Whether an expression is the server; undefined where it may be another each time. */
+  #isServer(server) {
+    const { scopes } = this.#evaluator.file;
+    const declared = server.parent;
+    const kept = nameOfKept(server);
+    const isMember2 = kept?.startsWith("this.");
+    if (isMember2 && declared.type === "AssignmentExpression" && !isConstructor(functionAround(server)))
+      return void 0;
+    if (isMember2) return (node) => node.type === "MemberExpression" && path(node).join(".") === kept;
+    if (declared.type !== "VariableDeclarator" || declared.id.type !== "Identifier" || functionAround(server))
+      return void 0;
+    const own = scopes.resolve(declared.id);
+    if (!own || scopes.isReassigned(declared.id.name, own)) return void 0;
+    return (node) => node.type === "Identifier" && scopes.resolve(node) === own;
+  }
+  /** The function around a node that is called for each request. */
+  #requestAround(node, depth = 0) {
+    const callable = functionAround(node);
+    if (!callable) return void 0;
+    if (takesRequests(callable)) return callable;
+    const named2 = callable.id ?? (callable.parent.type === "VariableDeclarator" ? callable.parent.id : void 0);
+    if (callable.parent.type === "CallExpression") return this.#requestAround(callable, depth);
+    if (named2?.type !== "Identifier" || depth >= MOST_CALLS3) return void 0;
+    const binding = this.#evaluator.file.scopes.resolve(named2);
+    const uses = binding ? this.#names.usesOf(binding, named2.name).filter((each) => each !== named2) : [];
+    const isAgain = uses.some((use) => {
+      const call = use.parent;
+      if (isHandledBy(use)) return true;
+      return call.type === "CallExpression" && call.callee === use && this.#requestAround(call, depth + 1) !== void 0;
+    });
+    return isAgain ? callable : void 0;
+  }
+  /** It is closed before, or the code asks whether it is connected: by the server, or by a variable that it sets. */
+  #isGuarded(request, isServer3) {
+    const { scopes } = this.#evaluator.file;
+    let isFound = false;
+    walkAst(request.body, (node) => {
+      const callee = node.type === "CallExpression" ? bare(node.callee) : void 0;
+      if (callee?.type === "MemberExpression" && memberName(callee) === "close" && isServer3(bare(callee.object)))
+        isFound ||= functionAround(node) === request;
+      if (node.type !== "IfStatement" && node.type !== "ConditionalExpression") return;
+      walkAst(node.test, (inner) => {
+        if (isServer3(inner)) isFound = true;
+        if (inner.type !== "Identifier") return;
+        const binding = scopes.resolve(inner);
+        const isOuter = binding?.kind === "variable" && !isInside2(binding.node, request);
+        if (isOuter && scopes.isReassigned(inner.name, binding)) isFound = true;
+      });
+    });
+    return isFound;
+  }
+};
+var isConstructor = (callable) => callable?.parent.type === "MethodDefinition" && callable.parent.kind === "constructor";
+var MOST_CALLS3 = 3;
+function isInside2(node, around2) {
+  for (let at = node; at; at = at.parent) if (at === around2) return true;
+  return false;
+}
+function makesTransport(callable) {
+  let isFound = false;
+  walkAst(callable.body, (node) => {
+    if (node.type === "NewExpression") isFound ||= /(SSE|HTTP|Http)\w*Transport$/.test(path(node.callee).at(-1) ?? "");
+  });
+  return isFound;
+}
+function takesRequests(callable) {
+  const { parent } = callable;
+  if (isHandledBy(callable)) return true;
+  if (parent.type === "ExportNamedDeclaration") return METHODS2.test(callable.id?.name ?? "");
+  const key = keyName(parent);
+  return key === "fetch" && (parent.type === "Property" || parent.type === "MethodDefinition");
+}
+var METHODS2 = /^(GET|POST|PUT|DELETE)$/;
+function isHandledBy(given, depth = 0) {
+  const call = given.parent;
+  if (call?.type !== "CallExpression" || !call.arguments.some((each) => each === given)) return false;
+  const name = path(call.callee).at(-1) ?? "";
+  const [first] = call.arguments;
+  const route = first?.type === "Literal" ? first.value : void 0;
+  if (/^(get|post|put|all|use|delete|route)$/.test(name)) return typeof route === "string" && route.startsWith("/");
+  if (name === "on") return route === "request" || route === "connection";
+  if (name === "createServer" || name === "serve") return true;
+  return depth === 0 && call.callee.type === "Identifier" && !isFunction(call.parent) && isHandledBy(call, depth + 1);
+}
+
+// src/extract/javascript/constants.ts
+var ConstantsOf = class {
+  #file;
+  /** Tools, resources and manifests. */
+  #whole;
+  #children = /* @__PURE__ */ new Map();
+  #byMember = /* @__PURE__ */ new Map();
+  #all;
+  constructor(file, whole) {
+    this.#file = file;
+    this.#whole = whole;
+  }
+  usesOf(wanted) {
+    if (wanted.file !== void 0) return NONE;
+    this.#all ??= this.#find();
+    let at = this.#all[countWhere(this.#all, ({ start: start3 }) => start3 <= wanted.start) - 1];
+    while (at && at.end < wanted.end) at = at.around;
+    if (!at || !this.#isPartOf(wanted, at.node)) return NONE;
+    const member = memberAt(at.node, wanted);
+    return member === void 0 ? at.uses : this.#usesOfMember(at, member);
+  }
+  /** Grouped once: a constant may have as many members as uses. */
+  #usesOfMember({ node, uses }, member) {
+    let byMember = this.#byMember.get(node);
+    if (!byMember) this.#byMember.set(node, byMember = groupBy(uses, ({ member: member2 }) => member2));
+    return [...byMember.get(void 0) ?? [], ...byMember.get(member) ?? []];
+  }
+  /** Whether a place is part of the constant's value, not of a function body or of an object that the value is read from. */
+  #isPartOf(wanted, constant) {
+    let at = constant;
+    for (; ; ) {
+      if (isFunction(at)) return false;
+      const children = this.#childrenOf(at);
+      const inner = children[countWhere(children, (each) => startOf(each) <= wanted.start) - 1];
+      if (!inner || endOf(inner) < wanted.end) return at.type !== "MemberExpression";
+      at = inner;
+    }
+  }
+  /** Cached: a long list may be searched once for each of its items. */
+  #childrenOf(node) {
+    let children = this.#children.get(node);
+    if (!children) this.#children.set(node, children = childrenOf(node));
+    return children;
+  }
+  #find() {
+    const starts = this.#whole.flatMap(({ start: start3, file }) => file === void 0 ? [start3] : []).sort((a, b) => a - b);
+    const holdsWhole = ({ start: start3, end }) => starts[countWhere(starts, (each) => each < start3)] < end;
+    const found = [];
+    for (const [node, uses] of [...this.#uses()].sort(([a], [b]) => place(a).start - place(b).start)) {
+      if (uses.length < 2 || holdsWhole(place(node))) continue;
+      let around2 = found.at(-1);
+      while (around2 && around2.end < place(node).end) around2 = around2.around;
+      found.push({ ...place(node), node, uses, around: around2 });
+    }
+    return found;
+  }
+  #uses() {
+    const { program, scopes } = this.#file;
+    const uses = /* @__PURE__ */ new Map();
+    const note2 = (constant, node) => {
+      addTo(uses, constant, { ...place(node), member: memberOf3(node) });
+    };
+    walkAst(program, (node) => {
+      if (isExportedText(node)) note2(node, node.parent);
+      const binding = isName(node) ? scopes.resolve(node) : void 0;
+      const isConstant2 = binding?.kind === "variable" || binding?.kind === "enum";
+      if (isConstant2 && !isWithin(place(node), place(binding.node.id))) note2(binding.node, node);
+    });
+    return uses;
+  }
+};
+function memberOf3(node) {
+  const { parent } = node;
+  return parent?.type === "MemberExpression" && parent.object === node && !parent.computed ? parent.property.name : void 0;
+}
+function memberAt(constant, { start: start3, end }) {
+  const object2 = constant.type === "VariableDeclarator" && constant.init ? bare(constant.init) : void 0;
+  if (object2?.type !== "ObjectExpression") return void 0;
+  const properties = object2.properties;
+  const property = properties[countWhere(properties, (each) => startOf(each) <= start3) - 1];
+  if (property?.type !== "Property" || endOf(property) < end) return void 0;
+  return property.computed ? void 0 : keyName(property);
+}
+var NONE = [];
+var isWithin = (inner, outer) => outer.start <= inner.start && inner.end <= outer.end;
+function isExportedText(node) {
+  if (node.type !== "VariableDeclarator" || !node.init) return false;
+  return /^(Literal|TemplateLiteral)$/.test(bare(node.init).type) && node.parent.parent.type === "ExportNamedDeclaration";
+}
+
+// src/extract/result/root.ts
+var listsOf = (listed) => [
+  ["tools", listed.tools],
+  ["functions", listed.functions],
+  ["resources", listed.resources],
+  ["resourceTemplates", listed.templates],
+  ["prompts", listed.prompts],
+  ["instructions", listed.instructions]
+];
+var valuesOf = (listed) => [
+  ...listsOf(listed).flatMap(([, values]) => values),
+  ...listed.others
+];
+function alternativesOf(listed, hasCode) {
+  const lists = listsOf(listed);
+  const count = lists.reduce((sum, [, values]) => sum + values.length, 0);
+  return expand(valuesOf(listed)).map((nodes) => [...count > 0 || hasCode ? [rootOf4(lists, nodes)] : [], ...nodes.slice(count)]).filter(({ length }) => length > 0);
+}
+function rootOf4(lists, nodes) {
+  const entries2 = [];
+  let from = 0;
+  for (const [key, values] of lists) {
+    const items2 = nodes.slice(from, from + values.length);
+    from += values.length;
+    const listed = { kind: "array", start: 0, end: 0, items: items2, open: true };
+    if (key === "instructions")
+      for (const value of items2) entries2.push({ key, start: value.start, end: value.end, value });
+    else if (items2.length > 0) entries2.push({ key, start: 0, end: 0, value: listed });
+  }
+  return { kind: "object", start: 0, end: 0, entries: entries2, open: true };
+}
+
+// src/extract/javascript/libraries/agent-development-kit.ts
+var library = {
+  label: "Agent Development Kit",
+  checkedAs: "function",
+  modules: { "@google/adk": ["tools"], "@google/": ["baseClasses"] },
+  words: [["Tool", /\bFunctionTool\b/]],
+  classes: ["FunctionTool"]
+};
 
 // src/extract/javascript/registrations/objects.ts
 var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
@@ -4128,7 +4276,7 @@ var Reworked = class {
     this.#file = file;
   }
   has(literal2) {
-    const name = nameOf4(literal2);
+    const name = nameOf5(literal2);
     const binding = name && this.#file.scopes.resolve(name);
     if (!binding) return false;
     this.#lists ??= this.#find();
@@ -4157,7 +4305,7 @@ var Reworked = class {
     return binding !== void 0 && this.#file.scopes.isFilledIn(variable.name, binding);
   }
 };
-function nameOf4(literal2) {
+function nameOf5(literal2) {
   let at = literal2.parent;
   while (at && (HOLDERS.has(at.type) || at.type === "CallExpression" && path(at.callee)[0] === "Object"))
     at = at.parent;
@@ -4764,7 +4912,7 @@ var Groups = class {
     const { block, receiver } = own.receiver ? runAround(own.block, own.receiver, this.#onlyRunOf, this.#scopes) : own;
     let groups = this.#groups.get(block);
     if (!groups) this.#groups.set(block, groups = /* @__PURE__ */ new Map());
-    const name = receiver ? nameOf5(receiver, this.#scopes) : "";
+    const name = receiver ? nameOf6(receiver, this.#scopes) : "";
     const group = groups.get(name) ?? {};
     groups.set(name, group);
     return group;
@@ -4797,7 +4945,7 @@ function seenFrom(call, callable, receiver, scopes) {
   const outer = given && receiverAt(given);
   return outer?.owner.type === "Identifier" ? { ...outer, members: [...outer.members, ...members] } : void 0;
 }
-function nameOf5({ owner, members }, scopes) {
+function nameOf6({ owner, members }, scopes) {
   const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
   const declared = binding ? startOf(binding.node) : "";
   return [...path(owner), declared, ...members].join(".");
@@ -4929,7 +5077,11 @@ function registerResource({ call, args }, collector) {
   const made = withEntries(own, [named("uri", second, uri), name]);
   collector.addResource(made, blockOf(call));
   const template = templateOf(second, collector);
-  collector.addReader(fourth ?? (isConfig ? void 0 : third), template ?? uri);
+  collector.addReader(
+    fourth ?? (isConfig ? void 0 : third),
+    template ?? uri,
+    template ? { isOfTemplate: true } : {}
+  );
   const known = template ? withEntries(own, [named("uriTemplate", second, template), name]) : made;
   if (template) collector.addTemplate(known);
   if (!isOfSdk2(call, collector)) return;
@@ -5304,9 +5456,9 @@ function isUnread(site, read, collector) {
   if (!isServer(site, collector) || !isServerName(names)) return false;
   if (first.type === "SpreadElement") return true;
   const name = collector.evaluate(first);
-  return name.kind === "unknown" || name.kind === "object" && nameOf6(name) === void 0 && !isFunction(first);
+  return name.kind === "unknown" || name.kind === "object" && nameOf7(name) === void 0 && !isFunction(first);
 }
-var nameOf6 = (value) => textOf(entry(value, "name")?.value);
+var nameOf7 = (value) => textOf(entry(value, "name")?.value);
 var isServerName = (names) => /mcp|server/i.test(names.at(-2));
 function isGivenToPackage({ call, names, args }, collector) {
   if (!/^(register|add|setup|create|attach)\w*(Tools?|Prompts?|Resources?|Capabilities|All)$/i.test(names.at(-1)))
@@ -5545,6 +5697,12 @@ var library24 = {
     ["@modelcontextprotocol/", /\bnew\s{1,9}StdioServerTransport\b/],
     // It may be handed to a package that registers tools on it.
     ["@modelcontextprotocol/", /\bnew\s{1,9}McpServer\b/],
+    // What hands a server on says which tools are its own.
+    [
+      "erver)",
+      /mcp/i,
+      /\b(?:register|add|set|setup|attach|init|install|mount|bind|load|apply|use)\w{0,60}\(\s{0,9}(?:this\.)?\w{0,30}[sS]erver\)/
+    ],
     // A server may keep its tools in words of its own.
     [
       "@modelcontextprotocol/",
@@ -5993,7 +6151,7 @@ function fieldsOf(node, base, collector) {
   const statements = members.flatMap(statementsOf);
   const declared = members.flatMap((member) => {
     if (!("key" in member) || member.static || isMethod3(member)) return [];
-    const name = nameOf7(member.key, member.computed);
+    const name = nameOf8(member.key, member.computed);
     return name === void 0 ? [] : fieldOf(name, member.key, () => givenBy(member, collector));
   });
   const own = replacedBy(
@@ -6016,11 +6174,11 @@ function configuredBy(member, collector) {
   return methodNameOf(member) === "getConfig" ? partsOf3(givenBy(member, collector)) : [];
 }
 function answeredBy(member, collector) {
-  const field = METHODS2.get(methodNameOf(member) ?? "");
+  const field = METHODS3.get(methodNameOf(member) ?? "");
   return field && "key" in member ? fieldOf(field, member.key, () => givenBy(member, collector)) : [];
 }
-var methodNameOf = (member) => isMethod3(member) && !member.static ? nameOf7(member.key, member.computed) : void 0;
-var METHODS2 = /* @__PURE__ */ new Map([
+var methodNameOf = (member) => isMethod3(member) && !member.static ? nameOf8(member.key, member.computed) : void 0;
+var METHODS3 = /* @__PURE__ */ new Map([
   ["getName", "name"],
   ["getDescription", "description"],
   ["getInputSchema", "inputSchema"],
@@ -6031,7 +6189,7 @@ function partsOf3(value) {
   if (value?.kind !== "object" || entry(value, "name")) return [];
   return value.entries.filter(({ key }) => PARTS4.has(key));
 }
-var PARTS4 = new Set(METHODS2.values());
+var PARTS4 = new Set(METHODS3.values());
 function fieldOf(name, key, read) {
   const value = FIELDS.has(name) ? read() : void 0;
   return !value || value.kind === "undefined" ? [] : [{ key: name, ...place(key), value }];
@@ -6048,7 +6206,7 @@ function setIn(statement, collector) {
   if (assignment?.type !== "AssignmentExpression" || assignment.operator !== "=") return [];
   const { left, right } = assignment;
   if (left.type !== "MemberExpression" || left.object.type !== "ThisExpression") return [];
-  const name = nameOf7(left.property, left.computed);
+  const name = nameOf8(left.property, left.computed);
   return name === void 0 ? [] : fieldOf(name, left.property, () => collector.evaluate(right));
 }
 function givenBy(member, collector) {
@@ -6060,7 +6218,7 @@ function givenBy(member, collector) {
   const result = value.async || value.generator ? void 0 : onlyReturn(value);
   return result ? collector.evaluate(result) : unknownAt(place(key));
 }
-var nameOf7 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
+var nameOf8 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
 var isLabel = (config) => /^\p{Lu}.*\s/u.test(textOf(entry(config, "name")?.value));
 function isOfAgents({ name, root }, collector, depth = 0) {
   if (imports.baseClasses.test(collector.modules.sourceOf(root) ?? "") || name.endsWith("StructuredTool") || importsLookalikes(collector))
@@ -6075,7 +6233,7 @@ var isSchema = (value) => isBuiltSchema(value) || isRawShape(value) || value.kin
 var maySchemaBe = (value) => isSchema(value) || value.kind === "unknown" || value.kind === "union";
 
 // src/extract/javascript/registrations/registering-helpers.ts
-var MOST_CALLS3 = 200;
+var MOST_CALLS4 = 200;
 var Helpers = class {
   #evaluator;
   #turns = /* @__PURE__ */ new Map();
@@ -6173,7 +6331,7 @@ var Helpers = class {
   }
   #read(callable) {
     const calls = this.callsOf(callable);
-    if (calls.length > MOST_CALLS3) return [];
+    if (calls.length > MOST_CALLS4) return [];
     const evaluator = this.#evaluator;
     return calls.flatMap(
       (call) => (turnsOf(call, evaluator) ?? [{ env: NO_ENV, items: [] }]).map(({ env: outer, items: items2 }) => {
@@ -6328,6 +6486,277 @@ function runnersOf(site) {
 }
 var beside = (literal2) => propertyOf(literal2, ...NAMES) ? [propertyOf(literal2, ...NAMES)] : [];
 
+// src/extract/javascript/registrations/wiring.ts
+var DEEPEST8 = 6;
+var Wiring = class {
+  #file;
+  #modules;
+  #helpers;
+  #made = /* @__PURE__ */ new Map();
+  #imported = /* @__PURE__ */ new Map();
+  /** Something is registered here, perhaps on what the file is given. */
+  #isAsked = false;
+  constructor(file, modules, helpers) {
+    this.#file = file;
+    this.#modules = modules;
+    this.#helpers = helpers;
+  }
+  /** The node that a call registers on; undefined where that is not known. */
+  nodeOf(call) {
+    this.#isAsked = true;
+    const callee = bare(call.callee);
+    const isMethod4 = callee.type === "MemberExpression";
+    return isMethod4 && !this.#isModule(callee.object) ? this.#node(callee.object) : this.given(call);
+  }
+  /** The node of the server that a call gives to a function, if it gives it one. */
+  given(call) {
+    const server = call.arguments.find(isLikeServer);
+    return server && this.#node(server);
+  }
+  /** Whether a call is made whenever its server is: no branch of the code is around it, or around the calls of its function. */
+  isAlways(call, depth = 0) {
+    for (let child = call, at = call.parent; at; child = at, at = at.parent) {
+      if (isBranch2(child, at)) return false;
+      if (!isFunction(at)) continue;
+      if (isLoopCallback(at)) continue;
+      const { parent } = at;
+      if (parent.type === "MethodDefinition" && parent.kind === "constructor") return true;
+      const runs = this.#helpers.callsOf(at);
+      if (runs.length === 0) return true;
+      return runs.length === 1 && (depth > DEEPEST8 || this.isAlways(runs[0], depth + 1));
+    }
+    return true;
+  }
+  wiring() {
+    const handed = [];
+    for (const call of [...this.#file.calls, ...this.#file.made]) {
+      const server = call.arguments.find(isLikeServer);
+      const from = server && this.#node(server);
+      if (from === void 0) continue;
+      for (const to of this.#takers(call)) if (to !== from) handed.push({ from, to, isAlways: this.isAlways(call) });
+    }
+    if (!this.#isAsked && this.#made.size + handed.length + this.#imported.size === 0) return void 0;
+    const exported = this.#exported();
+    return { made: [...this.#made.values()], handed, imported: [...this.#imported.values()], exported };
+  }
+  /** The functions and classes that a call gives its arguments to. */
+  #takers(call) {
+    const callee = bare(call.callee);
+    const owner = callee.type === "MemberExpression" ? bare(callee.object) : void 0;
+    if (!owner) return this.#takersNamed(callee, DEEPEST8);
+    const name = memberName(callee);
+    const imported = importOf(owner, this.#file.scopes);
+    if (name !== void 0 && imported?.name === "*") return [this.#importedNode(imported.source, name)];
+    return [];
+  }
+  #takersNamed(name, deep) {
+    const at = bare(name);
+    if (at.type !== "Identifier" || deep === 0) return [];
+    const imported = importOf(at, this.#file.scopes);
+    if (imported) return imported.name === "*" ? [] : [this.#importedNode(imported.source, imported.name)];
+    const callable = functionOf(at, this.#file.scopes);
+    if (callable) return [givenNode(callable)];
+    const binding = this.#file.scopes.resolve(at);
+    if (binding?.kind === "class") return [givenNode(binding.node)];
+    const list = binding && listOfLoop(binding.node);
+    const written2 = list && this.#listWritten(list);
+    return written2?.flatMap((each) => each ? this.#takersNamed(each, deep - 1) : []) ?? [];
+  }
+  #listWritten(list) {
+    const at = bare(list);
+    if (at.type === "ArrayExpression") return at.elements;
+    const binding = at.type === "Identifier" ? this.#file.scopes.resolve(at) : void 0;
+    const init = binding?.kind === "variable" && binding.path?.length === 0 ? binding.node.init : void 0;
+    const written2 = init && bare(init);
+    return written2?.type === "ArrayExpression" ? written2.elements : void 0;
+  }
+  /** The node of an expression that is a server, or may be one. */
+  #node(expression, deep = DEEPEST8) {
+    const at = bare(expression.type === "AwaitExpression" ? expression.argument : expression);
+    if (deep === 0) return void 0;
+    switch (at.type) {
+      case "NewExpression":
+        return this.#madeNode(at, deep);
+      case "CallExpression":
+        return this.#returned(at, deep);
+      case "Identifier":
+        return this.#named(at, deep);
+      case "ThisExpression":
+        return this.#itself(at);
+      case "MemberExpression":
+        return bare(at.object).type === "ThisExpression" ? this.#kept(at, deep) : void 0;
+      default:
+        return void 0;
+    }
+  }
+  #named(at, deep) {
+    const { scopes } = this.#file;
+    const binding = scopes.resolve(at);
+    if (!binding || scopes.isReassigned(at.name, binding)) return void 0;
+    const imported = importOf(at, scopes);
+    if (imported) return imported.name === "*" ? void 0 : this.#importedNode(imported.source, imported.name);
+    if (binding.path?.length !== 0) return void 0;
+    if (binding.kind === "param") return this.#param(binding.node);
+    return binding.kind === "variable" && binding.node.init ? this.#node(binding.node.init, deep - 1) : void 0;
+  }
+  /** What a function is given, or a callback to which a library hands a server of its own. */
+  #param(param) {
+    const callable = functionAround(param);
+    if (!callable) return void 0;
+    const { parent } = callable;
+    if (parent.type === "MethodDefinition") return parent.kind === "constructor" ? classNode2(parent) : void 0;
+    if (parent.type === "CallExpression") {
+      const isMaker = this.#modules.sourceOfCallee(parent) !== void 0 && parent.arguments[0] === callable;
+      return isMaker ? this.#note(`made:${startOf(callable)}`, parent) : void 0;
+    }
+    return declaredName(callable) === void 0 ? void 0 : givenNode(callable);
+  }
+  #madeNode(made, deep) {
+    const callee = bare(made.callee);
+    const source = this.#modules.sourceOf(callee.type === "MemberExpression" ? bare(callee.object) : callee);
+    if (source !== void 0 && imports.server.test(source)) return this.#note(`made:${startOf(made)}`, made);
+    const binding = callee.type === "Identifier" ? this.#file.scopes.resolve(callee) : void 0;
+    if (binding?.kind !== "class" || deep === 0) return void 0;
+    return this.#isServerClass(binding.node) ? this.#note(classServer(binding.node), binding.node) : void 0;
+  }
+  /** `createServer()`, where that returns one server whatever happens. */
+  #returned(call, deep) {
+    const callee = bare(call.callee);
+    const imported = importOf(callee, this.#file.scopes);
+    if (imported && imported.name !== "*")
+      return /server|mcp/i.test(imported.name) ? this.#importedNode(imported.source, `${imported.name}()`) : void 0;
+    const callable = functionOf(callee, this.#file.scopes);
+    return callable && this.#returnedBy(callable, deep);
+  }
+  #returnedBy(callable, deep) {
+    const nodes = new Set(returnsOf(callable).map(({ expression }) => this.#node(expression, deep - 1)));
+    return nodes.size === 1 ? [...nodes][0] : void 0;
+  }
+  /** `this.registerTool(…)` in a class that extends the server's. */
+  #itself(at) {
+    const own = classAround(at);
+    return own && this.#isServerClass(own) ? this.#note(classServer(own), own) : void 0;
+  }
+  #isServerClass({ superClass }) {
+    const source = superClass ? this.#modules.sourceOf(bare(superClass)) : void 0;
+    return source !== void 0 && imports.server.test(source);
+  }
+  /** `this.server`: what the class sets it to, once. */
+  #kept(member, deep) {
+    const name = memberName(member);
+    const own = name === void 0 ? void 0 : classAround(member);
+    if (!own) return void 0;
+    const values = [];
+    for (const each of own.body.body) {
+      if (each.type === "PropertyDefinition" && each.value && keyOf2(each) === name) values.push(each.value);
+      if (each.type !== "MethodDefinition" || each.kind !== "constructor") continue;
+      for (const param of each.value.params) {
+        const kept = param.type === "TSParameterProperty" ? param.parameter : void 0;
+        if (kept?.type === "Identifier" && kept.name === name) return classNode2(each);
+      }
+    }
+    for (const { left, right } of this.#file.kept) {
+      if (left.type === "MemberExpression" && memberName(left) === name && classAround(left) === own)
+        values.push(right);
+    }
+    return values.length === 1 ? this.#node(values[0], deep - 1) : void 0;
+  }
+  #note(node, maker) {
+    if (!this.#made.has(node)) {
+      const onDuplicate = this.#onDuplicate(maker);
+      this.#made.set(node, { node, ...onDuplicate && { onDuplicate } });
+    }
+    return node;
+  }
+  /** The SDK's own throws where a name is taken. */
+  #onDuplicate(maker) {
+    const named2 = "callee" in maker ? bare(maker.callee) : "superClass" in maker ? maker.superClass : void 0;
+    const imported = named2 ? importOf(bare(named2), this.#file.scopes) : void 0;
+    if (!imported) return void 0;
+    const isSdk = versionOf(imported.source) !== void 0 && imported.name === "McpServer";
+    return isSdk || /^(?:mcp-handler|@vercel\/mcp-adapter)$/.test(imported.source) ? "throws" : void 0;
+  }
+  #importedNode(source, name) {
+    const node = `from:${source}:${name}`;
+    if (!this.#imported.has(node)) this.#imported.set(node, { node, source, name });
+    return node;
+  }
+  #isModule(owner) {
+    return importOf(bare(owner), this.#file.scopes)?.name === "*";
+  }
+  #exported() {
+    const exported = {};
+    const add2 = (name, value) => {
+      const at = value && bare(value);
+      if (!at || Object.hasOwn(exported, name)) return;
+      const own = at.type === "Identifier" ? this.#file.scopes.resolve(at) : void 0;
+      const declared = own?.kind === "class" || own?.kind === "function" ? own.node : at;
+      const isClass = declared.type === "ClassDeclaration" || declared.type === "ClassExpression";
+      const callable = isClass ? void 0 : isFunction(declared) ? declared : functionOf(at, this.#file.scopes);
+      const node = isClass || callable ? givenNode(isClass ? declared : callable) : this.#node(at);
+      if (node !== void 0) exported[name] = node;
+      const returned = callable && this.#returnedBy(callable, DEEPEST8);
+      if (returned !== void 0) exported[`${name}()`] = returned;
+    };
+    for (const statement of this.#file.program.body) {
+      if (statement.type === "ExportDefaultDeclaration") add2("default", statement.declaration);
+      if (statement.type !== "ExportNamedDeclaration" || statement.source) continue;
+      for (const { exported: name, local } of statement.specifiers) add2(nameOf(name), local);
+      const { declaration } = statement;
+      if (declaration?.type === "VariableDeclaration") {
+        for (const { id } of declaration.declarations) if (id.type === "Identifier") add2(id.name, id);
+      } else if (declaration && "id" in declaration && declaration.id?.type === "Identifier")
+        add2(declaration.id.name, declaration);
+    }
+    return exported;
+  }
+};
+function isLikeServer(argument) {
+  const at = bare(argument);
+  if (at.type === "ThisExpression") return true;
+  if (at.type === "NewExpression") return LIKE_SERVER.test(path(at.callee).at(-1));
+  return /^(?:Identifier|MemberExpression)$/.test(at.type) && LIKE_SERVER.test(path(at).at(-1));
+}
+var givenNode = (to) => `given:${startOf(to)}`;
+var classServer = (own) => `made:${startOf(own)}`;
+var classNode2 = (member) => givenNode(member.parent.parent);
+function declaredName({ id, parent }) {
+  if (id) return id.name;
+  return parent.type === "VariableDeclarator" && parent.id.type === "Identifier" ? parent.id.name : parent.type === "ExportDefaultDeclaration" ? "default" : void 0;
+}
+function classAround(node) {
+  for (let at = node.parent; at; at = at.parent)
+    if (at.type === "ClassDeclaration" || at.type === "ClassExpression") return at;
+  return void 0;
+}
+var keyOf2 = ({ key }) => key.type === "Identifier" ? key.name : void 0;
+function listOfLoop(node) {
+  const loop = node.type === "VariableDeclarator" ? node.parent.parent : void 0;
+  if (loop?.type === "ForOfStatement") return loop.right;
+  const { parent } = node;
+  return parent && isFunction(parent) && isLoopCallback(parent) ? calledOn(parent.parent, LOOPS) : void 0;
+}
+var LOOPS = /^(?:forEach|map)$/;
+function isLoopCallback(callable) {
+  const { parent } = callable;
+  return parent.type === "CallExpression" && parent.arguments[0] === callable && calledOn(parent, LOOPS) !== void 0;
+}
+function isBranch2(child, parent) {
+  switch (parent.type) {
+    case "IfStatement":
+    case "ConditionalExpression":
+      return child !== parent.test;
+    case "LogicalExpression":
+      return child === parent.right;
+    case "SwitchCase":
+    case "CatchClause":
+    case "WhileStatement":
+      return true;
+    default:
+      return false;
+  }
+}
+
 // src/extract/javascript/registrations/collector.ts
 var MOST_TURNS_IN_FILE = 2e3;
 var PLAIN3 = { env: NO_ENV };
@@ -6345,6 +6774,7 @@ var Collector = class {
   unreadLists = [];
   /** Something in the file is handed to a server. */
   isServed = false;
+  wired;
   handlers = [];
   promptHandlers = [];
   listers = [];
@@ -6365,6 +6795,7 @@ var Collector = class {
   /** Object literals that are part of a shape already, by where they start. */
   #taken = /* @__PURE__ */ new Set();
   #groups;
+  wiring;
   #reading = PLAIN3;
   #turnsLeft = MOST_TURNS_IN_FILE;
   constructor(evaluator, format) {
@@ -6375,6 +6806,7 @@ var Collector = class {
     this.handedOn = new HandedOn(evaluator);
     this.types = new Types(evaluator.file);
     this.helpers = new Helpers(evaluator);
+    this.wiring = new Wiring(evaluator.file, this.modules, this.helpers);
     this.#groups = new Groups((callable) => this.helpers.onlyRunOf(callable), evaluator.file.scopes);
   }
   evaluate(expression) {
@@ -6444,10 +6876,21 @@ var Collector = class {
       sdk: sdkOf(site, this.modules, this.evaluator.file),
       ...site.type === "CallExpression" && { from: this.modules.sourceOfCallee(site), method: methodOf4(site) },
       tool: tool2,
+      ...this.#servedBy(site),
       ...how.misplacedText && { misplacedText: how.misplacedText },
       ...schema && { schema },
       ...output && { output }
     });
+  }
+  /** The server that a call registers on; of a function of the file that registers what it is given, the one that it is given. */
+  #servedBy(site) {
+    if (site.type !== "CallExpression" || isTakenBack(site, this.evaluator.file.scopes)) return {};
+    const { helped } = this.#reading;
+    const outer = helped && this.wiring.given(helped.call);
+    const on = outer ?? this.wiring.nodeOf(site);
+    if (on === void 0) return {};
+    const isAlways = this.wiring.isAlways(helped?.call ?? site) && (!helped || this.wiring.isAlways(site));
+    return { on, ...isAlways && { isAlways } };
   }
   #standsForMany(config, site) {
     if (entry(config, "name")?.value.kind !== "unknown") return false;
@@ -6500,10 +6943,10 @@ var Collector = class {
   #addRunner(given, tool2) {
     if (tool2 !== void 0) this.addHandler(given, tool2, { isOfLibrary: true });
   }
-  addReader(reader, uri) {
+  addReader(reader, uri, more = {}) {
     if (!reader) return;
     const callable = this.#functionGiven(reader);
-    this.readers.push({ given: reader, callable, uri, env: this.#reading.env });
+    this.readers.push({ given: reader, callable, uri, env: this.#reading.env, ...more });
   }
   addWrittenRead(literal2) {
     this.writtenReads.push(literal2);
@@ -6729,12 +7172,13 @@ function collect(evaluator, format) {
     if (args.length > 0) constructedTool({ call, names: path(call.callee), args }, all);
   }
   for (const each of classes) toolClass(each, all, BASE_CLASSES);
-  for (const callable of functions) HOOKS.get(nameOf8(callable) ?? "")?.(callable, all);
+  for (const callable of functions) HOOKS.get(nameOf9(callable) ?? "")?.(callable, all);
   for (const object2 of objects) if (!all.isTaken(object2)) readLiteral(object2, all);
   readInstructions(all);
   keyedTools(objects, all);
   rawAnswers(objects, all);
   all.unread.splice(0, Infinity, ...unreadIn(all));
+  all.wired = all.wiring.wiring();
   return all;
 }
 function readCalls(collector) {
@@ -6775,7 +7219,7 @@ function orAnyTool(reader, written2) {
   };
 }
 var countOf = ({ tools, functions, others }) => tools.length + functions.length + others.length;
-function nameOf8({ id, parent }) {
+function nameOf9({ id, parent }) {
   if (id) return id.name;
   if (parent.type === "VariableDeclarator") return parent.id.type === "Identifier" ? parent.id.name : void 0;
   return keyName(parent);
@@ -7320,12 +7764,14 @@ var SourceCode = class {
   imports;
   registrations;
   unread;
+  wiring;
   isOnStdio;
   asksOpenai;
   widget;
   calledTools;
   handshakes;
   hostNames;
+  servers;
   #evaluator;
   #evaluatorOfAnswers;
   #found;
@@ -7338,16 +7784,19 @@ var SourceCode = class {
   #promptAnswers;
   #promptInputs;
   #reads;
+  #templateInputs;
   constructor(evaluator, found, widgets, { followImport, prints }) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
     this.unread = found.unread;
+    this.wiring = found.wired;
     this.isOnStdio = transportOf(evaluator.file) !== void 0;
     this.asksOpenai = asksOpenai(evaluator.file);
     this.widget = widgets.flatMap(({ widget: widget2 }) => widget2);
     this.calledTools = widgets.flatMap((each) => each.calledTools);
     this.handshakes = widgets.flatMap((each) => each.handshakes);
     this.hostNames = widgets.flatMap((each) => each.hostNames);
+    this.servers = serversOf(evaluator);
     this.#evaluator = evaluator;
     this.#found = found;
     this.#followImport = followImport;
@@ -7372,6 +7821,9 @@ var SourceCode = class {
   get promptInputs() {
     const handlers = { handlers: this.#found.promptHandlers, handlersElsewhere: [] };
     return this.#promptInputs ??= inputsOf(handlers, this.#forAnswers, this.#followImport);
+  }
+  get templateInputs() {
+    return this.#templateInputs ??= templateInputsOf(this.#found.readers, this.#forAnswers);
   }
   get dispatch() {
     this.#dispatch ??= [dispatchOf(this.#found, this.#evaluator)];
@@ -7405,7 +7857,7 @@ function extract(program, options = {}) {
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(
     ({ length }) => length > 0
   );
-  const hasCode = hasTools || found.unread.length > 0 || code.isOnStdio || isWidget(code);
+  const hasCode = hasTools || found.unread.length > 0 || code.isOnStdio || isWidget(code) || code.servers.some(isNotable);
   const constants = new ConstantsOf(file, valuesOf(found));
   return { alternatives: alternativesOf(found, hasCode), code, constants };
 }

@@ -4,9 +4,6 @@ import {
   mayBeWidget,
   mayHoldTools
 } from "./prefilter.js";
-import {
-  append
-} from "./collections.js";
 
 // src/eslint/html.ts
 var current;
@@ -93,7 +90,7 @@ function partsOf(html) {
     at = tag.end;
     const name = opening[1].toLowerCase();
     if (name.startsWith("/")) continue;
-    append(scripts, handlersOf(tag));
+    for (const handler of handlersOf(tag)) scripts.push(handler);
     if (!HOLDS_TEXT.test(name)) continue;
     const end = endOf(html, new RegExp(`</${name}(?=[\\s/>])`, "gi"), tag.end);
     at = end.before;

@@ -14,11 +14,9 @@ import {
   walkAst
 } from "./modules.js";
 import {
-  entry,
-  get
-} from "./tree.js";
-import {
   addTo,
+  entry,
+  get,
   groupBy
 } from "./collections.js";
 
@@ -359,8 +357,8 @@ function place(node) {
 function unknown(node) {
   return { kind: "unknown", start: startOf(node), end: endOf(node) };
 }
-function unknownText(node) {
-  return { kind: "unknown", ...place(node), isText: true };
+function unknownText(node, begins = "") {
+  return { kind: "unknown", ...place(node), isText: true, ...begins !== "" && { begins } };
 }
 function nothing(node) {
   return { kind: "undefined", ...place(node) };
@@ -954,6 +952,16 @@ function isDeclaration(name) {
 }
 
 // src/extract/javascript/handlers/inputs.ts
+function templateInputsOf(readers, evaluator) {
+  const names = new NamesInFile(evaluator);
+  return readers.flatMap(({ callable, isOfTemplate, uri }) => {
+    if (!isOfTemplate || !callable || !uri) return [];
+    const all = new Following(evaluator, names);
+    const isDoubtful = all.isShared(callable);
+    all.parameter(callable, 1, { keys: [], ...isDoubtful && { isDoubtful } });
+    return { template: plain(uri), reads: all.reads.map((use) => readOf(use, all.written)) };
+  });
+}
 function inputsOf({ handlers, handlersElsewhere }, evaluator, followImport) {
   const names = new NamesInFile(evaluator);
   const tools = { evaluator, names, ...followImport && { followImport } };
@@ -1128,6 +1136,7 @@ export {
   nameTestsOf,
   testAt,
   NamesInFile,
+  templateInputsOf,
   inputsOf,
   readOf,
   UNFINISHED,

@@ -17,18 +17,26 @@ import {
 import {
   applyEdits,
   applyFixes,
-  inTextOrder
+  inTextOrder,
+  lack,
+  moreSevere,
+  stableLocation,
+  withoutDuplicates
 } from "./print.js";
 import {
+  addTo,
+  append,
+  countWhere,
   entries,
   entry,
   get,
+  groupBy,
   has,
   isAsWritten,
   isVague,
   text,
   toValue
-} from "./tree.js";
+} from "./collections.js";
 import {
   FORMATS,
   PACKS_ABOUT,
@@ -38,30 +46,48 @@ import {
   familiesIn,
   familyOf,
   fill,
-  hasTag,
   inOneText,
   isBuiltin,
   isFamily,
-  lack,
   messageOf,
-  moreSevere,
   pageOf,
   partsOf,
   placeholdersIn,
   printable,
-  stableLocation,
-  stackOf,
-  withoutDuplicates
-} from "./finding.js";
-import {
-  addTo,
-  append,
-  countWhere,
-  groupBy
-} from "./collections.js";
+  stackOf
+} from "./version.js";
 import {
   __toESM
 } from "./runtime.js";
+
+// src/generated/rule-tags.ts
+var TAGGED = {
+  "about-directives": ["common/directive-without-reason", "common/unused-directive"],
+  "any-file": ["common/syntax"],
+  "follows-file": ["common/lost-format", "common/syntax"],
+  "follows-related": [
+    "common/stale-suppression",
+    "server-json/name-differs",
+    "server-json/package-differs",
+    "server-json/version-differs",
+    "shinkai/code-unread"
+  ],
+  "never-suppressed": ["common/lost-format", "common/stale-suppression", "common/syntax"],
+  "token-budget": ["live/token-cost"],
+  unnecessary: [
+    "common/required-duplicate",
+    "common/stale-suppression",
+    "common/unused-definitions",
+    "common/unused-directive",
+    "gloodata/duplicate-example",
+    "gloodata/unsupported-attribute",
+    "openai/resource-unused"
+  ],
+  "unsafe-text": ["common/hidden-text", "common/instruction-override"]
+};
+
+// src/core/tags.ts
+var hasTag = (id, tag) => TAGGED[tag]?.includes(id) ?? false;
 
 // src/core/pointer.ts
 function stepsOf(pointer) {
@@ -501,6 +527,7 @@ var FindingWriter = class {
       ...this.#located(problem.at),
       ...missing.length > 0 && { missing },
       ...related.length > 0 && { related },
+      ...problem.count !== void 0 && { count: problem.count },
       ...fix && { fix }
     };
   }
@@ -892,6 +919,7 @@ var KEYWORDS = {
   const: ({ const: wanted }) => oneOf([wanted]),
   enum: ({ enum: values }) => oneOf(values),
   minLength: ({ minLength }) => (node) => node.kind === "unknown" || node.kind === "string" && minLength === 1 && node.value !== "",
+  maxLength: ({ maxLength }) => (node) => node.kind === "unknown" || node.kind === "string" && node.value.length <= Number(maxLength),
   pattern: ({ pattern }) => {
     const wanted = new RegExp(String(pattern), "u");
     return (node) => node.kind === "unknown" || node.kind === "string" && wanted.test(node.value);
@@ -955,7 +983,8 @@ function check(format, unit) {
       if (lacking) missing.push(lacking);
     } else if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") {
       const problem = wrongValue(format, node, error);
-      if (problem) found.push({ kind: "field-type", problem });
+      if (problem)
+        found.push({ kind: format.hasFieldFormat && isForm(error) ? "field-format" : "field-type", problem });
     }
   }
   for (const error of errors) {
@@ -967,6 +996,7 @@ function check(format, unit) {
   for (const { problem } of missing) found.push({ kind: "required-field", problem });
   return found;
 }
+var isForm = ({ keyword }) => keyword === "maxLength" || keyword === "minLength" || keyword === "pattern";
 var quickChecks = /* @__PURE__ */ new WeakMap();
 function quickCheck(format) {
   let check2 = quickChecks.get(format);
@@ -1009,13 +1039,18 @@ function wrongValue(format, node, error) {
       top: path[0] ?? "",
       title: titleOf(about, format),
       expected,
-      found: (words) => error.keyword === "minItems" ? "an empty list" : show(node, error.keyword, words),
+      found: (words) => foundIn(node, error, words),
       advice: (words) => {
         const place2 = { isEntry: isEntry2, isWhole: field === "", isOptional: isOptional(format, error) };
         return adviceOf(node, about, error, place2, words);
       }
     }
   };
+}
+function foundIn(node, { keyword }, words) {
+  if (keyword === "minItems") return "an empty list";
+  if (keyword === "maxLength" && node.kind === "string") return `${Array.from(node.value).length} characters long`;
+  return show(node, keyword, words);
 }
 function isOptional(format, { schemaPath }) {
   const [properties, field = ""] = stepsOf(schemaPath.replace(/^#/, "")).slice(-3);
@@ -1029,6 +1064,7 @@ function adviceOf(node, about, error, { isEntry: isEntry2, isWhole, isOptional: 
     return isOptional2 ? "Fill it in, or leave the field out" : "Fill it in";
   }
   if (error.keyword === "enum") return "Use one of the allowed values";
+  if (error.keyword === "maxLength") return `Shorten it to ${String(error.params["limit"])} characters`;
   if (error.keyword !== "type") return isEntry2 ? "Correct the entry" : "Correct the value";
   const types = typesIn(about, error);
   return adviceFor(node, types, own(own(about, "items"), "type"), words) || replacing(node, types, isWhole ? neededIn(about) : "", words);
@@ -1107,6 +1143,10 @@ function expectation(about, error) {
       return (words) => constantText(error.params["allowedValue"], words);
     case "minLength":
       return NOT_EMPTY;
+    case "if":
+      return void 0;
+    case "maxLength":
+      return `at most ${String(error.params["limit"])} characters long`;
     case "pattern":
       return own(about, "pattern") === "\\S" ? NOT_BLANK : describe(about) || void 0;
     case "minItems":
@@ -1263,6 +1303,7 @@ var DocumentManifest = class {
   directives;
   code;
   toolCode;
+  neighbours;
   isOneOfMany;
   servers;
   dialect;
@@ -1284,6 +1325,7 @@ var DocumentManifest = class {
     this.directives = directives || NO_DIRECTIVES;
     this.code = document.code ?? NO_CODE;
     this.toolCode = document.toolCode;
+    this.neighbours = document.neighbours;
     this.isOneOfMany = document.roots.length > 1;
     this.servers = hints.servers;
     this.dialect = hints.dialect ?? AUTO;
@@ -1358,7 +1400,7 @@ function recognise(document, formats, hints) {
   const directives = directivesIn(document);
   let skipped;
   for (const root of document.roots) {
-    const verdict = formatsOf(root, document.code ?? NO_CODE, formats, hints, hints.named && !isBroken);
+    const verdict = formatsOf(root, document, formats, hints, hints.named && !isBroken);
     if (typeof verdict === "string") skipped ??= verdict;
     else
       manifests.push(
@@ -1379,7 +1421,7 @@ function withCompanions(found, root, formats) {
   const also = new Set(found.map((format) => format.isAlso?.(root)));
   return formats.filter((format) => found.includes(format) || also.has(format.id));
 }
-function formatsOf(root, code, formats, hints, mayGuess) {
+function formatsOf(root, { code = NO_CODE, path }, formats, hints, mayGuess) {
   if (hints.format) {
     const own2 = formats.filter(({ id }) => id === hints.format);
     return withCompanions(own2, root, formats);
@@ -1387,7 +1429,7 @@ function formatsOf(root, code, formats, hints, mayGuess) {
   const found = [];
   let reason = NO_FORMAT;
   for (const format of formats) {
-    const verdict = format.recognise(root, code, hints.named);
+    const verdict = format.recognise(root, code, hints.named, path);
     if (verdict === true) found.push(format);
     else if (typeof verdict === "string") reason = verdict;
   }
@@ -1944,12 +1986,13 @@ ${key}
 ${value}`;
 
 // src/engine/project.ts
+var NO_SERVERS = { of: () => [] };
 var ProjectRules = class {
   #added = /* @__PURE__ */ new Map();
   add(facts, settings) {
     for (const [id, some] of facts) addTo(this.#added, id, { facts: some, setting: settings.get(id) });
   }
-  compare() {
+  compare(servers = NO_SERVERS) {
     const findings = [];
     const failures = [];
     for (const [id, added] of this.#added) {
@@ -1961,14 +2004,14 @@ var ProjectRules = class {
         return settings.get(fact);
       };
       try {
-        for (const problem of rule.project.compare(facts, { options, services: {} })) {
+        for (const problem of rule.project.compare(facts, { options, services: {}, servers })) {
           refuseWrongMessage(rule, problem.message, problem.data);
           const related = problem.related?.map(({ at, note }) => {
             const { path, line, column } = at.location;
             return { path, line, column, note: printable(note) };
           });
           findings.push({
-            severity: settingOf(problem.at).severity,
+            severity: severityOf(settingOf(problem.at), problem.severity),
             ...messageText(rule, problem.message, problem.data),
             ...problem.at.location,
             ...related && { related },
@@ -1984,6 +2027,7 @@ var ProjectRules = class {
     return { findings: withoutDuplicates(findings), failures };
   }
 };
+var severityOf = ({ severity, chosen }, own2 = severity) => chosen || moreSevere(own2, severity) === own2 ? severity : own2;
 function findingsAlone({ findings, failures, facts, settings, known, disabledRanges }, isAlone) {
   const project = new ProjectRules();
   project.add(new Map([...facts].filter(([id]) => isForOneFile(settings.get(id).rule, isAlone))), settings);
@@ -2618,6 +2662,7 @@ export {
   looksLike,
   nearMissIn,
   hash,
+  hasTag,
   compileGlob,
   fixesKind,
   wildcard,

@@ -34,6 +34,7 @@ import {
   createSqlService,
   engineFinding,
   findingsAlone,
+  hasTag,
   hash,
   isTraceOf,
   isUnrecognised,
@@ -71,51 +72,54 @@ import {
   isWidget
 } from "./code.js";
 import {
+  CALLED,
   NAMESPACE
 } from "./modules.js";
+import {
+  parseJson
+} from "./read.js";
 import {
   mayHoldTools
 } from "./prefilter.js";
 import {
-  BOUNDS,
   LIMITS,
   Unreadable,
-  applyFixes,
-  inTextOrder,
-  keepAtMost
-} from "./print.js";
-import {
-  entries,
-  entry,
-  get,
-  items,
-  toValue,
-  walk
-} from "./tree.js";
-import {
-  CLIENTS,
-  SEVERITIES,
   appliedFix,
+  applyFixes,
   compareFindings,
   compareText,
-  eitherOf,
-  familiesIn,
-  familyOf,
-  hasTag,
-  inOneText,
-  isFamily,
-  isInPreset,
-  makeReport,
-  messageOf,
-  printable,
-  quotedValue
-} from "./finding.js";
+  inTextOrder,
+  keepAtMost,
+  makeReport
+} from "./print.js";
 import {
   addTo,
   append,
   countWhere,
-  groupBy
+  entries,
+  entry,
+  get,
+  groupBy,
+  has,
+  items,
+  text,
+  toValue,
+  walk
 } from "./collections.js";
+import {
+  CLIENTS,
+  SEVERITIES,
+  eitherOf,
+  familiesIn,
+  familyOf,
+  inOneText,
+  isFamily,
+  isInPreset,
+  messageOf,
+  printable,
+  quotedValue,
+  repositoryOf
+} from "./version.js";
 
 // src/files/git.ts
 import { dirname } from "node:path";
@@ -356,30 +360,30 @@ function wouldReplace(path, files) {
   const target = realPath(path);
   return target !== void 0 && files.some((file) => realPath(file) === target);
 }
-function writeAtomically(path, text) {
+function writeAtomically(path, text2) {
   const target = targetOf(absolutePath(".", path));
-  if (isStream(target)) return writeFileSync(target, text, { flag: "a" });
+  if (isStream(target)) return writeFileSync(target, text2, { flag: "a" });
   const old = lstatSync(target, { throwIfNoEntry: false });
   const replaced = old?.isFile() ? old : void 0;
   if (replaced) refuseToReplace(replaced);
-  throughTemporary(target, text, replaced?.mode, (temporary) => {
+  throughTemporary(target, text2, replaced?.mode, (temporary) => {
     if (replaced) keepOwner(temporary, replaced);
     renameSync(temporary, target);
   });
 }
-function writeNamed(name, text, cwd) {
+function writeNamed(name, text2, cwd) {
   const target = absolutePath(cwd, name);
   const top = gitTop(cwd) ?? cwd;
   if (isInside(top, target) && !staysWithin(parentOf(target), top)) throw new Error(LEADS_OUT);
   mkdirSync(dirname2(target), { recursive: true });
-  writeAtomically(target, text);
+  writeAtomically(target, text2);
 }
 var LEADS_OUT = "a symbolic link on the way leads out of the project";
-function createAtomically(path, text, top) {
+function createAtomically(path, text2, top) {
   const target = absolutePath(".", path);
   if (!staysWithin(parentOf(target), top)) throw new Error(LEADS_OUT);
   mkdirSync(dirname2(target), { recursive: true });
-  throughTemporary(target, text, void 0, (temporary) => {
+  throughTemporary(target, text2, void 0, (temporary) => {
     try {
       linkSync(temporary, target);
     } catch (error) {
@@ -394,14 +398,14 @@ function staysWithin(path, top) {
   const [real, realTop] = [realPath(there), realPath(top)];
   return real !== void 0 && realTop !== void 0 && isInside(realTop, real);
 }
-function throughTemporary(target, text, mode, put) {
+function throughTemporary(target, text2, mode, put) {
   const folder = dirname2(target);
   removeAbandoned(folder);
   const temporary = join(folder, `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
   const file = openSync2(temporary, "wx", mode);
   try {
     try {
-      writeFileSync(file, text);
+      writeFileSync(file, text2);
     } finally {
       closeSync2(file);
     }
@@ -506,15 +510,15 @@ function isCausedByRename(finding, changes) {
   return hunks.some(({ gone }) => named.some((name) => gone?.has(name)));
 }
 var quotedIn = ({ data = {} }) => Object.values(data);
-function hunksOf(path, text, changes) {
+function hunksOf(path, text2, changes) {
   const hunks = changes.get(path) ?? [];
   if (hunks === "all" || hunks.length === 0) return hunks;
-  if (/\r(?!\n)/.test(text)) return "all";
-  return hunks.some(({ lost }) => lost) ? withLosses(hunks, text) : hunks;
+  if (/\r(?!\n)/.test(text2)) return "all";
+  return hunks.some(({ lost }) => lost) ? withLosses(hunks, text2) : hunks;
 }
-function withLosses(hunks, text) {
-  const beginnings = new EnclosingBlocks(text);
-  const names = namesIn(text);
+function withLosses(hunks, text2) {
+  const beginnings = new EnclosingBlocks(text2);
+  const names = namesIn(text2);
   return hunks.map(({ lost, ...hunk }) => {
     if (!lost) return hunk;
     const shortened = /* @__PURE__ */ new Map();
@@ -526,11 +530,11 @@ function withLosses(hunks, text) {
     return { ...hunk, shortened, gone };
   });
 }
-function staysOnChangedLines(text, hunks) {
-  const starts = feedStarts(text);
+function staysOnChangedLines(text2, hunks) {
+  const starts = feedStarts(text2);
   const isChanged = changedIn(hunks);
   return (edits) => edits.every((edit) => {
-    const { from, to } = linesOf(edit, text, starts);
+    const { from, to } = linesOf(edit, text2, starts);
     for (let line2 = from; line2 <= to; line2++) if (!isChanged(line2)) return false;
     return true;
   });
@@ -540,8 +544,8 @@ function changedIn(hunks) {
   for (const hunk of hunks) for (const line2 of hunk.changed) changed.add(line2);
   return (line2) => changed.has(line2);
 }
-function afterEdits(text, edits, hunks) {
-  const starts = feedStarts(text);
+function afterEdits(text2, edits, hunks) {
+  const starts = feedStarts(text2);
   const inOrder = [...edits].sort((a, b) => a.start - b.start);
   const kept = /* @__PURE__ */ new Set();
   const shortened = /* @__PURE__ */ new Map();
@@ -552,7 +556,7 @@ function afterEdits(text, edits, hunks) {
   starts.forEach((start, index) => {
     for (; next < inOrder.length && inOrder[next].start < start; next++) {
       const { start: from, end, text: now } = inOrder[next];
-      moved += lineEnds(now) - lineEnds(text.slice(from, end));
+      moved += lineEnds(now) - lineEnds(text2.slice(from, end));
     }
     if (!isChanged(index + 1)) kept.add(index + 1 + moved);
     for (const hunk of shortenedHunks) {
@@ -566,12 +570,12 @@ function afterEdits(text, edits, hunks) {
   const gone = new Set(hunks.flatMap((hunk) => [...hunk.gone ?? []]));
   return [{ from: 1, to: last, changed, ...shortened.size > 0 && { shortened }, ...gone.size > 0 && { gone } }];
 }
-function linesOf({ start, end, text: now }, text, starts) {
-  const isWhole = end > start && startsLine(text, start) && startsLine(text, end) && (now === "" || now.endsWith("\n"));
+function linesOf({ start, end, text: now }, text2, starts) {
+  const isWhole = end > start && startsLine(text2, start) && startsLine(text2, end) && (now === "" || now.endsWith("\n"));
   return { from: lineAt(start, starts), to: lineAt(isWhole ? end - 1 : end, starts) };
 }
-var startsLine = (text, offset) => offset === 0 || text[offset - 1] === "\n";
-var lineEnds = (text) => text.split("\n").length - 1;
+var startsLine = (text2, offset) => offset === 0 || text2[offset - 1] === "\n";
+var lineEnds = (text2) => text2.split("\n").length - 1;
 function touches({ from, to, changed }, line2, endLine) {
   for (let at = Math.max(from, line2); at <= Math.min(to, endLine); at++) if (changed.has(at)) return true;
   return false;
@@ -582,8 +586,8 @@ var EnclosingBlocks = class {
   /** Of what has not ended where it has read to, the outermost first. */
   #open = [];
   #read = 0;
-  constructor(text) {
-    this.#lines = text.split("\n");
+  constructor(text2) {
+    this.#lines = text2.split("\n");
     this.#top = this.#beginningIn(Math.max(0, this.#lines.findIndex(isContent)));
   }
   /** The block that contains a line with this indentation after the given one; 0 is the top. */
@@ -592,15 +596,15 @@ var EnclosingBlocks = class {
     return this.#open.findLast((each) => each.indent < indent) ?? this.#top;
   }
   #readLine(index) {
-    const text = this.#lines[index];
-    if (!isContent(text)) return;
+    const text2 = this.#lines[index];
+    if (!isContent(text2)) return;
     const beginning2 = this.#beginningIn(index);
     while (this.#open.length > 0 && this.#open.at(-1).indent >= beginning2.indent) this.#open.pop();
-    if (!isEnd(text)) this.#open.push(beginning2);
+    if (!isEnd(text2)) this.#open.push(beginning2);
   }
   #beginningIn(index) {
-    const text = this.#lines[index];
-    return { line: index + 1, column: columnOf(text), indent: spacesOf(text) };
+    const text2 = this.#lines[index];
+    return { line: index + 1, column: columnOf(text2), indent: spacesOf(text2) };
   }
 };
 var isContent = (line2) => !/^\s*(?:$|#|\/\/|---)/.test(line2);
@@ -644,15 +648,15 @@ function exchangesIn(lines, from) {
     return exchange;
   };
   for (const written of lines) {
-    const [mark, text] = [written[0], written.slice(1)];
+    const [mark, text2] = [written[0], written.slice(1)];
     switch (mark) {
       case "-":
         if (!open || open.come.length > 0) open = begin();
-        open.gone.push(text);
+        open.gone.push(text2);
         break;
       case "+":
         open ??= begin();
-        open.come.push(text);
+        open.come.push(text2);
         line2++;
         break;
       case "\\":
@@ -681,8 +685,8 @@ var spacesOf = (line2) => line2.search(/\S/);
 var beginning = (line2) => firstWord(line2) ?? line2.trim().replace(/,$/, "");
 var firstWord = (line2) => /[\p{L}\p{N}_$@]+/u.exec(line2)?.[0];
 var NAMED2 = /^\s*(?:(?:export\s+)?(?:const|let|var|function)\s+)?["'`]?([\p{L}\p{N}_$@-]+)["'`]?\s*\??[:=(]/u;
-function namesIn(text) {
-  const names = text.matchAll(/(?<![\p{L}\p{N}_$@-])([\p{L}\p{N}_$@-]+)["'`]?\s{0,9}\??[:=(]/gu);
+function namesIn(text2) {
+  const names = text2.matchAll(/(?<![\p{L}\p{N}_$@-])([\p{L}\p{N}_$@-]+)["'`]?\s{0,9}\??[:=(]/gu);
   return new Set([...names].map(([, name]) => name));
 }
 var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
@@ -766,8 +770,8 @@ function lastMatch(rules, folder, name, isFolder) {
   }
   return void 0;
 }
-function parseIgnoreFile(text, file = ".gitignore") {
-  return text.replace(/^\ufeff/, "").split(/\r?\n/, MAX_LINES).flatMap((line2, index) => {
+function parseIgnoreFile(text2, file = ".gitignore") {
+  return text2.replace(/^\ufeff/, "").split(/\r?\n/, MAX_LINES).flatMap((line2, index) => {
     const rule = parseIgnoreLine(line2);
     return rule ? { ...rule, origin: { file, line: index + 1, pattern: trimSpaces(line2) } } : [];
   });
@@ -1037,8 +1041,8 @@ function walk2(folder, path, outer, how) {
       how.onUnsearched(prefix + name);
     } else if (kind.isFile() && isWanted(name, path, how)) {
       const shown = path + name;
-      const isIgnored2 = isNameIgnored(scope, prefix, name, false) || how.ignored?.(shown) === true;
-      if (isIgnored2 || how.include?.(shown) === false) how.onLeftOut?.(shown);
+      const isIgnored3 = isNameIgnored(scope, prefix, name, false) || how.ignored?.(shown) === true;
+      if (isIgnored3 || how.include?.(shown) === false) how.onLeftOut?.(shown);
       else how.onFile(shown, prefix + name);
     }
   }
@@ -1094,19 +1098,182 @@ function literalFolder(pattern) {
 }
 
 // src/read/beside.ts
-import { existsSync as existsSync3 } from "node:fs";
-import { basename as basename2, dirname as dirname3, join as join2 } from "node:path";
+import { existsSync as existsSync4 } from "node:fs";
+import { basename as basename3, dirname as dirname3, join as join2 } from "node:path";
 
 // src/parse/code-beside.ts
-async function readCodeBeside(path, text) {
-  if (path.endsWith(".py")) return (await import("./tool-code.js")).readPythonTool(path, text);
-  return (await import("./source-and-pages.js")).readToolCode(path, text);
+async function readCodeBeside(path, text2) {
+  if (path.endsWith(".py")) return (await import("./tool-code.js")).readPythonTool(path, text2);
+  return (await import("./source-and-pages.js")).readToolCode(path, text2);
+}
+
+// src/read/neighbours.ts
+import { existsSync as existsSync3, readdirSync as readdirSync3 } from "node:fs";
+import { basename as basename2 } from "node:path";
+var MOST_BYTES = 1e6;
+var MOST_NAMES = 5e3;
+function openNeighbours({ path, absolute }, readFile = readText) {
+  const folder = parentOf(absolute);
+  const top = absolute.endsWith(`/${path}`) ? absolute.slice(0, -path.length - 1) : folder;
+  const texts = /* @__PURE__ */ new Map();
+  const asked = /* @__PURE__ */ new Set();
+  const shown = (file) => isInside(top, file) && top !== folder ? file.slice(inFolder(top, "").length) : siblingOf(path, folder, file);
+  const read = (file) => {
+    if (!isInside(top, file) || leadsOut(file, top, top)) return void 0;
+    const name = shown(file);
+    asked.add(name);
+    const found = existsSync3(file) ? readFile(file, { maxBytes: MOST_BYTES }) : void 0;
+    if (!found || !("text" in found)) return void 0;
+    texts.set(name, found.text);
+    return { file: name, text: found.text };
+  };
+  let names;
+  let packages;
+  return {
+    texts,
+    asked,
+    get names() {
+      return names ??= namesIn2(folder);
+    },
+    get packages() {
+      return packages ??= packagesAround(folder, top, read);
+    },
+    get origin() {
+      return originOf2(absolute);
+    },
+    has(name) {
+      const file = absolutePath(folder, name);
+      if (!isInside(top, file) || leadsOut(file, top, top)) return "unknown";
+      asked.add(shown(file));
+      return existsSync3(file) ? "yes" : isIgnored2(file, top) ? "unknown" : "no";
+    },
+    read: (name) => read(absolutePath(folder, name))
+  };
+}
+var siblingOf = (path, folder, file) => path.slice(0, path.lastIndexOf("/") + 1) + file.slice(inFolder(folder, "").length);
+function namesIn2(folder) {
+  try {
+    const names = readdirSync3(folder);
+    return names.length > MOST_NAMES ? [] : names;
+  } catch {
+    return [];
+  }
+}
+function isIgnored2(file, top) {
+  const scopeOf = scopeFinder(top);
+  for (let at = file; at !== top && isInside(top, at); at = parentOf(at)) {
+    const folder = parentOf(at);
+    if (ignoringRule(scopeOf(folder), inFolder(folder, ""), basename2(at), at !== file)) return true;
+  }
+  return false;
+}
+function originOf2(absolute) {
+  const git = gitTop(parentOf(absolute));
+  const config = git === void 0 ? void 0 : readText(inFolder(git, ".git/config"), { maxBytes: MOST_BYTES });
+  if (!config || !("text" in config)) return void 0;
+  const section = config.text.split(/^\[/m).find((each) => each.startsWith('remote "origin"]')) ?? "";
+  return repositoryOf(/^\s*url\s*=\s*(\S+)/m.exec(section)?.[1] ?? "");
+}
+function packagesAround(folder, top, read) {
+  for (let at = folder; ; at = parentOf(at)) {
+    const projects = at === folder ? namesIn2(at).filter((name) => name.endsWith(".csproj")) : [];
+    const found = [...Object.keys(READERS), ...projects].flatMap((name) => {
+      const file = read(inFolder(at, name));
+      const reader = READERS[name] ?? readProject;
+      const facts = file && reader(file);
+      return facts ? [{ ...facts, title: name, isBeside: at === folder, at: { file: file.file, start: 0, end: 0 } }] : [];
+    });
+    if (found.length > 0 || at === top || !isInside(top, at)) return found;
+  }
+}
+var READERS = {
+  "package.json": readPackageJson,
+  "pyproject.toml": readPyproject,
+  "Cargo.toml": readCargo
+};
+function readPackageJson({ file, text: text2 }) {
+  const root = parseJson(file, text2)?.roots[0];
+  if (root?.kind !== "object") return void 0;
+  const written = (node) => node?.kind === "string" ? { value: node.value, start: node.start, end: node.end, file } : void 0;
+  const repository = get(root, "repository");
+  const isTrue = (key) => {
+    const node = get(root, key);
+    return node?.kind === "boolean" && node.value;
+  };
+  return {
+    kind: "npm",
+    name: written(get(root, "name")),
+    version: written(get(root, "version")),
+    mcpName: written(get(root, "mcpName")),
+    repository: written(text(repository) === void 0 ? get(repository, "url") : repository),
+    isPrivate: isTrue("private") || has(root, "workspaces") === "yes",
+    isOfServer: ["dependencies", "devDependencies", "peerDependencies"].some((key) => {
+      const names = get(root, key);
+      return names?.kind === "object" && names.entries.some((each) => /mcp|modelcontextprotocol/i.test(each.key));
+    })
+  };
+}
+function tableOf(text2, name) {
+  const found = new RegExp(`^\\[${name}\\][ \\t]*(?:#.*)?\\r?\\n`, "m").exec(text2);
+  if (!found) return void 0;
+  const start = found.index + found[0].length;
+  const end = text2.slice(start).search(/^\[/m);
+  return { start, text: end < 0 ? text2.slice(start) : text2.slice(start, start + end) };
+}
+function keyOf({ file }, table, key) {
+  const found = table && new RegExp(`^${key}[ \\t]*=[ \\t]*(["'])([^"'\\\\\\n]*)\\1[ \\t]*(?:#.*)?\\r?$`, "m").exec(table.text);
+  if (!found) return void 0;
+  const at = table.start + found.index + found[0].indexOf(found[1]);
+  return { value: found[2], start: at, end: at + found[2].length + 2, file };
+}
+function readPyproject(given) {
+  const project = tableOf(given.text, "project") ?? tableOf(given.text, "tool\\.poetry");
+  if (!project) return void 0;
+  const urls = tableOf(given.text, "project\\.urls");
+  return {
+    kind: "pypi",
+    name: keyOf(given, project, "name"),
+    version: keyOf(given, project, "version"),
+    readme: keyOf(given, project, "readme")?.value,
+    repository: keyOf(given, urls, `["']?[Rr]epository["']?`) ?? keyOf(given, project, "repository"),
+    isPrivate: /^classifiers[^\]]*Private ::/m.test(project.text),
+    isOfServer: /["'](?:fast)?mcp\b|["']mcp-server|modelcontextprotocol/i.test(given.text)
+  };
+}
+function readCargo(given) {
+  const crate = tableOf(given.text, "package");
+  if (!crate) return void 0;
+  return {
+    kind: "cargo",
+    name: keyOf(given, crate, "name"),
+    version: keyOf(given, crate, "version"),
+    repository: keyOf(given, crate, "repository"),
+    isPrivate: /^publish\s*=\s*false/m.test(crate.text),
+    isOfServer: /^(?:rmcp|mcp[\w-]*)\s*=/m.test(given.text)
+  };
+}
+function readProject({ file, text: text2 }) {
+  const written = (tag) => {
+    const found = new RegExp(`<${tag}>\\s*([^<>$\\s]+)\\s*</${tag}>`).exec(text2);
+    if (!found) return void 0;
+    const start = found.index + found[0].indexOf(found[1]);
+    return { value: found[1], start, end: start + found[1].length, file };
+  };
+  return {
+    kind: "nuget",
+    name: written("PackageId"),
+    version: written("PackageVersion") ?? written("Version"),
+    readme: written("PackageReadmeFile")?.value,
+    repository: written("RepositoryUrl"),
+    isPrivate: /<IsPackable>\s*false/i.test(text2),
+    isOfServer: /ModelContextProtocol/.test(text2)
+  };
 }
 
 // src/read/beside.ts
-var existsOnDisk = ({ absolute }) => existsSync3(absolute);
+var existsOnDisk = ({ absolute }) => existsSync4(absolute);
 function besideCandidates({ absolute, path }, formats) {
-  const name = basename2(absolute);
+  const name = basename3(absolute);
   const siblings = formats.flatMap(({ standsBeside }) => standsBeside?.name === name ? standsBeside.siblings : []);
   return siblings.map((sibling) => ({
     absolute: join2(dirname3(absolute), sibling),
@@ -1116,12 +1283,13 @@ function besideCandidates({ absolute, path }, formats) {
 function isNextToItsCode(file, formats, exists) {
   return besideCandidates(file, formats).some(exists);
 }
-async function codeBeside(file, formats, rules, read = readText) {
+async function filesAround(file, formats, rules, read = readText) {
+  if (![...rules.values()].some(({ rule }) => rule.needs?.includes("files"))) return void 0;
+  const neighbours = openNeighbours(file, read);
   const [only, ...others] = besideCandidates(file, formats).filter(existsOnDisk);
-  if (!only || others.length > 0 || ![...rules.values()].some(({ rule }) => rule.ofToolCode)) return void 0;
-  const found = read(only.absolute, { maxBytes: BOUNDS.fileSize });
-  const toolCode = "text" in found ? await readCodeBeside(only.path, found.text) : void 0;
-  return "text" in found && toolCode ? { toolCode, others: /* @__PURE__ */ new Map([[only.path, found.text]]) } : void 0;
+  const code = only && others.length === 0 ? neighbours.read(basename3(only.absolute)) : void 0;
+  const toolCode = code && await readCodeBeside(code.file, code.text);
+  return { neighbours, others: neighbours.texts, ...toolCode && { toolCode } };
 }
 
 // src/read/test-code.ts
@@ -1129,7 +1297,7 @@ var TEST_FOLDER = /^(?:__(?:tests?|mocks|fixtures|snapshots)__|tests?|e2e|fixtur
 var TEST_NAME = /\.(?:(?:api|browser|client|integration|server|smoke|unit|vi)?test|spec|test-d|cases|stories|e2e|bench)\.[a-z]+$|[a-z0-9]_(?:test|spec)\.[mc]?[jt]sx?$/i;
 var MOCK_NAME = /(?:^|[^a-z])mocks?(?![a-z])|[a-z0-9]Mocks?(?![a-z])|(?:^|[^a-zA-Z])[mM]ocks?(?=[A-Z])/;
 var TOPICS = /^(?:tools?|handlers?|commands?|actions?|operations?|modules?|domains?|categories|features?)$/i;
-function isTest(path, text) {
+function isTest(path, text2) {
   const folders = path.split("/");
   const name = folders.pop();
   if (TEST_NAME.test(name) || folders.some((folder) => /^__/.test(folder) && TEST_FOLDER.test(folder))) return true;
@@ -1137,13 +1305,13 @@ function isTest(path, text) {
   const isSaid = at >= 0 || TEST_FOLDER.test(name) || MOCK_NAME.test(name);
   const mayBeTopic = folders.slice(0, at < 0 ? void 0 : at).some((folder) => TOPICS.test(folder));
   if (isSaid && !mayBeTopic) return true;
-  return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text);
+  return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text2);
 }
 var TEST_CALL = /^[ \t]*(?:describe|it|test)(?:\.\w+)*\(\s*['"`]/m;
 var TEST_LIBRARY = /^(?:import\b[^;'"`]{0,300}|const [^;'"`]{0,300}=\s{0,9}require\()['"](?:vitest|@jest\/globals|node:test|bun:test|mocha|chai|ava|tap|@playwright\/test)['"]/m;
-function importsTestLibrary(text) {
-  const found = TEST_LIBRARY.exec(text);
-  return found !== null && !text.slice(0, found.index).includes("`") && TEST_CALL.test(text);
+function importsTestLibrary(text2) {
+  const found = TEST_LIBRARY.exec(text2);
+  return found !== null && !text2.slice(0, found.index).includes("`") && TEST_CALL.test(text2);
 }
 
 // src/read/left-alone.ts
@@ -1156,9 +1324,9 @@ var REASONS = {
   aside: "documentation or another supporting file (benchmark, helper script, old copy), linted only if you name it",
   unreached: "module that no file of the repository imports, linted only if you name it"
 };
-function whyLeftAlone(file, text, config, { unreached, exists = existsOnDisk } = {}) {
+function whyLeftAlone(file, text2, config, { unreached, exists = existsOnDisk } = {}) {
   if (file.named) return void 0;
-  const kind = kindOf2(file, text, exists) ?? (unreached?.has(file.absolute, text) ? "unreached" : void 0);
+  const kind = kindOf2(file, text2, exists) ?? (unreached?.has(file.absolute, text2) ? "unreached" : void 0);
   if (kind === void 0) return void 0;
   const { foundBy = "." } = file;
   const patterns = [...config.filePatterns(file.path), ...isGlob(foundBy) ? [foundBy] : []];
@@ -1183,14 +1351,14 @@ var ASKS_FOR = {
   ),
   unreached: (asked) => asked !== "."
 };
-function kindOf2({ path, absolute }, text, exists) {
+function kindOf2({ path, absolute }, text2, exists) {
   const language = languageOf(path);
   if (isSkill(path) || belongsToSkill(path, absolute, exists)) return "skill";
-  if (isTest(path, text) || isCode(language) && importsTestLibrary(text)) return "test";
+  if (isTest(path, text2) || isCode(language) && importsTestLibrary(text2)) return "test";
   if (isDeclaration(path)) return "declaration";
-  if (isCode(language) ? isAside(path, text) : isMeasured(path)) return "aside";
-  if (isCode(language) && (isBuilt(path) || isBundle(text, language === "html", path))) return "bundle";
-  if (/\{\{|<%/.test(path) || isTemplate(path) && hasPlaceholders(text)) return "scaffold";
+  if (isCode(language) ? isAside(path, text2) : isMeasured(path)) return "aside";
+  if (isCode(language) && (isBuilt(path) || isBundle(text2, language === "html", path))) return "bundle";
+  if (/\{\{|<%/.test(path) || isTemplate(path) && hasPlaceholders(text2)) return "scaffold";
   return void 0;
 }
 var DOCUMENTS = /^(?:(?:docs?|documentation)(?:-(?:web)?site)?|playgrounds?)$/i;
@@ -1201,7 +1369,7 @@ function isAmong(folders, pattern, product) {
   const at = folders.findIndex((folder) => pattern.test(folder));
   return at >= 0 && !folders.slice(0, at).some((folder) => product.test(folder));
 }
-function isAside(path, text) {
+function isAside(path, text2) {
   const folders = path.split("/");
   const name = folders.pop();
   if (folders.some((folder) => DOCUMENTS_SITE.test(folder))) return true;
@@ -1214,7 +1382,7 @@ function isAside(path, text) {
   const isTrial = [name, ...folders.slice(scripts + 1).map((folder) => `${folder}.js`)].some(
     (each) => ASIDE_SCRIPT.test(each)
   );
-  return isBeside && (isTrial || !SERVES.test(text));
+  return isBeside && (isTrial || !SERVES.test(text2));
 }
 var isMeasured = (path) => isAmong(path.split("/").slice(0, -1), MEASURES, SOURCE);
 var SERVES = /\b(?:from|import|require\()\s*\(?['"][^'"\n]*mcp|tools\/list/i;
@@ -1254,9 +1422,9 @@ var LONG_LINE = 1e3;
 var MOST_SHORT_LINES = 20;
 var MOST_WRITTEN = 5e4;
 var MINIFIED = /[;})](?:var|let|const|function|return|if|for|class|import|export|async)\b|[;,{(](?:[a-z$_]{1,2})=|=>\{/g;
-function isBundle(text, isPage, path) {
-  if (!isPage) return /\.(?:[mc]?js|jsx)$/i.test(path) && isBundled(text);
-  const scripts = text.split(/<script\b/i).slice(1);
+function isBundle(text2, isPage, path) {
+  if (!isPage) return /\.(?:[mc]?js|jsx)$/i.test(path) && isBundled(text2);
+  const scripts = text2.split(/<script\b/i).slice(1);
   const own = scripts.map((code) => code.split(/<\/script/i, 1)[0]).filter((code) => code.length >= LONG_LINE);
   return own.length > 0 && own.every(isBundled);
 }
@@ -1284,74 +1452,74 @@ var PLACEHOLDERS = [
   /(?:from|import|require\()\s*['"][^'"\n]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9_]*__)/,
   /\b(?:class|function|const)\s+[\w$]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*__)/
 ];
-function hasPlaceholders(text) {
-  return PLACEHOLDERS.some((placeholder) => placeholder.test(text));
+function hasPlaceholders(text2) {
+  return PLACEHOLDERS.some((placeholder) => placeholder.test(text2));
 }
 
 // src/parse/root-keys.ts
-function rootKeysOf(text, language) {
-  return language === "yaml" ? rootKeysOfYaml(text) : rootKeysOfJson(text);
+function rootKeysOf(text2, language) {
+  return language === "yaml" ? rootKeysOfYaml(text2) : rootKeysOfJson(text2);
 }
-function rootKeysOfJson(text) {
-  let at = skip(BLANKS, text, text.startsWith("\uFEFF") ? 1 : 0);
-  if (text[at] === "[") return "array";
-  if (text[at] !== "{") return void 0;
+function rootKeysOfJson(text2) {
+  let at = skip(BLANKS, text2, text2.startsWith("\uFEFF") ? 1 : 0);
+  if (text2[at] === "[") return "array";
+  if (text2[at] !== "{") return void 0;
   const keys = /* @__PURE__ */ new Set();
   do {
-    const start = skip(BLANKS, text, at + 1);
-    const end = skip(STRING, text, start);
-    const key = text.slice(start + 1, end - 1);
-    const colon = skip(BLANKS, text, end);
-    if (end === start || key.includes("\\") || text[colon] !== ":") return void 0;
+    const start = skip(BLANKS, text2, at + 1);
+    const end = skip(STRING, text2, start);
+    const key = text2.slice(start + 1, end - 1);
+    const colon = skip(BLANKS, text2, end);
+    if (end === start || key.includes("\\") || text2[colon] !== ":") return void 0;
     keys.add(key);
-    const value = skip(BLANKS, text, colon + 1);
-    const behind = isOneOf(text[value], "{[") ? containerEnd(text, value) : skip(SCALAR, text, value);
+    const value = skip(BLANKS, text2, colon + 1);
+    const behind = isOneOf(text2[value], "{[") ? containerEnd(text2, value) : skip(SCALAR, text2, value);
     if (behind === value) return void 0;
-    at = skip(BLANKS, text, behind);
-  } while (text[at] === ",");
-  return text[at] === "}" && skip(BLANKS, text, at + 1) === text.length ? (key) => keys.has(key) : void 0;
+    at = skip(BLANKS, text2, behind);
+  } while (text2[at] === ",");
+  return text2[at] === "}" && skip(BLANKS, text2, at + 1) === text2.length ? (key) => keys.has(key) : void 0;
 }
 var BLANKS = /[ \n\r\t]*/y;
 var STRING = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
 var SCALAR = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"|true|false|null|-?\d[\d.eE+-]*/y;
-function skip(pattern, text, at) {
+function skip(pattern, text2, at) {
   pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : at;
+  return pattern.test(text2) ? pattern.lastIndex : at;
 }
 var isOneOf = (character, all) => character !== void 0 && all.includes(character);
 var QUOTE = 34;
 var BACKSLASH = 92;
 var OPEN = [91, 123];
 var CLOSE = [93, 125];
-function containerEnd(text, start) {
+function containerEnd(text2, start) {
   let depth = 0;
-  for (let at = start; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  for (let at = start; at < text2.length; at++) {
+    const code = text2.charCodeAt(at);
     if (code === QUOTE) {
-      at = closingQuote(text, at + 1);
+      at = closingQuote(text2, at + 1);
       if (at < 0) return start;
     } else if (code === OPEN[0] || code === OPEN[1]) depth++;
     else if ((code === CLOSE[0] || code === CLOSE[1]) && --depth === 0) return at + 1;
   }
   return start;
 }
-function closingQuote(text, from) {
-  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 1)) {
+function closingQuote(text2, from) {
+  for (let at = text2.indexOf('"', from); at >= 0; at = text2.indexOf('"', at + 1)) {
     let before = at;
-    while (text.charCodeAt(before - 1) === BACKSLASH && before > from) before--;
+    while (text2.charCodeAt(before - 1) === BACKSLASH && before > from) before--;
     if ((at - before) % 2 === 0) return at;
   }
   return -1;
 }
-function rootKeysOfYaml(text) {
-  if (NOT_PLAIN.test(text)) return void 0;
-  const starts = text.split(/^---(?=\s)/m).map((document) => {
+function rootKeysOfYaml(text2) {
+  if (NOT_PLAIN.test(text2)) return void 0;
+  const starts = text2.split(/^---(?=\s)/m).map((document) => {
     const start = skip(BEFORE_CONTENT, document, 0);
     return document.startsWith("\uFEFF", start) ? document[start + 1] : document[start];
   });
   if (starts.length === 1 && starts[0] === "-") return "array";
   const isClear = starts.every((start) => start === void 0 || !isOneOf(start, " 	#-"));
-  return isClear ? (key) => new RegExp(`^\\ufeff?["']?${key}["']?[ \\t]*:`, "m").test(text) : void 0;
+  return isClear ? (key) => new RegExp(`^\\ufeff?["']?${key}["']?[ \\t]*:`, "m").test(text2) : void 0;
 }
 var NOT_PLAIN = /^\ufeff?(?:[?&!*%{[|>`@\t]|<<|\.\.\.|"[^"\n]*\\|---[ \t]+[^\s#])/m;
 var BEFORE_CONTENT = /(?:[ \t\r]*(?:#[^\n]*)?\n)*/y;
@@ -1360,44 +1528,44 @@ var BEFORE_CONTENT = /(?:[ \t\r]*(?:#[^\n]*)?\n)*/y;
 function isWorthReading({ path, named }, config) {
   return named || !isLockFile(path) || config.format(path) !== void 0;
 }
-function worthOf(file, text, config, { formats, unreached, exists = existsOnDisk }) {
+function worthOf(file, text2, config, { formats, unreached, exists = existsOnDisk }) {
   const { path, named } = file;
   const language = languageOf(path);
   const isMapped = config.format(path) !== void 0;
   const isOurs = isMapped || named;
   const isNextToCode = () => isNextToItsCode(file, formats, exists);
-  const hasWords = isCode(language) ? mayHoldTools(path, text) : hasRequiredWords(text, formats);
-  if (!hasWords && (isCode(language) ? !isMapped : !isOurs && !ESCAPED_WORD.test(text) && !isNextToCode()))
+  const hasWords = isCode(language) ? mayHoldTools(path, text2) : hasRequiredWords(text2, formats);
+  if (!hasWords && (isCode(language) ? !isMapped : !isOurs && !ESCAPED_WORD.test(text2) && !isNextToCode()))
     return not(NO_FORMAT, named);
-  const reason2 = isMapped ? void 0 : whyLeftAlone(file, text, config, { unreached, exists });
+  const reason2 = isMapped ? void 0 : whyLeftAlone(file, text2, config, { unreached, exists });
   if (reason2 !== void 0) return not(reason2, !isCommonConfigFile(path));
-  if (!isOurs && (language === "json" || language === "yaml") && !mayHaveRoot(text, language, formats)) {
-    const isNone = !isTraceOf(formats, text) || language === "json" && isJson(text);
+  if (!isOurs && (language === "json" || language === "yaml") && !mayHaveRoot(text2, language, formats)) {
+    const isNone = !isTraceOf(formats, text2) || language === "json" && isJson(text2);
     if (isNone && !isNextToCode()) return not(NO_FORMAT, false);
   }
-  if (language === void 0 && !/^\s*[[{]/.test(text)) return not("not a kind of file that holds manifests", isOurs);
+  if (language === void 0 && !/^\s*[[{]/.test(text2)) return not("not a kind of file that holds manifests", isOurs);
   return { isWorthParsing: true, hasWords };
 }
 var not = (reason2, isReported) => ({ isWorthParsing: false, reason: reason2, isReported });
 var WORTH_A_LOOK = 2e4;
-function mayHaveRoot(text, language, formats) {
-  const isSmall = language === "json" && text.length < WORTH_A_LOOK;
-  const hasKey = isSmall ? void 0 : rootKeysOf(text, language);
+function mayHaveRoot(text2, language, formats) {
+  const isSmall = language === "json" && text2.length < WORTH_A_LOOK;
+  const hasKey = isSmall ? void 0 : rootKeysOf(text2, language);
   if (hasKey === void 0) return true;
-  if (hasKey === "array") return formats.some(({ items: items2 = [] }) => items2.some((word) => text.includes(word)));
+  if (hasKey === "array") return formats.some(({ items: items2 = [] }) => items2.some((word) => text2.includes(word)));
   return formats.some(({ rootKeys }) => rootKeys.some((group) => group.every(hasKey)));
 }
-function isJson(text) {
+function isJson(text2) {
   try {
-    JSON.parse(text);
+    JSON.parse(text2);
     return true;
   } catch {
     return false;
   }
 }
 var ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
-function hasRequiredWords(text, formats) {
-  return formats.some(({ requiredWords }) => requiredWords.some((group) => group.every((word) => text.includes(word))));
+function hasRequiredWords(text2, formats) {
+  return formats.some(({ requiredWords }) => requiredWords.some((group) => group.every((word) => text2.includes(word))));
 }
 var COMMON_CONFIG_FILES = /* @__PURE__ */ new Set([
   ...LOCK_FILES,
@@ -1438,15 +1606,15 @@ function isCommonConfigFile(path) {
 }
 
 // src/read/open-document.ts
-async function openDocument(file, text, { clients, comments, dialect, limits, ...config }, { formats, imports, beside, timeLimit: timeLimit2, exists = existsOnDisk, prepare = same }) {
+async function openDocument(file, text2, { clients, comments, dialect, limits, ...config }, { formats, imports, around, timeLimit: timeLimit2, exists = existsOnDisk, prepare = same }) {
   const { path } = file;
   const format = config.format(path);
-  const limit = limitFor(file, text, timeLimit2);
+  const limit = limitFor(file, text2, timeLimit2);
   const parsed = await timed(
     "parse",
-    () => parse(path, text, { comments, format, limits, imports, ...limit && { timeLimit: limit } })
+    () => parse(path, text2, { comments, format, limits, imports, ...limit && { timeLimit: limit } })
   );
-  const document = prepare(beside ? { ...parsed, ...beside } : parsed);
+  const document = prepare(around ? { ...parsed, ...around } : parsed);
   const isBroken = isCode(languageOf(path)) && document.faults.length > 0 && document.roots.length === 0;
   const isNamed = file.named && !isCommonConfigFile(path);
   const recogniseAs = (named) => {
@@ -1462,8 +1630,8 @@ async function openDocument(file, text, { clients, comments, dialect, limits, ..
 var same = (document) => document;
 var TOO_SLOW = "Checking it took more than 10 seconds.";
 var MOST_UNWATCHED = 5e4;
-function limitFor({ path }, text, timeLimit2) {
-  return text.length > MOST_UNWATCHED || languageOf(path) === "json5" ? timeLimit2 : void 0;
+function limitFor({ path }, text2, timeLimit2) {
+  return text2.length > MOST_UNWATCHED || languageOf(path) === "json5" ? timeLimit2 : void 0;
 }
 
 // src/run/file-outcome.ts
@@ -1510,8 +1678,8 @@ function withoutSuppressed(report, match) {
 
 // src/engine/fix-all.ts
 var MOST_PASSES = 20;
-async function fixAll(text, linted, kind, lintAgain, { changedHunks = "all", renamed = /* @__PURE__ */ new Map(), match } = {}) {
-  let now = { text, linted, fixed: [], renamed, changedHunks };
+async function fixAll(text2, linted, kind, lintAgain, { changedHunks = "all", renamed = /* @__PURE__ */ new Map(), match } = {}) {
+  let now = { text: text2, linted, fixed: [], renamed, changedHunks };
   const refused2 = /* @__PURE__ */ new Set();
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const mayFix = fixableIn(now);
@@ -1550,9 +1718,9 @@ function renamedIn({ linted, renamed }, after) {
   return all;
 }
 var toolNames = ({ recognition }) => recognition.manifests.flatMap(({ tools }) => tools.map(({ label }) => label));
-function fixableIn({ text, changedHunks }) {
+function fixableIn({ text: text2, changedHunks }) {
   if (changedHunks === "all") return () => true;
-  const stays = staysOnChangedLines(text, changedHunks);
+  const stays = staysOnChangedLines(text2, changedHunks);
   return (finding) => isOnChangedLines(finding, /* @__PURE__ */ new Map([[finding.path, changedHunks]])) && stays(finding.fix?.edits ?? []);
 }
 function ineffectiveFixes(applied2, before, after) {
@@ -1621,14 +1789,14 @@ function movedBy(applied2) {
     return offset + (shifts[before - 1] ?? 0);
   };
 }
-var growthOf = ({ start, end, text }) => text.length - (end - start);
+var growthOf = ({ start, end, text: text2 }) => text2.length - (end - start);
 
 // src/read/packages.ts
-import { existsSync as existsSync4 } from "node:fs";
+import { existsSync as existsSync5 } from "node:fs";
 var NAMES = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/server"];
-var MOST_BYTES = 2e7;
+var MOST_BYTES2 = 2e7;
 var textOnDisk = (path) => {
-  const read = existsSync4(path) ? readText(path, { maxBytes: MOST_BYTES }) : void 0;
+  const read = existsSync5(path) ? readText(path, { maxBytes: MOST_BYTES2 }) : void 0;
   return read && "text" in read ? read.text : void 0;
 };
 async function packagesIn(tree) {
@@ -1673,8 +1841,8 @@ function packageVersions(workspace, textOf = textOnDisk) {
   };
   return (absolute) => versionsIn(parentOf(absolute));
 }
-function rangesIn(text) {
-  const file = parsedJson(text);
+function rangesIn(text2) {
+  const file = parsedJson(text2);
   if (!file) return void 0;
   const ranges = {};
   for (const kind of ["peerDependencies", "devDependencies", "dependencies"]) {
@@ -1688,14 +1856,14 @@ function rangesIn(text) {
 }
 function readLock(folder, textOf) {
   for (const file of LOCK_FILES) {
-    const text = textOf(inFolder(folder, file));
-    if (text === void 0) continue;
+    const text2 = textOf(inFolder(folder, file));
+    if (text2 === void 0) continue;
     if (file.endsWith(".json")) {
-      const packages = parsedJson(text)?.["packages"];
+      const packages = parsedJson(text2)?.["packages"];
       if (isObject(packages)) return (name, inside) => inPackageLock(packages, name, inside);
       continue;
     }
-    const known2 = new Map(NAMES.map((name) => [name, onlyVersionIn(text, name)]));
+    const known2 = new Map(NAMES.map((name) => [name, onlyVersionIn(text2, name)]));
     return (name) => known2.get(name);
   }
   return void 0;
@@ -1710,7 +1878,7 @@ function inPackageLock(packages, name, inside) {
   }
   return void 0;
 }
-function onlyVersionIn(text, name) {
+function onlyVersionIn(text2, name) {
   const escaped = name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
   const patterns = [
     // pnpm: `/zod@3.25.76:` or `zod@3.25.76(…):`; bun: `"zod": ["zod@3.25.76", …`.
@@ -1718,7 +1886,7 @@ function onlyVersionIn(text, name) {
     // yarn: `zod@^3.25.0:` and `"zod@npm:^3.25.0":` with the version in the line below.
     new RegExp(`^"?${escaped}@[^\\n]{1,300}:\\n\\s{2,4}version:?\\s"?(\\d+\\.\\d+\\.\\d+)`, "gm")
   ];
-  const versions = new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, version]) => version)));
+  const versions = new Set(patterns.flatMap((pattern) => [...text2.matchAll(pattern)].map(([, version]) => version)));
   return versions.size === 1 ? [...versions][0] : void 0;
 }
 function majorOf(range) {
@@ -1731,10 +1899,10 @@ function isInstalled(source, absolute) {
   let range;
   for (let folder = parentOf(absolute), level = 0; level < MOST_LEVELS; folder = parentOf(folder), level++) {
     const path = inFolder(folder, "package.json");
-    const read = existsSync4(path) ? readText(path, { maxBytes: MOST_BYTES }) : void 0;
+    const read = existsSync5(path) ? readText(path, { maxBytes: MOST_BYTES2 }) : void 0;
     const file = read && "text" in read ? parsedJson(read.text) : void 0;
     if (file) {
-      const isOfProject = "workspaces" in file || existsSync4(inFolder(folder, "pnpm-workspace.yaml"));
+      const isOfProject = "workspaces" in file || existsSync5(inFolder(folder, "pnpm-workspace.yaml"));
       const [scope] = name.split("/");
       if (isOfProject && scope !== name && JSON.stringify(file["name"] ?? scope).includes(scope)) return false;
       const own = ["peerDependencies", "dependencies"].map((kind) => file[kind]).find((some) => isObject(some) && Object.hasOwn(some, name));
@@ -1744,10 +1912,10 @@ function isInstalled(source, absolute) {
   }
   return typeof range === "string" && !/^(?:workspace|file|link|portal):|^\*$/.test(range);
 }
-function parsedJson(text) {
-  if (text === void 0) return void 0;
+function parsedJson(text2) {
+  if (text2 === void 0) return void 0;
   try {
-    const value = JSON.parse(text.replace(/^\uFEFF/, ""));
+    const value = JSON.parse(text2.replace(/^\uFEFF/, ""));
     return isObject(value) ? value : void 0;
   } catch {
     return void 0;
@@ -1776,73 +1944,91 @@ async function lintRead(file, read, config, options) {
   }
   return lintSource(file, read.text, config, options);
 }
-async function lintSource(file, text, config, options) {
+async function lintSource(file, text2, config, options) {
   try {
-    return await lintWorthy(file, text, config, options);
+    return await lintWorthy(file, text2, config, options);
   } catch (error) {
     if (error instanceof Pending || error instanceof UserError) throw error;
     return failed(file.path, `toolint itself failed on this file: ${messageOf(error)}.`);
   }
 }
-async function lintWorthy(file, text, config, options) {
-  const worth = worthOf(file, text, config, options);
+async function lintWorthy(file, text2, config, options) {
+  const worth = worthOf(file, text2, config, options);
   if (!worth.isWorthParsing) return worth.isReported ? skipped(file.path, worth.reason) : void 0;
-  const lintAgain = await linterOf(file, config, options);
+  const imports = await importsOf(file, options);
+  const lintAgain = await linterOf(file, config, options, imports);
   let linted;
   try {
-    linted = await lintAgain(text);
+    linted = await lintAgain(text2);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     const isMeant = worth.hasWords || file.named || config.format(file.path) !== void 0;
     return isMeant ? failed(file.path, error.message, error.limit) : skipped(file.path, error.message);
   }
   const { skipped: reason2 } = linted.recognition;
-  if (reason2 !== void 0) return file.named || reason2 !== NO_FORMAT ? skipped(file.path, reason2) : void 0;
-  return outcomeOf(file, await withFixes(file, text, linted, lintAgain, options), config, options.formats);
+  if (reason2 !== void 0) {
+    const wiring2 = imports && wiringOf(file, linted, imports);
+    const isSaid = file.named || reason2 !== NO_FORMAT;
+    return isSaid || wiring2 ? { ...NOTHING2, ...isSaid && { skipped: { path: file.path, reason: reason2 } }, ...wiring2 && { wiring: wiring2 } } : void 0;
+  }
+  const result = await withFixes(file, text2, linted, lintAgain, options);
+  const wiring = imports && wiringOf(file, result.shown.linted, imports);
+  return { ...outcomeOf(file, result, config, options.formats), ...wiring && { wiring } };
 }
-async function manifestsIn(file, text, config, options) {
-  if (!worthOf(file, text, config, options).isWorthParsing) return void 0;
+async function manifestsIn(file, text2, config, options) {
+  if (!worthOf(file, text2, config, options).isWorthParsing) return void 0;
   try {
-    const opened = await (await openerOf(file, { ...config, rules: /* @__PURE__ */ new Map() }, options))(text);
+    const imports = await importsOf(file, options);
+    const opened = await (await openerOf(file, { ...config, rules: /* @__PURE__ */ new Map() }, options, imports))(text2);
     return opened.recognition.skipped === void 0 ? opened : void 0;
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     return void 0;
   }
 }
-async function openerOf(file, config, { formats, services, ...options }) {
-  const isSource2 = languageOf(file.path) === "source";
-  const imports = isSource2 ? (await options.imports?.())?.for(file.absolute) : void 0;
-  const beside = await codeBeside(file, formats, config.rules, options.read);
-  const { timeLimit: timeLimit2 } = services;
-  return (text) => openDocument(file, text, config, { formats, imports, beside, timeLimit: timeLimit2 });
+async function importsOf(file, options) {
+  return languageOf(file.path) === "source" ? (await options.imports?.())?.for(file.absolute) : void 0;
 }
-async function linterOf(file, config, options) {
+function wiringOf({ path }, { document }, imports) {
+  const { wiring } = document.code ?? {};
+  if (!wiring) return void 0;
+  const imported = wiring.imported.flatMap(({ node, source, name }) => {
+    const found = imports.locate(source, name);
+    return found ? [{ node, ...found }] : [];
+  });
+  return { path, ...wiring, imported };
+}
+async function openerOf(file, config, { formats, services, ...options }, imports) {
+  const around = isCode(languageOf(file.path)) ? void 0 : await filesAround(file, formats, config.rules, options.read);
+  const { timeLimit: timeLimit2 } = services;
+  return (text2) => openDocument(file, text2, config, { formats, imports, around, timeLimit: timeLimit2 });
+}
+async function linterOf(file, config, options, imports) {
   const { formats, services } = options;
-  const open = await openerOf(file, config, options);
-  return async (text) => {
-    const opened = await open(text);
-    const limit = limitFor(file, text, services.timeLimit);
+  const open = await openerOf(file, config, options, imports);
+  return async (text2) => {
+    const opened = await open(text2);
+    const limit = limitFor(file, text2, services.timeLimit);
     const work = () => lintRecognised(opened, formats, config.rules, services);
     return limit ? limit(work, TOO_SLOW) : work();
   };
 }
-async function withFixes(file, text, linted, lintAgain, { changes, dryRun, fix, untried, onFixed, suppressions, renamed }) {
-  const hunks = changes ? hunksOf(file.path, text, changes) : "all";
+async function withFixes(file, text2, linted, lintAgain, { changes, dryRun, fix, untried, onFixed, suppressions, renamed }) {
+  const hunks = changes ? hunksOf(file.path, text2, changes) : "all";
   const offering = async (some) => {
     if (untried) return some;
     const findings = await runTrial(new Trials(some.text, some.linted).withoutHarmful(), lintAgain);
     return { ...some, linted: { ...some.linted, result: { ...some.linted.result, findings } } };
   };
   const before = renamed?.get(file.path) ?? /* @__PURE__ */ new Map();
-  const asRead = await offering({ text, linted, fixed: [], renamed: before, changedHunks: hunks });
+  const asRead = await offering({ text: text2, linted, fixed: [], renamed: before, changedHunks: hunks });
   if (!fix) return { shown: asRead, meant: asRead };
-  const after = await fixAll(text, linted, fix, lintAgain, {
+  const after = await fixAll(text2, linted, fix, lintAgain, {
     changedHunks: hunks,
     renamed: before,
     match: suppressions
   });
-  const refused2 = after.text === text ? void 0 : onFixed?.(file, text, after.text);
+  const refused2 = after.text === text2 ? void 0 : onFixed?.(file, text2, after.text);
   if (refused2 !== void 0) return { shown: asRead, meant: asRead, refused: refused2 };
   return { shown: dryRun ? asRead : await offering(after), meant: after };
 }
@@ -1859,6 +2045,7 @@ function outcomeOf(file, { shown, meant, refused: refused2 }, config, known2) {
       ...manifests.every((each) => isBare(each, known2)) && { isBare: true }
     },
     ...borrowed?.size && { borrowed },
+    ...document.neighbours?.asked.size && { asked: document.neighbours.asked },
     ...unreadIn(file, document, manifests),
     isBroken: document.faults.length > 0,
     ...keepAtMost(result.findings, config.limits.findingsPerFile),
@@ -1875,13 +2062,13 @@ function outcomeOf(file, { shown, meant, refused: refused2 }, config, known2) {
 }
 var isBare = ({ code, formats, root, tools }, known2) => code !== NO_CODE && !isWidget(code) && known2.every(({ id, contract }) => contract.isServed || !formats.includes(id)) && tools.every(({ node }) => node.isOfMany) && entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
 var MAY_BE_OF_MANY = /* @__PURE__ */ new Set(["tools", "functions", "instructions"]);
-function unreadIn({ path, absolute }, { text }, manifests) {
+function unreadIn({ path, absolute }, { text: text2 }, manifests) {
   const { unread = [], registrations = [] } = manifests[0]?.code ?? {};
   const looseTools = registrations.filter(
     ({ api, tool }) => tool && !tool.isOfMany && (api === "literal" || api === "list")
   ).length;
   if (unread.length === 0) return { looseTools };
-  const lines = new Lines(text);
+  const lines = new Lines(text2);
   const certain = unread.filter((each) => each.package === void 0 || isInstalled(each.package, absolute));
   const placed = certain.map(({ start, what, reason: reason2, mayBeElsewhere }) => {
     const { line: line2, column } = lines.at(start);
@@ -1952,21 +2139,19 @@ function isCheap({ steps }) {
 }
 
 // src/read/imported-files.ts
-import { existsSync as existsSync5 } from "node:fs";
+import { existsSync as existsSync6 } from "node:fs";
 
 // src/read/imports.ts
 import { posix } from "node:path";
 var LARGEST_IMPORT = 3e5;
-function importsIn(text) {
-  const found = text.matchAll(/\b(?:from|import|require)[\s(]*(['"])(\.\.?\/[^'"\n]{1,300}|\.\.?\/?)\1/g);
+function importsIn(text2) {
+  const found = text2.matchAll(/\b(?:from|import|require)[\s(]*(['"])(\.\.?\/[^'"\n]{1,300}|\.\.?\/?)\1/g);
   return [...new Set(Array.from(found, ([, , source]) => source))];
 }
-function importsAtRunTime(text) {
-  return Array.from(text.matchAll(RUNS), ([, source]) => source);
+function importsAtRunTime(text2) {
+  return Array.from(text2.matchAll(RUNS), ([, source]) => source);
 }
 var RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{0,300})['"]/gm;
-var reexportsIn = (text) => hasReexports(text) ? importsIn(text) : [];
-var hasReexports = (text) => /\bexport\s*[*{]/.test(text);
 function candidatesFor(from, source) {
   if (!/^\.\.?(?:\/|$)/.test(source)) return [];
   const isAbsolute2 = /^(?:[a-z]:)?\//i.test(from);
@@ -1984,6 +2169,8 @@ function candidatesFor(from, source) {
   ];
 }
 var MOST_HOPS = 3;
+var MOST_DEEP = 4;
+var MOST_BETWEEN = MOST_HOPS + MOST_DEEP;
 function findExport({ source, name }, from, find, take, hops = 0, reached = /* @__PURE__ */ new Map()) {
   const file = find(from, source);
   if (!file) return void 0;
@@ -2000,7 +2187,7 @@ ${file.path}`;
   }
   return take(parsed, name, file);
 }
-var mayPassOn = (text, name) => text.includes(name) || text.includes(PASSES_ALL);
+var mayPassOn = (text2, name) => text2.includes(name) || text2.includes(PASSES_ALL);
 var PASSES_ALL = "export *";
 function reexportsOf(parsed, { among = (sources) => sources }, name) {
   const named = parsed.passedOn?.(name);
@@ -2009,22 +2196,29 @@ function reexportsOf(parsed, { among = (sources) => sources }, name) {
 }
 function followImports(from, find, onUse) {
   const follow = (imported, take) => findExport(imported, from, find, (parsed, name, file) => {
+    const taken = take(parsed, name);
     onUse(file);
-    return take(parsed, name);
+    return taken;
   });
   return {
-    resolveImport: (source, name) => follow({ source, name }, (parsed, own) => parsed.exported(own)),
+    resolveImport(source, name) {
+      const called = name.endsWith(CALLED) ? CALLED : "";
+      const exported2 = called === "" ? name : name.slice(0, -CALLED.length);
+      return follow({ source, name: exported2 }, (parsed, own) => parsed.exported(own + called));
+    },
     followImport: (imported, position, keys) => follow(imported, (parsed, own) => parsed.uses?.(own, position, keys))
   };
 }
 
 // src/read/imported-files.ts
 var MOST_KEPT = 50;
+var MOST_AT_ONCE = 300;
 function importedFiles(cwd, parse2, read = readText) {
   const workspace = workspaceOf(cwd);
   const versions = packageVersions(workspace);
   const kept = /* @__PURE__ */ new Map();
   const barrels = barrelsOf(workspace, cwd, read);
+  let depth = 0;
   const load = (absolute) => {
     if (kept.has(absolute)) {
       const known2 = kept.get(absolute);
@@ -2033,39 +2227,69 @@ function importedFiles(cwd, parse2, read = readText) {
       return known2;
     }
     const file = read(absolute);
-    let neighbour;
-    const loaded = "text" in file && file.text.length <= LARGEST_IMPORT ? {
-      text: file.text,
-      parsed: () => (neighbour ??= { parsed: parse2(relativePath(cwd, absolute), file.text) }).parsed
-    } : void 0;
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
+    const loaded = "text" in file && file.text.length <= LARGEST_IMPORT ? opened(absolute, file.text) : void 0;
+    if (kept.size >= (depth === 0 ? MOST_KEPT : MOST_AT_ONCE)) kept.delete(kept.keys().next().value);
     kept.set(absolute, loaded);
     return loaded;
   };
+  const opened = (absolute, text2) => {
+    const texts = /* @__PURE__ */ new Map();
+    const asked = /* @__PURE__ */ new Set();
+    const note = (path) => void asked.add(path);
+    const find = finder(note, ({ asked: barrel }) => barrel.forEach(note));
+    const { resolveImport: resolveImport2 } = followImports(absolute, find, ({ path, text: own }) => {
+      texts.set(relativePath(cwd, path), own);
+      const further = kept.get(path);
+      for (const [each, its] of further?.texts ?? []) texts.set(each, its);
+      further?.asked.forEach(note);
+    });
+    const resolve = (source, name) => {
+      if (depth === MOST_DEEP) return void 0;
+      depth++;
+      try {
+        return resolveImport2(source, name);
+      } finally {
+        depth--;
+      }
+    };
+    let neighbour;
+    const parsed = () => (neighbour ??= { parsed: parse2(relativePath(cwd, absolute), text2, resolve) }).parsed;
+    return { text: text2, texts, asked, parsed };
+  };
+  const finder = (note, noteBarrel) => (from, source) => {
+    const path = targetOf2(workspace, from, source);
+    for (const each of path === void 0 ? candidatesFor(from, source) : [path]) note(relativePath(cwd, each));
+    if (path === void 0) return void 0;
+    const loaded = load(path);
+    const among = (sources, name) => {
+      const barrel = barrels.at(path, sources);
+      noteBarrel(barrel);
+      return barrel.among(name);
+    };
+    return loaded && { path, text: loaded.text, parsed: loaded.parsed, among };
+  };
   return {
     forget(absolute) {
-      kept.delete(absolute);
+      const path = relativePath(cwd, absolute);
+      for (const [each, loaded] of kept) if (each === absolute || loaded?.asked.has(path)) kept.delete(each);
       barrels.clear();
     },
     for(absolute) {
       const texts = /* @__PURE__ */ new Map();
       const asked = /* @__PURE__ */ new Set();
       const allAsked = [asked];
-      const find = (from, source) => {
-        const path = targetOf2(workspace, from, source);
-        for (const each of path === void 0 ? candidatesFor(from, source) : [path])
-          asked.add(relativePath(cwd, each));
-        if (path === void 0) return void 0;
-        const loaded = load(path);
-        const among = (sources, name) => {
-          const barrel = barrels.at(path, sources);
-          if (!allAsked.includes(barrel.asked)) allAsked.push(barrel.asked);
-          return barrel.among(name);
-        };
-        return loaded && { path, ...loaded, among };
+      const noteAsked = (all) => {
+        if (!allAsked.includes(all)) allAsked.push(all);
       };
-      const { resolveImport: resolveImport2, followImport } = followImports(absolute, find, ({ path, text }) => {
-        texts.set(relativePath(cwd, path), text);
+      const find = finder(
+        (path) => void asked.add(path),
+        (barrel) => noteAsked(barrel.asked)
+      );
+      const { resolveImport: resolveImport2, followImport } = followImports(absolute, find, ({ path, text: text2 }) => {
+        texts.set(relativePath(cwd, path), text2);
+        const further = kept.get(path);
+        for (const [each, its] of further?.texts ?? []) texts.set(each, its);
+        if (further) noteAsked(further.asked);
       });
       let found;
       let whole;
@@ -2081,19 +2305,33 @@ function importedFiles(cwd, parse2, read = readText) {
       );
       const allPrints = () => {
         const printed = [];
-        for (const { path, target, text } of below()) {
+        for (const { path, target, text: text2 } of below()) {
           asked.add(path);
-          if (!/\bconsole\b|\bstdout\b/.test(text) || FOR_PEOPLE.test(path)) continue;
+          if (!/\bconsole\b|\bstdout\b/.test(text2) || FOR_PEOPLE.test(path)) continue;
           const neighbour = load(target)?.parsed();
           const own = neighbour?.prints ? neighbour.prints((name) => isNamedOutside(target, name)) : [];
           if (!own) return void 0;
           append(printed, own);
-          texts.set(path, text);
+          texts.set(path, text2);
         }
         return printed;
       };
       const prints = { all: allPrints, isNamed: (name) => isNamedOutside(absolute, name) };
-      return { resolveImport: resolveImport2, followImport, prints, texts, asked: allAsked, packages: () => versions(absolute) };
+      const locate = (source, name) => findExport(
+        { source, name: name.replace(/\(\)$/, "") },
+        absolute,
+        find,
+        (parsed, own, { path }) => parsed.has?.(own) ? { path: relativePath(cwd, path), name: name.endsWith("()") ? `${own}()` : own } : void 0
+      );
+      return {
+        resolveImport: resolveImport2,
+        followImport,
+        locate,
+        prints,
+        texts,
+        asked: allAsked,
+        packages: () => versions(absolute)
+      };
     }
   };
 }
@@ -2112,9 +2350,9 @@ function barrelsOf(workspace, cwd, read) {
       for (const each of target === void 0 ? candidatesFor(path, source) : [target])
         asked.add(relativePath(cwd, each));
       if (target === void 0 || words > MOST_WORDS) continue;
-      const { text } = textAt(target, cwd, read);
-      if (text.includes(PASSES_ALL) && further.length < MOST_BARRELS) further.push(index);
-      const own = new Set(text.match(WORDS));
+      const { text: text2 } = textAt(target, cwd, read);
+      if (text2.includes(PASSES_ALL) && further.length < MOST_BARRELS) further.push(index);
+      const own = new Set(text2.match(WORDS));
       words += own.size;
       for (const word of own) addTo(byWord, word, index);
     }
@@ -2151,12 +2389,12 @@ function importedBelow(absolute, workspace, cwd, read) {
 }
 function textAt(target, cwd, read) {
   const file = read(target);
-  const text = "text" in file && file.text.length <= LARGEST_IMPORT ? file.text : "";
-  return { path: relativePath(cwd, target), target, text };
+  const text2 = "text" in file && file.text.length <= LARGEST_IMPORT ? file.text : "";
+  return { path: relativePath(cwd, target), target, text: text2 };
 }
 var LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
 function targetOf2(workspace, from, source) {
-  const found = candidatesFor(from, source).find((each) => existsSync5(each));
+  const found = candidatesFor(from, source).find((each) => existsSync6(each));
   return found !== void 0 && isWithin(workspace, found) ? found : void 0;
 }
 function isWithin(workspace, absolute) {
@@ -2208,7 +2446,7 @@ function isTimeout(error) {
 }
 
 // src/read/unreached.ts
-import { readdirSync as readdirSync3 } from "node:fs";
+import { readdirSync as readdirSync4 } from "node:fs";
 var MOST_FILES = 5e3;
 var LONGEST_CONFIG = 5e4;
 function unreachedIn(workspace, read) {
@@ -2249,8 +2487,8 @@ function unreachedIn(workspace, read) {
     return void 0;
   }
   return {
-    has(absolute, text) {
-      if (!isInside(workspace, absolute) || !onlyExportsTools(absolute, text)) return false;
+    has(absolute, text2) {
+      if (!isInside(workspace, absolute) || !onlyExportsTools(absolute, text2)) return false;
       const own = parentOf(absolute);
       const home = homeOf(own);
       if (home === void 0 || (isLarge ??= isTooLarge())) return false;
@@ -2290,7 +2528,7 @@ function known(values, key, make) {
   values.set(key, made);
   return made;
 }
-var isOfTests = (path, text) => isTest(path, text) && path.split("/").some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
+var isOfTests = (path, text2) => isTest(path, text2) && path.split("/").some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
 var NONE = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
 var ENDING = /\.(?:d\.)?[a-z]+$/i;
 function nameOf(path) {
@@ -2310,7 +2548,7 @@ function folderOf(path) {
 }
 function entriesOf(folder) {
   try {
-    return readdirSync3(folder, { withFileTypes: true });
+    return readdirSync4(folder, { withFileTypes: true });
   } catch {
     return [];
   }
@@ -2318,35 +2556,35 @@ function entriesOf(folder) {
 var NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler)$/;
 var NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|html|vue|svelte|astro|sh|mk)$|^(?:Dockerfile|Makefile|Procfile)/i;
 var isSource = (path) => SOURCE_EXTENSIONS.some((ending) => path.endsWith(ending));
-function mentionsIn(file, text) {
+function mentionsIn(file, text2) {
   if (isLockFile(file)) return NONE;
   if (!isSource(file)) {
-    const isOpen = file.endsWith("/package.json") && /"\.?\/[^"*\n]*\*[^"\n]*":/.test(text);
+    const isOpen = file.endsWith("/package.json") && /"\.?\/[^"*\n]*\*[^"\n]*":/.test(text2);
     return {
-      names: new Set(Array.from(text.matchAll(IN_PATH), ([, name]) => name.replace(ENDING, ""))),
+      names: new Set(Array.from(text2.matchAll(IN_PATH), ([, name]) => name.replace(ENDING, ""))),
       isOpen,
       serves: false
     };
   }
   const names = /* @__PURE__ */ new Set();
-  for (const { 0: found, 1: last = "", index } of text.matchAll(LAST_OF_PATH)) {
+  for (const { 0: found, 1: last = "", index } of text2.matchAll(LAST_OF_PATH)) {
     if (!found.startsWith("/") && !last.includes(".")) continue;
-    const line2 = text.slice(text.lastIndexOf("\n", index) + 1, index + 1);
+    const line2 = text2.slice(text2.lastIndexOf("\n", index) + 1, index + 1);
     if (!COMMENTED.test(line2)) names.add(nameOf(line2.slice(-301) + last));
   }
-  return { names, isOpen: LOADS_ANY.test(text), serves: SERVES2.test(text) };
+  return { names, isOpen: LOADS_ANY.test(text2), serves: SERVES2.test(text2) };
 }
 var IN_PATH = /\/([\w.-]{1,300})/g;
 var LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
 var COMMENTED = /^\s*(?:\/\/|\*)/;
 var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
 var SERVES2 = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
-function onlyExportsTools(path, text) {
+function onlyExportsTools(path, text2) {
   if (!isSource(path)) return false;
-  const exported2 = [...text.matchAll(EXPORTED)].map(([, name]) => name);
+  const exported2 = [...text2.matchAll(EXPORTED)].map(([, name]) => name);
   if (!exported2.some((name) => ABOUT_TOOLS.test(name)) || exported2.some((name) => OF_FRAMEWORK.test(name)))
     return false;
-  return !EXPORTS_MORE.test(text) && !SERVES2.test(text) && !text.split("\n").some((line2) => ACTS.test(line2));
+  return !EXPORTS_MORE.test(text2) && !SERVES2.test(text2) && !text2.split("\n").some((line2) => ACTS.test(line2));
 }
 var EXPORTED = /^export (?:async )?(?:const|let|var|function\*?|(?:abstract )?class) (\w+)/gm;
 var ABOUT_TOOLS = /tool|^(?:register|setup)/i;
@@ -2374,13 +2612,13 @@ function openServices(cwd, read = readText) {
 }
 
 // src/config/read.ts
-import { basename as basename4, extname as extname2 } from "node:path";
+import { basename as basename5, extname as extname2 } from "node:path";
 
 // src/config/user-code.ts
-import { extname, normalize, basename as basename3, isAbsolute } from "node:path";
+import { extname, normalize, basename as basename4, isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { existsSync as existsSync6, readdirSync as readdirSync4, statSync } from "node:fs";
+import { existsSync as existsSync7, readdirSync as readdirSync5, statSync } from "node:fs";
 var LONGEST_MS = 1e4;
 var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
 var ALLOWED_BY = "`allow-code: true` (Action) or `allowCode` (editors)";
@@ -2473,17 +2711,17 @@ function resolveModule(name, from) {
 }
 function whyMissing(name, from) {
   if (isPath(name)) return hintFor(absolutePath(parentOf(from), name), parentOf(from));
-  if (existsSync6(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
+  if (existsSync7(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
   const { packageName } = partsOf(name);
   if (packageName === void 0) return ": a path starts with `./`, and this is no name of a package";
   const shown = printable(packageName);
-  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync6(each));
+  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync7(each));
   return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown})` : `: the package \`${shown}\` is installed, and offers nothing by this name`;
 }
 function hintFor(file, folder) {
   if (!isInside(folder, file)) return "";
   try {
-    return didYouMean(basename3(file), readdirSync4(parentOf(file)));
+    return didYouMean(basename4(file), readdirSync5(parentOf(file)));
   } catch {
     return "";
   }
@@ -2495,7 +2733,7 @@ function resolveImport(name, folder) {
     const manifest = manifestOf(home);
     const target = exported(manifest, `.${rest}`);
     if (target?.startsWith("./")) return absolutePath(home, target);
-    const config = [...CONFIG_NAMES].find((each) => existsSync6(`${home}/${each}`));
+    const config = [...CONFIG_NAMES].find((each) => existsSync7(`${home}/${each}`));
     if (config && rest === "" && manifest.exports === void 0) return `${home}/${config}`;
   }
   return void 0;
@@ -2594,7 +2832,7 @@ function plainly(value, shown) {
   }
 }
 async function readData(real, file, shown) {
-  const isPackage = basename4(file) === PACKAGE_NAME;
+  const isPackage = basename5(file) === PACKAGE_NAME;
   const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
   if (isPackage && !("text" in read && read.text.includes('"toolint"'))) return void 0;
   if ("failure" in read) throw new UserError(`${shown}: the config cannot be used. ${read.failure}`);
@@ -2653,8 +2891,8 @@ function setAgain(config) {
   }
   return again;
 }
-function isBlank(text, file) {
-  return languageOf(file) === "yaml" && text.split("\n").every((line2) => /^\s*(#|$)/.test(line2));
+function isBlank(text2, file) {
+  return languageOf(file) === "yaml" && text2.split("\n").every((line2) => /^\s*(#|$)/.test(line2));
 }
 function offsetOf(root, path) {
   let node = root;
@@ -2840,7 +3078,7 @@ function withArticle(type) {
 }
 
 // src/run/suppressions.ts
-import { lstatSync as lstatSync3, existsSync as existsSync7 } from "node:fs";
+import { lstatSync as lstatSync3, existsSync as existsSync8 } from "node:fs";
 async function openSuppressions(cwd, change) {
   const isThere = lstatSync3(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== void 0;
   if (!isThere && !change) return void 0;
@@ -2857,10 +3095,10 @@ async function openSuppressions(cwd, change) {
       if (!change && followed2 === 0) return applied(now);
       const { entries: entries2, ...update } = updateEntries(now, ran, change);
       const done = { ...update, followed: followed2 };
-      const text = printSuppressions({ ...file, suppressions: entries2 });
-      if (text === file.text) return { ...applied(now), done };
-      writeSuppressions(cwd, text);
-      return { ...applied(await matchSuppressions(await parseSuppressions(text), ran, today)), done };
+      const text2 = printSuppressions({ ...file, suppressions: entries2 });
+      if (text2 === file.text) return { ...applied(now), done };
+      writeSuppressions(cwd, text2);
+      return { ...applied(await matchSuppressions(await parseSuppressions(text2), ran, today)), done };
     }
   };
 }
@@ -2932,7 +3170,7 @@ async function complaintOf(entry2, ran) {
   return ["mended", { rule, place: `${place} in ${path}` }];
 }
 function isGone(path, { cwd, paths }) {
-  return !existsSync7(inFolder(cwd, path)) && isCovered(path, cwd, paths);
+  return !existsSync8(inFolder(cwd, path)) && isCovered(path, cwd, paths);
 }
 function isCovered(path, cwd, paths) {
   const absolute = absolutePath(cwd, path);
@@ -2958,8 +3196,8 @@ async function readSuppressions(cwd, mayMend) {
 }
 var LIST = /^"suppressions": \[\]?$/;
 var FRAME = /^(?:|[{}\]]|"version": 1|"\$schema": ".*"|[<>|=]{7}.*)$/;
-function repairText(text) {
-  const lines = text.split("\n").map((each) => each.trim().replace(/^,\s*|,$/g, ""));
+function repairText(text2) {
+  const lines = text2.split("\n").map((each) => each.trim().replace(/^,\s*|,$/g, ""));
   const entries2 = lines.filter((each) => each.startsWith('{ "path"') && each.endsWith("}"));
   const schema = lines.find((each) => each.startsWith('"$schema"'));
   const known2 = new Set(entries2);
@@ -2968,15 +3206,15 @@ function repairText(text) {
 ${entries2.join(",\n")}
 ] }` : void 0;
 }
-async function parseSuppressions(text) {
-  const lines = new Lines(text);
+async function parseSuppressions(text2) {
+  const lines = new Lines(text2);
   const errorAt = (offset, message) => {
     const { line: line2, column } = lines.at(offset);
     return new UserError(`${SUPPRESSIONS}:${line2}:${column}: ${message}`);
   };
-  const conflict = /^(?:<{7}|>{7})/m.exec(text);
+  const conflict = /^(?:<{7}|>{7})/m.exec(text2);
   if (conflict) throw errorAt(conflict.index, CONFLICT);
-  const document = await parseOrSay(SUPPRESSIONS, text);
+  const document = await parseOrSay(SUPPRESSIONS, text2);
   if (typeof document === "string") throw errorAt(0, `the suppressions cannot be used. ${document}`);
   const { faults, roots } = document;
   const [fault] = faults;
@@ -3007,7 +3245,7 @@ async function parseSuppressions(text) {
       ...{ start, end, line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
     };
   };
-  return { ...content, text, locate };
+  return { ...content, text: text2, locate };
 }
 var CONFLICT = "a merge has left its conflict here. `npx toolint --prune-suppressions` keeps the entries of both sides and takes out those that are stale";
 var KEYS2 = ["$schema", "version", "suppressions"];
@@ -3038,9 +3276,9 @@ function isDay(date) {
   const day = /* @__PURE__ */ new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }
-function writeSuppressions(cwd, text) {
+function writeSuppressions(cwd, text2) {
   try {
-    writeAtomically(inFolder(cwd, SUPPRESSIONS), text);
+    writeAtomically(inFolder(cwd, SUPPRESSIONS), text2);
   } catch (error) {
     const { code, message } = error;
     throw new UserError(`${SUPPRESSIONS} could not be written: ${code ?? message}.`);
@@ -3065,8 +3303,8 @@ function line(entry2) {
   const shown = fields.flatMap(([key, value]) => value === void 0 ? [] : `${quoted(key)}: ${quoted(value)}`);
   return `{ ${shown.join(", ")} }`;
 }
-function quoted(text) {
-  return JSON.stringify(text).replace(
+function quoted(text2) {
+  return JSON.stringify(text2).replace(
     /[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]/gu,
     (character) => Array.from(
       { length: character.length },
@@ -3099,10 +3337,9 @@ export {
   isGlob,
   LARGEST_IMPORT,
   importsIn,
-  reexportsIn,
-  hasReexports,
   candidatesFor,
-  MOST_HOPS,
+  MOST_DEEP,
+  MOST_BETWEEN,
   followImports,
   besideCandidates,
   whyLeftAlone,

@@ -23,6 +23,7 @@ import {
 import {
   DisabledRanges,
   engineFinding,
+  hasTag,
   stepTo,
   stepsOf
 } from "./lint-document.js";
@@ -36,25 +37,23 @@ import "./code.js";
 import "./modules.js";
 import "./read.js";
 import "./prefilter.js";
-import "./print.js";
+import {
+  SERVER_PATH,
+  makeReport
+} from "./print.js";
 import {
   UNKNOWN,
+  append,
+  countWhere,
   entry,
   text,
   toValue
-} from "./tree.js";
+} from "./collections.js";
 import {
-  SERVER_PATH,
   VERSION,
-  hasTag,
-  makeReport,
   messageOf,
   printable
-} from "./finding.js";
-import {
-  append,
-  countWhere
-} from "./collections.js";
+} from "./version.js";
 import "./runtime.js";
 
 // src/server/failure.ts

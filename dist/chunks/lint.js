@@ -57,17 +57,20 @@ import {
   nearestWord
 } from "./did-you-mean.js";
 import {
-  PRESETS,
-  SEVERITIES,
   countAll,
   foundNothing,
   isAtLeast,
-  isServerPath,
+  isServerPath
+} from "./print.js";
+import {
+  PRESETS,
+  SEVERITIES,
   printable
-} from "./finding.js";
+} from "./version.js";
 
 // src/cli/args.ts
 import { parseArgs } from "node:util";
+var OWNERS = ["server", "clients"];
 var OPTIONS = {
   config: { type: "string", short: "c", value: "FILE", help: "use only this config file" },
   preset: {
@@ -232,6 +235,7 @@ var OPTIONS = {
     value: "TOKENS",
     help: "warn if the tools cost more than TOKENS tokens"
   },
+  badge: { type: "boolean", command: "clients", help: "print a badge for shields.io: the clients that take all tools" },
   twice: { type: "boolean", command: "server", help: "start the server twice and report what differs" }
 };
 function readArgs(argv) {
@@ -293,10 +297,12 @@ function hint(raw) {
     Object.keys(OPTIONS).map((name) => `--${name}`)
   );
 }
-function refuseOptionsOf(command, flags) {
-  const stray = Object.keys(flags).find((name) => OPTIONS[name]?.command === command);
-  if (stray !== void 0)
-    throw new UserError(`--${stray} goes together with toolint ${command}, as in toolint ${command} --${stray} \u2026`);
+function refuseOptionsOf(commands, flags) {
+  for (const name of Object.keys(flags)) {
+    const { command } = OPTIONS[name] ?? {};
+    if (command !== void 0 && commands.includes(command))
+      throw new UserError(`--${name} goes together with toolint ${command}, as in toolint ${command} --${name} \u2026`);
+  }
 }
 
 // src/cli/command.ts
@@ -312,44 +318,14 @@ function asRunHere(text, terminal) {
   return name === "toolint" ? text : text.replace(COMMAND, name);
 }
 
-// src/cli/show.ts
-import { resolve } from "node:path";
-async function printConfig(file, flags, { rules }, terminal) {
-  const path = relativePath(terminal.cwd, resolve(terminal.cwd, file));
-  const config = await configsFor(flags, rules, terminal.cwd).for(path);
-  terminal.out(printJson(printableConfig(config)));
-  return 0;
-}
-function configsFor(flags, rules, cwd) {
-  return createConfigs({
-    cwd,
-    configFile: flags.config,
-    preset: flags.preset,
-    clients: flags.clients === void 0 ? void 0 : readClients(flags.clients, "--clients"),
-    ruleOverrides: (flags.rule ?? []).map(readRule),
-    builtinRules: rules,
-    allowCode: true
-  });
-}
-function fixKind(flags) {
-  if (flags["fix-unsafe"]) return "all";
-  return flags.fix || flags["fix-dry-run"] ? "safe" : void 0;
-}
-function readRule(argument) {
-  const at = argument.indexOf("=");
-  if (at <= 0)
-    throw new UserError(`--rule needs an id and a severity, as in --rule otc/id-format=off, and got "${argument}".`);
-  return [argument.slice(0, at), argument.slice(at + 1)];
-}
-
 // src/cli/changed.ts
 import { existsSync as existsSync2 } from "node:fs";
-import { resolve as resolve2 } from "node:path";
+import { resolve } from "node:path";
 async function settleBase(args, cwd) {
   const { flags, paths, isBaseLoose } = args;
   const word = flags.changed;
   if (!isBaseLoose || word === void 0) return args;
-  const isPath = existsSync2(resolve2(cwd, word));
+  const isPath = existsSync2(resolve(cwd, word));
   if (!isPath && !isGlob(word)) return args;
   if (!await isRevision(word, cwd)) return { flags: { ...flags, changed: "" }, paths: [word, ...paths] };
   if (!isPath) return args;
@@ -405,6 +381,36 @@ function linesOf(text, sign) {
 `}`);
 }
 
+// src/cli/show.ts
+import { resolve as resolve2 } from "node:path";
+async function printConfig(file, flags, { rules }, terminal) {
+  const path = relativePath(terminal.cwd, resolve2(terminal.cwd, file));
+  const config = await configsFor(flags, rules, terminal.cwd).for(path);
+  terminal.out(printJson(printableConfig(config)));
+  return 0;
+}
+function configsFor(flags, rules, cwd) {
+  return createConfigs({
+    cwd,
+    configFile: flags.config,
+    preset: flags.preset,
+    clients: flags.clients === void 0 ? void 0 : readClients(flags.clients, "--clients"),
+    ruleOverrides: (flags.rule ?? []).map(readRule),
+    builtinRules: rules,
+    allowCode: true
+  });
+}
+function fixKind(flags) {
+  if (flags["fix-unsafe"]) return "all";
+  return flags.fix || flags["fix-dry-run"] ? "safe" : void 0;
+}
+function readRule(argument) {
+  const at = argument.indexOf("=");
+  if (at <= 0)
+    throw new UserError(`--rule needs an id and a severity, as in --rule otc/id-format=off, and got "${argument}".`);
+  return [argument.slice(0, at), argument.slice(at + 1)];
+}
+
 // src/cli/terminal.ts
 function wantsColor(flags, { env, hasColors }) {
   if (flags["no-color"]) return false;
@@ -425,13 +431,14 @@ async function publishReport(linted, flags, maxWarnings, { rules }, terminal) {
   const isFixedText = stdin !== void 0 && (flags.fix || flags["fix-unsafe"]);
   if (isFixedText) terminal.out(stdin.text ?? "");
   const absoluteOf = finder(linted, terminal);
+  const format = flags.format ?? "pretty";
+  const top = topOf(format, terminal);
   const source = (path) => {
     if (path === stdin?.path) return stdin.text;
-    const read = readText(absoluteOf(path));
+    const read = readText(top === void 0 ? absoluteOf(path) : absolutePath(top, path));
     return "text" in read ? read.text : void 0;
   };
-  const format = flags.format ?? "pretty";
-  const parts = await renderParts(format, format === "github" ? asTheRunnerCounts(report, terminal) : report, {
+  const parts = await renderParts(format, top === void 0 ? report : countedFrom(top, report, terminal.cwd), {
     source,
     quiet: flags.quiet,
     statistics: flags.statistics,
@@ -443,10 +450,19 @@ async function publishReport(linted, flags, maxWarnings, { rules }, terminal) {
   });
   await put("report", parts, flags, isFixedText ? { ...terminal, out: terminal.err } : terminal);
 }
-function asTheRunnerCounts(report, { cwd, env }) {
-  const top = realPath(env["GITHUB_WORKSPACE"] || cwd);
+var WORKSPACES = {
+  github: "GITHUB_WORKSPACE",
+  gitlab: "CI_PROJECT_DIR",
+  azure: "BUILD_SOURCESDIRECTORY"
+};
+function topOf(format, { cwd, env }) {
+  const variable = WORKSPACES[format];
+  const top = variable === void 0 ? void 0 : realPath(env[variable] || cwd);
   const here = realPath(cwd);
-  if (top === void 0 || here === void 0 || !isInside(top, here)) return report;
+  return top !== void 0 && here !== void 0 && isInside(top, here) ? top : void 0;
+}
+function countedFrom(top, report, cwd) {
+  const here = realPath(cwd);
   const moved = (item) => item.path === "" || isServerPath(item.path) ? item : { ...item, path: relativePath(top, absolutePath(here, item.path)) };
   return { ...report, findings: report.findings.map(moved), failures: report.failures.map(moved) };
 }
@@ -793,15 +809,16 @@ function isWorthTelling({ "if-no-manifests": what = "warn" }, isTold) {
 }
 
 export {
+  OWNERS,
   OPTIONS,
   readArgs,
   COMMANDS,
   refuseOptionsOf,
   commandName,
   asRunHere,
+  settleBase,
   printConfig,
   configsFor,
-  settleBase,
   wantsColor,
   widthIn,
   publishReport,

@@ -1,6 +1,7 @@
 import {
   COMMANDS,
   OPTIONS,
+  OWNERS,
   asRunHere,
   commandName,
   configsFor,
@@ -8,6 +9,7 @@ import {
   lintCommand,
   printConfig,
   publishReport,
+  put,
   readArgs,
   readCount,
   refuseOptionsOf,
@@ -22,6 +24,7 @@ import {
   shippedFile
 } from "./shipped.js";
 import {
+  badgeText,
   cut,
   jsonText,
   palette,
@@ -109,35 +112,33 @@ import "./modules.js";
 import "./read.js";
 import "./prefilter.js";
 import {
-  LIMITS
+  LIMITS,
+  count,
+  makeReport
 } from "./print.js";
 import {
+  addTo,
   entries,
   get,
+  groupBy,
   has,
   items,
   text
-} from "./tree.js";
+} from "./collections.js";
 import {
   BUILTIN_PACKS,
   CLIENTS,
   VERSION,
-  count,
   docsPage,
   familiesIn,
   familyOf,
   fixesText,
   isFamily,
-  makeReport,
   pageOf,
   presetsOf,
   presetsText,
   printable
-} from "./finding.js";
-import {
-  addTo,
-  groupBy
-} from "./collections.js";
+} from "./version.js";
 import "./runtime.js";
 
 // rules/clients/lib/print.ts
@@ -212,6 +213,8 @@ var MARKS = { taken: "yes", warned: "maybe", refused: "NO" };
 var SDKS = "sdks";
 async function clients([file, ...others], flags, knowledge2, terminal2) {
   if (others.length > 0) throw new UserError("toolint clients takes one file: toolint clients tools.json.");
+  if (flags.badge && file === void 0)
+    throw new UserError("--badge is about the tools of a file: toolint clients tools.json --badge.");
   const width2 = Math.max(40, Math.min(terminal2.width ?? 80, 120));
   if (file === void 0) {
     terminal2.out(constraints(knowledge2, width2));
@@ -221,13 +224,18 @@ async function clients([file, ...others], flags, knowledge2, terminal2) {
   for (const message of failures) terminal2.err(`toolint: ${visible(cut(message, 400))}
 `);
   if (failures.length > 0) return 2;
-  if (names.length === 0) {
+  const asBadge = flags.badge || flags.format === "badge";
+  if (names.length === 0 && !asBadge) {
     terminal2.out(`${visible(cut(file, 400))}: ${instead ?? "no tools"}.
 `);
     return 0;
   }
   const verdicts = /* @__PURE__ */ new Map();
   for (const client of CLIENTS) verdicts.set(client, await refusals(client, file, flags, knowledge2, terminal2));
+  if (asBadge) {
+    await put("report", [badgeText("tools work in", badgeOf(names, verdicts, knowledge2))], flags, terminal2);
+    return 0;
+  }
   terminal2.out(takers(names, verdicts, knowledge2, width2) + wrapped(asRunHere(LEGEND, terminal2), width2));
   return 0;
 }
@@ -315,6 +323,18 @@ function takers(names, verdicts, { titles }, width2) {
     text2 += "\n";
   }
   return text2;
+}
+var MOST_NAMED = 3;
+function badgeOf(names, verdicts, { titles }) {
+  if (names.length === 0) return { message: "no tools", color: "lightgrey" };
+  const taking = Array.from(verdicts).flatMap(
+    ([client, refused]) => refused.size === 0 ? [titles[client] ?? SDKS] : []
+  );
+  const all = verdicts.size;
+  if (taking.length === all) return { message: `all ${all} AI clients`, color: "brightgreen" };
+  if (taking.length === 0) return { message: "not one AI client in all cases", color: "red" };
+  const few = taking.length <= MOST_NAMED;
+  return { message: few ? taking.join(", ") : `${taking.length} of ${all} AI clients`, color: "yellow" };
 }
 var LEGEND = "NO: refused or lost. maybe: in some versions or cases. toolint explain RULE says why.";
 function constraints({ rows: rows2, titles }, width2) {
@@ -669,7 +689,7 @@ whether they have a fix.`,
   clients: {
     forms: ["[FILE]"],
     text: `Lists what AI clients refuse. With a file, prints which clients accept each of its tools.`,
-    options: ["config", "rule"],
+    options: ["config", "rule", ...namesOf("clients"), OF_REPORT],
     example: "clients tools.json"
   },
   lsp: {
@@ -774,8 +794,8 @@ ${USAGE.map(usageOf).join("\n")}
 Options
 ${rows(namesOf(void 0))}
 
-Options of toolint server
-${rows(namesOf("server"))}
+${OWNERS.map((command) => `Options of toolint ${command}
+${rows(namesOf(command))}`).join("\n\n")}
 
 ${EXIT_STATUS}
 `;
@@ -1589,9 +1609,10 @@ async function main(argv, terminal2) {
   if (command === "dump")
     return (await import("./diff-command.js")).dumpCommand(rest, flags, { rules, formats }, terminal2);
   if (command === "clients") return clients(rest, flags, knowledge, terminal2);
+  if (command === "server") refuseOptionsOf(["clients"], flags);
   if (command === "server") return serverCommand(rest, flags, { rules, formats }, terminal2);
   if (flags["print-tools"]) return printTools(paths, flags, knowledge, terminal2);
-  refuseOptionsOf("server", flags);
+  refuseOptionsOf(OWNERS, flags);
   if (command === "init") return init(rest, { rules, formats }, terminal2);
   if (flags["print-config"] !== void 0)
     return printConfig(flags["print-config"], flags, { rules, formats }, terminal2);

@@ -202,6 +202,7 @@ function modulesOf({ modules: names, scopes }) {
   return { names, has, sdk: isV1 === isV2 ? void 0 : isV1 ? "v1" : "v2", sourceOf, sourceOfCallee };
 }
 var NAMESPACE = "* as";
+var CALLED = "()";
 function importOf(identifier, scopes) {
   const binding = identifier.type === "Identifier" ? scopes.resolve(identifier) : void 0;
   if (binding?.kind === "import") {
@@ -245,6 +246,7 @@ export {
   versionOf,
   modulesOf,
   NAMESPACE,
+  CALLED,
   importOf,
   wellKnownImport,
   EXT_APPS

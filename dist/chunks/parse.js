@@ -16,6 +16,7 @@ import {
   mayBePage
 } from "./prefilter.js";
 import {
+  EMPTY_FILE,
   LIMITS,
   Unreadable,
   afterLineBreak,
@@ -28,12 +29,11 @@ import {
 } from "./print.js";
 import {
   walk
-} from "./tree.js";
+} from "./collections.js";
 import {
-  EMPTY_FILE,
   partsOf,
   printable
-} from "./finding.js";
+} from "./version.js";
 
 // src/files/paths.ts
 import { realpathSync } from "node:fs";

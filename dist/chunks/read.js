@@ -19,14 +19,12 @@ import {
   printNumber,
   quoted,
   reindent,
-  settle
+  settle,
+  sourceNodeOf
 } from "./print.js";
 import {
   walk
-} from "./tree.js";
-import {
-  sourceNodeOf
-} from "./finding.js";
+} from "./collections.js";
 
 // src/parse/json/style.ts
 var SCALAR_KINDS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);

@@ -13,24 +13,26 @@ import {
   count,
   countAll,
   foundNothing,
-  inOneText,
   isAtLeast,
   isServerPath,
   mostSevere,
   sortedBy,
   stableLocation,
   total
-} from "./finding.js";
+} from "./print.js";
 import {
   append,
   groupBy
 } from "./collections.js";
+import {
+  inOneText
+} from "./version.js";
 
 // src/report/text.ts
 var PLAIN = /^[ -"$-~]*$/;
 function visible(text) {
   if (PLAIN.test(text)) return text;
-  const unseen = /(\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?(?:\u200d\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?)*|[0-9#*]\ufe0f\u20e3)|##(?=\[)|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
+  const unseen = /(\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?(?:\u200d\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?)*|[0-9#*]\ufe0f\u20e3)|##(?=[a-z]*\[)|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/giu;
   return text.replace(unseen, (match, emoji) => {
     if (emoji !== void 0) return emoji;
     return match === "##" ? `#${codePoint("#")}` : codePoint(match);
@@ -358,7 +360,23 @@ function* printList(key, items, shown2) {
   yield items.length === 0 ? "]" : "\n  ]";
 }
 function jsonFinding(finding2) {
-  const { rule, severity, message, help, path, pointer, tool, line, column, endLine, endColumn, url, related, fix } = finding2;
+  const {
+    rule,
+    severity,
+    message,
+    help,
+    path,
+    pointer,
+    tool,
+    line,
+    column,
+    endLine,
+    endColumn,
+    url,
+    related,
+    count: count2,
+    fix
+  } = finding2;
   return {
     rule,
     severity,
@@ -373,6 +391,7 @@ function jsonFinding(finding2) {
     endColumn,
     url,
     related: related?.map((each) => ({ path: each.path, line: each.line, column: each.column, note: each.note })),
+    count: count2,
     fix: fix && {
       title: fix.title,
       safe: fix.safe,
@@ -383,9 +402,9 @@ function jsonFinding(finding2) {
 var PLAIN2 = /^[\n -~]*$/;
 function printJson(value) {
   const text = JSON.stringify(value, void 0, 2);
-  if (PLAIN2.test(text) && !text.includes("##[")) return `${text}
+  if (PLAIN2.test(text) && !/##[a-z]*\[/i.test(text)) return `${text}
 `;
-  return `${text.replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\x7f-\x9f]|#(?=#\[)/gu, escapeUnits)}
+  return `${text.replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\x7f-\x9f]|#(?=#[a-z]*\[)/giu, escapeUnits)}
 `;
 }
 function escapeUnits(character) {
@@ -792,6 +811,135 @@ function palette(color) {
   };
 }
 
+// src/report/formats/badge.ts
+function badge(report) {
+  return badgeText(report.tool.name, badgeOf(report));
+}
+function badgeText(label2, { message, color, isError }) {
+  return printJson({ schemaVersion: 1, label: label2, message, color, isError });
+}
+function badgeOf(report) {
+  const { errors } = countAll(report);
+  if (report.failures.length > 0) return { message: "failed", color: "red", isError: true };
+  if (errors > 0) return { message: plural(errors, "error"), color: "red" };
+  const read = readOf(report);
+  if (read === "nothing") return { message: "nothing to lint", color: "lightgrey" };
+  return read === "part" ? { message: "no errors in what was read", color: "yellow" } : { message: "no errors", color: "brightgreen" };
+}
+
+// src/report/formats/azure.ts
+function azure(report, context) {
+  const unseen = context.quiet ? [] : notRead(report);
+  return [
+    ...sortedByPath(report.failures).map(ofFailure),
+    ...visibleFindings(report, context).map(ofFinding),
+    ...unseen.map((each) => logIssue("warning", sentence(each), {}))
+  ].map((line) => `${line}
+`).join("");
+}
+function ofFailure({ path, message }) {
+  const isFile = path !== "" && !isServerPath(path);
+  const place = isFile || path === "" ? "" : `${visible(path)}: `;
+  return logIssue("error", `${place}${sentence(message)}`, isFile ? { sourcepath: path } : {});
+}
+function ofFinding(finding2) {
+  const { severity, rule, path, line, column } = finding2;
+  const text = `${sentence(inOneText(finding2))} [${visible(rule)}]`;
+  if (severity === "info") return `info: ${visible(placeOf(finding2))}: ${text}`;
+  if (isServerPath(path)) return logIssue(severity, `${visible(placeOf(finding2))}: ${text}`, { code: rule });
+  return logIssue(severity, text, { sourcepath: path, linenumber: line, columnnumber: column, code: rule });
+}
+function logIssue(type, message, properties) {
+  const all = Object.entries({ type, ...properties });
+  const list2 = all.map(([key, value]) => `${key}=${escapeProperty(visible(String(value)))}`).join(";");
+  return `##vso[task.logissue ${list2}]${escapeData(message)}`;
+}
+var escapeData = (text) => text.replaceAll("%", "%AZP25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+var escapeProperty = (text) => escapeData(text).replaceAll("]", "%5D").replaceAll(";", "%3B");
+
+// src/report/markup.ts
+function codeSpan(text, max = 1e3) {
+  const code = unmentioned(visible(cut(text, max)));
+  if (code.trim() === "") return "(empty)";
+  const ticks = "`".repeat(longestRun(code) + 1);
+  const pad = /^[` ]|[` ]$/.test(code) ? " " : "";
+  return `${ticks}${pad}${code}${pad}${ticks}`;
+}
+var PLAIN_WORDS = /^[a-zA-Z0-9 ,.;:'"()?-]*$/;
+var MAY_ACT = /::|www\.|\bGH-\d/i;
+function messageText(text, max = 1e3) {
+  const pieces2 = cut(text, max).split("`");
+  const words = pieces2.filter((_, at) => at % 2 === 0);
+  const isPlain = words.every((each) => PLAIN_WORDS.test(each) && !MAY_ACT.test(each)) && !/^[^a-zA-Z"'`]/.test(text);
+  if (pieces2.length % 2 === 0 || !isPlain || text.trim() === "") return codeSpan(text, max);
+  return pieces2.map((piece, at) => at % 2 === 1 ? codeSpan(piece) : piece).join("");
+}
+function wordsAndCode(text) {
+  return text.split("`").map((part, index) => index % 2 === 0 ? prose(part) : codeSpan(part)).join("");
+}
+function cellCode(text, max) {
+  return codeSpan(text.replaceAll("|", "\xA6"), max);
+}
+function fenced(lines) {
+  const code = lines.map(unmentioned);
+  const fence = "`".repeat(Math.max(3, longestRun(code.join("\n")) + 1));
+  return [`${fence}text`, ...code, fence];
+}
+function prose(text) {
+  return unmentioned(visible(text).replace(/[\\`*_{}[\]<>#|~!&$@]|:(?=\/)/g, "\\$&"));
+}
+function linked(text, url) {
+  return url === void 0 ? text : `[${text}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
+}
+function longestRun(text) {
+  return Math.max(0, ...Array.from(text.matchAll(/`+/g), (run) => run[0].length));
+}
+function unmentioned(text) {
+  return text.replaceAll("@", "@\u200B");
+}
+var ENTITIES = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+};
+function messageMarkup(text) {
+  return markup(text).replace(/`([^`]+)`/g, "<code>$1</code>");
+}
+function markup(text) {
+  return visible(text).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+}
+
+// src/report/formats/checkstyle.ts
+var MESSAGE = 2e3;
+var VERSION = "4.3";
+function checkstyle(report, context) {
+  const findings2 = byPath(visibleFindings(report, context));
+  const failures3 = byPath(report.failures);
+  const paths = [.../* @__PURE__ */ new Set([...findings2.keys(), ...failures3.keys()])].sort(compareText);
+  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', `<checkstyle version="${VERSION}">`];
+  for (const path of paths) {
+    lines.push(`  <file name="${markup(path || ".")}">`);
+    for (const failure of failures3.get(path) ?? []) lines.push(ofFailure2(failure));
+    for (const finding2 of findings2.get(path) ?? []) lines.push(ofFinding2(finding2));
+    lines.push("  </file>");
+  }
+  return `${lines.join("\n")}
+</checkstyle>
+`;
+}
+function ofFailure2({ message }) {
+  return `    <error line="1" severity="error" message="${markup(cut(message, MESSAGE))}" source="toolint"/>`;
+}
+function ofFinding2(finding2) {
+  const { path, line, column, severity, rule } = finding2;
+  const place = isServerPath(path) ? `${placeOf(finding2)}: ` : "";
+  const message = markup(cut(`${place}${inOneText(finding2)}`, MESSAGE));
+  const source = `toolint.${markup(rule)}`;
+  return `    <error line="${line}" column="${column}" severity="${severity}" message="${message}" source="${source}"/>`;
+}
+
 // src/report/formats/concise.ts
 function concise(report, context) {
   const overview2 = overview(report, context);
@@ -812,7 +960,7 @@ function concise(report, context) {
 
 // src/report/formats/github.ts
 var GITHUB_COMMANDS_PER_TYPE = 10;
-var MESSAGE = 4e3;
+var MESSAGE2 = 4e3;
 var LEVELS = { error: "error", warning: "warning", info: "notice" };
 function github(report, context) {
   const unseen = context.quiet ? [] : notRead(report);
@@ -824,9 +972,9 @@ function github(report, context) {
 }
 function annotations(report, { notices: others = 0, where = "The other reports have them all." } = {}) {
   const waiting = { error: [], warning: [], notice: [] };
-  for (const failure of sortedByPath(report.failures)) waiting.error.push({ count: 1, make: () => ofFailure(failure) });
+  for (const failure of sortedByPath(report.failures)) waiting.error.push({ count: 1, make: () => ofFailure3(failure) });
   for (const [finding2, ofKind] of fold(sorted(report.findings))) {
-    const make = () => ofFinding(finding2, placesText(ofKind));
+    const make = () => ofFinding3(finding2, placesText(ofKind));
     waiting[LEVELS[finding2.severity]].push({ count: ofKind.length, make });
   }
   const { error, warning, notice } = waiting;
@@ -842,7 +990,7 @@ function left(more, where) {
   const subject = `${plural(more, "more finding")} ${more === 1 ? "is" : "are"}`;
   return `${subject} not shown here: GitHub takes ${GITHUB_COMMANDS_PER_TYPE} annotations of a type from one step. ${where}`;
 }
-function ofFinding(finding2, others) {
+function ofFinding3(finding2, others) {
   const { severity, rule, path, line, column, endLine, endColumn, fix, url } = finding2;
   const range = isServerPath(path) ? {} : { file: path, line, endLine, ...line === endLine && { column, endColumn } };
   const link = webLink(url);
@@ -852,13 +1000,13 @@ function ofFinding(finding2, others) {
   if (link) parts.push(link);
   return annotation(LEVELS[severity], parts.join("\n"), { title: rule, ...range });
 }
-function ofFailure({ path, message }) {
+function ofFailure3({ path, message }) {
   const title = "could not be linted";
   if (isServerPath(path)) return annotation("error", `${visible(path)}: ${sentence(message)}`, { title });
   return annotation("error", sentence(message), { title, file: path });
 }
 function annotation(level, message, place) {
-  return { level, message: cut(message, MESSAGE), ...place };
+  return { level, message: cut(message, MESSAGE2), ...place };
 }
 function commandOf(each) {
   const { level, message, title, file = "", line = 0, endLine = 0, column: col = 0, endColumn = 0 } = each;
@@ -867,14 +1015,199 @@ function commandOf(each) {
 }
 function workflowCommand(name, properties, message) {
   const given = Object.entries(properties).filter(([, value]) => value !== 0 && value !== "");
-  const list2 = given.map(([key, value]) => `${key}=${escapeProperty(visible(String(value)))}`).join(",");
-  return `::${name}${list2 === "" ? "" : ` ${list2}`}::${escapeData(message)}`;
+  const list2 = given.map(([key, value]) => `${key}=${escapeProperty2(visible(String(value)))}`).join(",");
+  return `::${name}${list2 === "" ? "" : ` ${list2}`}::${escapeData2(message)}`;
 }
-function escapeData(text) {
+function escapeData2(text) {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-function escapeProperty(text) {
-  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+function escapeProperty2(text) {
+  return escapeData2(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+// src/report/formats/sarif.ts
+var SARIF_RESULTS = 25e3;
+var SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+function sarif(report, context) {
+  const all = visibleFindings(report, context);
+  const findings2 = mostSevere(all, SARIF_RESULTS);
+  const sources = openSources(report, context);
+  const ruleIds = [...new Set(findings2.map((each) => each.rule))].sort();
+  const ruleIndex = new Map(ruleIds.map((id, index) => [id, index]));
+  const fingerprint = fingerprints(sources);
+  return printJson({
+    $schema: SCHEMA,
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: driver(report, context, findings2, ruleIds) },
+        columnKind: "utf16CodeUnits",
+        ...baseIds(context.root),
+        invocations: [invocation(report, all.length - findings2.length)],
+        results: findings2.map((each) => result(each, ruleIndex.get(each.rule), fingerprint(each), sources(each.path)))
+      }
+    ]
+  });
+}
+function driver(report, context, findings2, ruleIds) {
+  const { name, version } = report.tool;
+  const known = new Map(context.rules.map((rule) => [rule.id, rule]));
+  const firsts = new Map(findings2.toReversed().map((finding2) => [finding2.rule, finding2]));
+  return {
+    name,
+    version,
+    informationUri: "https://github.com/toolint/toolint",
+    rules: ruleIds.map((id) => descriptor(id, known.get(id), firsts.get(id)))
+  };
+}
+function baseIds(root) {
+  if (root === void 0) return {};
+  const path = root.replaceAll("\\", "/").replace(/\/$/, "");
+  const uri = `file://${path.startsWith("/") ? "" : "/"}${encodePath(path)}/`;
+  return { originalUriBaseIds: { "%SRCROOT%": { uri } } };
+}
+function invocation(report, more) {
+  const notifications = sortedByPath(report.failures).map(failureNotification);
+  if (more > 0) {
+    const subject = `${plural(more, "finding")} ${more === 1 ? "is" : "are"}`;
+    const text = `${subject} left out, the least severe ones: GitHub takes ${grouped(SARIF_RESULTS)} from one run.`;
+    notifications.push({ level: "warning", message: { text } });
+  }
+  const beyond = total(report.leftOut ?? NO_COUNTS);
+  if (beyond > 0)
+    notifications.push({
+      level: "warning",
+      message: { text: `${plural(beyond, "more finding")} left out beyond the limits.` }
+    });
+  return {
+    executionSuccessful: report.failures.length === 0,
+    toolExecutionNotifications: notifications.length > 0 ? notifications : void 0
+  };
+}
+function failureNotification({ path, message }) {
+  const locations = path === "" ? void 0 : [{ physicalLocation: { artifactLocation: artifact(path) } }];
+  return { level: "error", message: { text: plainText(message) }, locations };
+}
+function result(finding2, ruleIndex, fingerprint, source) {
+  const { rule, severity, help, related, fix } = finding2;
+  return {
+    ruleId: rule,
+    ruleIndex,
+    level: LEVELS2[severity],
+    // Code scanning shows nothing else of a result.
+    message: { text: plainText(inOneText(finding2)) },
+    locations: [
+      {
+        physicalLocation: { artifactLocation: artifact(finding2.path), region: region(finding2) },
+        ...isServerPath(finding2.path) && { logicalLocations: [{ fullyQualifiedName: visible(placeOf(finding2)) }] }
+      }
+    ],
+    relatedLocations: related?.map(relatedLocation),
+    partialFingerprints: { primaryLocationLineHash: fingerprint },
+    properties: help === void 0 ? void 0 : { help: plainText(help) },
+    fixes: fix && source && [sarifFix(finding2.path, fix, source)]
+  };
+}
+function plainText(text) {
+  return sentence(text).replaceAll("](", "]\u200B(");
+}
+function artifact(path) {
+  return { uri: encodePath(path), uriBaseId: "%SRCROOT%" };
+}
+function encodePath(path) {
+  return wellFormed(path).split("/").map(encodeURIComponent).join("/");
+}
+function region({ line, column, endLine, endColumn }) {
+  return { startLine: line, startColumn: column, endLine, endColumn };
+}
+function relatedLocation({ path, line, column, note }, id) {
+  return {
+    id,
+    physicalLocation: { artifactLocation: artifact(path), region: { startLine: line, startColumn: column } },
+    message: { text: plainText(note) }
+  };
+}
+function sarifFix(path, { title, edits }, source) {
+  const replacements = edits.map(({ start, end, text }) => {
+    const from = source.position(start);
+    const to = source.position(end);
+    return {
+      deletedRegion: { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column },
+      insertedContent: { text }
+    };
+  });
+  return {
+    description: { text: plainText(title) },
+    artifactChanges: [{ artifactLocation: artifact(path), replacements }]
+  };
+}
+var HASHED = 500;
+function fingerprints(sources) {
+  const seen = /* @__PURE__ */ new Map();
+  return (finding2) => {
+    const { rule, path, line, column } = finding2;
+    const { tool = "", pointer } = stableLocation(finding2);
+    const text = sources(path)?.line(line) ?? "";
+    const excerpt2 = text.length > HASHED ? text.slice(column - 1, column - 1 + HASHED) : text;
+    const fingerprint = hash([rule, path, tool, pointer, excerpt2.trim()].join("\0"));
+    const nth = (seen.get(fingerprint) ?? 0) + 1;
+    seen.set(fingerprint, nth);
+    return `${fingerprint}:${nth}`;
+  };
+}
+var LEVELS2 = {
+  error: "error",
+  warning: "warning",
+  info: "note"
+};
+function descriptor(id, rule, finding2) {
+  const summary2 = visible(rule?.summary ?? id);
+  const demand = rule ? `${visible(rule.source.says)} (${visible(rule.source.document)}, ${visible(rule.source.section)})` : "";
+  const url = webLink(finding2.url);
+  return {
+    id,
+    shortDescription: { text: summary2 },
+    fullDescription: { text: [summary2, demand].filter(Boolean).join(". ") },
+    help: {
+      text: [summary2, demand, url].filter(Boolean).join("\n\n"),
+      markdown: [`**${prose(summary2)}**`, prose(demand), url && `[How to fix it](${url})`].filter(Boolean).join("\n\n")
+    },
+    helpUri: url,
+    defaultConfiguration: { level: LEVELS2[rule?.severity ?? finding2.severity] },
+    properties: {
+      tags: [id.split("/")[0], ...rule ? [rule.in] : [], ...rule?.securitySeverity ? ["security"] : []],
+      precision: rule?.in === "strict" ? "medium" : "very-high",
+      "security-severity": rule?.securitySeverity
+    }
+  };
+}
+
+// src/report/formats/gitlab.ts
+var SEVERITIES = { error: "major", warning: "minor", info: "info" };
+function gitlab(report, context) {
+  const fingerprint = fingerprints(openSources(report, context));
+  return printJson([
+    ...sortedByPath(report.failures).map(ofFailure4),
+    ...visibleFindings(report, context).map((finding2) => ofFinding4(finding2, fingerprint(finding2)))
+  ]);
+}
+function ofFinding4(finding2, fingerprint) {
+  const { rule, path, line, severity } = finding2;
+  const place = isServerPath(path) ? `${visible(placeOf(finding2))}: ` : "";
+  return issue(`${place}${sentence(inOneText(finding2))}`, rule, fingerprint, SEVERITIES[severity], { path, line });
+}
+function ofFailure4({ path, message }) {
+  const fingerprint = hash(`could not be linted\0${path}\0${message}`);
+  return issue(sentence(message), "could not be linted", fingerprint, "blocker", { path: path || ".", line: 1 });
+}
+function issue(description, rule, fingerprint, severity, { path, line }) {
+  return {
+    description,
+    check_name: visible(rule),
+    fingerprint,
+    severity,
+    location: { path: visible(path), lines: { begin: line } }
+  };
 }
 
 // src/report/html-page.ts
@@ -1055,60 +1388,6 @@ var SCRIPT = `
 })();
 `;
 var SCRIPT_HASH = "sha256-hHJK+o4Io26pwBxUqodp9Yly79oLkOGVck4Uy4x5yio=";
-
-// src/report/markup.ts
-function codeSpan(text, max = 1e3) {
-  const code = unmentioned(visible(cut(text, max)));
-  if (code.trim() === "") return "(empty)";
-  const ticks = "`".repeat(longestRun(code) + 1);
-  const pad = /^[` ]|[` ]$/.test(code) ? " " : "";
-  return `${ticks}${pad}${code}${pad}${ticks}`;
-}
-var PLAIN_WORDS = /^[a-zA-Z0-9 ,.;:'"()?-]*$/;
-var MAY_ACT = /::|www\.|\bGH-\d/i;
-function messageText(text, max = 1e3) {
-  const pieces2 = cut(text, max).split("`");
-  const words = pieces2.filter((_, at) => at % 2 === 0);
-  const isPlain = words.every((each) => PLAIN_WORDS.test(each) && !MAY_ACT.test(each)) && !/^[^a-zA-Z"'`]/.test(text);
-  if (pieces2.length % 2 === 0 || !isPlain || text.trim() === "") return codeSpan(text, max);
-  return pieces2.map((piece, at) => at % 2 === 1 ? codeSpan(piece) : piece).join("");
-}
-function wordsAndCode(text) {
-  return text.split("`").map((part, index) => index % 2 === 0 ? prose(part) : codeSpan(part)).join("");
-}
-function cellCode(text, max) {
-  return codeSpan(text.replaceAll("|", "\xA6"), max);
-}
-function fenced(lines) {
-  const code = lines.map(unmentioned);
-  const fence = "`".repeat(Math.max(3, longestRun(code.join("\n")) + 1));
-  return [`${fence}text`, ...code, fence];
-}
-function prose(text) {
-  return unmentioned(visible(text).replace(/[\\`*_{}[\]<>#|~!&$@]|:(?=\/)/g, "\\$&"));
-}
-function linked(text, url) {
-  return url === void 0 ? text : `[${text}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
-}
-function longestRun(text) {
-  return Math.max(0, ...Array.from(text.matchAll(/`+/g), (run) => run[0].length));
-}
-function unmentioned(text) {
-  return text.replaceAll("@", "@\u200B");
-}
-var ENTITIES = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;"
-};
-function messageMarkup(text) {
-  return markup(text).replace(/`([^`]+)`/g, "<code>$1</code>");
-}
-function markup(text) {
-  return visible(text).replace(/[&<>"']/g, (character) => ENTITIES[character]);
-}
 
 // src/report/formats/html.ts
 var HTML_FINDINGS = 1e4;
@@ -1301,7 +1580,7 @@ function aside(kind, content) {
 
 // src/report/formats/junit.ts
 var COLUMNS2 = 100;
-var MESSAGE2 = 2e3;
+var MESSAGE3 = 2e3;
 function junit(report, context) {
   const sources = openSources(report, context);
   const findings2 = visibleFindings(report, context);
@@ -1352,7 +1631,7 @@ function openCase(path, name, line) {
   return `<testcase classname="${file}" name="${markup(name)}" file="${file}"${place} time="0">`;
 }
 function errorCase({ path, message }) {
-  const text = markup(cut(message, MESSAGE2));
+  const text = markup(cut(message, MESSAGE3));
   return [
     `    ${openCase(path, "could be linted")}`,
     `      <error type="failure" message="${text}">failure: ${text}</error>`,
@@ -1361,7 +1640,7 @@ function errorCase({ path, message }) {
 }
 function failureCase(finding2, source) {
   const { path, rule, line, column, severity } = finding2;
-  const message = markup(cut(inOneText(finding2), MESSAGE2));
+  const message = markup(cut(inOneText(finding2), MESSAGE3));
   return [
     `    ${openCase(path, `${rule} (${placeIn(finding2, `line ${line}, column ${column}`)})`, isServerPath(path) ? void 0 : line)}`,
     `      <failure type="${severity}" message="${message}">${details(finding2, source).join("\n")}</failure>`,
@@ -1370,14 +1649,14 @@ function failureCase(finding2, source) {
 }
 function details(finding2, source) {
   const { severity, message, help, related = [], fix, url } = finding2;
-  const lines = [`${severity}: ${markup(cut(message, MESSAGE2))}`, `at ${markup(placeOf(finding2))}`];
-  if (help !== void 0) lines.push(`help: ${markup(cut(help, MESSAGE2))}`);
+  const lines = [`${severity}: ${markup(cut(message, MESSAGE3))}`, `at ${markup(placeOf(finding2))}`];
+  if (help !== void 0) lines.push(`help: ${markup(cut(help, MESSAGE3))}`);
   const rows = source ? frame(source, finding2, { columns: COLUMNS2, around: false }) : [];
   for (const drawn of drawFrame(rows)) lines.push(markup(drawn));
   for (const { path, line, column, note } of related) {
-    lines.push(`note: ${markup(cut(note, MESSAGE2))} (${markup(path)}:${line}:${column})`);
+    lines.push(`note: ${markup(cut(note, MESSAGE3))} (${markup(path)}:${line}:${column})`);
   }
-  if (fix) lines.push(`fix: ${markup(cut(fix.title, MESSAGE2))} (${fixFlag(fix)})`);
+  if (fix) lines.push(`fix: ${markup(cut(fix.title, MESSAGE3))} (${fixFlag(fix)})`);
   if (webLink(url)) lines.push(`see: ${markup(url)}`);
   return lines;
 }
@@ -1646,165 +1925,89 @@ function bytes(text) {
   return new TextEncoder().encode(text).length;
 }
 
-// src/report/formats/sarif.ts
-var SARIF_RESULTS = 25e3;
-var SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
-function sarif(report, context) {
-  const all = visibleFindings(report, context);
-  const findings2 = mostSevere(all, SARIF_RESULTS);
-  const sources = openSources(report, context);
-  const ruleIds = [...new Set(findings2.map((each) => each.rule))].sort();
-  const ruleIndex = new Map(ruleIds.map((id, index) => [id, index]));
-  const fingerprint = fingerprints(sources);
+// src/report/formats/rdjson.ts
+var SEVERITIES2 = { error: "ERROR", warning: "WARNING", info: "INFO" };
+function rdjson(report, context) {
+  const positions = columnsOf(context);
   return printJson({
-    $schema: SCHEMA,
-    version: "2.1.0",
-    runs: [
-      {
-        tool: { driver: driver(report, context, findings2, ruleIds) },
-        columnKind: "utf16CodeUnits",
-        ...baseIds(context.root),
-        invocations: [invocation(report, all.length - findings2.length)],
-        results: findings2.map((each) => result(each, ruleIndex.get(each.rule), fingerprint(each), sources(each.path)))
-      }
+    source: { name: report.tool.name, url: "https://github.com/toolint/toolint" },
+    diagnostics: [
+      ...sortedByPath(report.failures).map(ofFailure5),
+      ...visibleFindings(report, context).map((finding2) => ofFinding5(finding2, positions(finding2.path)))
     ]
   });
 }
-function driver(report, context, findings2, ruleIds) {
-  const { name, version } = report.tool;
-  const known = new Map(context.rules.map((rule) => [rule.id, rule]));
-  const firsts = new Map(findings2.toReversed().map((finding2) => [finding2.rule, finding2]));
+function ofFailure5({ path, message }) {
   return {
-    name,
-    version,
-    informationUri: "https://github.com/toolint/toolint",
-    rules: ruleIds.map((id) => descriptor(id, known.get(id), firsts.get(id)))
+    message: sentence(message),
+    location: { path: visible(path || ".") },
+    severity: "ERROR",
+    code: { value: "could not be linted" }
   };
 }
-function baseIds(root) {
-  if (root === void 0) return {};
-  const path = root.replaceAll("\\", "/").replace(/\/$/, "");
-  const uri = `file://${path.startsWith("/") ? "" : "/"}${encodePath(path)}/`;
-  return { originalUriBaseIds: { "%SRCROOT%": { uri } } };
-}
-function invocation(report, more) {
-  const notifications = sortedByPath(report.failures).map(failureNotification);
-  if (more > 0) {
-    const subject = `${plural(more, "finding")} ${more === 1 ? "is" : "are"}`;
-    const text = `${subject} left out, the least severe ones: GitHub takes ${grouped(SARIF_RESULTS)} from one run.`;
-    notifications.push({ level: "warning", message: { text } });
-  }
-  const beyond = total(report.leftOut ?? NO_COUNTS);
-  if (beyond > 0)
-    notifications.push({
-      level: "warning",
-      message: { text: `${plural(beyond, "more finding")} left out beyond the limits.` }
-    });
+function ofFinding5(finding2, position) {
+  const { rule, path, severity, related = [], fix, url, line, column, endLine, endColumn } = finding2;
+  const isServer = isServerPath(path);
+  const place = isServer ? `${visible(placeOf(finding2))}: ` : "";
+  const start = position(line, column);
   return {
-    executionSuccessful: report.failures.length === 0,
-    toolExecutionNotifications: notifications.length > 0 ? notifications : void 0
+    message: `${place}${sentence(inOneText(finding2))}`,
+    location: { path: visible(path), ...!isServer && { range: { start, end: position(endLine, endColumn) } } },
+    severity: SEVERITIES2[severity],
+    code: { value: visible(rule), url: webLink(url) },
+    suggestions: fix?.safe ? suggestionsOf(fix, position) : void 0,
+    ...related.length > 0 && { related_locations: related.map(ofRelated) }
   };
 }
-function failureNotification({ path, message }) {
-  const locations = path === "" ? void 0 : [{ physicalLocation: { artifactLocation: artifact(path) } }];
-  return { level: "error", message: { text: plainText(message) }, locations };
+function ofRelated({ note, path, line }) {
+  return { message: sentence(note), location: { path: visible(path), range: { start: { line } } } };
 }
-function result(finding2, ruleIndex, fingerprint, source) {
-  const { rule, severity, help, related, fix } = finding2;
-  return {
-    ruleId: rule,
-    ruleIndex,
-    level: LEVELS2[severity],
-    // Code scanning shows nothing else of a result.
-    message: { text: plainText(inOneText(finding2)) },
-    locations: [
-      {
-        physicalLocation: { artifactLocation: artifact(finding2.path), region: region(finding2) },
-        ...isServerPath(finding2.path) && { logicalLocations: [{ fullyQualifiedName: visible(placeOf(finding2)) }] }
-      }
-    ],
-    relatedLocations: related?.map(relatedLocation),
-    partialFingerprints: { primaryLocationLineHash: fingerprint },
-    properties: help === void 0 ? void 0 : { help: plainText(help) },
-    fixes: fix && source && [sarifFix(finding2.path, fix, source)]
-  };
+function suggestionsOf({ edits }, position) {
+  const [edit, ...others] = edits;
+  const { source } = position;
+  if (!edit || others.length > 0 || !source) return void 0;
+  const [start, end] = [source.position(edit.start), source.position(edit.end)];
+  return [
+    { range: { start: position(start.line, start.column), end: position(end.line, end.column) }, text: edit.text }
+  ];
 }
-function plainText(text) {
-  return sentence(text).replaceAll("](", "]\u200B(");
-}
-function artifact(path) {
-  return { uri: encodePath(path), uriBaseId: "%SRCROOT%" };
-}
-function encodePath(path) {
-  return wellFormed(path).split("/").map(encodeURIComponent).join("/");
-}
-function region({ line, column, endLine, endColumn }) {
-  return { startLine: line, startColumn: column, endLine, endColumn };
-}
-function relatedLocation({ path, line, column, note }, id) {
-  return {
-    id,
-    physicalLocation: { artifactLocation: artifact(path), region: { startLine: line, startColumn: column } },
-    message: { text: plainText(note) }
-  };
-}
-function sarifFix(path, { title, edits }, source) {
-  const replacements = edits.map(({ start, end, text }) => {
-    const from = source.position(start);
-    const to = source.position(end);
-    return {
-      deletedRegion: { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column },
-      insertedContent: { text }
+var utf8 = new TextEncoder();
+function columnsOf({ source: textOf }) {
+  let last;
+  return (path) => {
+    if (last?.path === path) return last.position;
+    const text = isServerPath(path) ? void 0 : textOf(path);
+    const source = text === void 0 ? void 0 : sourceText(text);
+    let counted2 = { line: 0, column: 1, bytes: 0 };
+    const position = (line, column) => {
+      const content = source?.line(line);
+      if (content === void 0) return { line };
+      const from = counted2.line === line && counted2.column <= column ? counted2 : { line, column: 1, bytes: 0 };
+      const bytes2 = from.bytes + utf8.encode(content.slice(from.column - 1, column - 1)).length;
+      counted2 = { line, column, bytes: bytes2 };
+      return { line, column: bytes2 + 1 };
     };
-  });
-  return {
-    description: { text: plainText(title) },
-    artifactChanges: [{ artifactLocation: artifact(path), replacements }]
-  };
-}
-var HASHED = 500;
-function fingerprints(sources) {
-  const seen = /* @__PURE__ */ new Map();
-  return (finding2) => {
-    const { rule, path, line, column } = finding2;
-    const { tool = "", pointer } = stableLocation(finding2);
-    const text = sources(path)?.line(line) ?? "";
-    const excerpt2 = text.length > HASHED ? text.slice(column - 1, column - 1 + HASHED) : text;
-    const fingerprint = hash([rule, path, tool, pointer, excerpt2.trim()].join("\0"));
-    const nth = (seen.get(fingerprint) ?? 0) + 1;
-    seen.set(fingerprint, nth);
-    return `${fingerprint}:${nth}`;
-  };
-}
-var LEVELS2 = {
-  error: "error",
-  warning: "warning",
-  info: "note"
-};
-function descriptor(id, rule, finding2) {
-  const summary2 = visible(rule?.summary ?? id);
-  const demand = rule ? `${visible(rule.source.says)} (${visible(rule.source.document)}, ${visible(rule.source.section)})` : "";
-  const url = webLink(finding2.url);
-  return {
-    id,
-    shortDescription: { text: summary2 },
-    fullDescription: { text: [summary2, demand].filter(Boolean).join(". ") },
-    help: {
-      text: [summary2, demand, url].filter(Boolean).join("\n\n"),
-      markdown: [`**${prose(summary2)}**`, prose(demand), url && `[How to fix it](${url})`].filter(Boolean).join("\n\n")
-    },
-    helpUri: url,
-    defaultConfiguration: { level: LEVELS2[rule?.severity ?? finding2.severity] },
-    properties: {
-      tags: [id.split("/")[0], ...rule ? [rule.in] : [], ...rule?.securitySeverity ? ["security"] : []],
-      precision: rule?.in === "strict" ? "medium" : "very-high",
-      "security-severity": rule?.securitySeverity
-    }
+    last = { path, position: Object.assign(position, { source }) };
+    return last.position;
   };
 }
 
 // src/generated/report-formats.ts
-var formats = { pretty, concise, github, html, json, junit, markdown, sarif };
+var formats = {
+  pretty,
+  azure,
+  badge,
+  checkstyle,
+  concise,
+  github,
+  gitlab,
+  html,
+  json,
+  junit,
+  markdown,
+  rdjson,
+  sarif
+};
 
 // src/report/index.ts
 var REPORT_FORMATS = Object.keys(formats);
@@ -1847,15 +2050,16 @@ export {
   secretsByPath,
   guard,
   palette,
-  annotations,
+  jsonText,
+  printJson,
+  badgeText,
   codeSpan,
   messageText,
   wordsAndCode,
   prose,
   linked,
   longestRun,
-  jsonText,
-  printJson,
+  annotations,
   markdownChanges,
   MARKDOWN_BYTES,
   SYMBOLS3 as SYMBOLS,

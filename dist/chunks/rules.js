@@ -8,6 +8,9 @@ import {
   stepsOf
 } from "./lint-document.js";
 import {
+  require_ucs2length
+} from "./ajv-ucs2length.js";
+import {
   didYouMean,
   hint,
   intendedField,
@@ -17,13 +20,26 @@ import {
   METHODS
 } from "./mcp-sdk.js";
 import {
-  NO_CODE
+  NO_CODE,
+  isNotable
 } from "./code.js";
 import {
+  EMPTY_FILE,
+  asWritten,
+  defineRule,
+  lack,
+  lackOf,
+  part,
+  unnamed,
+  useOf
+} from "./print.js";
+import {
   UNKNOWN,
+  addTo,
   entries,
   entry,
   get,
+  groupBy,
   has,
   isAsWritten,
   isVague,
@@ -31,27 +47,19 @@ import {
   text,
   toValue,
   walk
-} from "./tree.js";
+} from "./collections.js";
 import {
-  EMPTY_FILE,
   allOf,
-  asWritten,
   counted,
-  defineRule,
   eitherOf,
   grouped,
-  lack,
-  lackOf,
   namedCharacter,
-  part,
   printable,
-  unnamed,
-  useOf
-} from "./finding.js";
+  repositoryOf
+} from "./version.js";
 import {
-  addTo,
-  groupBy
-} from "./collections.js";
+  __toESM
+} from "./runtime.js";
 
 // rules/clients/clients.json
 var clients_default = {
@@ -978,8 +986,8 @@ function clientsThat(rows, ...verbs) {
   const forms = verbs.map((verb) => [verb, isOne ? `${verb}s` : verb]);
   return { who: whoIn(rows), ...Object.fromEntries(forms) };
 }
-function observed(section6, says) {
-  return { document: "What clients refuse", section: section6, says, kind: "advice" };
+function observed(section7, says) {
+  return { document: "What clients refuse", section: section7, says, kind: "advice" };
 }
 
 // rules/common/lib/schemas.ts
@@ -1157,7 +1165,7 @@ function isOtherThanSubset(manifest, types) {
 }
 function judgedByFormat(manifest, place) {
   return manifest.formats.some(
-    (format6) => manifest.structure(format6).some(
+    (format7) => manifest.structure(format7).some(
       ({ kind, problem: { at: at2 } }) => kind !== "unknown-field" && "start" in at2 && at2.start === place.start && at2.end === place.end
     )
   );
@@ -1528,6 +1536,19 @@ function placesOfOthers({ code }) {
 }
 var FRAMEWORKS = /^(fastmcp|frontmcp|@frontmcp\/.*|mcp-framework|mcp-lite|mcp-use|skybridge|xmcp)(\/|$)/;
 var isOfFramework = ({ imports }) => imports.some((name) => FRAMEWORKS.test(name));
+function outputsByTool(manifest) {
+  return manifest.derive(findOutputs);
+}
+function findOutputs(manifest) {
+  return new Map(
+    listingOf(manifest).tools.flatMap((tool5) => {
+      const name = text(get(tool5, "name"));
+      const schema = get(tool5, "outputSchema");
+      const properties = schema?.kind === "unknown" ? schema : get(schema, "properties");
+      return name !== void 0 && properties ? [[name, properties]] : [];
+    })
+  );
+}
 function isFailure(answer) {
   const flag = get(answer, "isError");
   return flag !== void 0 && !(flag.kind === "boolean" && !flag.value);
@@ -3938,8 +3959,8 @@ var pattern_default = defineRule({
         const isOfFormat = !isWritten3 && get(node, "format") !== void 0;
         if (!isOfFormat) add({ at: at2, message: isLookaround ? "lookaround" : "property", data: clients });
         else {
-          const format6 = get(node, "format");
-          const isEmail = format6?.kind === "string" && format6.value === "email";
+          const format7 = get(node, "format");
+          const isEmail = format7?.kind === "string" && format7.value === "email";
           const newer = isEmail ? ". For e-mail addresses, you can also move to zod 4.6, whose pattern has no lookaround" : "";
           add({ at: at2, message: "made", data: { what: isLookaround ? "lookaround" : "`\\p{\u2026}`", newer, ...clients } });
         }
@@ -4720,7 +4741,7 @@ function isArrayType(schema) {
 
 // rules/common/lib/in-prose.ts
 function* describedParameters(manifest) {
-  if (!manifest.formats.some((format6) => JUDGED.has(format6))) return;
+  if (!manifest.formats.some((format7) => JUDGED.has(format7))) return;
   const seen3 = /* @__PURE__ */ new Set();
   for (const { node, role, property, tool: tool5 } of manifest.schemas) {
     if (role !== "input" || !property || node.open || isForAppOnly(tool5.node) || seen3.has(node.start)) continue;
@@ -5146,9 +5167,9 @@ var directive_without_reason_default = defineRule({
 });
 
 // rules/common/lib/problems.ts
-function requiredField(format6, source) {
+function requiredField(format7, source) {
   return defineRule({
-    id: `${format6}/required-field`,
+    id: `${format7}/required-field`,
     summary: "A required field is missing",
     severity: "error",
     in: "spec",
@@ -5161,12 +5182,12 @@ function requiredField(format6, source) {
       },
       missingPlain: { message: "{{object}} has no `{{field}}`, which is required.", help: "Add it{{values}}." }
     },
-    check: (manifest) => pick(manifest.structure(format6), "required-field")
+    check: (manifest) => pick(manifest.structure(format7), "required-field")
   });
 }
-function fieldType(format6, source, readers, then) {
+function fieldType(format7, source, readers, then) {
   return defineRule({
-    id: `${format6}/field-type`,
+    id: `${format7}/field-type`,
     summary: "A field has the wrong type, or a value outside a fixed set",
     severity: "error",
     in: "spec",
@@ -5186,12 +5207,30 @@ function fieldType(format6, source, readers, then) {
         help: "{{advice}}."
       }
     },
-    check: (manifest) => pick(manifest.structure(format6), "field-type")
+    check: (manifest) => pick(manifest.structure(format7), "field-type")
   });
 }
-function misspeltField(format6, source) {
+function fieldFormat(format7, source, then) {
   return defineRule({
-    id: `${format6}/misspelt-field`,
+    id: `${format7}/field-format`,
+    summary: "A string is too long, empty, or not of the form that its field has",
+    severity: "error",
+    in: "spec",
+    source,
+    structural: true,
+    messages: {
+      wrong: { message: `\`{{field}}\` must be {{expected}}, but it is {{found}}. ${then}.`, help: "{{advice}}." },
+      wrongEntry: {
+        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}. ${then}.`,
+        help: "{{advice}}."
+      }
+    },
+    check: (manifest) => pick(manifest.structure(format7), "field-format")
+  });
+}
+function misspeltField(format7, source) {
+  return defineRule({
+    id: `${format7}/misspelt-field`,
     summary: "A field is a misspelling of a known one",
     severity: "warning",
     in: "recommended",
@@ -5212,12 +5251,12 @@ function misspeltField(format6, source) {
         help: "The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
       }
     },
-    check: (manifest) => pick(manifest.structure(format6), "misspelt-field")
+    check: (manifest) => pick(manifest.structure(format7), "misspelt-field")
   });
 }
-function unknownField(format6, source, toldElsewhere = () => []) {
+function unknownField(format7, source, toldElsewhere = () => []) {
   return defineRule({
-    id: `${format6}/unknown-field`,
+    id: `${format7}/unknown-field`,
     summary: "A field that the format does not know",
     severity: "info",
     in: "strict",
@@ -5231,7 +5270,7 @@ function unknownField(format6, source, toldElsewhere = () => []) {
     },
     check(manifest) {
       const told3 = new Set(toldElsewhere(manifest));
-      return pick(manifest.structure(format6), "unknown-field").filter(({ at: at2 }) => !told3.has(at2));
+      return pick(manifest.structure(format7), "unknown-field").filter(({ at: at2 }) => !told3.has(at2));
     }
   });
 }
@@ -5350,7 +5389,7 @@ function isWrittenIn(object, { start, end, file }) {
 // rules/common/duplicate-tool-name.ts
 var duplicate_tool_name_default = defineRule({
   id: "common/duplicate-tool-name",
-  summary: "Two tools in one list have the same name",
+  summary: "Two tools of one list or one server have the same name",
   severity: "error",
   in: "recommended",
   source: {
@@ -5363,20 +5402,102 @@ var duplicate_tool_name_default = defineRule({
     twice: {
       message: "Another tool here is also named `{{name}}`. Models call tools by name, so one of the two is never reached, or the client refuses the whole list.",
       help: "Give each tool its own name."
+    },
+    cased: {
+      message: "Another tool here is named `{{other}}`, which differs only in case. Models mix up such names.",
+      help: "Give the tools names that differ in more than case."
+    },
+    throws: {
+      message: "This server also registers a tool `{{name}}` in {{file}}. The SDK refuses the second one, so the server fails when it starts.",
+      help: "Give each tool its own name."
+    },
+    first: {
+      message: "This server also registers a tool `{{name}}` in {{file}}. Only the one that is registered first is served.",
+      help: "Give each tool its own name."
+    },
+    last: {
+      message: "This server also registers a tool `{{name}}` in {{file}}. Only the one that is registered last is served.",
+      help: "Give each tool its own name."
+    },
+    onServer: {
+      message: "This server also has a tool `{{name}}` in {{file}}. Models call tools by name, so one of the two is never reached.",
+      help: "Give each tool its own name."
+    },
+    casedOnServer: {
+      message: "This server also has a tool `{{other}}` in {{file}}, whose name differs only in case. Models mix up such names.",
+      help: "Give the tools names that differ in more than case."
     }
   },
   *check(manifest) {
-    for (const [first2, later] of twins(manifest, nameOf2)) {
+    for (const [first2, later] of twins(manifest, (tool5) => nameOf2(tool5)?.toLowerCase())) {
       if (first2.group === void 0 || areVersions(first2, later) || haveOneId(first2, later)) continue;
+      const isSame2 = first2.label === later.label;
       yield {
         at: useOf(later.name.value),
-        message: "twice",
-        data: { name: later.label },
-        related: [{ at: useOf(first2.name.value), note: "The first tool of that name." }]
+        message: isSame2 ? "twice" : "cased",
+        data: { name: later.label, other: first2.label },
+        related: [
+          { at: useOf(first2.name.value), note: `The first tool of that name${isSame2 ? "" : ", in other case"}.` }
+        ],
+        ...!isSame2 && { severity: "warning" }
       };
+    }
+  },
+  project: {
+    inOneFile: true,
+    *collect(manifest) {
+      const { path, servers, tools } = manifest;
+      const registered2 = servers.length > 0 ? void 0 : manifest.derive(surelyRegistered);
+      const groups = /* @__PURE__ */ new Map();
+      for (const tool5 of tools) {
+        const name = nameOf2(tool5);
+        if (name === void 0) continue;
+        if (!groups.has(tool5.group)) groups.set(tool5.group, groups.size);
+        const place = { path, group: groups.get(tool5.group), name, id: tool5.id ?? "" };
+        const at2 = useOf(tool5.name.value);
+        const key = name.toLowerCase();
+        const node = registered2?.get(tool5.node);
+        if (node !== void 0) yield { at: at2, key, value: JSON.stringify({ ...place, node }) };
+        for (const server of servers) yield { at: at2, key, value: JSON.stringify({ ...place, server }) };
+      }
+    },
+    *compare(facts, { servers }) {
+      const firsts = /* @__PURE__ */ new Map();
+      for (const each of facts.flatMap((fact) => servedBy(fact, servers)).sort(inOrder)) {
+        const key = `${each.server}
+${each.fact.key}`;
+        const first2 = firsts.get(key);
+        if (!first2) firsts.set(key, each);
+        else if (!isToldAlready(first2, each)) {
+          const { fact, name, onDuplicate } = each;
+          const isSame2 = name === first2.name;
+          yield {
+            at: fact,
+            message: isSame2 ? onDuplicate ?? "onServer" : "casedOnServer",
+            data: { name, other: first2.name, file: `\`${first2.path}\`` },
+            related: [{ at: first2.fact, note: "The first tool of that name." }],
+            ...!isSame2 && { severity: "warning" }
+          };
+        }
+      }
     }
   }
 });
+function servedBy(fact, servers) {
+  const kept = JSON.parse(fact.value);
+  if ("server" in kept) return [{ ...kept, fact }];
+  return servers.of(kept.path, kept.node).map(({ id, onDuplicate }) => ({ ...kept, fact, server: id, onDuplicate }));
+}
+var inOrder = (a, b) => byPlace(a.fact, b.fact);
+function isToldAlready(first2, { fact, path, group: group2, id }) {
+  const isSamePlace = first2.fact.location.path === fact.location.path && first2.fact.location.start === fact.location.start;
+  return isSamePlace || first2.path === path && first2.group === group2 || id !== "" && first2.id !== "";
+}
+function surelyRegistered({ code }) {
+  return new Map(
+    code.registrations.flatMap(({ tool: tool5, on, isAlways }) => tool5 && on !== void 0 && isAlways ? [[tool5, on]] : [])
+  );
+}
 function nameOf2({ name, label }) {
   return name && text(name.value) === label ? label : void 0;
 }
@@ -6451,7 +6572,7 @@ var parameter_description_default = defineRule({
     presets: { strict: { null: "report", selfExplaining: "report" } }
   },
   *check(manifest, { options }) {
-    if (!manifest.formats.some((format6) => JUDGED2.has(format6))) return;
+    if (!manifest.formats.some((format7) => JUDGED2.has(format7))) return;
     const seen3 = /* @__PURE__ */ new Set();
     let strays2;
     for (const tool5 of manifest.tools) {
@@ -6558,7 +6679,7 @@ var parameter_type_default = defineRule({
     }
   },
   *check(manifest) {
-    if (!manifest.formats.some((format6) => format6 === "mcp" || format6 === "openai")) return;
+    if (!manifest.formats.some((format7) => format7 === "mcp" || format7 === "openai")) return;
     yield* inEveryForm(manifest, "inputSchema", (schema, add, { tool: tool5 }) => {
       if (isForAppOnly(tool5)) return;
       for (const { entry: entry2, name, isPart } of leavesOf(schema)) {
@@ -6660,7 +6781,7 @@ var remote_ref_default = defineRule({
     }
   },
   *check(manifest) {
-    if (!manifest.formats.some((format6) => format6 === "mcp" || format6 === "openai")) return;
+    if (!manifest.formats.some((format7) => format7 === "mcp" || format7 === "openai")) return;
     const own = new Set(
       ["$id", "id"].flatMap(
         (key) => schemasWith(manifest, key).flatMap(({ node }) => text(entry(node, key)?.value) ?? [])
@@ -6718,9 +6839,9 @@ var isCompound = ({ kind }) => kind === "object" || kind === "array";
 function plainOf(node) {
   if (node.kind === "null") return null;
   if ("value" in node) return node.value;
-  return isVague(node) ? node : `\0${JSON.stringify(toValue(node), inOrder)}`;
+  return isVague(node) ? node : `\0${JSON.stringify(toValue(node), inOrder2)}`;
 }
-function inOrder(_, value) {
+function inOrder2(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
 }
@@ -6958,10 +7079,10 @@ var unknown_parameter_named_default = defineRule({
       for (const described of textsOf(tool5)) {
         if (seen3.has(described.start)) continue;
         seen3.add(described.start);
-        for (const { name, from, isAsked } of namedIn(described.value)) {
+        for (const { name, from, isAsked, isValued } of namedIn(described.value)) {
           if (known2.all.has(fold2(name)) || toolNames.has(name)) continue;
           const meant = nearestWord(name, known2.parameters);
-          const isSlip2 = meant !== void 0 && isNear(name, meant);
+          const isSlip2 = meant !== void 0 && isNear(name, meant, isValued);
           if (!isSlip2 && !isAsked) continue;
           yield {
             at: part(described, from, from + name.length),
@@ -7024,7 +7145,7 @@ function* namedIn(value) {
       const from = found.index + found[0].lastIndexOf(name);
       if (told3.has(from) || IS_OTHER.test(sentenceAround(value, from))) continue;
       told3.add(from);
-      yield { name, from, isAsked };
+      yield { name, from, isAsked, isValued: found[0].endsWith("=") };
     }
   }
 }
@@ -7054,15 +7175,15 @@ var FORMS2 = [
 ];
 var IS_OTHER = /\b(?:not|n't|no longer|never|former|removed|renamed|replaced|deprecated|old|legacy|instead of|unlike|environment|env|header|returns?|returned|response|result|output|other tool|query string|url|endpoint|api)\b/i;
 var words = (name) => name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase().split(/[_-]/);
-function isNear(name, meant) {
+function isNear(name, meant, isValued) {
   const [own, others2] = [words(name), words(meant)];
   if (fold2(name) === fold2(meant)) return false;
   if (own.length !== others2.length) return false;
   const different = own.flatMap((word2, index) => word2 === others2[index] ? [] : [[word2, others2[index]]]);
   const [[word, other] = ["", ""]] = different;
   if (different.length !== 1) return false;
-  const isPlural = `${word}s` === other || `${other}s` === word;
-  return isPlural || Math.min(word.length, other.length) > 3 && nearestWord(word, [other]) !== void 0;
+  if (`${word}s` === other || `${other}s` === word) return isValued;
+  return Math.min(word.length, other.length) > 3 && nearestWord(word, [other]) !== void 0;
 }
 
 // rules/common/unknown-schema-keyword.ts
@@ -7884,8 +8005,8 @@ function fieldNames({ node }) {
   const schema = get(node, "schema");
   const fields = get(schema, "fields");
   if (fields) return fields.kind === "object" && !fields.open ? new Set(keysOf(fields)) : void 0;
-  const isEmpty3 = schema ? schema.kind === "object" && !schema.open && schema.entries.length === 0 : !node.open;
-  return isEmpty3 && strangers(node, TOOL).length === 0 ? NONE6 : void 0;
+  const isEmpty4 = schema ? schema.kind === "object" && !schema.open && schema.entries.length === 0 : !node.open;
+  return isEmpty4 && strangers(node, TOOL).length === 0 ? NONE6 : void 0;
 }
 function keysOf(object) {
   return object.entries.map(({ key }) => key);
@@ -8695,8 +8816,8 @@ function placeAt(root, pointer) {
   return place;
 }
 var textOf2 = (node, key) => text(get(node, key)) ?? "";
-function seen(section6, says, kind = "MUST") {
-  return { document: "Model Context Protocol, revision 2026-07-28", section: section6, says, kind };
+function seen(section7, says, kind = "MUST") {
+  return { document: "Model Context Protocol, revision 2026-07-28", section: section7, says, kind };
 }
 
 // rules/live/capability.ts
@@ -9234,8 +9355,8 @@ var annotation_type_default = defineRule({
       }
       const annotations = get(tool5, "annotations");
       for (const each of entries(annotations)) {
-        const isForOthers = isTakenByOthers(tool5, manifest);
-        const meant = KNOWN2.has(each.key) ? void 0 : nearestWord(each.key, HINTS) ?? (isForOthers ? void 0 : hintMeant(each));
+        const isForOthers2 = isTakenByOthers(tool5, manifest);
+        const meant = KNOWN2.has(each.key) ? void 0 : nearestWord(each.key, HINTS) ?? (isForOthers2 ? void 0 : hintMeant(each));
         if (meant === void 0) continue;
         const isFree = has(annotations, meant) === "no";
         yield {
@@ -9554,6 +9675,100 @@ var duplicate_prompt_default = defineRule({
   }
 });
 
+// rules/mcp/empty-content.ts
+var empty_content_default = defineRule({
+  id: "mcp/empty-content",
+  summary: "A result has data, and nothing in `content`",
+  severity: "warning",
+  in: "recommended",
+  source: section(
+    "Tools, Structured Content",
+    "A tool that returns structured content also returns it as text in content.",
+    "SHOULD"
+  ),
+  messages: {
+    missing: {
+      message: "This result has `structuredContent` and no `content`, so some hosts show the model nothing.",
+      help: 'Add `content: [{ type: "text", text: JSON.stringify(data) }]`.'
+    },
+    empty: {
+      message: "This result has `structuredContent` and an empty `content`, so some hosts show the model nothing.",
+      help: "Put the data into `content` as text, too."
+    }
+  },
+  *check(manifest) {
+    const { answers } = manifest.code;
+    if (answers.length === 0 || isOfFramework(manifest.code)) return;
+    const others2 = new Set(
+      listingOf(manifest).tools.filter(isForOthers).map((tool5) => text(get(tool5, "name")))
+    );
+    const told3 = /* @__PURE__ */ new Set();
+    for (const { body, tool: tool5 } of answers) {
+      if (body.kind !== "object" || body.file !== void 0 || body.via !== void 0 || told3.has(body.start)) continue;
+      if (has(body, "structuredContent") !== "yes" || isFailure(body) || tool5 !== void 0 && others2.has(tool5))
+        continue;
+      told3.add(body.start);
+      const content = get(body, "content");
+      if (has(body, "content") === "no") yield { at: lackOf(body, "content"), message: "missing" };
+      else if (isEmpty(content)) yield { at: content, message: "empty" };
+    }
+  }
+});
+var isEmpty = (content) => content?.kind === "array" && !content.open && content.items.length === 0;
+var isForOthers = (tool5) => isForAppOnly(tool5) || has(get(tool5, "_meta"), "openai/outputTemplate") === "yes";
+
+// rules/mcp/error-without-flag.ts
+var error_without_flag_default = defineRule({
+  id: "mcp/error-without-flag",
+  summary: "A failure is returned as an ordinary result",
+  severity: "info",
+  in: "strict",
+  source: section("Tools, Error Handling", "A result reports a failure with isError.", "SHOULD"),
+  messages: {
+    once: {
+      message: "This failure is returned without `isError`, so clients and models take it for a result.",
+      help: "Add `isError: true`."
+    },
+    several: {
+      message: "{{count}} failures are returned without `isError`, so clients and models take them for results.",
+      help: "Add `isError: true` to each."
+    }
+  },
+  *check({ code }) {
+    const found = /* @__PURE__ */ new Map();
+    for (const answer of code.answers) {
+      const part2 = failureIn(answer);
+      if (part2 && !found.has(part2.start)) found.set(part2.start, part2);
+    }
+    const [first2, ...others2] = [...found.values()].sort((a, b) => a.start - b.start);
+    if (!first2) return;
+    if (others2.length === 0) yield { at: first2, message: "once" };
+    else
+      yield {
+        at: first2,
+        message: "several",
+        data: { count: others2.length + 1 },
+        count: others2.length + 1,
+        related: others2.slice(0, MOST_RELATED2).map((at2) => ({ at: at2, note: "This failure, too." }))
+      };
+  }
+});
+var MOST_RELATED2 = 50;
+function failureIn({ body, isCaught }) {
+  if (body.kind !== "object" || body.file !== void 0 || body.via !== void 0) return void 0;
+  if (has(body, "isError") !== "no" || has(body, "structuredContent") !== "no") return void 0;
+  const parts = items(get(body, "content"));
+  const [part2, ...others2] = parts;
+  if (!part2 || others2.length > 0 || text(get(part2, "type")) !== "text" || has(part2, "isError") === "yes")
+    return void 0;
+  const words2 = entry(part2, "text")?.value;
+  const begins = words2?.kind === "unknown" ? words2.begins : text(words2);
+  return words2 && (isCaught ? saysFailure(begins) : FAILED.test(begins ?? "")) ? words2 : void 0;
+}
+var saysFailure = (begins) => FAILED.test(begins ?? "") || CAUGHT.test(begins ?? "");
+var FAILED = /^\W{0,4}(?:\w{1,30}\s)?(?:error|failed|failure)\b(?!\s(?:codes?|handling|messages?|logs?|rates?|types?|reports?)\b)/i;
+var CAUGHT = /\b(?:error|fail(?:ed|ure)?|could not|couldn't|unable to|exception)\b/i;
+
 // rules/mcp/field-type.ts
 var structural2 = noQuotesForUris(
   fieldType(
@@ -9633,7 +9848,7 @@ var handler_signature_default = defineRule({
     for (const registration of code.registrations) {
       const { api, sdk: version, handles, method, tool: tool5 } = registration;
       const annotations = get(tool5, "annotations");
-      if (api === "tool" && version === "v1" && isEmpty(annotations) && get(tool5, "inputSchema"))
+      if (api === "tool" && version === "v1" && isEmpty2(annotations) && get(tool5, "inputSchema"))
         yield { at: useOf(annotations), message: "second" };
       const { misplacedText } = registration;
       if (misplacedText && api !== "tool" && version) yield { at: misplacedText, message: "text" };
@@ -9655,7 +9870,7 @@ var handler_signature_default = defineRule({
     }
   }
 });
-var isEmpty = (node) => node?.kind === "object" && !node.open && node.entries.length === 0;
+var isEmpty2 = (node) => node?.kind === "object" && !node.open && node.entries.length === 0;
 var PARAMS = /* @__PURE__ */ new Map([
   ["tools/call", ["name", "arguments"]],
   ["resources/read", ["uri"]]
@@ -9826,6 +10041,108 @@ var json_schema_expected_default = defineRule({
   }
 });
 
+// rules/mcp/media-data.ts
+var media_data_default = defineRule({
+  id: "mcp/media-data",
+  summary: "The data of an image or a sound is a data URL",
+  severity: "warning",
+  in: "recommended",
+  fixable: "safe",
+  source: section("Tools, Image Content", "data is base64, and mimeType says of what."),
+  messages: {
+    url: {
+      message: "`data` begins with `{{begins}}`, but clients expect base64 alone, so they cannot show the {{type}}.",
+      help: "Leave out everything up to the comma; `mimeType` says what it is."
+    }
+  },
+  *check({ code }) {
+    const told3 = /* @__PURE__ */ new Set();
+    for (const { body } of [...code.answers, ...code.promptAnswers]) {
+      const messages = items(get(body, "messages")).flatMap((each) => get(each, "content") ?? []);
+      for (const part2 of [...items(get(body, "content")), ...messages]) {
+        const type = text(get(part2, "type"));
+        const data = entry(part2, "data")?.value;
+        if (!data || type !== "image" && type !== "audio" || told3.has(data.start)) continue;
+        const [begins] = DATA_URL.exec((data.kind === "unknown" ? data.begins : text(data)) ?? "") ?? [];
+        if (begins === void 0) continue;
+        told3.add(data.start);
+        const fix = fixOf(data, begins);
+        yield {
+          at: data,
+          message: "url",
+          data: { begins, type: type === "image" ? type : "sound" },
+          ...fix && { fix }
+        };
+      }
+    }
+  }
+});
+var DATA_URL = /^data:[\w./+;=-]{0,80},?/i;
+function fixOf(data, begins) {
+  if (!/;base64,$/i.test(begins) || data.file !== void 0 || data.via !== void 0) return void 0;
+  const title = `Remove \`${begins}\``;
+  if (data.kind === "string")
+    return { title, safe: true, edits: [{ op: "set", node: data, value: data.value.slice(begins.length) }] };
+  const { start } = data;
+  return { title, safe: true, edits: [{ op: "text", start: start + 1, end: start + 1 + begins.length, text: "" }] };
+}
+
+// rules/mcp/misplaced-error-flag.ts
+var misplaced_error_flag_default = defineRule({
+  id: "mcp/misplaced-error-flag",
+  summary: "`isError` is inside of the result, where clients ignore it",
+  severity: "warning",
+  in: "recommended",
+  fixable: "unsafe",
+  source: section("Tools, Error Handling", "A result reports a failure with isError at its top."),
+  messages: {
+    inPart: {
+      message: "Clients ignore `isError` in a part of `content`, so this failure looks like a success.",
+      help: "Move `isError` next to `content`."
+    },
+    inData: {
+      message: "Clients ignore `isError` in `structuredContent`, so this failure looks like a success.",
+      help: "Move `isError` next to `structuredContent`."
+    }
+  },
+  *check(manifest) {
+    const told3 = /* @__PURE__ */ new Set();
+    for (const { body, tool: tool5 } of manifest.code.answers) {
+      if (body.kind !== "object" || has(body, "isError") !== "no") continue;
+      const data = get(body, "structuredContent");
+      const isDeclared = () => tool5 !== void 0 && has(outputsByTool(manifest).get(tool5), "isError") !== "no";
+      const found = [
+        ...items(get(body, "content")).map((part2) => ["inPart", part2]),
+        ...data ? [["inData", data]] : []
+      ];
+      for (const [message, holder] of found) {
+        const flag = flagIn(holder);
+        if (!flag || told3.has(flag.start) || message === "inData" && isDeclared()) continue;
+        told3.add(flag.start);
+        yield { at: flag, message, ...fixOf2(flag, holder, body) };
+      }
+    }
+  }
+});
+function flagIn(holder) {
+  const flag = entry(holder, "isError");
+  return flag && !(flag.value.kind === "boolean" && !flag.value.value) ? flag : void 0;
+}
+function fixOf2(flag, holder, body) {
+  const isElsewhere2 = [flag, holder, body].some(({ file, via }) => file !== void 0 || via !== void 0);
+  if (isElsewhere2 || holder.kind !== "object" || body.open) return {};
+  return {
+    fix: {
+      title: "Move `isError` to the top of the result",
+      safe: false,
+      edits: [
+        { op: "remove", from: holder, child: flag },
+        { op: "add", to: body, key: "isError", value: asWritten(flag.value) }
+      ]
+    }
+  };
+}
+
 // rules/mcp/missing-capability.ts
 var missing_capability_default = defineRule({
   id: "mcp/missing-capability",
@@ -9977,7 +10294,7 @@ var name_format_default = defineRule({
       const { value } = name;
       const { length } = value;
       const bad = /[^A-Za-z0-9_.-]/u.exec(value);
-      const fix = fixOf(name, taken);
+      const fix = fixOf3(name, taken);
       if (value.trim() === "") yield { at: name, message: "empty" };
       else if (bad) {
         const data = { name: value, what: namedCharacter(bad[0]), who };
@@ -10006,7 +10323,7 @@ function* badFunctions(manifest) {
         at: name,
         message: "function",
         data: { name: name.value, what: namedCharacter(char) },
-        fix: fixOf(name, taken)
+        fix: fixOf3(name, taken)
       };
     else if (length > LONGEST_EVERYWHERE) yield { at: name, message: "longFunction", data: { length } };
   }
@@ -10028,7 +10345,7 @@ function* badStart(name, manifest, { leadingDigit }) {
   const data = { name: name.value, char: name.value[0], ...clientsThat(rows, "refuse") };
   yield { at: name, message: "digit", data, severity: "warning" };
 }
-function fixOf(name, taken) {
+function fixOf3(name, taken) {
   const better = name.value.normalize("NFKD").replace(/\p{M}/gu, "").split(/[^A-Za-z0-9_-]+/).filter((part2) => part2 !== "").join("_");
   const isGood = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/.test(better) && !taken.has(better);
   if (!isGood) return void 0;
@@ -10478,6 +10795,68 @@ function faultOf3(uri) {
   return href === uri ? void 0 : { message: "changed", data: { href } };
 }
 
+// rules/mcp/server-options.ts
+var server_options_default = defineRule({
+  id: "mcp/server-options",
+  summary: "The capabilities of a server are in its first argument, where they do nothing",
+  severity: "info",
+  in: "strict",
+  source: sdk("A server takes its name and version first, and its capabilities as an option behind."),
+  messages: {
+    capabilities: {
+      message: "The SDK reads `capabilities` from the second argument; in the first one they do nothing.",
+      help: "Move them: `new McpServer({ name, version }, { capabilities })`."
+    },
+    instructions: {
+      message: "The SDK reads `instructions` from the second argument; in the first one no client gets them.",
+      help: "Move them: `new McpServer({ name, version }, { instructions })`."
+    }
+  },
+  *check({ code }) {
+    for (const { info } of code.servers ?? []) {
+      for (const key of ["capabilities", "instructions"]) {
+        const found = entry(info, key);
+        if (found) yield { at: found, message: key };
+      }
+    }
+  }
+});
+
+// rules/mcp/shared-server.ts
+var PACKAGE = "@modelcontextprotocol/sdk";
+var shared_server_default = defineRule({
+  id: "mcp/shared-server",
+  summary: "One server is connected again for each request or session",
+  severity: "warning",
+  in: "recommended",
+  source: sdk("A server has one transport: a second connection throws from version 1.26 on."),
+  messages: {
+    throws: {
+      message: "This one server is connected for each request, and the SDK throws while an earlier one is open.",
+      help: "Make a new server for each request or session."
+    },
+    mixes: {
+      message: "This one server is connected for each request, so answers may go to another client.",
+      help: "Make a new server for each request or session; SDK 1.26 and newer throw on the second connection."
+    },
+    either: {
+      message: "This one server is connected for each request: SDK 1.26 and newer throw while an earlier one is open.",
+      help: "Make a new server for each request or session."
+    }
+  },
+  *check({ code, packages }) {
+    const version = packages[PACKAGE];
+    const message = version === void 0 ? "either" : throwsIn(version) ? "throws" : "mixes";
+    for (const { connectedAgain, start, end } of code.servers ?? [])
+      for (const at2 of connectedAgain)
+        yield { at: at2, message, related: [{ at: { start, end }, note: "The server is made here." }] };
+  }
+});
+function throwsIn(version) {
+  const [, major, minor] = /^\D{0,3}(\d{1,4})(?:\.(\d{1,4}))?/.exec(version) ?? [];
+  return Number(major) > 1 || major === "1" && (minor === void 0 || Number(minor) >= 26);
+}
+
 // rules/mcp/stdout-in-stdio.ts
 var stdout_in_stdio_default = defineRule({
   id: "mcp/stdout-in-stdio",
@@ -10678,6 +11057,48 @@ function outputSchemas(manifest) {
 }
 function lacksData(body) {
   return body.kind === "object" && body.via === void 0 && has(body, "structuredContent") === "no" && has(body, "content") === "yes";
+}
+
+// rules/mcp/template-argument.ts
+var template_argument_default = defineRule({
+  id: "mcp/template-argument",
+  summary: "The reader of a resource template reads a variable that the template does not have",
+  severity: "warning",
+  in: "recommended",
+  source: section("Resources, Resource Templates", "A URI template names its variables."),
+  messages: {
+    unknown: {
+      message: "The template `{{template}}` has no variable `{{name}}`{{hint}}, so it is always undefined.",
+      help: "Use the name that the template has."
+    }
+  },
+  *check({ code }) {
+    const told3 = /* @__PURE__ */ new Set();
+    for (const { template, reads } of code.templateInputs ?? []) {
+      const uri = text(template);
+      const variables = uri === void 0 ? [] : variablesOf(uri);
+      if (uri === void 0 || variables.length === 0) continue;
+      const read3 = new Set(reads.map(({ name }) => name));
+      const unread = variables.filter((name) => !read3.has(name));
+      for (const each of reads) {
+        const { name, isDoubtful, isOptional, start } = each;
+        if (isDoubtful || isOptional || variables.includes(name) || told3.has(start)) continue;
+        told3.add(start);
+        const meant = nearestWord(name, unread) ?? (unread.length === 1 ? unread[0] : void 0);
+        yield {
+          at: each,
+          message: "unknown",
+          data: { name, template: uri, hint: hint(meant) },
+          related: [{ at: template, note: "The template." }]
+        };
+      }
+    }
+  }
+});
+function variablesOf(uri) {
+  return [...uri.matchAll(/\{[+#./;?&]?([^{}]{1,200})\}/g)].flatMap(
+    ([, list2]) => list2.split(",").map((each) => each.replace(/\*$|:\d+$/, "").trim())
+  );
 }
 
 // rules/mcp/undeclared-argument.ts
@@ -12579,8 +13000,8 @@ function* suspects(manifest) {
   for (const { tool: tool5, body } of answersIn(manifest)) {
     const meta = get(body, "_meta");
     yield* inMeta(meta);
-    const isNewer = byName.get(tool5)?.some(({ dialects }) => !dialects.includes("seed"));
-    if (!isNewer) yield* among(meta, ANSWER_KEYS);
+    const isNewer2 = byName.get(tool5)?.some(({ dialects }) => !dialects.includes("seed"));
+    if (!isNewer2) yield* among(meta, ANSWER_KEYS);
   }
 }
 function* inMeta(meta) {
@@ -13465,12 +13886,12 @@ var window_openai_guard_default = defineRule({
       ({ group: group2 }) => group2
     );
     for (const [first2, ...others2] of groups.values()) {
-      const related = others2.slice(0, MOST_RELATED2).map((at2) => ({ at: at2, note: "Here, too." }));
+      const related = others2.slice(0, MOST_RELATED3).map((at2) => ({ at: at2, note: "Here, too." }));
       yield { at: first2, message: "unguarded", related };
     }
   }
 });
-var MOST_RELATED2 = 10;
+var MOST_RELATED3 = 10;
 
 // rules/otc/lib/definition.ts
 function section4(name, says, kind = "MUST") {
@@ -14381,6 +14802,566 @@ var version_not_raised_default2 = defineRule({
   byEngine: "diff"
 });
 
+// rules/server-json/lib/server.ts
+var NEWEST = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
+function section5(name, says, kind = "MUST") {
+  return { document: "MCP Registry, server.json 2025-12-11", section: name, says, kind };
+}
+var objectsIn = (node) => items(node).filter((each) => each.kind === "object");
+function packagesIn(root) {
+  return objectsIn(get(root, "packages")).map((node) => ({
+    node,
+    type: text(either(node, "registryType", "registry_type")),
+    identifier: stringIn(node, "identifier"),
+    version: stringIn(node, "version")
+  }));
+}
+var either = (node, key, old) => get(node, key) ?? get(node, old);
+function stringIn(node, key) {
+  const value = get(node, key);
+  return value?.kind === "string" ? value : void 0;
+}
+var isRegistry = (type) => type === "npm" || type === "pypi" || type === "cargo" || type === "nuget";
+function fileOf({ type, identifier }, { neighbours }) {
+  if (!isRegistry(type) || !identifier) return void 0;
+  const found = neighbours?.packages.filter(
+    (each) => each.kind === type && each.name && isSameName(each.name.value, identifier.value, type)
+  );
+  return found?.length === 1 ? found[0] : void 0;
+}
+function isSameName(name, other, type) {
+  const plain3 = (each) => type === "pypi" ? each.toLowerCase().replace(/[-_.]+/g, "-") : type === "nuget" ? each.toLowerCase() : each;
+  return plain3(name) === plain3(other);
+}
+var isPlaceholder = (version) => !/^v?\d/.test(version) || /^0\.0\.0(?:$|[-+.])|\$\{|\{\{|%/.test(version);
+
+// rules/server-json/field-format.ts
+var field_format_default = fieldFormat(
+  "server-json",
+  section5(
+    "The whole schema",
+    "Names, texts and URLs have a greatest length or a pattern: a description has at most 100 characters."
+  ),
+  "The registry rejects the file"
+);
+
+// rules/server-json/field-type.ts
+var field_type_default5 = fieldType(
+  "server-json",
+  section5("The whole schema", "Each field has one type, and some have a fixed set of values."),
+  "the registry",
+  () => "The registry rejects the file"
+);
+
+// rules/server-json/misspelt-field.ts
+var misspelt_field_default5 = misspeltField(
+  "server-json",
+  section5("The whole schema", "The names of the fields are fixed. They are in camel case.")
+);
+
+// rules/server-json/name-differs.ts
+var name_differs_default = defineRule({
+  id: "server-json/name-differs",
+  summary: "A package does not name this server as its own",
+  severity: "error",
+  in: "recommended",
+  source: {
+    ...section5(
+      "Package ownership verification, Namespace authentication",
+      "The registry takes a package only if the package names the server: npm by mcpName, PyPI and NuGet by mcp-name in the README."
+    ),
+    document: "MCP Registry, requirements of the official registry"
+  },
+  needs: ["files"],
+  tags: ["follows-related"],
+  messages: {
+    mcpNameMissing: {
+      message: "`{{file}}` has no `mcpName`, so the registry refuses this package: it cannot tell that the package belongs to `{{name}}`.",
+      help: 'Add `"mcpName": "{{name}}"` to `{{file}}` and publish the package before the server.'
+    },
+    mcpName: {
+      message: "`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses to publish its package as `{{name}}`.",
+      help: "Use the same name in both files."
+    },
+    readmeMissing: {
+      message: "`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package.",
+      help: "Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before the server."
+    },
+    readme: {
+      message: "`{{file}}` has `mcp-name: {{there}}`, so the registry refuses to publish its package as `{{name}}`.",
+      help: "Use the same name in both files."
+    },
+    owner: {
+      message: "The namespace has `{{here}}`, but the repository belongs to `{{there}}`. The registry compares upper and lower case.",
+      help: "Write the name of the owner as GitHub shows it."
+    }
+  },
+  *check(manifest) {
+    const name = stringIn(manifest.root, "name");
+    if (!name) return;
+    for (const each of packagesIn(manifest.root)) {
+      const file = fileOf(each, manifest);
+      if (!file || file.isPrivate || !each.identifier) continue;
+      if (file.kind === "npm") yield* inPackageJson(file, name, each.identifier);
+      else if (file.kind !== "cargo") yield* inReadme(file, name, each.identifier, manifest);
+    }
+    const owner = /^io\.github\.([\w-]+)\//.exec(name.value)?.[1];
+    const url = text(get(manifest.root, "repository", "url")) ?? "";
+    const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url) ?? "")?.[1];
+    if (owner && there && owner !== there && owner.toLowerCase() === there.toLowerCase()) {
+      yield { at: name, message: "owner", data: { here: owner, there }, severity: "warning" };
+    }
+  }
+});
+function* inPackageJson({ mcpName, title: file, at: whole, name: own }, name, at2) {
+  const data = { file, name: name.value, there: mcpName?.value ?? "" };
+  if (!mcpName) {
+    yield {
+      at: at2,
+      message: "mcpNameMissing",
+      data,
+      related: [{ at: own ?? whole, note: "This package.json has no `mcpName`." }]
+    };
+  } else if (mcpName.value !== name.value) {
+    yield {
+      at: name,
+      message: "mcpName",
+      data,
+      related: [{ at: mcpName, note: "The name in `package.json`." }]
+    };
+  }
+}
+function* inReadme({ readme, isBeside }, name, at2, { neighbours }) {
+  const found = readme !== void 0 && isBeside ? neighbours?.read(readme) : void 0;
+  if (!found) return;
+  const names2 = Array.from(found.text.matchAll(/mcp-name:\s*([\w.-]+\/[\w.-]+)/g), (match) => match);
+  if (names2.some(([, each]) => each === name.value)) return;
+  const [first2] = names2;
+  const data = { file: readme, name: name.value, there: first2?.[1] ?? "" };
+  const start = first2?.index ?? 0;
+  const place = { file: found.file, start, end: start + (first2?.[0].length ?? 0) };
+  if (first2)
+    yield { at: name, message: "readme", data, related: [{ at: place, note: "The name in the README." }] };
+  else
+    yield {
+      at: at2,
+      message: "readmeMissing",
+      data,
+      related: [{ at: place, note: "This README names no server." }]
+    };
+}
+
+// rules/server-json/old-schema.ts
+var old_schema_default = defineRule({
+  id: "server-json/old-schema",
+  summary: "The `$schema` of a server.json is missing or older than the newest",
+  severity: "warning",
+  in: "recommended",
+  source: section5(
+    "ServerDetail: $schema",
+    "The registry asks every file for its $schema, and asks for the newest one when an older one is published.",
+    "SHOULD"
+  ),
+  fixable: "both",
+  messages: {
+    missing: {
+      message: "There is no `$schema`, and the registry refuses a server.json without one.",
+      help: 'Add `"$schema": "{{newest}}"`.'
+    },
+    old: {
+      message: "This is the schema of {{version}}, and the registry has a newer one, {{current}}.{{renamed}}",
+      help: "Use `{{newest}}`{{rename}}."
+    }
+  },
+  *check(manifest) {
+    const { root } = manifest;
+    if (root.kind !== "object" || root.open) return;
+    const given2 = entry(root, "$schema");
+    const version = /\/schemas?\/(\d{4}-\d{2}-\d{2})\//.exec(text(given2?.value) ?? "")?.[1];
+    if (given2 ? version === void 0 || version >= CURRENT : false) return;
+    const old = oldKeysIn(root);
+    const edits = [
+      given2 ? { op: "set", node: given2.value, value: NEWEST } : { op: "add", to: root, key: "$schema", value: NEWEST, first: true },
+      ...old.map(({ found, key }) => ({ op: "rename", entry: found, key }))
+    ];
+    yield {
+      at: given2?.value ?? lack(root, "$schema"),
+      message: given2 ? "old" : "missing",
+      data: {
+        version: version ?? "",
+        current: CURRENT,
+        newest: NEWEST,
+        renamed: old.length > 0 ? " Fields have other names since then." : "",
+        rename: old.length > 0 ? `, and rename the fields: ${old[0].found.key} is now ${old[0].key}` : ""
+      },
+      // One cause: the names were right under the old schema.
+      ...given2 && { covers: old.map(({ found }) => found), replaces: old.map(({ at: at2, key }) => lack(at2, key)) },
+      fix: { title: "Use the newest schema", safe: old.length === 0 && isValid(manifest), edits }
+    };
+  }
+});
+var CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)[0];
+var isValid = (manifest) => manifest.structure("server-json").every(({ kind }) => kind === "unknown-field");
+function oldKeysIn(root) {
+  return [...walk(root)].flatMap(
+    (at2) => at2.kind !== "object" ? [] : at2.entries.flatMap((found) => {
+      const key = found.key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+      const isOld = key !== found.key && RENAMED.has(key) && intendedField(found.key, RENAMED) === key;
+      return isOld && !entry(at2, key) ? [{ at: at2, found, key }] : [];
+    })
+  );
+}
+var RENAMED = /* @__PURE__ */ new Set([
+  ...["registryType", "registryBaseUrl", "fileSha256", "runtimeHint", "runtimeArguments", "packageArguments"],
+  ...["environmentVariables", "isRequired", "isSecret", "valueHint", "isRepeated", "websiteUrl"]
+]);
+
+// rules/server-json/package-differs.ts
+var package_differs_default = defineRule({
+  id: "server-json/package-differs",
+  summary: "A server.json names another package or repository than the one that it is part of",
+  severity: "error",
+  in: "recommended",
+  source: section5(
+    "Package: identifier, Repository: url",
+    "Clients install what the identifier names, and people read the code where the URL leads.",
+    "advice"
+  ),
+  needs: ["files"],
+  tags: ["follows-related"],
+  messages: {
+    identifier: {
+      message: "Clients would install `{{here}}`, but the package in `{{file}}` is named `{{there}}`.",
+      help: "Correct the identifier, or the name in `{{file}}`."
+    },
+    repository: {
+      message: "This URL leads to `{{here}}`, but {{source}} names `{{there}}`.",
+      help: "Correct the URL."
+    }
+  },
+  *check(manifest) {
+    yield* identifiers(manifest);
+    const url = stringIn(get(manifest.root, "repository"), "url");
+    const here = url && repositoryOf(url.value);
+    if (!url || here === void 0) return;
+    const files = packagesIn(manifest.root).flatMap((each) => fileOf(each, manifest) ?? []);
+    for (const { repository, title } of files) {
+      const there = repository && repositoryOf(repository.value);
+      if (there === void 0 || there.toLowerCase() === here.toLowerCase()) continue;
+      const related = [{ at: repository, note: `The repository in \`${title}\`.` }];
+      yield { at: url, message: "repository", data: { here, there, source: `\`${title}\`` }, related };
+      return;
+    }
+    const origin = manifest.neighbours?.origin;
+    if (origin !== void 0 && differsWholly(here, origin)) {
+      yield { at: url, message: "repository", data: { here, there: origin, source: "git's `origin`" } };
+    }
+  }
+});
+function differsWholly(here, there) {
+  const [a, b] = [here, there].map((each) => each.toLowerCase().split("/"));
+  return a[0] === b[0] && a[1] !== b[1] && a[2] !== b[2];
+}
+function* identifiers(manifest) {
+  const own = stringIn(manifest.root, "name")?.value;
+  const packages = packagesIn(manifest.root);
+  for (const each of packages) {
+    const { type, identifier } = each;
+    if (!isRegistry(type) || !identifier || packages.filter((other) => other.type === type).length > 1) continue;
+    if (fileOf(each, manifest)) continue;
+    const files = (manifest.neighbours?.packages ?? []).filter(({ kind }) => kind === type);
+    const [file] = files;
+    if (files.length !== 1 || !file?.name || !file.isBeside || !isServersOwn(file, own)) continue;
+    const data = { here: identifier.value, there: file.name.value, file: file.title };
+    const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
+    yield { at: identifier, message: "identifier", data, related };
+  }
+}
+var isServersOwn = ({ isPrivate, isOfServer, mcpName }, name) => !isPrivate && (mcpName ? mcpName.value === name : isOfServer);
+
+// rules/server-json/required-field.ts
+var required_field_default5 = requiredField(
+  "server-json",
+  section5(
+    "ServerDetail, Package, transports",
+    "A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL."
+  )
+);
+
+// rules/common/lib/secret-names.ts
+function isSecretName(name) {
+  const words2 = name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z\d]+/).filter((word) => word !== "");
+  const plain3 = words2.join("_");
+  return SECRET.test(plain3) && !NOT_SECRET.test(plain3);
+}
+var SECRET = /(?:^|_)(?:api_?key|(?:access|auth|bearer|bot|refresh|session|oauth|personal_access|api|pat)_?token|token|(?:client|app|api)_?secret|secret(?:_(?:access_)?key)?|password|passwd|passphrase|private_key|(?:encryption|signing|access)_key|credentials?)$|^(?:x_)?authorization$/;
+var NOT_SECRET = /(?:^|_)(?:public|publishable|anon|max|min|num|page|next|cursor|csrf|continuation|tokens|count|use|enable|disable|has|is|allow|require|no|skip|show|log|contract|erc\d*|mint|base|quote|address)_|(?:^|_)(?:access_key_id)$/;
+
+// rules/server-json/secret-not-marked.ts
+var secret_not_marked_default = defineRule({
+  id: "server-json/secret-not-marked",
+  summary: "A variable or header that is named like a credential is not marked as a secret",
+  severity: "warning",
+  in: "recommended",
+  source: section5(
+    "Input: isSecret",
+    "Clients treat a value that is marked so with care: a password, a token.",
+    "SHOULD"
+  ),
+  fixable: "safe",
+  messages: {
+    unmarked: {
+      message: "`{{name}}` looks like a credential, but it has no `isSecret`, so clients may show it and store it in plain text.",
+      help: 'Add `"isSecret": true`.'
+    }
+  },
+  *check({ root }) {
+    for (const { name, node } of inputsIn(root)) {
+      if (node.kind !== "object" || !isSecretName(name)) continue;
+      if (either(node, "isSecret", "is_secret") !== void 0 || has(node, "isSecret") !== "no") continue;
+      if (has(node, "value") !== "no" || has(node, "choices") !== "no") continue;
+      yield {
+        at: stringIn(node, "name") ?? node,
+        message: "unmarked",
+        data: { name },
+        fix: {
+          title: "Mark it as a secret",
+          safe: true,
+          edits: [{ op: "add", to: node, key: "isSecret", value: true }]
+        }
+      };
+    }
+  }
+});
+function* inputsIn(root) {
+  for (const node of walk(root)) {
+    if (node.kind !== "object") continue;
+    for (const list2 of [either(node, "environmentVariables", "environment_variables"), get(node, "headers")]) {
+      for (const each of objectsIn(list2)) yield { name: stringIn(each, "name")?.value ?? "", node: each };
+    }
+    for (const { key, value } of entries(get(node, "variables"))) yield { name: key, node: value };
+  }
+}
+
+// rules/server-json/transport.ts
+var MESSAGES3 = {
+  type: {
+    message: "`{{type}}` is not a transport of the registry, which calls it `streamable-http`.",
+    help: "Write `streamable-http`."
+  },
+  sse: {
+    message: "The transport `sse` is deprecated since MCP 2025-03-26, and newer clients may not support it.",
+    help: "Offer `streamable-http`."
+  },
+  hint: {
+    message: "This package has `runtimeArguments` but no `runtimeHint`, so clients have to guess what takes them.",
+    help: "Add `runtimeHint`, such as `npx`, `uvx` or `docker`."
+  },
+  range: {
+    message: "`{{version}}` is a range of versions or a tag, and the registry takes only a single version.",
+    help: "Write one version, like `1.0.2`."
+  },
+  sha: {
+    message: "An MCPB package needs `fileSha256`: the registry refuses it without.",
+    help: "Add the SHA-256 hash of the bundle as `fileSha256`."
+  },
+  ociVersion: {
+    message: "The registry refuses `version` in an OCI package: the version is the tag of the image.",
+    help: "Remove `version`, and put it in `identifier` as a tag."
+  },
+  ociTag: {
+    message: "`{{image}}` has no tag, so clients cannot tell which version of the image is meant.",
+    help: "Add a tag, as in `{{image}}:1.0.2`."
+  },
+  stdioUrl: {
+    message: "A `stdio` transport has no URL, and the registry refuses one.",
+    help: "Remove `url`, or use the transport `streamable-http`."
+  },
+  variable: {
+    message: "The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect.",
+    help: "Define the variable, or write the value."
+  }
+};
+var transport_default = defineRule({
+  id: "server-json/transport",
+  summary: "A package or remote that the schema allows and its text does not",
+  severity: "warning",
+  in: "recommended",
+  source: section5(
+    "Package, transports",
+    "The text beside the schema: sse is deprecated, runtimeArguments come with a runtimeHint, a version is no range, MCPB has a hash, OCI a tag, and a variable in a URL is defined.",
+    "SHOULD"
+  ),
+  fixable: "unsafe",
+  messages: MESSAGES3,
+  *check(manifest) {
+    yield* versionsIn(manifest);
+    for (const each of packagesIn(manifest.root)) yield* inPackage(each);
+    for (const remote of objectsIn(get(manifest.root, "remotes"))) {
+      yield* typeOf2(remote, "remote");
+      const defined = entries(get(remote, "variables")).map(({ key }) => key);
+      yield* undefinedIn(remote, defined, " in `variables`");
+    }
+  }
+});
+function* versionsIn({ root }) {
+  for (const node of [root, ...packagesIn(root).map((each) => each.node)]) {
+    const version = stringIn(node, "version");
+    if (version && RANGE.test(version.value)) yield { at: version, message: "range", data: { version: version.value } };
+  }
+}
+var RANGE = /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
+function* inPackage({ node, type, identifier }) {
+  const transport = get(node, "transport");
+  const runtime = either(node, "runtimeArguments", "runtime_arguments");
+  if (items(runtime).length > 0 && has(node, "runtimeHint") === "no" && has(node, "runtime_hint") === "no") {
+    yield { at: entryOf(node, "runtimeArguments") ?? node, message: "hint" };
+  }
+  if (type === "mcpb" && has(node, "fileSha256") === "no" && has(node, "file_sha256") === "no") {
+    yield { at: { lack: node, key: "fileSha256" }, message: "sha" };
+  }
+  if (type === "oci") yield* inImage(node, identifier);
+  if (transport?.kind !== "object") return;
+  yield* typeOf2(transport, "package");
+  const url = entryOf(transport, "url");
+  if (text(get(transport, "type")) === "stdio" && url?.value.kind === "string" && url.value.value !== "") {
+    yield { at: url, message: "stdioUrl" };
+  }
+  yield* undefinedIn(transport, namesIn3(node), " among the variables and arguments of the package");
+}
+var entryOf = (node, key) => node.entries.find((each) => each.key === key);
+function* inImage(node, identifier) {
+  const version = entryOf(node, "version");
+  const image = identifier?.value ?? "";
+  const isTagged = /[:@]/.test(image.slice(image.lastIndexOf("/") + 1));
+  if (version && isTagged) yield { at: version, message: "ociVersion" };
+  if (identifier && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isTagged) {
+    yield { at: identifier, message: "ociTag", data: { image } };
+  }
+}
+function* typeOf2(transport, of) {
+  const type = stringIn(transport, "type");
+  if (type?.value === "sse") yield { at: type, message: "sse" };
+  else if (type && /^(?:streamable[-_ ]?)?https?(?:[-_ ]?stream(?:able|ing)?)?$/i.test(type.value) && type.value !== "streamable-http") {
+    const fix = {
+      title: "Write `streamable-http`",
+      safe: false,
+      edits: [{ op: "set", node: type, value: "streamable-http" }]
+    };
+    yield { at: type, message: "type", data: { type: type.value, of }, severity: void 0, covers: [type], fix };
+  }
+}
+function namesIn3(node) {
+  const lists = ["environmentVariables", "runtimeArguments", "packageArguments"].flatMap(
+    (key) => objectsIn(get(node, key))
+  );
+  return lists.flatMap((each) => ["name", "valueHint"].flatMap((key) => text(get(each, key)) ?? [])).concat(variablesIn(node));
+}
+var variablesIn = (node) => [...walk(node)].flatMap((each) => entries(get(each, "variables")).map(({ key }) => key));
+function* undefinedIn(transport, names2, where) {
+  const url = stringIn(transport, "url");
+  for (const [, variable] of url?.value.matchAll(/\{([\w.-]{1,60})\}/g) ?? []) {
+    if (names2.some((each) => each.replace(/^-+/, "") === variable || each === variable)) continue;
+    yield { at: url, message: "variable", data: { variable, where } };
+    return;
+  }
+}
+
+// rules/server-json/unknown-field.ts
+var unknown_field_default5 = unknownField(
+  "server-json",
+  section5(
+    "The whole schema",
+    "What a publisher adds belongs in `_meta`; of other fields the schema knows nothing.",
+    "advice"
+  )
+);
+
+// rules/server-json/version-differs.ts
+var version_differs_default = defineRule({
+  id: "server-json/version-differs",
+  summary: "The version of a server differs from that of its package",
+  severity: "error",
+  in: "recommended",
+  source: {
+    ...section5(
+      "Package: version",
+      "The registry looks for this version of the package, and refuses one that is not there."
+    ),
+    document: "MCP Registry, versioning of servers",
+    kind: "SHOULD"
+  },
+  needs: ["files"],
+  tags: ["follows-related"],
+  fixable: "both",
+  messages: {
+    file: {
+      message: "The version here is `{{here}}`, but `{{file}}` has `{{there}}`.{{then}}",
+      help: "Use the same version in both files."
+    },
+    package: {
+      message: "The server has the version `{{here}}`, but its package `{{name}}` has `{{there}}`.",
+      help: "Use one version for the server and its package."
+    }
+  },
+  *check(manifest) {
+    const { root } = manifest;
+    const own = stringIn(root, "version");
+    const found = packagesIn(root).flatMap((each) => {
+      const file = fileOf(each, manifest);
+      return file?.version && !isPlaceholder(file.version.value) ? [{ ...each, file, is: file.version }] : [];
+    });
+    for (const { version, file, is } of found) {
+      if (!version || isPlaceholder(version.value) || version.value === is.value) continue;
+      if (own?.value === version.value) continue;
+      yield { at: version, message: "file", ...differing(version, is, [version], file.title, THEN) };
+    }
+    if (!own || isPlaceholder(own.value)) return;
+    if (found.length > 0) {
+      if (found.some(({ is: is2 }) => isOf2(own.value, is2.value))) return;
+      const { file, is } = found[0];
+      const same2 = found.flatMap(({ version }) => version?.value === own.value ? [version] : []);
+      const then = same2.length > 0 ? THEN : "";
+      yield { at: own, message: "file", ...differing(own, is, [own, ...same2], file.title, then) };
+    } else yield* betweenBoth(manifest, own);
+  }
+});
+var THEN = " The registry refuses a package version that is not published.";
+function* betweenBoth({ root }, own) {
+  const name = stringIn(root, "name")?.value.replace(/^.*\//, "") ?? "";
+  const all = packagesIn(root).filter(({ type, version }) => isRegistry(type) && version && SINGLE.test(version.value));
+  const first2 = all.find(({ identifier }) => name !== "" && identifier?.value.includes(name));
+  if (!first2?.version || all.some(({ version }) => isOf2(own.value, version.value))) return;
+  const data = { here: own.value, there: first2.version.value, name: first2.identifier?.value ?? "" };
+  yield {
+    at: own,
+    message: "package",
+    data,
+    related: [{ at: first2.version, note: "The version of the package." }]
+  };
+}
+var SINGLE = /^v?\d+\.\d+\.\d+(?:[-+.]\S*)?$/;
+var isOf2 = (server, version) => server === version || server.startsWith(version) && /^[-+.]/.test(server.slice(version.length));
+function differing(at2, is, nodes, file, then) {
+  const fix = {
+    title: `Use version ${is.value}`,
+    // A release raises the version in the package first: what is behind was forgotten.
+    safe: isNewer(is.value, at2.value),
+    edits: nodes.map((node) => ({ op: "set", node, value: is.value }))
+  };
+  return {
+    data: { here: at2.value, there: is.value, file, then },
+    related: [{ at: is, note: `The version in \`${file}\`.` }],
+    fix
+  };
+}
+function isNewer(version, than) {
+  const [a, b] = [version, than].map((each) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(each)?.slice(1).map(Number));
+  if (!a || !b) return false;
+  const at2 = a.findIndex((part2, index) => part2 !== b[index]);
+  return at2 >= 0 && a[at2] > b[at2];
+}
+
 // rules/shinkai/lib/tables.ts
 var NAMES6 = ["configurations", "parameters", "result"];
 var NOUNS = {
@@ -14573,7 +15554,7 @@ var OAUTH_FIELDS = [
   "requestTokenContentType",
   "requestTokenAuthHeader"
 ];
-function objectsIn(manifest, list2) {
+function objectsIn2(manifest, list2) {
   const all = items(get(manifest.root, list2));
   return all.length === 0 ? NONE8 : all.filter((item) => item.kind === "object");
 }
@@ -14595,7 +15576,7 @@ function namesOf2(objects3) {
     return name?.kind === "string" ? [name] : [];
   });
 }
-function section5(name, says, kind = "MUST") {
+function section6(name, says, kind = "MUST") {
   return { document: "Shinkai Metadata 0.9.8", section: name, says, kind };
 }
 function loader(says) {
@@ -14614,7 +15595,7 @@ var NOTHING = {
 };
 var placeForReport = () => ({});
 function checkSql(manifest, { sql }) {
-  if (!sql || objectsIn(manifest, "sqlTables").length === 0 && objectsIn(manifest, "sqlQueries").length === 0) {
+  if (!sql || objectsIn2(manifest, "sqlTables").length === 0 && objectsIn2(manifest, "sqlQueries").length === 0) {
     return NOTHING;
   }
   const kept = manifest.derive(placeForReport);
@@ -14654,7 +15635,7 @@ function isForMisnamed({ unknown }, misnamed3) {
   return unknown?.what === "table" && misnamed3.some(({ name }) => lower(name.value.trim()) === lower(unknown.name));
 }
 function statements(manifest, list2, field) {
-  return objectsIn(manifest, list2).flatMap((object) => {
+  return objectsIn2(manifest, list2).flatMap((object) => {
     const sql = get(object, field);
     const name = get(object, "name");
     return sql?.kind === "string" && sql.value.trim() !== "" ? [{ sql, name: name?.kind === "string" ? name : void 0 }] : [];
@@ -14677,12 +15658,12 @@ var code_undeclared_default = defineRule({
   summary: "The code of a tool reads something that its manifest does not declare",
   severity: "error",
   in: "recommended",
-  source: section5(
+  source: section6(
     "Table: Metadata",
     "Configurations, parameters and oauth are what the code of the tool is given.",
     "advice"
   ),
-  ofToolCode: true,
+  needs: ["files"],
   messages: {
     parameters: {
       message: "`{{file}}` reads the input `{{name}}`, but `parameters` does not declare it{{meant}}, so models cannot provide it.",
@@ -14717,7 +15698,7 @@ var code_undeclared_default = defineRule({
   }
 });
 function* servicesLacking(manifest, root, { file, services }) {
-  const known2 = namesOf2(objectsIn(manifest, "oauth")).map(({ value }) => value);
+  const known2 = namesOf2(objectsIn2(manifest, "oauth")).map(({ value }) => value);
   const at2 = entry(root, "oauth") ?? lack(root, "oauth");
   const told3 = new Set(known2);
   for (const { name, ...asked } of services) {
@@ -14736,12 +15717,12 @@ var code_unread_default = defineRule({
   severity: "warning",
   in: "recommended",
   tags: ["follows-related"],
-  source: section5(
+  source: section6(
     "Table: Metadata",
     "Configurations, parameters and result describe what the code takes and gives.",
     "advice"
   ),
-  ofToolCode: true,
+  needs: ["files"],
   messages: {
     parameters: {
       message: "`{{file}}` never reads the parameter `{{name}}`, so the value that the model passes has no effect.",
@@ -14783,7 +15764,7 @@ var IGNORED2 = /\b(ignored|unused|not used|no effect|deprecated|reserved|legacy|
 var PLACEHOLDER = String.raw`\$\{[^}]{0,100}\}|\{\{[^}]{0,100}\}\}|\{[^}]{0,100}\}|\$[A-Z_]{1,100}|%[A-Z_]{1,100}%`;
 var WHOLE = new RegExp(`^\\s*(?:${PLACEHOLDER}|<[^>]*>)\\s*$`);
 var IN_URL = `(?:${PLACEHOLDER}|<(?!https?:)[^<>]{0,100}>)`;
-function isPlaceholder(text2) {
+function isPlaceholder2(text2) {
   return WHOLE.test(text2);
 }
 function filledIn(url) {
@@ -14892,7 +15873,7 @@ var default_as_string_default = defineRule({
   summary: "A default is written as a string, but the property has another type",
   severity: "info",
   in: "strict",
-  source: section5("PropertiesTable", "A default may be any value, and so needs no quotes around a number.", "advice"),
+  source: section6("PropertiesTable", "A default may be any value, and so needs no quotes around a number.", "advice"),
   fixable: "unsafe",
   messages: {
     asString: {
@@ -14920,7 +15901,7 @@ var default_not_described_default = defineRule({
   summary: "A property's description does not mention its `default`",
   severity: "info",
   in: "strict",
-  source: section5(
+  source: section6(
     "PropertiesTable",
     "A default is for reference only: it is neither applied nor passed to the model.",
     "SHOULD"
@@ -14950,7 +15931,7 @@ var enum_not_described_default = defineRule({
   summary: "A parameter's description does not list the values of its `enum`",
   severity: "warning",
   in: "recommended",
-  source: section5(
+  source: section6(
     "PropertiesTable",
     "An enum is for reference only: nothing but the description is passed to the model.",
     "SHOULD"
@@ -14991,7 +15972,7 @@ var enum_strings_default = defineRule({
   summary: "`enum` is not an array of strings",
   severity: "error",
   in: "spec",
-  source: section5("PropertiesTable", "enum is an array of strings."),
+  source: section6("PropertiesTable", "enum is an array of strings."),
   fixable: "safe",
   messages: {
     noArray: {
@@ -15055,9 +16036,9 @@ function exactly(node) {
 }
 
 // rules/shinkai/field-type.ts
-var field_type_default5 = fieldType(
+var field_type_default6 = fieldType(
   "shinkai",
-  section5(
+  section6(
     "Metadata, PropertiesTable, SQL Tables, SQL Queries, OAuth Table",
     "Each field has one type, and some OAuth fields one value."
   ),
@@ -15071,7 +16052,7 @@ var homepage_url_default = defineRule({
   summary: "`homepage` is not an absolute URL",
   severity: "warning",
   in: "recommended",
-  source: section5("Metadata", "homepage is the URL of the tool's page or documentation.", "SHOULD"),
+  source: section6("Metadata", "homepage is the URL of the tool's page or documentation.", "SHOULD"),
   fixable: "safe",
   messages: {
     wrapped: {
@@ -15101,7 +16082,7 @@ var items_only_for_arrays_default = defineRule({
   summary: "A property that is not an array has `items`",
   severity: "warning",
   in: "spec",
-  source: section5("PropertiesTable", "items is only for arrays."),
+  source: section6("PropertiesTable", "items is only for arrays."),
   messages: {
     items: {
       message: "`{{path}}` has the type `{{type}}`, so its `items` is ignored: only arrays have `items`.",
@@ -15878,7 +16859,7 @@ var keywords_default = defineRule({
   summary: "No keywords, or the same keyword twice",
   severity: "info",
   in: "strict",
-  source: section5("Metadata", "keywords is a list of words that go with the tool.", "SHOULD"),
+  source: section6("Metadata", "keywords is a list of words that go with the tool.", "SHOULD"),
   fixable: "safe",
   messages: {
     none: {
@@ -15991,7 +16972,7 @@ var structural7 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
-var misspelt_field_default5 = defineRule({
+var misspelt_field_default6 = defineRule({
   ...structural7,
   *check(manifest, context) {
     for (const problem6 of [...structural7.check(manifest, context), ...singularsIn(manifest)]) {
@@ -16009,9 +16990,9 @@ function* singularsIn(manifest) {
 }
 function isEmptyAt({ at: at2, message }) {
   const { key, value } = at2;
-  return message !== "misspeltRequired" && key !== void 0 && value !== void 0 && isEmpty2(value);
+  return message !== "misspeltRequired" && key !== void 0 && value !== void 0 && isEmpty3(value);
 }
-function isEmpty2(node) {
+function isEmpty3(node) {
   if (node.kind === "array") return node.items.length === 0 && !node.open;
   if (node.kind === "object") return node.entries.length === 0 && !node.open;
   return node.kind === "string" && node.value.trim() === "";
@@ -16062,14 +17043,14 @@ var oauth_client_secret_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const service of objectsIn(manifest, "oauth")) {
+    for (const service of objectsIn2(manifest, "oauth")) {
       const at2 = get(service, "clientSecret");
       if (at2?.kind === "string" && at2.value.trim() !== "" && !isStandIn(at2.value)) yield { at: at2, message: "secret" };
     }
   }
 });
 function isStandIn(text2) {
-  if (isPlaceholder(text2) || /^[A-Z_ -]+$/.test(text2) || /^(.)\1*$/.test(text2)) return true;
+  if (isPlaceholder2(text2) || /^[A-Z_ -]+$/.test(text2) || /^(.)\1*$/.test(text2)) return true;
   return /your|example|placeholder|change.?me|replace|insert|dummy|todo|x{3}|\.{3}|\*{3}|(?:^|[^a-z])secret$/i.test(
     text2
   );
@@ -16081,7 +17062,7 @@ var oauth_duplicate_default = defineRule({
   summary: "Two OAuth services share a name",
   severity: "error",
   in: "recommended",
-  source: section5("OAuth Table", "The name is that of one service.", "SHOULD"),
+  source: section6("OAuth Table", "The name is that of one service.", "SHOULD"),
   lists: ["oauth"],
   messages: {
     taken: {
@@ -16090,7 +17071,7 @@ var oauth_duplicate_default = defineRule({
     }
   },
   *check(manifest) {
-    const services = objectsIn(manifest, "oauth");
+    const services = objectsIn2(manifest, "oauth");
     if (services.length < 2) return;
     for (const { node, first: first2 } of duplicatesIn(namesOf2(services), (name) => name)) {
       const related = [{ at: first2, note: "The first service of this name." }];
@@ -16108,7 +17089,7 @@ var oauth_fields_default = defineRule({
   summary: "An OAuth service lacks a field that the document does not mark as optional",
   severity: "info",
   in: "strict",
-  source: section5("OAuth Table", "Only refreshToken, pkceType and the two requestToken fields are optional.", "SHOULD"),
+  source: section6("OAuth Table", "Only refreshToken, pkceType and the two requestToken fields are optional.", "SHOULD"),
   lists: ["oauth"],
   messages: {
     missing: {
@@ -16117,7 +17098,7 @@ var oauth_fields_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const service of objectsIn(manifest, "oauth")) {
+    for (const service of objectsIn2(manifest, "oauth")) {
       const missing3 = FIELDS3.filter((field) => lacks3(service, field, OAUTH_FIELDS));
       if (missing3.length === 0) continue;
       const data = { fields: eitherOf(quoted(missing3)), them: missing3.length === 1 ? "it" : "them" };
@@ -16135,7 +17116,7 @@ var oauth_incomplete_default = defineRule({
   summary: "An OAuth service without name, authorizationUrl or tokenUrl",
   severity: "error",
   in: "recommended",
-  source: section5("OAuth Table", "A service has a name, a URL to authorize at and one to fetch tokens from.", "SHOULD"),
+  source: section6("OAuth Table", "A service has a name, a URL to authorize at and one to fetch tokens from.", "SHOULD"),
   lists: ["oauth"],
   messages: {
     missing: {
@@ -16148,7 +17129,7 @@ var oauth_incomplete_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const service of objectsIn(manifest, "oauth")) {
+    for (const service of objectsIn2(manifest, "oauth")) {
       const missing3 = FIELDS4.filter((field) => lacks3(service, field, OAUTH_FIELDS));
       if (missing3.length > 0)
         yield {
@@ -16191,7 +17172,7 @@ var oauth_pkce_plain_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const service of objectsIn(manifest, "oauth")) {
+    for (const service of objectsIn2(manifest, "oauth")) {
       const at2 = get(service, "pkceType");
       if (!at2 || text(at2) !== "plain") continue;
       yield { at: at2, message: "plain", fix: unsafely('Use `"S256"`', { op: "set", node: at2, value: "S256" }) };
@@ -16205,7 +17186,7 @@ var oauth_scopes_default = defineRule({
   summary: "A scope is empty, given twice, or several in one string",
   severity: "warning",
   in: "recommended",
-  source: section5("OAuth Table", "scopes is a list of permission scopes.", "SHOULD"),
+  source: section6("OAuth Table", "scopes is a list of permission scopes.", "SHOULD"),
   fixable: "both",
   lists: ["oauth"],
   messages: {
@@ -16221,7 +17202,7 @@ var oauth_scopes_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const service of objectsIn(manifest, "oauth")) {
+    for (const service of objectsIn2(manifest, "oauth")) {
       const scopes = get(service, "scopes");
       if (scopes?.kind !== "array") continue;
       const strings = scopes.items.filter((item) => item.kind === "string");
@@ -16274,7 +17255,7 @@ var oauth_url_default = defineRule({
   summary: "A URL of an OAuth service is not absolute",
   severity: "error",
   in: "recommended",
-  source: section5("OAuth Table", "Users and tokens are sent to these URLs.", "SHOULD"),
+  source: section6("OAuth Table", "Users and tokens are sent to these URLs.", "SHOULD"),
   lists: ["oauth"],
   messages: {
     relative: {
@@ -16283,7 +17264,7 @@ var oauth_url_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const service of objectsIn(manifest, "oauth")) {
+    for (const service of objectsIn2(manifest, "oauth")) {
       for (const field of FIELDS5) {
         const at2 = get(service, field);
         if (at2?.kind !== "string" || at2.value.trim() === "") continue;
@@ -16321,7 +17302,7 @@ var parameter_description_default3 = defineRule({
   summary: "A parameter or a setting has no description",
   severity: "error",
   in: "spec",
-  source: section5("PropertiesTable", "The description of a property is mandatory in parameters and configurations."),
+  source: section6("PropertiesTable", "The description of a property is mandatory in parameters and configurations."),
   fixable: "safe",
   messages: {
     parameter: {
@@ -16345,8 +17326,8 @@ var parameter_description_default3 = defineRule({
       const wrong = description ? void 0 : misspeltKey(node, "description");
       const data = { path, noun: NOUNS[table], effect: EFFECT2[table], key: wrong?.key ?? "description" };
       if (description) {
-        const isEmpty3 = description.kind === "null" || text(description)?.trim() === "";
-        if (isEmpty3) yield { at: description, message: "blank", data };
+        const isEmpty4 = description.kind === "null" || text(description)?.trim() === "";
+        if (isEmpty4) yield { at: description, message: "blank", data };
       } else if (wrong) {
         const fix = wrong.value.kind === "string" ? rename5(wrong, "description") : void 0;
         yield { at: wrong, message: "misspelt", data, fix };
@@ -16365,7 +17346,7 @@ var properties_only_for_objects_default = defineRule({
   summary: "A property that is not an object has `properties` or `required`",
   severity: "warning",
   in: "spec",
-  source: section5(
+  source: section6(
     "PropertiesTable",
     "properties is only for objects, and required lists the fields of a nested object."
   ),
@@ -16405,7 +17386,7 @@ var property_type_default = defineRule({
   summary: "A parameter or a setting has no type, or one that Shinkai does not know",
   severity: "error",
   in: "spec",
-  source: section5("PropertiesTable", "The type of a property is string, number, boolean, array or object."),
+  source: section6("PropertiesTable", "The type of a property is string, number, boolean, array or object."),
   messages: {
     missing: {
       message: "`{{path}}` has no `type`, so {{effect}}.",
@@ -16456,7 +17437,7 @@ var reference_only_default = defineRule({
   summary: "A table uses `default`, `enum` or `nullable`, which Shinkai neither applies nor checks",
   severity: "info",
   in: "strict",
-  source: section5("PropertiesTable", "default, enum and nullable are for reference only.", "SHOULD"),
+  source: section6("PropertiesTable", "default, enum and nullable are for reference only.", "SHOULD"),
   messages: {
     one: {
       message: "{{keys}} has no effect: Shinkai treats it only as documentation.{{places}}",
@@ -16494,7 +17475,7 @@ function promise(definition) {
 }
 
 // rules/shinkai/required-field.ts
-var required_field_default5 = requiredField("shinkai", section5("Metadata", "name is required; every other field is optional."));
+var required_field_default6 = requiredField("shinkai", section6("Metadata", "name is required; every other field is optional."));
 
 // rules/shinkai/result-attribute.ts
 var result_attribute_default = defineRule({
@@ -16502,7 +17483,7 @@ var result_attribute_default = defineRule({
   summary: "A result field has a `default` or an `enum`",
   severity: "info",
   in: "strict",
-  source: section5("PropertiesTable for Result", "A result field has type, description, items and nullable.", "SHOULD"),
+  source: section6("PropertiesTable for Result", "A result field has type, description, items and nullable.", "SHOULD"),
   messages: {
     enum: {
       message: "Result fields do not support `enum`, so Shinkai ignores it.",
@@ -16530,7 +17511,7 @@ var result_type_default = defineRule({
   summary: "A result field has no type, or one that the documentation does not list",
   severity: "info",
   in: "strict",
-  source: section5(
+  source: section6(
     "PropertiesTable for Result",
     "The type of a field is string, number, boolean, array or object.",
     "SHOULD"
@@ -16586,7 +17567,7 @@ var sql_duplicate_name_default = defineRule({
   },
   *check(manifest) {
     for (const { list: list2, what, fold: fold5 } of LISTS7) {
-      const objects3 = objectsIn(manifest, list2);
+      const objects3 = objectsIn2(manifest, list2);
       if (objects3.length < 2) continue;
       for (const { node, first: first2 } of duplicatesIn(namesOf2(objects3), fold5)) {
         const related = [{ at: first2, note: `The first ${what} of this name.` }];
@@ -16611,7 +17592,7 @@ var sql_incomplete_default = defineRule({
   summary: "A table of SQL without name or definition, or a query without name or query",
   severity: "warning",
   in: "recommended",
-  source: section5(
+  source: section6(
     "SQL Tables, SQL Queries",
     "A table has a name and a definition, a query a name and the query itself.",
     "SHOULD"
@@ -16629,7 +17610,7 @@ var sql_incomplete_default = defineRule({
   },
   *check(manifest) {
     for (const { list: list2, fields } of LISTS8) {
-      for (const object of objectsIn(manifest, list2)) {
+      for (const object of objectsIn2(manifest, list2)) {
         for (const field of fields) {
           const value = get(object, field);
           if (lacks3(object, field, fields))
@@ -16649,7 +17630,7 @@ var sql_query_default = defineRule({
   summary: "SQLite cannot prepare a query against the tables of the manifest",
   severity: "error",
   in: "recommended",
-  source: section5("SQL Queries", "The query is an SQL query or statement, over the tables that the tool uses."),
+  source: section6("SQL Queries", "The query is an SQL query or statement, over the tables that the tool uses."),
   needs: ["sql"],
   lists: ["sqlTables", "sqlQueries"],
   messages: {
@@ -16679,7 +17660,7 @@ var sql_table_default = defineRule({
   summary: "SQLite cannot run the definition of a table, or it creates another table",
   severity: "error",
   in: "recommended",
-  source: section5("SQL Tables", "The definition is the SQL statement that creates the table of that name."),
+  source: section6("SQL Tables", "The definition is the SQL statement that creates the table of that name."),
   needs: ["sql"],
   lists: ["sqlTables"],
   messages: {
@@ -16701,7 +17682,7 @@ var sql_table_default = defineRule({
   *check(manifest, { services }) {
     const { definitions: definitions2, tables, misnamed: misnamed3 } = checkSql(manifest, services);
     if (definitions2.length === 0) return;
-    const twice2 = new Set(duplicatesIn(namesOf2(objectsIn(manifest, "sqlTables")), lower).map(({ node }) => node));
+    const twice2 = new Set(duplicatesIn(namesOf2(objectsIn2(manifest, "sqlTables")), lower).map(({ node }) => node));
     const isComplete = definitions2.every(({ outcome: { creates, fault } }) => creates ?? fault);
     for (const { name, sql, outcome } of definitions2) {
       const { fault } = outcome;
@@ -16746,7 +17727,7 @@ var sql_type_default = defineRule({
       const [first2] = columns;
       if (!first2) continue;
       const types = [...new Set(columns.map(({ type }) => type))];
-      yield { at: partOf(sql, typeOf2(checked, first2)), message: "unknown", data: wordsFor(types) };
+      yield { at: partOf(sql, typeOf3(checked, first2)), message: "unknown", data: wordsFor(types) };
     }
   }
 });
@@ -16786,7 +17767,7 @@ var AFFINITIES = [
 var MOST6 = 3;
 var LONGEST11 = 25;
 var shortened2 = (type) => type.length > LONGEST11 ? `${type.slice(0, LONGEST11).toWellFormed()}\u2026` : type;
-function typeOf2({ sql, outcome }, column) {
+function typeOf3({ sql, outcome }, column) {
   const name = sql.value.indexOf(column.name, outcome.creates?.to);
   const from = name < 0 ? -1 : sql.value.indexOf(column.type, name + column.name.length);
   return from < 0 ? {} : { from, to: from + column.type.length };
@@ -16798,7 +17779,7 @@ var table_properties_default = defineRule({
   summary: "`configurations`, `parameters` or `result` has no `properties`",
   severity: "error",
   in: "spec",
-  source: section5(
+  source: section6(
     "Configurations, Parameters and Result Table",
     "Each has a properties key that defines what the table holds."
   ),
@@ -16868,7 +17849,7 @@ var table_type_default = defineRule({
   summary: '`configurations`, `parameters` or `result` is not an object, or has a `type` other than "object"',
   severity: "error",
   in: "spec",
-  source: section5("Configurations, Parameters and Result Table", 'Each is an object whose type is always "object".'),
+  source: section6("Configurations, Parameters and Result Table", 'Each is an object whose type is always "object".'),
   fixable: "safe",
   messages: {
     noObject: {
@@ -16903,7 +17884,7 @@ var table_type_missing_default = defineRule({
   severity: "warning",
   in: "spec",
   notRecommended: true,
-  source: section5("Configurations, Parameters and Result Table", 'Each has the type "object".'),
+  source: section6("Configurations, Parameters and Result Table", 'Each has the type "object".'),
   fixable: "safe",
   messages: {
     missing: {
@@ -16975,7 +17956,7 @@ var tool_type_default = defineRule({
   summary: "`tool_type` is not one of the known types",
   severity: "warning",
   in: "recommended",
-  source: section5("Metadata", "tool_type is the type of the tool, such as typescript or python.", "SHOULD"),
+  source: section6("Metadata", "tool_type is the type of the tool, such as typescript or python.", "SHOULD"),
   fixable: "safe",
   messages: {
     unknown: {
@@ -17009,7 +17990,7 @@ var unique_id_default2 = defineRule({
   summary: "Two tools have the same `id`",
   severity: "warning",
   in: "strict",
-  source: section5("Metadata", "The id is unique to the tool.", "SHOULD"),
+  source: section6("Metadata", "The id is unique to the tool.", "SHOULD"),
   messages: {
     taken: {
       message: "Another tool also has the `id` `{{id}}`, so programs cannot tell the two tools apart by it.",
@@ -17032,7 +18013,7 @@ var unique_id_default2 = defineRule({
 });
 
 // rules/shinkai/unknown-field.ts
-var unknown_field_default5 = unknownField(
+var unknown_field_default6 = unknownField(
   "shinkai",
   loader("Fields that the document does not list are dropped."),
   // Of these shinkai/misspelt-field speaks.
@@ -19106,7 +20087,8 @@ var format5 = {
   validate: B2
 };
 function recognise4(root, code, isNamed) {
-  if (code.registrations.length > 0 || code.unread?.length || code.isOnStdio) return true;
+  if (code.registrations.length > 0 || code.unread?.length || code.isOnStdio || code.servers?.some(isNotable))
+    return true;
   const { answer, tools, functions, resources } = listing(root);
   const listed2 = items(get(answer, "resources"));
   if ((functions.length > 0 || get(root, "instructions")) && code.imports.length > 0) return true;
@@ -19130,8 +20112,1953 @@ function isListOfOthers(answer, isNamed) {
 }
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
+// rules/server-json/schema.json
+var schema_default6 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",
+  title: "a server.json",
+  type: "object",
+  additionalProperties: false,
+  required: ["name", "description", "version"],
+  properties: {
+    $schema: {
+      type: "string",
+      allOf: [
+        {
+          pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+          description: "an absolute URL such as `https://example.com`"
+        }
+      ]
+    },
+    name: {
+      type: "string",
+      description: "the registry lists the server under it",
+      maxLength: 200,
+      allOf: [
+        {
+          pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$",
+          description: "a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`"
+        }
+      ]
+    },
+    title: { type: "string", minLength: 1, maxLength: 100 },
+    description: {
+      type: "string",
+      description: "people see it in lists of servers",
+      minLength: 1,
+      maxLength: 100
+    },
+    version: { type: "string", description: "each publication has its own", maxLength: 255 },
+    websiteUrl: {
+      type: "string",
+      allOf: [
+        {
+          pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+          description: "an absolute URL such as `https://example.com`"
+        }
+      ]
+    },
+    repository: {
+      title: "`repository`",
+      type: "object",
+      additionalProperties: false,
+      required: ["url", "source"],
+      properties: {
+        url: {
+          type: "string",
+          allOf: [
+            {
+              pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+              description: "an absolute URL such as `https://example.com`"
+            }
+          ],
+          description: "people find the source code there"
+        },
+        source: { type: "string", description: "it names the host, such as `github`" },
+        id: { type: "string" },
+        subfolder: { type: "string" }
+      }
+    },
+    icons: {
+      type: "array",
+      items: {
+        title: "an icon",
+        type: "object",
+        additionalProperties: false,
+        required: ["src"],
+        properties: {
+          src: {
+            type: "string",
+            maxLength: 255,
+            allOf: [
+              {
+                pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+                description: "an absolute URL such as `https://example.com`"
+              }
+            ],
+            description: "clients load the image from it"
+          },
+          mimeType: {
+            type: "string",
+            enum: ["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"]
+          },
+          sizes: {
+            type: "array",
+            items: {
+              type: "string",
+              allOf: [{ pattern: "^(\\d+x\\d+|any)$", description: "a size such as `48x48`, or `any`" }]
+            }
+          },
+          theme: { type: "string", enum: ["light", "dark"] }
+        }
+      }
+    },
+    packages: {
+      type: "array",
+      items: {
+        title: "a package",
+        type: "object",
+        additionalProperties: false,
+        required: ["registryType", "identifier", "transport"],
+        properties: {
+          registryType: {
+            type: "string",
+            description: "it says where the package is published",
+            examples: ["npm", "pypi", "oci", "nuget", "mcpb"]
+          },
+          registryBaseUrl: {
+            type: "string",
+            allOf: [
+              {
+                pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+                description: "an absolute URL such as `https://example.com`"
+              }
+            ]
+          },
+          identifier: { type: "string", description: "clients install the package by it" },
+          version: {
+            type: "string",
+            minLength: 1,
+            allOf: [{ not: { const: "latest" }, description: "one version, such as `1.0.2`" }]
+          },
+          fileSha256: {
+            type: "string",
+            allOf: [
+              { pattern: "^[a-f0-9]{64}$", description: "a SHA-256 hash: 64 digits and letters from `a` to `f`" }
+            ]
+          },
+          runtimeHint: { type: "string" },
+          runtimeArguments: { type: "array", items: { $ref: "#/$defs/argument" } },
+          packageArguments: { type: "array", items: { $ref: "#/$defs/argument" } },
+          environmentVariables: { type: "array", items: { $ref: "#/$defs/keyValue" } },
+          transport: {
+            title: "a transport",
+            type: "object",
+            additionalProperties: false,
+            required: ["type"],
+            properties: {
+              type: {
+                type: "string",
+                enum: ["stdio", "streamable-http", "sse"],
+                description: "clients choose by it how to connect"
+              },
+              url: true,
+              headers: true
+            },
+            if: {
+              type: "object",
+              properties: { type: { enum: ["streamable-http", "sse"] } },
+              required: ["type"]
+            },
+            then: {
+              title: "a transport over HTTP",
+              type: "object",
+              required: ["url"],
+              properties: {
+                url: {
+                  type: "string",
+                  description: "clients connect to it",
+                  allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }]
+                },
+                headers: { type: "array", items: { $ref: "#/$defs/keyValue" } }
+              }
+            },
+            description: "it says how clients talk to the server"
+          },
+          postInstallInstructions: { type: "array" }
+        }
+      }
+    },
+    remotes: {
+      type: "array",
+      items: {
+        title: "a remote",
+        type: "object",
+        additionalProperties: false,
+        required: ["type", "url"],
+        properties: {
+          type: {
+            type: "string",
+            enum: ["streamable-http", "sse"],
+            description: "clients choose by it how to connect"
+          },
+          url: {
+            type: "string",
+            description: "clients connect to it",
+            allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }]
+          },
+          headers: { type: "array", items: { $ref: "#/$defs/keyValue" } },
+          variables: {
+            type: "object",
+            additionalProperties: {
+              title: "an input",
+              type: "object",
+              additionalProperties: false,
+              properties: {
+                description: { type: "string" },
+                isRequired: { type: "boolean" },
+                isSecret: { type: "boolean" },
+                format: { type: "string", enum: ["string", "number", "boolean", "filepath"] },
+                value: { type: "string" },
+                default: { type: "string" },
+                placeholder: { type: "string" },
+                choices: { type: "array", items: { type: "string" } }
+              }
+            }
+          }
+        }
+      }
+    },
+    _meta: {
+      type: "object",
+      properties: { "io.modelcontextprotocol.registry/publisher-provided": { type: "object" } }
+    }
+  },
+  $defs: {
+    keyValue: {
+      title: "a variable or header",
+      type: "object",
+      additionalProperties: false,
+      required: ["name"],
+      properties: {
+        name: { type: "string", description: "clients set it under this name" },
+        description: { type: "string" },
+        isRequired: { type: "boolean" },
+        isSecret: { type: "boolean" },
+        format: { type: "string", enum: ["string", "number", "boolean", "filepath"] },
+        value: { type: "string" },
+        default: { type: "string" },
+        placeholder: { type: "string" },
+        choices: { type: "array", items: { type: "string" } },
+        variables: {
+          type: "object",
+          additionalProperties: {
+            title: "an input",
+            type: "object",
+            additionalProperties: false,
+            properties: {
+              description: { type: "string" },
+              isRequired: { type: "boolean" },
+              isSecret: { type: "boolean" },
+              format: { type: "string", enum: ["string", "number", "boolean", "filepath"] },
+              value: { type: "string" },
+              default: { type: "string" },
+              placeholder: { type: "string" },
+              choices: { type: "array", items: { type: "string" } }
+            }
+          }
+        }
+      }
+    },
+    argument: {
+      title: "an argument",
+      type: "object",
+      additionalProperties: false,
+      required: ["type"],
+      properties: {
+        type: {
+          type: "string",
+          enum: ["positional", "named"],
+          description: "clients build the command line by it"
+        },
+        name: true,
+        valueHint: true,
+        isRepeated: { type: "boolean" },
+        description: { type: "string" },
+        isRequired: { type: "boolean" },
+        isSecret: { type: "boolean" },
+        format: { type: "string", enum: ["string", "number", "boolean", "filepath"] },
+        value: { type: "string" },
+        default: { type: "string" },
+        placeholder: { type: "string" },
+        choices: { type: "array", items: { type: "string" } },
+        variables: {
+          type: "object",
+          additionalProperties: {
+            title: "an input",
+            type: "object",
+            additionalProperties: false,
+            properties: {
+              description: { type: "string" },
+              isRequired: { type: "boolean" },
+              isSecret: { type: "boolean" },
+              format: { type: "string", enum: ["string", "number", "boolean", "filepath"] },
+              value: { type: "string" },
+              default: { type: "string" },
+              placeholder: { type: "string" },
+              choices: { type: "array", items: { type: "string" } }
+            }
+          }
+        }
+      },
+      allOf: [
+        {
+          if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] },
+          then: {
+            title: "a named argument",
+            type: "object",
+            required: ["name"],
+            properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } }
+          }
+        },
+        {
+          if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] },
+          then: { type: "object", properties: { valueHint: { type: "string" } } }
+        },
+        {
+          if: {
+            type: "object",
+            properties: { type: { enum: ["positional"] } },
+            required: ["type"],
+            not: { type: "object", properties: { value: {} }, required: ["value"] }
+          },
+          then: {
+            title: "a positional argument without a `value`",
+            type: "object",
+            required: ["valueHint"],
+            properties: { valueHint: { description: "it says what users enter" } }
+          }
+        }
+      ]
+    }
+  }
+};
+
+// src/generated/validators/server-json.js
+var import_ucs2length = __toESM(require_ucs2length(), 1);
+function pe(_) {
+  let R;
+  const O2 = (x3) => {
+    R ??= _();
+    const T = R(x3);
+    return O2.errors = R.errors, T;
+  };
+  return O2;
+}
+var de = pe(() => {
+  const _ = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", title: "a server.json", type: "object", additionalProperties: false, required: ["name", "description", "version"], properties: { $schema: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, name: { type: "string", description: "the registry lists the server under it", maxLength: 200, allOf: [{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", description: "a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`" }] }, title: { type: "string", minLength: 1, maxLength: 100 }, description: { type: "string", description: "people see it in lists of servers", minLength: 1, maxLength: 100 }, version: { type: "string", description: "each publication has its own", maxLength: 255 }, websiteUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, repository: { title: "`repository`", type: "object", additionalProperties: false, required: ["url", "source"], properties: { url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "people find the source code there" }, source: { type: "string", description: "it names the host, such as `github`" }, id: { type: "string" }, subfolder: { type: "string" } } }, icons: { type: "array", items: { title: "an icon", type: "object", additionalProperties: false, required: ["src"], properties: { src: { type: "string", maxLength: 255, allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "clients load the image from it" }, mimeType: { type: "string", enum: ["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"] }, sizes: { type: "array", items: { type: "string", allOf: [{ pattern: "^(\\d+x\\d+|any)$", description: "a size such as `48x48`, or `any`" }] } }, theme: { type: "string", enum: ["light", "dark"] } } } }, packages: { type: "array", items: { title: "a package", type: "object", additionalProperties: false, required: ["registryType", "identifier", "transport"], properties: { registryType: { type: "string", description: "it says where the package is published", examples: ["npm", "pypi", "oci", "nuget", "mcpb"] }, registryBaseUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, identifier: { type: "string", description: "clients install the package by it" }, version: { type: "string", minLength: 1, allOf: [{ not: { const: "latest" }, description: "one version, such as `1.0.2`" }] }, fileSha256: { type: "string", allOf: [{ pattern: "^[a-f0-9]{64}$", description: "a SHA-256 hash: 64 digits and letters from `a` to `f`" }] }, runtimeHint: { type: "string" }, runtimeArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, packageArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, environmentVariables: { type: "array", items: { $ref: "#/$defs/keyValue" } }, transport: { title: "a transport", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["stdio", "streamable-http", "sse"], description: "clients choose by it how to connect" }, url: true, headers: true }, if: { type: "object", properties: { type: { enum: ["streamable-http", "sse"] } }, required: ["type"] }, then: { title: "a transport over HTTP", type: "object", required: ["url"], properties: { url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } } } }, description: "it says how clients talk to the server" }, postInstallInstructions: { type: "array" } } } }, remotes: { type: "array", items: { title: "a remote", type: "object", additionalProperties: false, required: ["type", "url"], properties: { type: { type: "string", enum: ["streamable-http", "sse"], description: "clients choose by it how to connect" }, url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } } }, _meta: { type: "object", properties: { "io.modelcontextprotocol.registry/publisher-provided": { type: "object" } } } }, $defs: { keyValue: { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, argument: { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] } } }, R = { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] }, O2 = { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, x3 = Object.prototype.hasOwnProperty, T = import_ucs2length.default.default, H = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), Y = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u"), ee = new RegExp("^(\\d+x\\d+|any)$", "u"), se = new RegExp("^[a-f0-9]{64}$", "u"), X = new RegExp("^https?://[^\\s]+$", "u");
+  function K(q, { instancePath: r = "", parentData: ne, parentDataProperty: oe, rootData: le = q, dynamicAnchors: ue = {} } = {}) {
+    let e = null, s = 0;
+    const E = K.evaluated;
+    if (E.dynamicProps && (E.props = void 0), E.dynamicItems && (E.items = void 0), q && typeof q == "object" && !Array.isArray(q)) {
+      if (q.name === void 0) {
+        const h2 = { instancePath: r, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+        e === null ? e = [h2] : e.push(h2), s++;
+      }
+      if (q.description === void 0) {
+        const h2 = { instancePath: r, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+        e === null ? e = [h2] : e.push(h2), s++;
+      }
+      if (q.version === void 0) {
+        const h2 = { instancePath: r, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+        e === null ? e = [h2] : e.push(h2), s++;
+      }
+      for (const h2 in q) if (!x3.call(_.properties, h2)) {
+        const d2 = { instancePath: r, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: h2 }, message: "must NOT have additional properties" };
+        e === null ? e = [d2] : e.push(d2), s++;
+      }
+      if (q.$schema !== void 0) {
+        let h2 = q.$schema;
+        if (typeof h2 != "string") {
+          const d2 = { instancePath: r + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [d2] : e.push(d2), s++;
+        }
+        if (typeof h2 == "string" && !H.test(h2)) {
+          const d2 = { instancePath: r + "/$schema", schemaPath: "#/properties/%24schema/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+          e === null ? e = [d2] : e.push(d2), s++;
+        }
+      }
+      if (q.name !== void 0) {
+        let h2 = q.name;
+        if (typeof h2 == "string" && !Y.test(h2)) {
+          const d2 = { instancePath: r + "/name", schemaPath: "#/properties/name/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" }, message: 'must match pattern "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$"' };
+          e === null ? e = [d2] : e.push(d2), s++;
+        }
+        if (typeof h2 == "string") {
+          if (T(h2) > 200) {
+            const d2 = { instancePath: r + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+            e === null ? e = [d2] : e.push(d2), s++;
+          }
+        } else {
+          const d2 = { instancePath: r + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [d2] : e.push(d2), s++;
+        }
+      }
+      if (q.title !== void 0) {
+        let h2 = q.title;
+        if (typeof h2 == "string") {
+          if (T(h2) > 100) {
+            const d2 = { instancePath: r + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            e === null ? e = [d2] : e.push(d2), s++;
+          }
+          if (T(h2) < 1) {
+            const d2 = { instancePath: r + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            e === null ? e = [d2] : e.push(d2), s++;
+          }
+        } else {
+          const d2 = { instancePath: r + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [d2] : e.push(d2), s++;
+        }
+      }
+      if (q.description !== void 0) {
+        let h2 = q.description;
+        if (typeof h2 == "string") {
+          if (T(h2) > 100) {
+            const d2 = { instancePath: r + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            e === null ? e = [d2] : e.push(d2), s++;
+          }
+          if (T(h2) < 1) {
+            const d2 = { instancePath: r + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            e === null ? e = [d2] : e.push(d2), s++;
+          }
+        } else {
+          const d2 = { instancePath: r + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [d2] : e.push(d2), s++;
+        }
+      }
+      if (q.version !== void 0) {
+        let h2 = q.version;
+        if (typeof h2 == "string") {
+          if (T(h2) > 255) {
+            const d2 = { instancePath: r + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+            e === null ? e = [d2] : e.push(d2), s++;
+          }
+        } else {
+          const d2 = { instancePath: r + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [d2] : e.push(d2), s++;
+        }
+      }
+      if (q.websiteUrl !== void 0) {
+        let h2 = q.websiteUrl;
+        if (typeof h2 != "string") {
+          const d2 = { instancePath: r + "/websiteUrl", schemaPath: "#/properties/websiteUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [d2] : e.push(d2), s++;
+        }
+        if (typeof h2 == "string" && !H.test(h2)) {
+          const d2 = { instancePath: r + "/websiteUrl", schemaPath: "#/properties/websiteUrl/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+          e === null ? e = [d2] : e.push(d2), s++;
+        }
+      }
+      if (q.repository !== void 0) {
+        let h2 = q.repository;
+        if (h2 && typeof h2 == "object" && !Array.isArray(h2)) {
+          if (h2.url === void 0) {
+            const d2 = { instancePath: r + "/repository", schemaPath: "#/properties/repository/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+            e === null ? e = [d2] : e.push(d2), s++;
+          }
+          if (h2.source === void 0) {
+            const d2 = { instancePath: r + "/repository", schemaPath: "#/properties/repository/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+            e === null ? e = [d2] : e.push(d2), s++;
+          }
+          for (const d2 in h2) if (!(d2 === "url" || d2 === "source" || d2 === "id" || d2 === "subfolder")) {
+            const t = { instancePath: r + "/repository", schemaPath: "#/properties/repository/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: d2 }, message: "must NOT have additional properties" };
+            e === null ? e = [t] : e.push(t), s++;
+          }
+          if (h2.url !== void 0) {
+            let d2 = h2.url;
+            if (typeof d2 != "string") {
+              const t = { instancePath: r + "/repository/url", schemaPath: "#/properties/repository/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [t] : e.push(t), s++;
+            }
+            if (typeof d2 == "string" && !H.test(d2)) {
+              const t = { instancePath: r + "/repository/url", schemaPath: "#/properties/repository/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+              e === null ? e = [t] : e.push(t), s++;
+            }
+          }
+          if (h2.source !== void 0 && typeof h2.source != "string") {
+            const d2 = { instancePath: r + "/repository/source", schemaPath: "#/properties/repository/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [d2] : e.push(d2), s++;
+          }
+          if (h2.id !== void 0 && typeof h2.id != "string") {
+            const d2 = { instancePath: r + "/repository/id", schemaPath: "#/properties/repository/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [d2] : e.push(d2), s++;
+          }
+          if (h2.subfolder !== void 0 && typeof h2.subfolder != "string") {
+            const d2 = { instancePath: r + "/repository/subfolder", schemaPath: "#/properties/repository/properties/subfolder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [d2] : e.push(d2), s++;
+          }
+        } else {
+          const d2 = { instancePath: r + "/repository", schemaPath: "#/properties/repository/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [d2] : e.push(d2), s++;
+        }
+      }
+      if (q.icons !== void 0) {
+        let h2 = q.icons;
+        if (Array.isArray(h2)) {
+          const d2 = h2.length;
+          for (let t = 0; t < d2; t++) {
+            let v3 = h2[t];
+            if (v3 && typeof v3 == "object" && !Array.isArray(v3)) {
+              if (v3.src === void 0) {
+                const o = { instancePath: r + "/icons/" + t, schemaPath: "#/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
+                e === null ? e = [o] : e.push(o), s++;
+              }
+              for (const o in v3) if (!(o === "src" || o === "mimeType" || o === "sizes" || o === "theme")) {
+                const m = { instancePath: r + "/icons/" + t, schemaPath: "#/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                e === null ? e = [m] : e.push(m), s++;
+              }
+              if (v3.src !== void 0) {
+                let o = v3.src;
+                if (typeof o == "string" && !H.test(o)) {
+                  const m = { instancePath: r + "/icons/" + t + "/src", schemaPath: "#/properties/icons/items/properties/src/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+                if (typeof o == "string") {
+                  if (T(o) > 255) {
+                    const m = { instancePath: r + "/icons/" + t + "/src", schemaPath: "#/properties/icons/items/properties/src/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                    e === null ? e = [m] : e.push(m), s++;
+                  }
+                } else {
+                  const m = { instancePath: r + "/icons/" + t + "/src", schemaPath: "#/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+              }
+              if (v3.mimeType !== void 0) {
+                let o = v3.mimeType;
+                if (typeof o != "string") {
+                  const m = { instancePath: r + "/icons/" + t + "/mimeType", schemaPath: "#/properties/icons/items/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+                if (!(o === "image/png" || o === "image/jpeg" || o === "image/jpg" || o === "image/svg+xml" || o === "image/webp")) {
+                  const m = { instancePath: r + "/icons/" + t + "/mimeType", schemaPath: "#/properties/icons/items/properties/mimeType/enum", keyword: "enum", params: { allowedValues: _.properties.icons.items.properties.mimeType.enum }, message: "must be equal to one of the allowed values" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+              }
+              if (v3.sizes !== void 0) {
+                let o = v3.sizes;
+                if (Array.isArray(o)) {
+                  const m = o.length;
+                  for (let i = 0; i < m; i++) {
+                    let a = o[i];
+                    if (typeof a != "string") {
+                      const n = { instancePath: r + "/icons/" + t + "/sizes/" + i, schemaPath: "#/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [n] : e.push(n), s++;
+                    }
+                    if (typeof a == "string" && !ee.test(a)) {
+                      const n = { instancePath: r + "/icons/" + t + "/sizes/" + i, schemaPath: "#/properties/icons/items/properties/sizes/items/allOf/0/pattern", keyword: "pattern", params: { pattern: "^(\\d+x\\d+|any)$" }, message: 'must match pattern "^(\\d+x\\d+|any)$"' };
+                      e === null ? e = [n] : e.push(n), s++;
+                    }
+                  }
+                } else {
+                  const m = { instancePath: r + "/icons/" + t + "/sizes", schemaPath: "#/properties/icons/items/properties/sizes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+              }
+              if (v3.theme !== void 0) {
+                let o = v3.theme;
+                if (typeof o != "string") {
+                  const m = { instancePath: r + "/icons/" + t + "/theme", schemaPath: "#/properties/icons/items/properties/theme/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+                if (!(o === "light" || o === "dark")) {
+                  const m = { instancePath: r + "/icons/" + t + "/theme", schemaPath: "#/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: _.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+              }
+            } else {
+              const o = { instancePath: r + "/icons/" + t, schemaPath: "#/properties/icons/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [o] : e.push(o), s++;
+            }
+          }
+        } else {
+          const d2 = { instancePath: r + "/icons", schemaPath: "#/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [d2] : e.push(d2), s++;
+        }
+      }
+      if (q.packages !== void 0) {
+        let h2 = q.packages;
+        if (Array.isArray(h2)) {
+          const d2 = h2.length;
+          for (let t = 0; t < d2; t++) {
+            let v3 = h2[t];
+            if (v3 && typeof v3 == "object" && !Array.isArray(v3)) {
+              if (v3.registryType === void 0) {
+                const o = { instancePath: r + "/packages/" + t, schemaPath: "#/properties/packages/items/required", keyword: "required", params: { missingProperty: "registryType" }, message: "must have required property 'registryType'" };
+                e === null ? e = [o] : e.push(o), s++;
+              }
+              if (v3.identifier === void 0) {
+                const o = { instancePath: r + "/packages/" + t, schemaPath: "#/properties/packages/items/required", keyword: "required", params: { missingProperty: "identifier" }, message: "must have required property 'identifier'" };
+                e === null ? e = [o] : e.push(o), s++;
+              }
+              if (v3.transport === void 0) {
+                const o = { instancePath: r + "/packages/" + t, schemaPath: "#/properties/packages/items/required", keyword: "required", params: { missingProperty: "transport" }, message: "must have required property 'transport'" };
+                e === null ? e = [o] : e.push(o), s++;
+              }
+              for (const o in v3) if (!x3.call(_.properties.packages.items.properties, o)) {
+                const m = { instancePath: r + "/packages/" + t, schemaPath: "#/properties/packages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                e === null ? e = [m] : e.push(m), s++;
+              }
+              if (v3.registryType !== void 0 && typeof v3.registryType != "string") {
+                const o = { instancePath: r + "/packages/" + t + "/registryType", schemaPath: "#/properties/packages/items/properties/registryType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [o] : e.push(o), s++;
+              }
+              if (v3.registryBaseUrl !== void 0) {
+                let o = v3.registryBaseUrl;
+                if (typeof o != "string") {
+                  const m = { instancePath: r + "/packages/" + t + "/registryBaseUrl", schemaPath: "#/properties/packages/items/properties/registryBaseUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+                if (typeof o == "string" && !H.test(o)) {
+                  const m = { instancePath: r + "/packages/" + t + "/registryBaseUrl", schemaPath: "#/properties/packages/items/properties/registryBaseUrl/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+              }
+              if (v3.identifier !== void 0 && typeof v3.identifier != "string") {
+                const o = { instancePath: r + "/packages/" + t + "/identifier", schemaPath: "#/properties/packages/items/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [o] : e.push(o), s++;
+              }
+              if (v3.version !== void 0) {
+                let o = v3.version;
+                const m = s, i = s;
+                if (o !== "latest") {
+                  const a = {};
+                  e === null ? e = [a] : e.push(a), s++;
+                }
+                var re = i === s;
+                if (re) {
+                  const a = { instancePath: r + "/packages/" + t + "/version", schemaPath: "#/properties/packages/items/properties/version/allOf/0/not", keyword: "not", params: {}, message: "must NOT be valid" };
+                  e === null ? e = [a] : e.push(a), s++;
+                } else s = m, e !== null && (m ? e.length = m : e = null);
+                if (typeof o == "string") {
+                  if (T(o) < 1) {
+                    const a = { instancePath: r + "/packages/" + t + "/version", schemaPath: "#/properties/packages/items/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    e === null ? e = [a] : e.push(a), s++;
+                  }
+                } else {
+                  const a = { instancePath: r + "/packages/" + t + "/version", schemaPath: "#/properties/packages/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [a] : e.push(a), s++;
+                }
+              }
+              if (v3.fileSha256 !== void 0) {
+                let o = v3.fileSha256;
+                if (typeof o != "string") {
+                  const m = { instancePath: r + "/packages/" + t + "/fileSha256", schemaPath: "#/properties/packages/items/properties/fileSha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+                if (typeof o == "string" && !se.test(o)) {
+                  const m = { instancePath: r + "/packages/" + t + "/fileSha256", schemaPath: "#/properties/packages/items/properties/fileSha256/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-f0-9]{64}$" }, message: 'must match pattern "^[a-f0-9]{64}$"' };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+              }
+              if (v3.runtimeHint !== void 0 && typeof v3.runtimeHint != "string") {
+                const o = { instancePath: r + "/packages/" + t + "/runtimeHint", schemaPath: "#/properties/packages/items/properties/runtimeHint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [o] : e.push(o), s++;
+              }
+              if (v3.runtimeArguments !== void 0) {
+                let o = v3.runtimeArguments;
+                if (Array.isArray(o)) {
+                  const m = o.length;
+                  for (let i = 0; i < m; i++) {
+                    let a = o[i];
+                    const n = s;
+                    let f = true;
+                    const g = s;
+                    if (s === g) if (a && typeof a == "object" && !Array.isArray(a)) {
+                      let p;
+                      if (a.type === void 0 && (p = "type")) {
+                        const l = {};
+                        e === null ? e = [l] : e.push(l), s++;
+                      } else if (a.type !== void 0 && a.type !== "named") {
+                        const l = {};
+                        e === null ? e = [l] : e.push(l), s++;
+                      }
+                    } else {
+                      const p = {};
+                      e === null ? e = [p] : e.push(p), s++;
+                    }
+                    var D2 = g === s;
+                    if (s = n, e !== null && (n ? e.length = n : e = null), D2) {
+                      const p = s;
+                      if (a && typeof a == "object" && !Array.isArray(a)) {
+                        if (a.name === void 0) {
+                          const c = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/allOf/0/then/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                          e === null ? e = [c] : e.push(c), s++;
+                        }
+                        if (a.name !== void 0 && typeof a.name != "string") {
+                          const c = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/name", schemaPath: "#/$defs/argument/allOf/0/then/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [c] : e.push(c), s++;
+                        }
+                      } else {
+                        const c = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/allOf/0/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [c] : e.push(c), s++;
+                      }
+                      var D2 = p === s;
+                      if (f = D2, f) {
+                        var S = {};
+                        S.name = true, S.type = true;
+                      }
+                    }
+                    if (!f) {
+                      const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+                      e === null ? e = [p] : e.push(p), s++;
+                    }
+                    const u = s;
+                    let b = true;
+                    const w2 = s;
+                    if (s === w2) if (a && typeof a == "object" && !Array.isArray(a)) {
+                      let p;
+                      if (a.type === void 0 && (p = "type")) {
+                        const l = {};
+                        e === null ? e = [l] : e.push(l), s++;
+                      } else if (a.type !== void 0 && a.type !== "positional") {
+                        const l = {};
+                        e === null ? e = [l] : e.push(l), s++;
+                      }
+                    } else {
+                      const p = {};
+                      e === null ? e = [p] : e.push(p), s++;
+                    }
+                    var C = w2 === s;
+                    if (s = u, e !== null && (u ? e.length = u : e = null), C) {
+                      const p = s;
+                      if (a && typeof a == "object" && !Array.isArray(a)) {
+                        if (a.valueHint !== void 0 && typeof a.valueHint != "string") {
+                          const c = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/valueHint", schemaPath: "#/$defs/argument/allOf/1/then/properties/valueHint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [c] : e.push(c), s++;
+                        }
+                      } else {
+                        const c = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/allOf/1/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [c] : e.push(c), s++;
+                      }
+                      var C = p === s;
+                      if (b = C, b) {
+                        var L = {};
+                        L.valueHint = true, L.type = true;
+                      }
+                    }
+                    if (!b) {
+                      const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+                      e === null ? e = [p] : e.push(p), s++;
+                    }
+                    S !== true && L !== void 0 && (L === true ? S = true : (S = S || {}, Object.assign(S, L)));
+                    const k = s;
+                    let A = true;
+                    const $ = s, P = s, V2 = s;
+                    if (s === V2) if (a && typeof a == "object" && !Array.isArray(a)) {
+                      let p;
+                      if (a.value === void 0 && (p = "value")) {
+                        const l = {};
+                        e === null ? e = [l] : e.push(l), s++;
+                      }
+                    } else {
+                      const p = {};
+                      e === null ? e = [p] : e.push(p), s++;
+                    }
+                    var te = V2 === s;
+                    if (te) {
+                      const p = {};
+                      e === null ? e = [p] : e.push(p), s++;
+                    } else s = P, e !== null && (P ? e.length = P : e = null);
+                    if (s === $) if (a && typeof a == "object" && !Array.isArray(a)) {
+                      let p;
+                      if (a.type === void 0 && (p = "type")) {
+                        const l = {};
+                        e === null ? e = [l] : e.push(l), s++;
+                      } else if (a.type !== void 0 && a.type !== "positional") {
+                        const l = {};
+                        e === null ? e = [l] : e.push(l), s++;
+                      }
+                    } else {
+                      const p = {};
+                      e === null ? e = [p] : e.push(p), s++;
+                    }
+                    var F = $ === s;
+                    if (s = k, e !== null && (k ? e.length = k : e = null), F) {
+                      const p = s;
+                      if (a && typeof a == "object" && !Array.isArray(a)) {
+                        if (a.valueHint === void 0) {
+                          const c = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/allOf/2/then/required", keyword: "required", params: { missingProperty: "valueHint" }, message: "must have required property 'valueHint'" };
+                          e === null ? e = [c] : e.push(c), s++;
+                        }
+                      } else {
+                        const c = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/allOf/2/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [c] : e.push(c), s++;
+                      }
+                      var F = p === s;
+                      if (A = F, A) {
+                        var N = {};
+                        N.valueHint = true, N.type = true;
+                      }
+                    }
+                    if (!A) {
+                      const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+                      e === null ? e = [p] : e.push(p), s++;
+                    }
+                    if (S !== true && N !== void 0 && (N === true ? S = true : (S = S || {}, Object.assign(S, N))), a && typeof a == "object" && !Array.isArray(a)) {
+                      if (a.type === void 0) {
+                        const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                        e === null ? e = [p] : e.push(p), s++;
+                      }
+                      for (const p in a) if (!x3.call(R.properties, p)) {
+                        const l = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                        e === null ? e = [l] : e.push(l), s++;
+                      }
+                      if (a.type !== void 0) {
+                        let p = a.type;
+                        if (typeof p != "string") {
+                          const l = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/type", schemaPath: "#/$defs/argument/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [l] : e.push(l), s++;
+                        }
+                        if (!(p === "positional" || p === "named")) {
+                          const l = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/type", schemaPath: "#/$defs/argument/properties/type/enum", keyword: "enum", params: { allowedValues: R.properties.type.enum }, message: "must be equal to one of the allowed values" };
+                          e === null ? e = [l] : e.push(l), s++;
+                        }
+                      }
+                      if (a.isRepeated !== void 0 && typeof a.isRepeated != "boolean") {
+                        const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/isRepeated", schemaPath: "#/$defs/argument/properties/isRepeated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        e === null ? e = [p] : e.push(p), s++;
+                      }
+                      if (a.description !== void 0 && typeof a.description != "string") {
+                        const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/description", schemaPath: "#/$defs/argument/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [p] : e.push(p), s++;
+                      }
+                      if (a.isRequired !== void 0 && typeof a.isRequired != "boolean") {
+                        const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/isRequired", schemaPath: "#/$defs/argument/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        e === null ? e = [p] : e.push(p), s++;
+                      }
+                      if (a.isSecret !== void 0 && typeof a.isSecret != "boolean") {
+                        const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/isSecret", schemaPath: "#/$defs/argument/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        e === null ? e = [p] : e.push(p), s++;
+                      }
+                      if (a.format !== void 0) {
+                        let p = a.format;
+                        if (typeof p != "string") {
+                          const l = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/format", schemaPath: "#/$defs/argument/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [l] : e.push(l), s++;
+                        }
+                        if (!(p === "string" || p === "number" || p === "boolean" || p === "filepath")) {
+                          const l = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/format", schemaPath: "#/$defs/argument/properties/format/enum", keyword: "enum", params: { allowedValues: R.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                          e === null ? e = [l] : e.push(l), s++;
+                        }
+                      }
+                      if (a.value !== void 0 && typeof a.value != "string") {
+                        const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/value", schemaPath: "#/$defs/argument/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [p] : e.push(p), s++;
+                      }
+                      if (a.default !== void 0 && typeof a.default != "string") {
+                        const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/default", schemaPath: "#/$defs/argument/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [p] : e.push(p), s++;
+                      }
+                      if (a.placeholder !== void 0 && typeof a.placeholder != "string") {
+                        const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/placeholder", schemaPath: "#/$defs/argument/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [p] : e.push(p), s++;
+                      }
+                      if (a.choices !== void 0) {
+                        let p = a.choices;
+                        if (Array.isArray(p)) {
+                          const l = p.length;
+                          for (let c = 0; c < l; c++) if (typeof p[c] != "string") {
+                            const y = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/choices/" + c, schemaPath: "#/$defs/argument/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            e === null ? e = [y] : e.push(y), s++;
+                          }
+                        } else {
+                          const l = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/choices", schemaPath: "#/$defs/argument/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                          e === null ? e = [l] : e.push(l), s++;
+                        }
+                      }
+                      if (a.variables !== void 0) {
+                        let p = a.variables;
+                        if (p && typeof p == "object" && !Array.isArray(p)) for (const l in p) {
+                          let c = p[l];
+                          if (c && typeof c == "object" && !Array.isArray(c)) {
+                            for (const y in c) if (!(y === "description" || y === "isRequired" || y === "isSecret" || y === "format" || y === "value" || y === "default" || y === "placeholder" || y === "choices")) {
+                              const j = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/argument/properties/variables/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: y }, message: "must NOT have additional properties" };
+                              e === null ? e = [j] : e.push(j), s++;
+                            }
+                            if (c.description !== void 0 && typeof c.description != "string") {
+                              const y = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [y] : e.push(y), s++;
+                            }
+                            if (c.isRequired !== void 0 && typeof c.isRequired != "boolean") {
+                              const y = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/isRequired", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                              e === null ? e = [y] : e.push(y), s++;
+                            }
+                            if (c.isSecret !== void 0 && typeof c.isSecret != "boolean") {
+                              const y = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/isSecret", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                              e === null ? e = [y] : e.push(y), s++;
+                            }
+                            if (c.format !== void 0) {
+                              let y = c.format;
+                              if (typeof y != "string") {
+                                const j = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                e === null ? e = [j] : e.push(j), s++;
+                              }
+                              if (!(y === "string" || y === "number" || y === "boolean" || y === "filepath")) {
+                                const j = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: R.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                                e === null ? e = [j] : e.push(j), s++;
+                              }
+                            }
+                            if (c.value !== void 0 && typeof c.value != "string") {
+                              const y = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [y] : e.push(y), s++;
+                            }
+                            if (c.default !== void 0 && typeof c.default != "string") {
+                              const y = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [y] : e.push(y), s++;
+                            }
+                            if (c.placeholder !== void 0 && typeof c.placeholder != "string") {
+                              const y = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/placeholder", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [y] : e.push(y), s++;
+                            }
+                            if (c.choices !== void 0) {
+                              let y = c.choices;
+                              if (Array.isArray(y)) {
+                                const j = y.length;
+                                for (let Z = 0; Z < j; Z++) if (typeof y[Z] != "string") {
+                                  const B3 = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + Z, schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  e === null ? e = [B3] : e.push(B3), s++;
+                                }
+                              } else {
+                                const j = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                e === null ? e = [j] : e.push(j), s++;
+                              }
+                            }
+                          } else {
+                            const y = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/argument/properties/variables/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            e === null ? e = [y] : e.push(y), s++;
+                          }
+                        }
+                        else {
+                          const l = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables", schemaPath: "#/$defs/argument/properties/variables/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          e === null ? e = [l] : e.push(l), s++;
+                        }
+                      }
+                    } else {
+                      const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      e === null ? e = [p] : e.push(p), s++;
+                    }
+                  }
+                } else {
+                  const m = { instancePath: r + "/packages/" + t + "/runtimeArguments", schemaPath: "#/properties/packages/items/properties/runtimeArguments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+              }
+              if (v3.packageArguments !== void 0) {
+                let o = v3.packageArguments;
+                if (Array.isArray(o)) {
+                  const m = o.length;
+                  for (let i = 0; i < m; i++) {
+                    let a = o[i];
+                    const n = s;
+                    let f = true;
+                    const g = s;
+                    if (s === g) if (a && typeof a == "object" && !Array.isArray(a)) {
+                      let p;
+                      if (a.type === void 0 && (p = "type")) {
+                        const l = {};
+                        e === null ? e = [l] : e.push(l), s++;
+                      } else if (a.type !== void 0 && a.type !== "named") {
+                        const l = {};
+                        e === null ? e = [l] : e.push(l), s++;
+                      }
+                    } else {
+                      const p = {};
+                      e === null ? e = [p] : e.push(p), s++;
+                    }
+                    var G = g === s;
+                    if (s = n, e !== null && (n ? e.length = n : e = null), G) {
+                      const p = s;
+                      if (a && typeof a == "object" && !Array.isArray(a)) {
+                        if (a.name === void 0) {
+                          const c = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/allOf/0/then/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                          e === null ? e = [c] : e.push(c), s++;
+                        }
+                        if (a.name !== void 0 && typeof a.name != "string") {
+                          const c = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/name", schemaPath: "#/$defs/argument/allOf/0/then/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [c] : e.push(c), s++;
+                        }
+                      } else {
+                        const c = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/allOf/0/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [c] : e.push(c), s++;
+                      }
+                      var G = p === s;
+                      if (f = G, f) {
+                        var z3 = {};
+                        z3.name = true, z3.type = true;
+                      }
+                    }
+                    if (!f) {
+                      const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+                      e === null ? e = [p] : e.push(p), s++;
+                    }
+                    const u = s;
+                    let b = true;
+                    const w2 = s;
+                    if (s === w2) if (a && typeof a == "object" && !Array.isArray(a)) {
+                      let p;
+                      if (a.type === void 0 && (p = "type")) {
+                        const l = {};
+                        e === null ? e = [l] : e.push(l), s++;
+                      } else if (a.type !== void 0 && a.type !== "positional") {
+                        const l = {};
+                        e === null ? e = [l] : e.push(l), s++;
+                      }
+                    } else {
+                      const p = {};
+                      e === null ? e = [p] : e.push(p), s++;
+                    }
+                    var J = w2 === s;
+                    if (s = u, e !== null && (u ? e.length = u : e = null), J) {
+                      const p = s;
+                      if (a && typeof a == "object" && !Array.isArray(a)) {
+                        if (a.valueHint !== void 0 && typeof a.valueHint != "string") {
+                          const c = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/valueHint", schemaPath: "#/$defs/argument/allOf/1/then/properties/valueHint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [c] : e.push(c), s++;
+                        }
+                      } else {
+                        const c = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/allOf/1/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [c] : e.push(c), s++;
+                      }
+                      var J = p === s;
+                      if (b = J, b) {
+                        var U2 = {};
+                        U2.valueHint = true, U2.type = true;
+                      }
+                    }
+                    if (!b) {
+                      const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+                      e === null ? e = [p] : e.push(p), s++;
+                    }
+                    z3 !== true && U2 !== void 0 && (U2 === true ? z3 = true : (z3 = z3 || {}, Object.assign(z3, U2)));
+                    const k = s;
+                    let A = true;
+                    const $ = s, P = s, V2 = s;
+                    if (s === V2) if (a && typeof a == "object" && !Array.isArray(a)) {
+                      let p;
+                      if (a.value === void 0 && (p = "value")) {
+                        const l = {};
+                        e === null ? e = [l] : e.push(l), s++;
+                      }
+                    } else {
+                      const p = {};
+                      e === null ? e = [p] : e.push(p), s++;
+                    }
+                    var ae = V2 === s;
+                    if (ae) {
+                      const p = {};
+                      e === null ? e = [p] : e.push(p), s++;
+                    } else s = P, e !== null && (P ? e.length = P : e = null);
+                    if (s === $) if (a && typeof a == "object" && !Array.isArray(a)) {
+                      let p;
+                      if (a.type === void 0 && (p = "type")) {
+                        const l = {};
+                        e === null ? e = [l] : e.push(l), s++;
+                      } else if (a.type !== void 0 && a.type !== "positional") {
+                        const l = {};
+                        e === null ? e = [l] : e.push(l), s++;
+                      }
+                    } else {
+                      const p = {};
+                      e === null ? e = [p] : e.push(p), s++;
+                    }
+                    var M = $ === s;
+                    if (s = k, e !== null && (k ? e.length = k : e = null), M) {
+                      const p = s;
+                      if (a && typeof a == "object" && !Array.isArray(a)) {
+                        if (a.valueHint === void 0) {
+                          const c = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/allOf/2/then/required", keyword: "required", params: { missingProperty: "valueHint" }, message: "must have required property 'valueHint'" };
+                          e === null ? e = [c] : e.push(c), s++;
+                        }
+                      } else {
+                        const c = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/allOf/2/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [c] : e.push(c), s++;
+                      }
+                      var M = p === s;
+                      if (A = M, A) {
+                        var I = {};
+                        I.valueHint = true, I.type = true;
+                      }
+                    }
+                    if (!A) {
+                      const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+                      e === null ? e = [p] : e.push(p), s++;
+                    }
+                    if (z3 !== true && I !== void 0 && (I === true ? z3 = true : (z3 = z3 || {}, Object.assign(z3, I))), a && typeof a == "object" && !Array.isArray(a)) {
+                      if (a.type === void 0) {
+                        const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                        e === null ? e = [p] : e.push(p), s++;
+                      }
+                      for (const p in a) if (!x3.call(R.properties, p)) {
+                        const l = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                        e === null ? e = [l] : e.push(l), s++;
+                      }
+                      if (a.type !== void 0) {
+                        let p = a.type;
+                        if (typeof p != "string") {
+                          const l = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/type", schemaPath: "#/$defs/argument/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [l] : e.push(l), s++;
+                        }
+                        if (!(p === "positional" || p === "named")) {
+                          const l = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/type", schemaPath: "#/$defs/argument/properties/type/enum", keyword: "enum", params: { allowedValues: R.properties.type.enum }, message: "must be equal to one of the allowed values" };
+                          e === null ? e = [l] : e.push(l), s++;
+                        }
+                      }
+                      if (a.isRepeated !== void 0 && typeof a.isRepeated != "boolean") {
+                        const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/isRepeated", schemaPath: "#/$defs/argument/properties/isRepeated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        e === null ? e = [p] : e.push(p), s++;
+                      }
+                      if (a.description !== void 0 && typeof a.description != "string") {
+                        const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/description", schemaPath: "#/$defs/argument/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [p] : e.push(p), s++;
+                      }
+                      if (a.isRequired !== void 0 && typeof a.isRequired != "boolean") {
+                        const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/isRequired", schemaPath: "#/$defs/argument/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        e === null ? e = [p] : e.push(p), s++;
+                      }
+                      if (a.isSecret !== void 0 && typeof a.isSecret != "boolean") {
+                        const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/isSecret", schemaPath: "#/$defs/argument/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        e === null ? e = [p] : e.push(p), s++;
+                      }
+                      if (a.format !== void 0) {
+                        let p = a.format;
+                        if (typeof p != "string") {
+                          const l = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/format", schemaPath: "#/$defs/argument/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [l] : e.push(l), s++;
+                        }
+                        if (!(p === "string" || p === "number" || p === "boolean" || p === "filepath")) {
+                          const l = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/format", schemaPath: "#/$defs/argument/properties/format/enum", keyword: "enum", params: { allowedValues: R.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                          e === null ? e = [l] : e.push(l), s++;
+                        }
+                      }
+                      if (a.value !== void 0 && typeof a.value != "string") {
+                        const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/value", schemaPath: "#/$defs/argument/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [p] : e.push(p), s++;
+                      }
+                      if (a.default !== void 0 && typeof a.default != "string") {
+                        const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/default", schemaPath: "#/$defs/argument/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [p] : e.push(p), s++;
+                      }
+                      if (a.placeholder !== void 0 && typeof a.placeholder != "string") {
+                        const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/placeholder", schemaPath: "#/$defs/argument/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [p] : e.push(p), s++;
+                      }
+                      if (a.choices !== void 0) {
+                        let p = a.choices;
+                        if (Array.isArray(p)) {
+                          const l = p.length;
+                          for (let c = 0; c < l; c++) if (typeof p[c] != "string") {
+                            const y = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/choices/" + c, schemaPath: "#/$defs/argument/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            e === null ? e = [y] : e.push(y), s++;
+                          }
+                        } else {
+                          const l = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/choices", schemaPath: "#/$defs/argument/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                          e === null ? e = [l] : e.push(l), s++;
+                        }
+                      }
+                      if (a.variables !== void 0) {
+                        let p = a.variables;
+                        if (p && typeof p == "object" && !Array.isArray(p)) for (const l in p) {
+                          let c = p[l];
+                          if (c && typeof c == "object" && !Array.isArray(c)) {
+                            for (const y in c) if (!(y === "description" || y === "isRequired" || y === "isSecret" || y === "format" || y === "value" || y === "default" || y === "placeholder" || y === "choices")) {
+                              const j = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/argument/properties/variables/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: y }, message: "must NOT have additional properties" };
+                              e === null ? e = [j] : e.push(j), s++;
+                            }
+                            if (c.description !== void 0 && typeof c.description != "string") {
+                              const y = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [y] : e.push(y), s++;
+                            }
+                            if (c.isRequired !== void 0 && typeof c.isRequired != "boolean") {
+                              const y = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/isRequired", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                              e === null ? e = [y] : e.push(y), s++;
+                            }
+                            if (c.isSecret !== void 0 && typeof c.isSecret != "boolean") {
+                              const y = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/isSecret", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                              e === null ? e = [y] : e.push(y), s++;
+                            }
+                            if (c.format !== void 0) {
+                              let y = c.format;
+                              if (typeof y != "string") {
+                                const j = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                e === null ? e = [j] : e.push(j), s++;
+                              }
+                              if (!(y === "string" || y === "number" || y === "boolean" || y === "filepath")) {
+                                const j = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: R.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                                e === null ? e = [j] : e.push(j), s++;
+                              }
+                            }
+                            if (c.value !== void 0 && typeof c.value != "string") {
+                              const y = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [y] : e.push(y), s++;
+                            }
+                            if (c.default !== void 0 && typeof c.default != "string") {
+                              const y = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [y] : e.push(y), s++;
+                            }
+                            if (c.placeholder !== void 0 && typeof c.placeholder != "string") {
+                              const y = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/placeholder", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [y] : e.push(y), s++;
+                            }
+                            if (c.choices !== void 0) {
+                              let y = c.choices;
+                              if (Array.isArray(y)) {
+                                const j = y.length;
+                                for (let Z = 0; Z < j; Z++) if (typeof y[Z] != "string") {
+                                  const B3 = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + Z, schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  e === null ? e = [B3] : e.push(B3), s++;
+                                }
+                              } else {
+                                const j = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                e === null ? e = [j] : e.push(j), s++;
+                              }
+                            }
+                          } else {
+                            const y = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/argument/properties/variables/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            e === null ? e = [y] : e.push(y), s++;
+                          }
+                        }
+                        else {
+                          const l = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables", schemaPath: "#/$defs/argument/properties/variables/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          e === null ? e = [l] : e.push(l), s++;
+                        }
+                      }
+                    } else {
+                      const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      e === null ? e = [p] : e.push(p), s++;
+                    }
+                  }
+                } else {
+                  const m = { instancePath: r + "/packages/" + t + "/packageArguments", schemaPath: "#/properties/packages/items/properties/packageArguments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+              }
+              if (v3.environmentVariables !== void 0) {
+                let o = v3.environmentVariables;
+                if (Array.isArray(o)) {
+                  const m = o.length;
+                  for (let i = 0; i < m; i++) {
+                    let a = o[i];
+                    if (a && typeof a == "object" && !Array.isArray(a)) {
+                      if (a.name === void 0) {
+                        const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i, schemaPath: "#/$defs/keyValue/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                      for (const n in a) if (!x3.call(O2.properties, n)) {
+                        const f = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i, schemaPath: "#/$defs/keyValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                        e === null ? e = [f] : e.push(f), s++;
+                      }
+                      if (a.name !== void 0 && typeof a.name != "string") {
+                        const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/name", schemaPath: "#/$defs/keyValue/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                      if (a.description !== void 0 && typeof a.description != "string") {
+                        const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/description", schemaPath: "#/$defs/keyValue/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                      if (a.isRequired !== void 0 && typeof a.isRequired != "boolean") {
+                        const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/isRequired", schemaPath: "#/$defs/keyValue/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                      if (a.isSecret !== void 0 && typeof a.isSecret != "boolean") {
+                        const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/isSecret", schemaPath: "#/$defs/keyValue/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                      if (a.format !== void 0) {
+                        let n = a.format;
+                        if (typeof n != "string") {
+                          const f = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/format", schemaPath: "#/$defs/keyValue/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [f] : e.push(f), s++;
+                        }
+                        if (!(n === "string" || n === "number" || n === "boolean" || n === "filepath")) {
+                          const f = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/format", schemaPath: "#/$defs/keyValue/properties/format/enum", keyword: "enum", params: { allowedValues: O2.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                          e === null ? e = [f] : e.push(f), s++;
+                        }
+                      }
+                      if (a.value !== void 0 && typeof a.value != "string") {
+                        const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/value", schemaPath: "#/$defs/keyValue/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                      if (a.default !== void 0 && typeof a.default != "string") {
+                        const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/default", schemaPath: "#/$defs/keyValue/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                      if (a.placeholder !== void 0 && typeof a.placeholder != "string") {
+                        const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/placeholder", schemaPath: "#/$defs/keyValue/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                      if (a.choices !== void 0) {
+                        let n = a.choices;
+                        if (Array.isArray(n)) {
+                          const f = n.length;
+                          for (let g = 0; g < f; g++) if (typeof n[g] != "string") {
+                            const u = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/choices/" + g, schemaPath: "#/$defs/keyValue/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            e === null ? e = [u] : e.push(u), s++;
+                          }
+                        } else {
+                          const f = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/choices", schemaPath: "#/$defs/keyValue/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                          e === null ? e = [f] : e.push(f), s++;
+                        }
+                      }
+                      if (a.variables !== void 0) {
+                        let n = a.variables;
+                        if (n && typeof n == "object" && !Array.isArray(n)) for (const f in n) {
+                          let g = n[f];
+                          if (g && typeof g == "object" && !Array.isArray(g)) {
+                            for (const u in g) if (!(u === "description" || u === "isRequired" || u === "isSecret" || u === "format" || u === "value" || u === "default" || u === "placeholder" || u === "choices")) {
+                              const b = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: u }, message: "must NOT have additional properties" };
+                              e === null ? e = [b] : e.push(b), s++;
+                            }
+                            if (g.description !== void 0 && typeof g.description != "string") {
+                              const u = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [u] : e.push(u), s++;
+                            }
+                            if (g.isRequired !== void 0 && typeof g.isRequired != "boolean") {
+                              const u = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/isRequired", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                              e === null ? e = [u] : e.push(u), s++;
+                            }
+                            if (g.isSecret !== void 0 && typeof g.isSecret != "boolean") {
+                              const u = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/isSecret", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                              e === null ? e = [u] : e.push(u), s++;
+                            }
+                            if (g.format !== void 0) {
+                              let u = g.format;
+                              if (typeof u != "string") {
+                                const b = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                e === null ? e = [b] : e.push(b), s++;
+                              }
+                              if (!(u === "string" || u === "number" || u === "boolean" || u === "filepath")) {
+                                const b = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: O2.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                                e === null ? e = [b] : e.push(b), s++;
+                              }
+                            }
+                            if (g.value !== void 0 && typeof g.value != "string") {
+                              const u = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [u] : e.push(u), s++;
+                            }
+                            if (g.default !== void 0 && typeof g.default != "string") {
+                              const u = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [u] : e.push(u), s++;
+                            }
+                            if (g.placeholder !== void 0 && typeof g.placeholder != "string") {
+                              const u = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/placeholder", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [u] : e.push(u), s++;
+                            }
+                            if (g.choices !== void 0) {
+                              let u = g.choices;
+                              if (Array.isArray(u)) {
+                                const b = u.length;
+                                for (let w2 = 0; w2 < b; w2++) if (typeof u[w2] != "string") {
+                                  const k = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + w2, schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  e === null ? e = [k] : e.push(k), s++;
+                                }
+                              } else {
+                                const b = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                e === null ? e = [b] : e.push(b), s++;
+                              }
+                            }
+                          } else {
+                            const u = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            e === null ? e = [u] : e.push(u), s++;
+                          }
+                        }
+                        else {
+                          const f = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables", schemaPath: "#/$defs/keyValue/properties/variables/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          e === null ? e = [f] : e.push(f), s++;
+                        }
+                      }
+                    } else {
+                      const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i, schemaPath: "#/$defs/keyValue/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      e === null ? e = [n] : e.push(n), s++;
+                    }
+                  }
+                } else {
+                  const m = { instancePath: r + "/packages/" + t + "/environmentVariables", schemaPath: "#/properties/packages/items/properties/environmentVariables/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+              }
+              if (v3.transport !== void 0) {
+                let o = v3.transport;
+                const m = s;
+                let i = true;
+                const a = s;
+                if (s === a) if (o && typeof o == "object" && !Array.isArray(o)) {
+                  let n;
+                  if (o.type === void 0 && (n = "type")) {
+                    const f = {};
+                    e === null ? e = [f] : e.push(f), s++;
+                  } else if (o.type !== void 0) {
+                    let f = o.type;
+                    if (!(f === "streamable-http" || f === "sse")) {
+                      const g = {};
+                      e === null ? e = [g] : e.push(g), s++;
+                    }
+                  }
+                } else {
+                  const n = {};
+                  e === null ? e = [n] : e.push(n), s++;
+                }
+                var Q = a === s;
+                if (s = m, e !== null && (m ? e.length = m : e = null), Q) {
+                  const n = s;
+                  if (o && typeof o == "object" && !Array.isArray(o)) {
+                    if (o.url === void 0) {
+                      const g = { instancePath: r + "/packages/" + t + "/transport", schemaPath: "#/properties/packages/items/properties/transport/then/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+                      e === null ? e = [g] : e.push(g), s++;
+                    }
+                    if (o.url !== void 0) {
+                      let g = o.url;
+                      if (typeof g != "string") {
+                        const u = { instancePath: r + "/packages/" + t + "/transport/url", schemaPath: "#/properties/packages/items/properties/transport/then/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [u] : e.push(u), s++;
+                      }
+                      if (typeof g == "string" && !X.test(g)) {
+                        const u = { instancePath: r + "/packages/" + t + "/transport/url", schemaPath: "#/properties/packages/items/properties/transport/then/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s]+$" }, message: 'must match pattern "^https?://[^\\s]+$"' };
+                        e === null ? e = [u] : e.push(u), s++;
+                      }
+                    }
+                    if (o.headers !== void 0) {
+                      let g = o.headers;
+                      if (Array.isArray(g)) {
+                        const u = g.length;
+                        for (let b = 0; b < u; b++) {
+                          let w2 = g[b];
+                          if (w2 && typeof w2 == "object" && !Array.isArray(w2)) {
+                            if (w2.name === void 0) {
+                              const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b, schemaPath: "#/$defs/keyValue/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                              e === null ? e = [k] : e.push(k), s++;
+                            }
+                            for (const k in w2) if (!x3.call(O2.properties, k)) {
+                              const A = { instancePath: r + "/packages/" + t + "/transport/headers/" + b, schemaPath: "#/$defs/keyValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: k }, message: "must NOT have additional properties" };
+                              e === null ? e = [A] : e.push(A), s++;
+                            }
+                            if (w2.name !== void 0 && typeof w2.name != "string") {
+                              const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/name", schemaPath: "#/$defs/keyValue/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [k] : e.push(k), s++;
+                            }
+                            if (w2.description !== void 0 && typeof w2.description != "string") {
+                              const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/description", schemaPath: "#/$defs/keyValue/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [k] : e.push(k), s++;
+                            }
+                            if (w2.isRequired !== void 0 && typeof w2.isRequired != "boolean") {
+                              const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/isRequired", schemaPath: "#/$defs/keyValue/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                              e === null ? e = [k] : e.push(k), s++;
+                            }
+                            if (w2.isSecret !== void 0 && typeof w2.isSecret != "boolean") {
+                              const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/isSecret", schemaPath: "#/$defs/keyValue/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                              e === null ? e = [k] : e.push(k), s++;
+                            }
+                            if (w2.format !== void 0) {
+                              let k = w2.format;
+                              if (typeof k != "string") {
+                                const A = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/format", schemaPath: "#/$defs/keyValue/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                e === null ? e = [A] : e.push(A), s++;
+                              }
+                              if (!(k === "string" || k === "number" || k === "boolean" || k === "filepath")) {
+                                const A = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/format", schemaPath: "#/$defs/keyValue/properties/format/enum", keyword: "enum", params: { allowedValues: O2.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                                e === null ? e = [A] : e.push(A), s++;
+                              }
+                            }
+                            if (w2.value !== void 0 && typeof w2.value != "string") {
+                              const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/value", schemaPath: "#/$defs/keyValue/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [k] : e.push(k), s++;
+                            }
+                            if (w2.default !== void 0 && typeof w2.default != "string") {
+                              const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/default", schemaPath: "#/$defs/keyValue/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [k] : e.push(k), s++;
+                            }
+                            if (w2.placeholder !== void 0 && typeof w2.placeholder != "string") {
+                              const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/placeholder", schemaPath: "#/$defs/keyValue/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [k] : e.push(k), s++;
+                            }
+                            if (w2.choices !== void 0) {
+                              let k = w2.choices;
+                              if (Array.isArray(k)) {
+                                const A = k.length;
+                                for (let $ = 0; $ < A; $++) if (typeof k[$] != "string") {
+                                  const P = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/choices/" + $, schemaPath: "#/$defs/keyValue/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  e === null ? e = [P] : e.push(P), s++;
+                                }
+                              } else {
+                                const A = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/choices", schemaPath: "#/$defs/keyValue/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                e === null ? e = [A] : e.push(A), s++;
+                              }
+                            }
+                            if (w2.variables !== void 0) {
+                              let k = w2.variables;
+                              if (k && typeof k == "object" && !Array.isArray(k)) for (const A in k) {
+                                let $ = k[A];
+                                if ($ && typeof $ == "object" && !Array.isArray($)) {
+                                  for (const P in $) if (!(P === "description" || P === "isRequired" || P === "isSecret" || P === "format" || P === "value" || P === "default" || P === "placeholder" || P === "choices")) {
+                                    const V2 = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: P }, message: "must NOT have additional properties" };
+                                    e === null ? e = [V2] : e.push(V2), s++;
+                                  }
+                                  if ($.description !== void 0 && typeof $.description != "string") {
+                                    const P = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    e === null ? e = [P] : e.push(P), s++;
+                                  }
+                                  if ($.isRequired !== void 0 && typeof $.isRequired != "boolean") {
+                                    const P = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/isRequired", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                                    e === null ? e = [P] : e.push(P), s++;
+                                  }
+                                  if ($.isSecret !== void 0 && typeof $.isSecret != "boolean") {
+                                    const P = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/isSecret", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                                    e === null ? e = [P] : e.push(P), s++;
+                                  }
+                                  if ($.format !== void 0) {
+                                    let P = $.format;
+                                    if (typeof P != "string") {
+                                      const V2 = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      e === null ? e = [V2] : e.push(V2), s++;
+                                    }
+                                    if (!(P === "string" || P === "number" || P === "boolean" || P === "filepath")) {
+                                      const V2 = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: O2.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                                      e === null ? e = [V2] : e.push(V2), s++;
+                                    }
+                                  }
+                                  if ($.value !== void 0 && typeof $.value != "string") {
+                                    const P = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    e === null ? e = [P] : e.push(P), s++;
+                                  }
+                                  if ($.default !== void 0 && typeof $.default != "string") {
+                                    const P = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    e === null ? e = [P] : e.push(P), s++;
+                                  }
+                                  if ($.placeholder !== void 0 && typeof $.placeholder != "string") {
+                                    const P = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/placeholder", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    e === null ? e = [P] : e.push(P), s++;
+                                  }
+                                  if ($.choices !== void 0) {
+                                    let P = $.choices;
+                                    if (Array.isArray(P)) {
+                                      const V2 = P.length;
+                                      for (let p = 0; p < V2; p++) if (typeof P[p] != "string") {
+                                        const l = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + p, schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        e === null ? e = [l] : e.push(l), s++;
+                                      }
+                                    } else {
+                                      const V2 = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                      e === null ? e = [V2] : e.push(V2), s++;
+                                    }
+                                  }
+                                } else {
+                                  const P = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                  e === null ? e = [P] : e.push(P), s++;
+                                }
+                              }
+                              else {
+                                const A = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables", schemaPath: "#/$defs/keyValue/properties/variables/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                e === null ? e = [A] : e.push(A), s++;
+                              }
+                            }
+                          } else {
+                            const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b, schemaPath: "#/$defs/keyValue/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            e === null ? e = [k] : e.push(k), s++;
+                          }
+                        }
+                      } else {
+                        const u = { instancePath: r + "/packages/" + t + "/transport/headers", schemaPath: "#/properties/packages/items/properties/transport/then/properties/headers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [u] : e.push(u), s++;
+                      }
+                    }
+                  } else {
+                    const g = { instancePath: r + "/packages/" + t + "/transport", schemaPath: "#/properties/packages/items/properties/transport/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [g] : e.push(g), s++;
+                  }
+                  var Q = n === s;
+                  if (i = Q, i) {
+                    var W2 = {};
+                    W2.url = true, W2.headers = true, W2.type = true;
+                  }
+                }
+                if (!i) {
+                  const n = { instancePath: r + "/packages/" + t + "/transport", schemaPath: "#/properties/packages/items/properties/transport/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+                  e === null ? e = [n] : e.push(n), s++;
+                }
+                if (o && typeof o == "object" && !Array.isArray(o)) {
+                  if (o.type === void 0) {
+                    const n = { instancePath: r + "/packages/" + t + "/transport", schemaPath: "#/properties/packages/items/properties/transport/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                    e === null ? e = [n] : e.push(n), s++;
+                  }
+                  for (const n in o) if (!(n === "type" || n === "url" || n === "headers")) {
+                    const f = { instancePath: r + "/packages/" + t + "/transport", schemaPath: "#/properties/packages/items/properties/transport/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                    e === null ? e = [f] : e.push(f), s++;
+                  }
+                  if (o.type !== void 0) {
+                    let n = o.type;
+                    if (typeof n != "string") {
+                      const f = { instancePath: r + "/packages/" + t + "/transport/type", schemaPath: "#/properties/packages/items/properties/transport/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [f] : e.push(f), s++;
+                    }
+                    if (!(n === "stdio" || n === "streamable-http" || n === "sse")) {
+                      const f = { instancePath: r + "/packages/" + t + "/transport/type", schemaPath: "#/properties/packages/items/properties/transport/properties/type/enum", keyword: "enum", params: { allowedValues: _.properties.packages.items.properties.transport.properties.type.enum }, message: "must be equal to one of the allowed values" };
+                      e === null ? e = [f] : e.push(f), s++;
+                    }
+                  }
+                } else {
+                  const n = { instancePath: r + "/packages/" + t + "/transport", schemaPath: "#/properties/packages/items/properties/transport/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [n] : e.push(n), s++;
+                }
+              }
+              if (v3.postInstallInstructions !== void 0 && !Array.isArray(v3.postInstallInstructions)) {
+                const o = { instancePath: r + "/packages/" + t + "/postInstallInstructions", schemaPath: "#/properties/packages/items/properties/postInstallInstructions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [o] : e.push(o), s++;
+              }
+            } else {
+              const o = { instancePath: r + "/packages/" + t, schemaPath: "#/properties/packages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [o] : e.push(o), s++;
+            }
+          }
+        } else {
+          const d2 = { instancePath: r + "/packages", schemaPath: "#/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [d2] : e.push(d2), s++;
+        }
+      }
+      if (q.remotes !== void 0) {
+        let h2 = q.remotes;
+        if (Array.isArray(h2)) {
+          const d2 = h2.length;
+          for (let t = 0; t < d2; t++) {
+            let v3 = h2[t];
+            if (v3 && typeof v3 == "object" && !Array.isArray(v3)) {
+              if (v3.type === void 0) {
+                const o = { instancePath: r + "/remotes/" + t, schemaPath: "#/properties/remotes/items/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                e === null ? e = [o] : e.push(o), s++;
+              }
+              if (v3.url === void 0) {
+                const o = { instancePath: r + "/remotes/" + t, schemaPath: "#/properties/remotes/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+                e === null ? e = [o] : e.push(o), s++;
+              }
+              for (const o in v3) if (!(o === "type" || o === "url" || o === "headers" || o === "variables")) {
+                const m = { instancePath: r + "/remotes/" + t, schemaPath: "#/properties/remotes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                e === null ? e = [m] : e.push(m), s++;
+              }
+              if (v3.type !== void 0) {
+                let o = v3.type;
+                if (typeof o != "string") {
+                  const m = { instancePath: r + "/remotes/" + t + "/type", schemaPath: "#/properties/remotes/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+                if (!(o === "streamable-http" || o === "sse")) {
+                  const m = { instancePath: r + "/remotes/" + t + "/type", schemaPath: "#/properties/remotes/items/properties/type/enum", keyword: "enum", params: { allowedValues: _.properties.remotes.items.properties.type.enum }, message: "must be equal to one of the allowed values" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+              }
+              if (v3.url !== void 0) {
+                let o = v3.url;
+                if (typeof o != "string") {
+                  const m = { instancePath: r + "/remotes/" + t + "/url", schemaPath: "#/properties/remotes/items/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+                if (typeof o == "string" && !X.test(o)) {
+                  const m = { instancePath: r + "/remotes/" + t + "/url", schemaPath: "#/properties/remotes/items/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s]+$" }, message: 'must match pattern "^https?://[^\\s]+$"' };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+              }
+              if (v3.headers !== void 0) {
+                let o = v3.headers;
+                if (Array.isArray(o)) {
+                  const m = o.length;
+                  for (let i = 0; i < m; i++) {
+                    let a = o[i];
+                    if (a && typeof a == "object" && !Array.isArray(a)) {
+                      if (a.name === void 0) {
+                        const n = { instancePath: r + "/remotes/" + t + "/headers/" + i, schemaPath: "#/$defs/keyValue/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                      for (const n in a) if (!x3.call(O2.properties, n)) {
+                        const f = { instancePath: r + "/remotes/" + t + "/headers/" + i, schemaPath: "#/$defs/keyValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                        e === null ? e = [f] : e.push(f), s++;
+                      }
+                      if (a.name !== void 0 && typeof a.name != "string") {
+                        const n = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/name", schemaPath: "#/$defs/keyValue/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                      if (a.description !== void 0 && typeof a.description != "string") {
+                        const n = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/description", schemaPath: "#/$defs/keyValue/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                      if (a.isRequired !== void 0 && typeof a.isRequired != "boolean") {
+                        const n = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/isRequired", schemaPath: "#/$defs/keyValue/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                      if (a.isSecret !== void 0 && typeof a.isSecret != "boolean") {
+                        const n = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/isSecret", schemaPath: "#/$defs/keyValue/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                      if (a.format !== void 0) {
+                        let n = a.format;
+                        if (typeof n != "string") {
+                          const f = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/format", schemaPath: "#/$defs/keyValue/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [f] : e.push(f), s++;
+                        }
+                        if (!(n === "string" || n === "number" || n === "boolean" || n === "filepath")) {
+                          const f = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/format", schemaPath: "#/$defs/keyValue/properties/format/enum", keyword: "enum", params: { allowedValues: O2.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                          e === null ? e = [f] : e.push(f), s++;
+                        }
+                      }
+                      if (a.value !== void 0 && typeof a.value != "string") {
+                        const n = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/value", schemaPath: "#/$defs/keyValue/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                      if (a.default !== void 0 && typeof a.default != "string") {
+                        const n = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/default", schemaPath: "#/$defs/keyValue/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                      if (a.placeholder !== void 0 && typeof a.placeholder != "string") {
+                        const n = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/placeholder", schemaPath: "#/$defs/keyValue/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                      if (a.choices !== void 0) {
+                        let n = a.choices;
+                        if (Array.isArray(n)) {
+                          const f = n.length;
+                          for (let g = 0; g < f; g++) if (typeof n[g] != "string") {
+                            const u = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/choices/" + g, schemaPath: "#/$defs/keyValue/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            e === null ? e = [u] : e.push(u), s++;
+                          }
+                        } else {
+                          const f = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/choices", schemaPath: "#/$defs/keyValue/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                          e === null ? e = [f] : e.push(f), s++;
+                        }
+                      }
+                      if (a.variables !== void 0) {
+                        let n = a.variables;
+                        if (n && typeof n == "object" && !Array.isArray(n)) for (const f in n) {
+                          let g = n[f];
+                          if (g && typeof g == "object" && !Array.isArray(g)) {
+                            for (const u in g) if (!(u === "description" || u === "isRequired" || u === "isSecret" || u === "format" || u === "value" || u === "default" || u === "placeholder" || u === "choices")) {
+                              const b = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: u }, message: "must NOT have additional properties" };
+                              e === null ? e = [b] : e.push(b), s++;
+                            }
+                            if (g.description !== void 0 && typeof g.description != "string") {
+                              const u = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [u] : e.push(u), s++;
+                            }
+                            if (g.isRequired !== void 0 && typeof g.isRequired != "boolean") {
+                              const u = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/isRequired", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                              e === null ? e = [u] : e.push(u), s++;
+                            }
+                            if (g.isSecret !== void 0 && typeof g.isSecret != "boolean") {
+                              const u = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/isSecret", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                              e === null ? e = [u] : e.push(u), s++;
+                            }
+                            if (g.format !== void 0) {
+                              let u = g.format;
+                              if (typeof u != "string") {
+                                const b = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                e === null ? e = [b] : e.push(b), s++;
+                              }
+                              if (!(u === "string" || u === "number" || u === "boolean" || u === "filepath")) {
+                                const b = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: O2.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                                e === null ? e = [b] : e.push(b), s++;
+                              }
+                            }
+                            if (g.value !== void 0 && typeof g.value != "string") {
+                              const u = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [u] : e.push(u), s++;
+                            }
+                            if (g.default !== void 0 && typeof g.default != "string") {
+                              const u = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [u] : e.push(u), s++;
+                            }
+                            if (g.placeholder !== void 0 && typeof g.placeholder != "string") {
+                              const u = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/placeholder", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [u] : e.push(u), s++;
+                            }
+                            if (g.choices !== void 0) {
+                              let u = g.choices;
+                              if (Array.isArray(u)) {
+                                const b = u.length;
+                                for (let w2 = 0; w2 < b; w2++) if (typeof u[w2] != "string") {
+                                  const k = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + w2, schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  e === null ? e = [k] : e.push(k), s++;
+                                }
+                              } else {
+                                const b = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                e === null ? e = [b] : e.push(b), s++;
+                              }
+                            }
+                          } else {
+                            const u = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            e === null ? e = [u] : e.push(u), s++;
+                          }
+                        }
+                        else {
+                          const f = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables", schemaPath: "#/$defs/keyValue/properties/variables/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          e === null ? e = [f] : e.push(f), s++;
+                        }
+                      }
+                    } else {
+                      const n = { instancePath: r + "/remotes/" + t + "/headers/" + i, schemaPath: "#/$defs/keyValue/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      e === null ? e = [n] : e.push(n), s++;
+                    }
+                  }
+                } else {
+                  const m = { instancePath: r + "/remotes/" + t + "/headers", schemaPath: "#/properties/remotes/items/properties/headers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+              }
+              if (v3.variables !== void 0) {
+                let o = v3.variables;
+                if (o && typeof o == "object" && !Array.isArray(o)) for (const m in o) {
+                  let i = o[m];
+                  if (i && typeof i == "object" && !Array.isArray(i)) {
+                    for (const a in i) if (!(a === "description" || a === "isRequired" || a === "isSecret" || a === "format" || a === "value" || a === "default" || a === "placeholder" || a === "choices")) {
+                      const n = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
+                      e === null ? e = [n] : e.push(n), s++;
+                    }
+                    if (i.description !== void 0 && typeof i.description != "string") {
+                      const a = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [a] : e.push(a), s++;
+                    }
+                    if (i.isRequired !== void 0 && typeof i.isRequired != "boolean") {
+                      const a = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/isRequired", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                      e === null ? e = [a] : e.push(a), s++;
+                    }
+                    if (i.isSecret !== void 0 && typeof i.isSecret != "boolean") {
+                      const a = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/isSecret", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                      e === null ? e = [a] : e.push(a), s++;
+                    }
+                    if (i.format !== void 0) {
+                      let a = i.format;
+                      if (typeof a != "string") {
+                        const n = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                      if (!(a === "string" || a === "number" || a === "boolean" || a === "filepath")) {
+                        const n = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: _.properties.remotes.items.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                    }
+                    if (i.value !== void 0 && typeof i.value != "string") {
+                      const a = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [a] : e.push(a), s++;
+                    }
+                    if (i.default !== void 0 && typeof i.default != "string") {
+                      const a = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [a] : e.push(a), s++;
+                    }
+                    if (i.placeholder !== void 0 && typeof i.placeholder != "string") {
+                      const a = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/placeholder", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [a] : e.push(a), s++;
+                    }
+                    if (i.choices !== void 0) {
+                      let a = i.choices;
+                      if (Array.isArray(a)) {
+                        const n = a.length;
+                        for (let f = 0; f < n; f++) if (typeof a[f] != "string") {
+                          const g = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + f, schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [g] : e.push(g), s++;
+                        }
+                      } else {
+                        const n = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [n] : e.push(n), s++;
+                      }
+                    }
+                  } else {
+                    const a = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [a] : e.push(a), s++;
+                  }
+                }
+                else {
+                  const m = { instancePath: r + "/remotes/" + t + "/variables", schemaPath: "#/properties/remotes/items/properties/variables/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+              }
+            } else {
+              const o = { instancePath: r + "/remotes/" + t, schemaPath: "#/properties/remotes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [o] : e.push(o), s++;
+            }
+          }
+        } else {
+          const d2 = { instancePath: r + "/remotes", schemaPath: "#/properties/remotes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [d2] : e.push(d2), s++;
+        }
+      }
+      if (q._meta !== void 0) {
+        let h2 = q._meta;
+        if (h2 && typeof h2 == "object" && !Array.isArray(h2)) {
+          if (h2["io.modelcontextprotocol.registry/publisher-provided"] !== void 0) {
+            let d2 = h2["io.modelcontextprotocol.registry/publisher-provided"];
+            if (!(d2 && typeof d2 == "object" && !Array.isArray(d2))) {
+              const t = { instancePath: r + "/_meta/io.modelcontextprotocol.registry~1publisher-provided", schemaPath: "#/properties/_meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [t] : e.push(t), s++;
+            }
+          }
+        } else {
+          const d2 = { instancePath: r + "/_meta", schemaPath: "#/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [d2] : e.push(d2), s++;
+        }
+      }
+    } else {
+      const h2 = { instancePath: r, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [h2] : e.push(h2), s++;
+    }
+    return K.errors = e, s === 0;
+  }
+  return K.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, K;
+});
+
+// rules/server-json/format.ts
+var format6 = {
+  id: "server-json",
+  title: "a server.json",
+  isDataOnly: true,
+  knownBy: "the `$schema` of the MCP registry; or a `name` with a namespace and a slash beside `packages` or `remotes` of the kind that the registry has",
+  requiredWords: [
+    ["server.schema.json"],
+    ["name", "registryType"],
+    ["name", "registry_type"],
+    ["name", "registry_name"],
+    ["name", "remotes", "url"]
+  ],
+  rootKeys: [
+    ["$schema", "name"],
+    ["name", "packages"],
+    ["name", "remotes"]
+  ],
+  fields: Object.keys(schema_default6.properties),
+  traces: [
+    ["$schema", "name", "packages", "registryType"],
+    ["name", "packages", "identifier", "registryType"]
+  ],
+  recognise: recognise5,
+  units: (root) => [root],
+  tools: () => [],
+  contract: { toolsIn: "manifest" },
+  counts: { what: "server", in: () => 1 },
+  hasFieldFormat: true,
+  schema: schema_default6,
+  validate: de
+};
+var SCHEMA = /^https?:\/\/(?:static\.modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
+function recognise5(root) {
+  if (root.kind !== "object") return false;
+  if (SCHEMA.test(text(get(root, "$schema")) ?? "")) return has(root, "name") === "yes" || NEAR4;
+  const name = text(get(root, "name")) ?? "";
+  if (!/^[\w-]+(?:\.[\w-]+)+\/[\w.-]+$/.test(name)) return false;
+  const isPackaged = objectsIn(get(root, "packages")).some(
+    (each) => (either(each, "registryType", "registry_type") ?? get(each, "registry_name")) !== void 0 && (has(each, "identifier") === "yes" || has(each, "name") === "yes")
+  );
+  const isRemote = objectsIn(get(root, "remotes")).some(
+    (each) => has(each, "url") === "yes" && (has(each, "type") === "yes" || has(each, "transport_type") === "yes")
+  );
+  return isPackaged || isRemote;
+}
+var NEAR4 = looksLike(format6);
+
 // rules/index.ts
-var formats = [format2, format, format3, format4, format5];
+var formats = [format2, format, format3, format4, format5, format6];
 var rules = [
   description_limit_default,
   draft_2020_12_default,
@@ -19234,10 +22161,14 @@ var rules = [
   answer_shape_default,
   description_missing_default,
   duplicate_prompt_default,
+  empty_content_default,
+  error_without_flag_default,
   field_type_default2,
   handler_signature_default,
   input_schema_object_default,
   json_schema_expected_default,
+  media_data_default,
+  misplaced_error_flag_default,
   missing_capability_default,
   misspelt_field_default2,
   name_format_default,
@@ -19247,8 +22178,11 @@ var rules = [
   required_default_default,
   required_field_default2,
   resource_uri_default,
+  server_options_default,
+  shared_server_default,
   stdout_in_stdio_default,
   structured_content_default,
+  template_argument_default,
   undeclared_argument_default,
   unknown_field_default2,
   unknown_tool_named_default,
@@ -19307,18 +22241,29 @@ var rules = [
   unknown_field_default4,
   version_format_default,
   version_not_raised_default2,
+  field_format_default,
+  field_type_default5,
+  misspelt_field_default5,
+  name_differs_default,
+  old_schema_default,
+  package_differs_default,
+  required_field_default5,
+  secret_not_marked_default,
+  transport_default,
+  unknown_field_default5,
+  version_differs_default,
   code_undeclared_default,
   code_unread_default,
   default_as_string_default,
   default_not_described_default,
   enum_not_described_default,
   enum_strings_default,
-  field_type_default5,
+  field_type_default6,
   homepage_url_default,
   items_only_for_arrays_default,
   keywords_default,
   misplaced_property_default,
-  misspelt_field_default5,
+  misspelt_field_default6,
   no_configurations_default,
   oauth_client_secret_default,
   oauth_duplicate_default,
@@ -19331,7 +22276,7 @@ var rules = [
   properties_only_for_objects_default,
   property_type_default,
   reference_only_default,
-  required_field_default5,
+  required_field_default6,
   result_attribute_default,
   result_type_default,
   sql_duplicate_name_default,
@@ -19345,7 +22290,7 @@ var rules = [
   tool_reference_default,
   tool_type_default,
   unique_id_default2,
-  unknown_field_default5,
+  unknown_field_default6,
   version_format_default2,
   version_not_raised_default3
 ];

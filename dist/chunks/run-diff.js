@@ -12,17 +12,16 @@ import {
 } from "./run.js";
 import {
   LARGEST_IMPORT,
-  MOST_HOPS,
+  MOST_BETWEEN,
+  MOST_DEEP,
   followImports,
   gitTop,
-  hasReexports,
   importsIn,
   isWorthReading,
   lookUp,
   openDocument,
   packageFilesIn,
   packagesIn,
-  reexportsIn,
   timeLimit,
   whyLeftAlone,
   workspaceOf,
@@ -46,31 +45,29 @@ import {
   UserError
 } from "./lines.js";
 import {
-  JSON_WORDS
+  JSON_WORDS,
+  compareSeverity,
+  compareText,
+  makeReport
 } from "./print.js";
 import {
   UNKNOWN,
+  addTo,
+  append,
   entry,
   get,
+  groupBy,
   has,
   items,
   text,
   toValue
-} from "./tree.js";
+} from "./collections.js";
 import {
-  compareSeverity,
-  compareText,
-  makeReport,
   messageOf,
   pageOf,
   partsOf,
   printable
-} from "./finding.js";
-import {
-  addTo,
-  append,
-  groupBy
-} from "./collections.js";
+} from "./version.js";
 
 // src/diff/contract.ts
 function contractsIn(manifests, formats, folder = "") {
@@ -1482,7 +1479,7 @@ async function pathsToRead(before, after, known2) {
   const same = before.paths.filter((path) => isSource(path) && !changed.has(path));
   await learn(same, before, known2);
   let passing = imported;
-  for (let hop = 0; hop <= MOST_HOPS && passing.length > 0; hop++) {
+  for (let hop = 0; hop <= MOST_BETWEEN && passing.length > 0; hop++) {
     const found = new Set(passing);
     const words = wordsFor(passing);
     const leadsTo = (path, source) => [before, after].some((tree) => found.has(targetIn(tree, path, source) ?? ""));
@@ -1492,7 +1489,7 @@ async function pathsToRead(before, after, known2) {
       if (!links || wanted.has(path)) continue;
       if (!links.imports.some(({ source, word }) => words.has(word) && leadsTo(path, source))) continue;
       wanted.add(path);
-      if (links.passesOn) passing.push(path);
+      if (links.exports) passing.push(path);
     }
   }
   return (path) => wanted.has(path);
@@ -1505,7 +1502,7 @@ async function learn(paths, tree, known2) {
     const some = unknown.slice(from, from + AT_A_TIME);
     for (const [index, text2 = ""] of (await tree.read(some)).entries()) {
       const imports = importsIn(text2).map((source) => ({ source, word: wordOf(source) }));
-      known2.set(tree.idOf(some[index]), { imports, passesOn: imports.length > 0 && hasReexports(text2) });
+      known2.set(tree.idOf(some[index]), { imports, exports: imports.length > 0 && /\bexports?\b/.test(text2) });
     }
   }
 }
@@ -1757,7 +1754,7 @@ var ToolReader = class {
   #looks = versionCache();
   #tools = versionCache();
   #neighbours = versionCache();
-  #reexports = versionCache();
+  #imports = versionCache();
   #packages = versionCache();
   constructor(formats, configs) {
     this.#formats = formats;
@@ -1765,7 +1762,7 @@ var ToolReader = class {
   }
   /** `only` these files, where others are known to be the same in both versions. */
   async read(tree, only) {
-    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#reexports, this.#packages]) kept.turn();
+    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#imports, this.#packages]) kept.turn();
     const paths = await this.worthReading(only ? tree.paths.filter(only) : tree.paths);
     const unseen = paths.filter((path) => !this.#looks.has(keyIn(tree, path)));
     for (let from = 0; from < unseen.length; from += AT_ONCE2) {
@@ -1841,7 +1838,8 @@ var ToolReader = class {
       const [text2] = await tree.read([path]);
       const texts = await Promise.all(neighbours.map((each) => each.texts()));
       const textOf = (target) => texts.find((each) => each.has(target))?.get(target);
-      return text2 === void 0 ? NOTHING : this.#parsed(path, text2, textOf, tree, packages);
+      const state = createHash("sha256").update(ids.join("\n")).digest("hex");
+      return text2 === void 0 ? NOTHING : this.#parsed(path, text2, { textOf, state }, tree, packages);
     });
   }
   /** In most versions they are as in the one before. */
@@ -1849,21 +1847,21 @@ var ToolReader = class {
     const key = packageFilesIn(tree).map((path) => keyIn(tree, path));
     return this.#packages.of(key.join("\n"), () => packagesIn(tree));
   }
-  /** A file that others import from, and those that it has its exports from. */
+  /** A file that others import from, and those that its exports may be made of. */
   async #neighbourhoodOf(tree, first) {
     const all = /* @__PURE__ */ new Set();
     let wanted = [first];
-    for (let hop = 0; hop <= MOST_HOPS && wanted.length > 0; hop++) {
-      const unseen = wanted.filter((target) => !this.#reexports.has(keyIn(tree, target)));
+    for (let hop = 0; hop <= MOST_BETWEEN && wanted.length > 0; hop++) {
+      const unseen = wanted.filter((target) => !this.#imports.has(keyIn(tree, target)));
       const texts = unseen.length > 0 ? await tree.read(unseen) : [];
       for (const [index, target] of unseen.entries())
-        this.#reexports.of(keyIn(tree, target), () => reexportsIn(texts[index] ?? ""));
+        this.#imports.of(keyIn(tree, target), () => importsIn(texts[index] ?? ""));
       for (const target of wanted) all.add(target);
       const further = wanted.flatMap(
         (target) => targetsIn(
           tree,
           target,
-          this.#reexports.of(keyIn(tree, target), () => [])
+          this.#imports.of(keyIn(tree, target), () => [])
         )
       );
       wanted = [...new Set(further)].filter((target) => !all.has(target));
@@ -1875,21 +1873,37 @@ var ToolReader = class {
       texts: () => read ??= tree.read(paths).then((texts) => new Map(paths.map((path, index) => [path, texts[index]])))
     };
   }
-  async #parsed(path, text2, textOf, tree, packages) {
+  async #parsed(path, text2, { textOf, state }, tree, packages) {
     const config = this.#readable.get(path);
     const { fileSize } = config.limits;
     if (text2.length > fileSize || Buffer.byteLength(text2) > fileSize)
       return { ...NOTHING, broken: `is larger than ${fileSize} bytes, which \`limits.fileSize\` allows` };
     const used = /* @__PURE__ */ new Map();
+    const note2 = (file) => void used.set(file.path, file.text);
     const { readNeighbour } = await import("./source-and-pages.js");
     const find = (from, source) => {
       const target = targetIn(tree, from, source);
       const content = target === void 0 ? void 0 : textOf(target);
       if (target === void 0 || content === void 0 || content.length > LARGEST_IMPORT) return void 0;
-      const parsed2 = () => this.#neighbours.of(keyIn(tree, target), () => readNeighbour(target, content));
+      const key = importsIn(content).length === 0 ? keyIn(tree, target) : `${state}
+${target}`;
+      const parsed2 = () => this.#neighbours.of(key, () => readNeighbour(target, content, resolverOf(target)));
       return { path: target, text: content, parsed: parsed2 };
     };
-    const { resolveImport } = followImports(path, find, (file) => void used.set(file.path, file.text));
+    let depth = 0;
+    const resolverOf = (from) => {
+      const nested = followImports(from, find, note2);
+      return (source, name) => {
+        if (depth === MOST_DEEP) return void 0;
+        depth++;
+        try {
+          return nested.resolveImport(source, name);
+        } finally {
+          depth--;
+        }
+      };
+    };
+    const { resolveImport } = followImports(path, find, note2);
     try {
       const file = { ...fileAt(path), named: path.endsWith(".snap") };
       const { document, recognition } = await openDocument(file, text2, config, {

@@ -81,28 +81,29 @@ import {
 import {
   BOUNDS,
   LIMITS,
-  applyFixes,
-  keepAtMost
-} from "./print.js";
-import {
   NO_COUNTS,
-  PRESETS,
   addCounts,
   appliedFix,
+  applyFixes,
   compareFindings,
   compareText,
+  keepAtMost,
+  makeReport,
+  unnamed
+} from "./print.js";
+import {
+  addTo,
+  append
+} from "./collections.js";
+import {
+  PRESETS,
   familiesIn,
   familyOf,
   isBuiltin,
   isFamily,
-  makeReport,
   printable,
-  rulesIn,
-  unnamed
-} from "./finding.js";
-import {
-  append
-} from "./collections.js";
+  rulesIn
+} from "./version.js";
 import {
   __toESM
 } from "./runtime.js";
@@ -328,22 +329,34 @@ import { createHash } from "node:crypto";
 // src/read/checkout.ts
 var MOST_BYTES2 = 5e6;
 function checkoutReader(folder) {
+  const placeOf = within(folder);
+  return (path) => {
+    const absolute = placeOf(path);
+    const read = absolute === void 0 ? void 0 : readRegular(absolute, { maxBytes: MOST_BYTES2 });
+    return read && "bytes" in read ? read.bytes : void 0;
+  };
+}
+function checkoutTexts(folder, limit) {
+  const placeOf = within(folder);
+  return (path) => {
+    const absolute = placeOf(path);
+    const read = absolute === void 0 ? void 0 : readText(absolute, limit);
+    return read && "text" in read ? read.text : void 0;
+  };
+}
+function within(folder) {
   const top = realPath(folder);
   const known = /* @__PURE__ */ new Map();
-  const isWithin = (parent) => {
-    let found = known.get(parent);
-    if (found === void 0) {
-      const real = realPath(parent);
-      found = top !== void 0 && real !== void 0 && isInside(top, real);
-      known.set(parent, found);
-    }
-    return found;
-  };
   return (path) => {
     const absolute = inFolder(folder, path);
-    if (!isWithin(parentOf(absolute))) return void 0;
-    const read = readRegular(absolute, { maxBytes: MOST_BYTES2 });
-    return "bytes" in read ? read.bytes : void 0;
+    const parent = parentOf(absolute);
+    let isWithin = known.get(parent);
+    if (isWithin === void 0) {
+      const real = realPath(parent);
+      isWithin = top !== void 0 && real !== void 0 && isInside(top, real);
+      known.set(parent, isWithin);
+    }
+    return isWithin ? absolute : void 0;
   };
 }
 
@@ -453,14 +466,14 @@ function openRepository(cwd) {
       const others = [...changed.out.split("\0"), ...untracked.out.split("\0")].filter((path) => path !== "");
       for (const path of others) ids.delete(path);
       const onDisk = treeOnDisk(cwd, others);
-      const idOf = (path) => ids.get(path) ?? onDisk.idOf(path);
+      const idOf2 = (path) => ids.get(path) ?? onDisk.idOf(path);
       const read = async (paths) => {
         const inGit = await texts(paths.flatMap((path) => ids.get(path) ?? []));
         const there = await onDisk.read(paths);
         let at = 0;
         return paths.map((path, index) => ids.has(path) ? inGit[at++] : there[index]);
       };
-      return { paths: [...ids.keys(), ...others].sort(), idOf, read };
+      return { paths: [...ids.keys(), ...others].sort(), idOf: idOf2, read };
     },
     close: () => void opened?.then((blobs) => blobs.close())
   };
@@ -477,7 +490,8 @@ function blobsIn(list) {
 
 // src/run/lost-formats.ts
 async function baseAt(commit, cwd) {
-  const { ok, out, complaint } = await openGit(cwd)("diff-index", ...NAMES, commit, "--");
+  const repository = openRepository(cwd);
+  const { ok, out, complaint } = await repository.git("diff-index", ...NAMES, commit, "--");
   if (!ok) throw new UserError(`git diff-index failed: ${complaint}.`);
   const touched = [];
   const words = out.split("\0");
@@ -488,7 +502,6 @@ async function baseAt(commit, cwd) {
     else if (status.startsWith("R")) touched.push({ was, path: words[at++] });
     else if (status !== "A") touched.push({ was, path: was });
   }
-  const repository = openRepository(cwd);
   return {
     touched,
     read: async (path) => (await (await repository.at(commit)).read([path]))[0],
@@ -514,7 +527,7 @@ async function lostFormats(base, ran, options) {
   const deleted = [];
   const candidates = base.touched.filter(({ was, path }) => {
     if (path === void 0 || !found.has(path)) return EXTENSIONS.includes(extensionOf(was)) && ran.isCovered(was);
-    return !settled.has(path) && isMeantToStay(found.get(path), skipped.get(path));
+    return !settled.has(path) && isMeantToStay(found.get(path), skipped.get(path), options);
   });
   for (const { was, path } of candidates.slice(0, MOST_FILES)) {
     const file = path === void 0 ? void 0 : found.get(path);
@@ -531,13 +544,10 @@ async function lostFormats(base, ran, options) {
   }
   return { findings, deleted };
 }
-function isMeantToStay(file, skipped) {
-  if (!isCode(languageOf(file.path))) return true;
-  return nearMissIn(skipped ?? "") !== void 0 || isBlank(file);
-}
-function isBlank({ absolute }) {
-  const read = readText(absolute);
-  return "text" in read && read.text.trim() === "";
+function isMeantToStay(file, skipped, { read = readText }) {
+  if (!isCode(languageOf(file.path)) || nearMissIn(skipped ?? "") !== void 0) return true;
+  const now = read(file.absolute);
+  return "text" in now && now.text.trim() === "";
 }
 async function formatOf(file, base, was, { configs }, options) {
   const config = await configs.for(file.path);
@@ -549,13 +559,15 @@ async function formatOf(file, base, was, { configs }, options) {
   return options.formats.find(({ id }) => ids.includes(id));
 }
 async function lostIn(file, { title, knownBy }, { configs }, options) {
+  const { read = readText } = options;
   const config = await configs.for(file.path);
-  const read = readText(file.absolute, { maxBytes: config.limits.fileSize });
-  if (!config.rules.has(RULE) || "failure" in read) return [];
-  const { text } = read;
+  const now = read(file.absolute, { maxBytes: config.limits.fileSize });
+  if (!config.rules.has(RULE) || "failure" in now) return [];
+  const { text } = now;
   const isBroken = async () => ((await manifestsIn({ path: file.path, absolute: file.absolute, named: true }, text, config, options))?.document.faults.length ?? 0) > 0;
   const how = text.trim() === "" ? "empty" : await isBroken() ? "broken" : "lost";
-  const end = new Lines(text).starts[1] === void 0 ? text.length : new Lines(text).starts[1] - 1;
+  const { starts } = new Lines(text);
+  const end = starts[1] === void 0 ? text.length : starts[1] - 1;
   const finding = engineFinding(
     config.rules,
     { rule: RULE, message: how },
@@ -682,10 +694,8 @@ function watchLanguages(cwd) {
   const counts = /* @__PURE__ */ new Map();
   const mains = /* @__PURE__ */ new Map();
   const manifests = [];
-  const textOf = (path) => {
-    const read = readText(inFolder(cwd, path), { maxBytes: MOST_BYTES3 });
-    return "text" in read ? read.text : "";
-  };
+  const read = checkoutTexts(cwd, { maxBytes: MOST_BYTES3 });
+  const textOf = (path) => read(path) ?? "";
   const see = (folder, name) => {
     const ending = extensionOf(name);
     const language = BY_EXTENSION.get(ending);
@@ -724,6 +734,39 @@ var languageNamed = (file) => BY_EXTENSION.get(extensionOf(file))?.name;
 var isMain = (folder, name) => name === "main.go" || name.endsWith(".py") && folder.split("/").length <= 2;
 var isHarmless = (command) => /^[\w./: =-]{1,200}$/.test(command) && !/(?:^|[\s/])\.\.(?:\/|\s|$)/.test(command);
 
+// src/engine/servers.ts
+var MOST_SERVERS = 500;
+var MOST_STEPS = 2e5;
+function joinServers(files) {
+  const exported = new Map(files.map(({ path, exported: names }) => [path, names]));
+  const leadsTo = /* @__PURE__ */ new Map();
+  for (const { path, handed, imported } of files) {
+    for (const { from, to, isAlways } of handed) if (isAlways) addTo(leadsTo, idOf(path, from), idOf(path, to));
+    for (const { node, path: other, name } of imported) {
+      const names = exported.get(other);
+      const there = names && Object.hasOwn(names, name) ? names[name] : void 0;
+      if (there === void 0) continue;
+      addTo(leadsTo, idOf(path, node), idOf(other, there));
+      addTo(leadsTo, idOf(other, there), idOf(path, node));
+    }
+  }
+  const servers = /* @__PURE__ */ new Map();
+  let steps = 0;
+  const made = files.flatMap(({ path, made: own }) => own.map((each) => ({ ...each, id: idOf(path, each.node) })));
+  for (const { id, onDuplicate } of made.slice(0, MOST_SERVERS)) {
+    const server = { id, ...onDuplicate && { onDuplicate } };
+    const reached = /* @__PURE__ */ new Set([id]);
+    for (const node of reached) {
+      if (steps++ > MOST_STEPS) break;
+      addTo(servers, node, server);
+      for (const next of leadsTo.get(node) ?? []) reached.add(next);
+    }
+  }
+  return { of: (path, node) => servers.get(idOf(path, node)) ?? [] };
+}
+var idOf = (path, node) => `${path}
+${node}`;
+
 // src/run/run-result.ts
 var RunResults = class {
   #files = [];
@@ -736,6 +779,7 @@ var RunResults = class {
   #unread = [];
   /** How many tools of a file may be registered elsewhere. */
   #loose = /* @__PURE__ */ new Map();
+  #wiring = [];
   #failures = [];
   #secrets = [];
   #facts = [];
@@ -756,6 +800,7 @@ var RunResults = class {
     if (outcome.borrowed) this.#borrowed.set(path, outcome.borrowed);
     if (skipped) this.#skipped.push(skipped);
     for (const each of outcome.unread ?? []) this.#unread.push(each);
+    if (outcome.wiring) this.#wiring.push(outcome.wiring);
     if (outcome.looseTools) this.#loose.set(path, outcome.looseTools);
     for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
     for (const each of failures) this.#failures.push(each);
@@ -776,7 +821,7 @@ var RunResults = class {
   total() {
     const project = new ProjectRules();
     for (const { facts, settings } of this.#facts.sort(byPath)) project.add(facts, settings);
-    const compared = project.compare();
+    const compared = project.compare(joinServers(this.#wiring.sort(byPath)));
     const isVisible = (finding) => !this.#directed.get(finding.path)?.disabledRanges?.hides(finding);
     const acrossFiles = compared.findings.filter(isVisible);
     const foreign = withoutUnnamedCopies(this.#foreign.filter(isVisible), this.#findings);
@@ -1035,10 +1080,10 @@ function A(M, V) {
   return M;
 }
 var le = ae(() => {
-  const M = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/config.schema.json", title: "toolint config", description: "Which files toolint looks at, which rules hold for them, and what it may read.", type: "object", additionalProperties: false, properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, root: { type: "boolean", description: "Look for no further config in the folders above this one." }, extends: { description: "What this config builds on: a preset (spec, recommended or strict), a config file, or a package that is one.", type: "array", items: { type: "string", minLength: 1 } }, rules: { $ref: "#/$defs/rules", description: 'Rules by id, or all rules of a pack as "mcp/*": "error", "warning", "info" or "off", or ["warning", { options }].' }, files: { $ref: "#/$defs/globs", description: "Which files to look at, instead of all. Files that are named on the command line always are." }, ignore: { $ref: "#/$defs/globs", description: "Files and folders to leave out, written as in .gitignore; braces may be used." }, overrides: { type: "array", description: "Other settings for some of the files.", items: { type: "object", additionalProperties: false, required: ["files"], properties: { files: { $ref: "#/$defs/globs", description: "The files that these settings are for." }, ignore: { $ref: "#/$defs/globs", description: "Those among them that they are not for." }, rules: { $ref: "#/$defs/rules", description: "What they are set to there." } } } }, formats: { type: "object", description: 'The format of files that are not recognised by what they hold: {"**/tool.meta.json": "shinkai"}.', additionalProperties: { type: "string", enum: ["otc", "shinkai", "gloodata", "openai", "mcp"] } }, servers: { type: "object", description: 'The tool servers that files belong to: {"math": ["tools/math/**"]}. Ids are unique in a server.', additionalProperties: { $ref: "#/$defs/globs" } }, dialect: { type: "object", description: "Which dialect of a format to judge by, where it has several.", additionalProperties: false, properties: { openai: { type: "string", enum: ["auto", "seed", "openai", "mcp-apps"], default: "auto", description: "The dialect of OpenAI metadata; `auto` tells it by the keys of each tool." } } }, clients: { type: "array", description: 'The AI clients and model APIs to care for, instead of all those whose limits are well documented: ["claude", "openai"].', items: { type: "string", enum: ["claude", "openai", "gemini", "vscode", "copilot-cli", "cursor", "amazon-q", "kimi", "langchain", "codex", "zed", "bedrock"] } }, comments: { type: "boolean", description: "Allow comments and trailing commas in .json files, as in .jsonc files.", default: false }, limits: { type: "object", description: "How much is read and told. A file beyond a limit fails the run; findings beyond one are only counted.", additionalProperties: false, properties: { fileSize: { type: "integer", description: "The bytes of a file.", minimum: 1, maximum: 268435456, default: 10485760 }, depth: { type: "integer", description: "How many levels deep a manifest may be nested.", minimum: 1, maximum: 1e3, default: 500 }, aliases: { type: "integer", description: "How many values the aliases of a YAML file may stand for.", minimum: 1, maximum: 5e6, default: 1e5 }, findingsPerFile: { type: "integer", description: "The findings of a file that are told, the most severe.", minimum: 1, maximum: 1e6, default: 1e4 }, findings: { type: "integer", description: "The findings of a whole run that are told, the most severe.", minimum: 1, maximum: 1e6, default: 1e5 } } }, diff: { type: "object", description: "What `toolint diff` passes over.", additionalProperties: false, properties: { accept: { type: "array", description: "Changes of contracts that are accepted, each for one tool.", items: { type: "object", additionalProperties: false, required: ["rule", "tool", "reason"], properties: { rule: { type: "string", minLength: 1, description: "The rule, or a family: `diff/*`." }, tool: { type: "string", minLength: 1, description: "The name of the tool before the change." }, until: { type: "string", minLength: 1, description: "The first version for which it is no longer accepted." }, reason: { type: "string", minLength: 1, description: "Why it is accepted." } } } } } }, plugins: { type: "array", description: "Modules with rules of one's own: paths that start with `./`, or packages.", items: { type: "string", minLength: 1 } } }, $defs: { globs: { type: "array", items: { type: "string", minLength: 1 } }, severity: { type: "string", enum: ["error", "warning", "info", "off"] }, bareSetting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } }, setting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, rules: { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/empty-description": { description: "A description is blank, a placeholder, or only repeats the name", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { repeats: { enum: ["open", "all"], description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "Whether to accept a description that is null, which Gloodata writes where the author gave none" }, selfExplaining: { enum: ["accept", "report"], description: "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough" } } }], minItems: 2, maxItems: 2 } }, "diff/description-changed": { description: "A text that models read was changed", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { warn: { type: "boolean", description: "report as a warning, not only as information" } } }], minItems: 2, maxItems: 2 } }, "live/token-cost": { description: "The tools of a server take up much of what a model can read", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { budget: { description: "How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.", type: "integer", minimum: 0 } } }], minItems: 2, maxItems: 2 } }, "mcp/name-format": { description: "A tool name that not every client can call", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { names: { enum: ["specification", "every-client"], description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" }, leadingDigit: { type: "boolean", description: "Whether to report names that begin with a digit or a dash, which Gemini refuses" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool whose name suggests that it only reads is not marked read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "`input_schema` is the JSON Schema itself, without `parameters` around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } }, "common/*": { description: "Every rule of the pack common, except those that are named here.", $ref: "#/$defs/bareSetting" }, "clients/*": { description: "Every rule of the pack clients, except those that are named here.", $ref: "#/$defs/bareSetting" }, "live/*": { description: "Every rule of the pack live, except those that are named here.", $ref: "#/$defs/bareSetting" }, "otc/*": { description: "Every rule of the pack otc, except those that are named here.", $ref: "#/$defs/bareSetting" }, "shinkai/*": { description: "Every rule of the pack shinkai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "gloodata/*": { description: "Every rule of the pack gloodata, except those that are named here.", $ref: "#/$defs/bareSetting" }, "openai/*": { description: "Every rule of the pack openai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcp/*": { description: "Every rule of the pack mcp, except those that are named here.", $ref: "#/$defs/bareSetting" }, "diff/*": { description: "Every rule of the pack diff, except those that are named here.", $ref: "#/$defs/bareSetting" } }, patternProperties: { "^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|diff)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/stdout-in-stdio|mcp/structured-content|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$": { $ref: "#/$defs/bareSetting" } } } } }, V = { type: "array", items: { type: "string", minLength: 1 } }, K = Object.prototype.hasOwnProperty, D = import_ucs2length.default.default, z = { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/empty-description": { description: "A description is blank, a placeholder, or only repeats the name", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { repeats: { enum: ["open", "all"], description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "Whether to accept a description that is null, which Gloodata writes where the author gave none" }, selfExplaining: { enum: ["accept", "report"], description: "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough" } } }], minItems: 2, maxItems: 2 } }, "diff/description-changed": { description: "A text that models read was changed", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { warn: { type: "boolean", description: "report as a warning, not only as information" } } }], minItems: 2, maxItems: 2 } }, "live/token-cost": { description: "The tools of a server take up much of what a model can read", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { budget: { description: "How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.", type: "integer", minimum: 0 } } }], minItems: 2, maxItems: 2 } }, "mcp/name-format": { description: "A tool name that not every client can call", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { names: { enum: ["specification", "every-client"], description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" }, leadingDigit: { type: "boolean", description: "Whether to report names that begin with a digit or a dash, which Gemini refuses" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool whose name suggests that it only reads is not marked read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "`input_schema` is the JSON Schema itself, without `parameters` around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } }, "common/*": { description: "Every rule of the pack common, except those that are named here.", $ref: "#/$defs/bareSetting" }, "clients/*": { description: "Every rule of the pack clients, except those that are named here.", $ref: "#/$defs/bareSetting" }, "live/*": { description: "Every rule of the pack live, except those that are named here.", $ref: "#/$defs/bareSetting" }, "otc/*": { description: "Every rule of the pack otc, except those that are named here.", $ref: "#/$defs/bareSetting" }, "shinkai/*": { description: "Every rule of the pack shinkai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "gloodata/*": { description: "Every rule of the pack gloodata, except those that are named here.", $ref: "#/$defs/bareSetting" }, "openai/*": { description: "Every rule of the pack openai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcp/*": { description: "Every rule of the pack mcp, except those that are named here.", $ref: "#/$defs/bareSetting" }, "diff/*": { description: "Every rule of the pack diff, except those that are named here.", $ref: "#/$defs/bareSetting" } }, patternProperties: { "^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|diff)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/stdout-in-stdio|mcp/structured-content|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$": { $ref: "#/$defs/bareSetting" } } }, ee = import_equal.default.default, te = new RegExp("^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|diff)/)[^/]+/", "u"), ie = new RegExp("^(?:clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/stdout-in-stdio|mcp/structured-content|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$", "u"), oe = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, G = { type: "string", enum: ["error", "warning", "info", "off"] };
-  function w(r, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: I = r, dynamicAnchors: $ = {} } = {}) {
+  const M = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/config.schema.json", title: "toolint config", description: "Which files toolint looks at, which rules hold for them, and what it may read.", type: "object", additionalProperties: false, properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, root: { type: "boolean", description: "Look for no further config in the folders above this one." }, extends: { description: "What this config builds on: a preset (spec, recommended or strict), a config file, or a package that is one.", type: "array", items: { type: "string", minLength: 1 } }, rules: { $ref: "#/$defs/rules", description: 'Rules by id, or all rules of a pack as "mcp/*": "error", "warning", "info" or "off", or ["warning", { options }].' }, files: { $ref: "#/$defs/globs", description: "Which files to look at, instead of all. Files that are named on the command line always are." }, ignore: { $ref: "#/$defs/globs", description: "Files and folders to leave out, written as in .gitignore; braces may be used." }, overrides: { type: "array", description: "Other settings for some of the files.", items: { type: "object", additionalProperties: false, required: ["files"], properties: { files: { $ref: "#/$defs/globs", description: "The files that these settings are for." }, ignore: { $ref: "#/$defs/globs", description: "Those among them that they are not for." }, rules: { $ref: "#/$defs/rules", description: "What they are set to there." } } } }, formats: { type: "object", description: 'The format of files that are not recognised by what they hold: {"**/tool.meta.json": "shinkai"}.', additionalProperties: { type: "string", enum: ["otc", "shinkai", "gloodata", "openai", "mcp", "server-json"] } }, servers: { type: "object", description: 'The tool servers that files belong to: {"math": ["tools/math/**"]}. Ids are unique in a server.', additionalProperties: { $ref: "#/$defs/globs" } }, dialect: { type: "object", description: "Which dialect of a format to judge by, where it has several.", additionalProperties: false, properties: { openai: { type: "string", enum: ["auto", "seed", "openai", "mcp-apps"], default: "auto", description: "The dialect of OpenAI metadata; `auto` tells it by the keys of each tool." } } }, clients: { type: "array", description: 'The AI clients and model APIs to care for, instead of all those whose limits are well documented: ["claude", "openai"].', items: { type: "string", enum: ["claude", "openai", "gemini", "vscode", "copilot-cli", "cursor", "amazon-q", "kimi", "langchain", "codex", "zed", "bedrock"] } }, comments: { type: "boolean", description: "Allow comments and trailing commas in .json files, as in .jsonc files.", default: false }, limits: { type: "object", description: "How much is read and told. A file beyond a limit fails the run; findings beyond one are only counted.", additionalProperties: false, properties: { fileSize: { type: "integer", description: "The bytes of a file.", minimum: 1, maximum: 268435456, default: 10485760 }, depth: { type: "integer", description: "How many levels deep a manifest may be nested.", minimum: 1, maximum: 1e3, default: 500 }, aliases: { type: "integer", description: "How many values the aliases of a YAML file may stand for.", minimum: 1, maximum: 5e6, default: 1e5 }, findingsPerFile: { type: "integer", description: "The findings of a file that are told, the most severe.", minimum: 1, maximum: 1e6, default: 1e4 }, findings: { type: "integer", description: "The findings of a whole run that are told, the most severe.", minimum: 1, maximum: 1e6, default: 1e5 } } }, diff: { type: "object", description: "What `toolint diff` passes over.", additionalProperties: false, properties: { accept: { type: "array", description: "Changes of contracts that are accepted, each for one tool.", items: { type: "object", additionalProperties: false, required: ["rule", "tool", "reason"], properties: { rule: { type: "string", minLength: 1, description: "The rule, or a family: `diff/*`." }, tool: { type: "string", minLength: 1, description: "The name of the tool before the change." }, until: { type: "string", minLength: 1, description: "The first version for which it is no longer accepted." }, reason: { type: "string", minLength: 1, description: "Why it is accepted." } } } } } }, plugins: { type: "array", description: "Modules with rules of one's own: paths that start with `./`, or packages.", items: { type: "string", minLength: 1 } } }, $defs: { globs: { type: "array", items: { type: "string", minLength: 1 } }, severity: { type: "string", enum: ["error", "warning", "info", "off"] }, bareSetting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } }, setting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, rules: { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/empty-description": { description: "A description is blank, a placeholder, or only repeats the name", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { repeats: { enum: ["open", "all"], description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "Whether to accept a description that is null, which Gloodata writes where the author gave none" }, selfExplaining: { enum: ["accept", "report"], description: "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough" } } }], minItems: 2, maxItems: 2 } }, "diff/description-changed": { description: "A text that models read was changed", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { warn: { type: "boolean", description: "report as a warning, not only as information" } } }], minItems: 2, maxItems: 2 } }, "live/token-cost": { description: "The tools of a server take up much of what a model can read", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { budget: { description: "How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.", type: "integer", minimum: 0 } } }], minItems: 2, maxItems: 2 } }, "mcp/name-format": { description: "A tool name that not every client can call", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { names: { enum: ["specification", "every-client"], description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" }, leadingDigit: { type: "boolean", description: "Whether to report names that begin with a digit or a dash, which Gemini refuses" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool whose name suggests that it only reads is not marked read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "`input_schema` is the JSON Schema itself, without `parameters` around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } }, "common/*": { description: "Every rule of the pack common, except those that are named here.", $ref: "#/$defs/bareSetting" }, "clients/*": { description: "Every rule of the pack clients, except those that are named here.", $ref: "#/$defs/bareSetting" }, "live/*": { description: "Every rule of the pack live, except those that are named here.", $ref: "#/$defs/bareSetting" }, "otc/*": { description: "Every rule of the pack otc, except those that are named here.", $ref: "#/$defs/bareSetting" }, "shinkai/*": { description: "Every rule of the pack shinkai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "gloodata/*": { description: "Every rule of the pack gloodata, except those that are named here.", $ref: "#/$defs/bareSetting" }, "openai/*": { description: "Every rule of the pack openai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcp/*": { description: "Every rule of the pack mcp, except those that are named here.", $ref: "#/$defs/bareSetting" }, "server-json/*": { description: "Every rule of the pack server-json, except those that are named here.", $ref: "#/$defs/bareSetting" }, "diff/*": { description: "Every rule of the pack diff, except those that are named here.", $ref: "#/$defs/bareSetting" } }, patternProperties: { "^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|server-json|diff)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$": { $ref: "#/$defs/bareSetting" } } } } }, V = { type: "array", items: { type: "string", minLength: 1 } }, K = Object.prototype.hasOwnProperty, D = import_ucs2length.default.default, z = { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/empty-description": { description: "A description is blank, a placeholder, or only repeats the name", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { repeats: { enum: ["open", "all"], description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "Whether to accept a description that is null, which Gloodata writes where the author gave none" }, selfExplaining: { enum: ["accept", "report"], description: "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough" } } }], minItems: 2, maxItems: 2 } }, "diff/description-changed": { description: "A text that models read was changed", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { warn: { type: "boolean", description: "report as a warning, not only as information" } } }], minItems: 2, maxItems: 2 } }, "live/token-cost": { description: "The tools of a server take up much of what a model can read", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { budget: { description: "How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.", type: "integer", minimum: 0 } } }], minItems: 2, maxItems: 2 } }, "mcp/name-format": { description: "A tool name that not every client can call", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { names: { enum: ["specification", "every-client"], description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" }, leadingDigit: { type: "boolean", description: "Whether to report names that begin with a digit or a dash, which Gemini refuses" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool whose name suggests that it only reads is not marked read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "`input_schema` is the JSON Schema itself, without `parameters` around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } }, "common/*": { description: "Every rule of the pack common, except those that are named here.", $ref: "#/$defs/bareSetting" }, "clients/*": { description: "Every rule of the pack clients, except those that are named here.", $ref: "#/$defs/bareSetting" }, "live/*": { description: "Every rule of the pack live, except those that are named here.", $ref: "#/$defs/bareSetting" }, "otc/*": { description: "Every rule of the pack otc, except those that are named here.", $ref: "#/$defs/bareSetting" }, "shinkai/*": { description: "Every rule of the pack shinkai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "gloodata/*": { description: "Every rule of the pack gloodata, except those that are named here.", $ref: "#/$defs/bareSetting" }, "openai/*": { description: "Every rule of the pack openai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcp/*": { description: "Every rule of the pack mcp, except those that are named here.", $ref: "#/$defs/bareSetting" }, "server-json/*": { description: "Every rule of the pack server-json, except those that are named here.", $ref: "#/$defs/bareSetting" }, "diff/*": { description: "Every rule of the pack diff, except those that are named here.", $ref: "#/$defs/bareSetting" } }, patternProperties: { "^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|server-json|diff)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$": { $ref: "#/$defs/bareSetting" } } }, ee = import_equal.default.default, te = new RegExp("^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|server-json|diff)/)[^/]+/", "u"), ie = new RegExp("^(?:clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$", "u"), oe = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, G = { type: "string", enum: ["error", "warning", "info", "off"] };
+  function v(r, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: x = r, dynamicAnchors: I = {} } = {}) {
     let e = null, t = 0;
-    const N = w.evaluated;
+    const N = v.evaluated;
     N.dynamicProps && (N.props = void 0), N.dynamicItems && (N.items = void 0);
     const l = t;
     let s = true;
@@ -1057,7 +1102,7 @@ var le = ae(() => {
         e === null ? e = [O] : e.push(O), t++;
       }
       const b = t;
-      let x = true;
+      let j = true;
       const L = t;
       if (Array.isArray(r) && r.length > 1) {
         const O = {};
@@ -1070,20 +1115,20 @@ var le = ae(() => {
         const O = t;
         if (Array.isArray(r)) {
           if (r.length > 1) {
-            const v = { instancePath: i, schemaPath: "#/then/then/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" };
-            e === null ? e = [v] : e.push(v), t++;
+            const w = { instancePath: i, schemaPath: "#/then/then/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" };
+            e === null ? e = [w] : e.push(w), t++;
           }
           if (r.length < 1) {
-            const v = { instancePath: i, schemaPath: "#/then/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-            e === null ? e = [v] : e.push(v), t++;
+            const w = { instancePath: i, schemaPath: "#/then/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            e === null ? e = [w] : e.push(w), t++;
           }
           if (r.length > 0) {
-            let v = r[0];
-            if (typeof v != "string") {
+            let w = r[0];
+            if (typeof w != "string") {
               const T = { instancePath: i + "/0", schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [T] : e.push(T), t++;
             }
-            if (!(v === "error" || v === "warning" || v === "info" || v === "off")) {
+            if (!(w === "error" || w === "warning" || w === "info" || w === "off")) {
               const T = { instancePath: i + "/0", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: G.enum }, message: "must be equal to one of the allowed values" };
               e === null ? e = [T] : e.push(T), t++;
             }
@@ -1093,34 +1138,34 @@ var le = ae(() => {
           e === null ? e = [S] : e.push(S), t++;
         }
         var u = O === t;
-        if (x = u, x) var h = 1;
+        if (j = u, j) var h = 1;
         W = "then";
       } else {
         const O = t;
         if (Array.isArray(r)) {
           if (r.length > 2) {
-            const v = { instancePath: i, schemaPath: "#/then/else/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-            e === null ? e = [v] : e.push(v), t++;
+            const w = { instancePath: i, schemaPath: "#/then/else/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+            e === null ? e = [w] : e.push(w), t++;
           }
           if (r.length < 2) {
-            const v = { instancePath: i, schemaPath: "#/then/else/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-            e === null ? e = [v] : e.push(v), t++;
+            const w = { instancePath: i, schemaPath: "#/then/else/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+            e === null ? e = [w] : e.push(w), t++;
           }
           const S = r.length;
           if (S > 0) {
-            let v = r[0];
-            if (typeof v != "string") {
+            let w = r[0];
+            if (typeof w != "string") {
               const T = { instancePath: i + "/0", schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [T] : e.push(T), t++;
             }
-            if (!(v === "error" || v === "warning" || v === "info" || v === "off")) {
+            if (!(w === "error" || w === "warning" || w === "info" || w === "off")) {
               const T = { instancePath: i + "/0", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: G.enum }, message: "must be equal to one of the allowed values" };
               e === null ? e = [T] : e.push(T), t++;
             }
           }
           if (S > 1) {
-            let v = r[1];
-            if (!(v && typeof v == "object" && !Array.isArray(v))) {
+            let w = r[1];
+            if (!(w && typeof w == "object" && !Array.isArray(w))) {
               const T = { instancePath: i + "/1", schemaPath: "#/then/else/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [T] : e.push(T), t++;
             }
@@ -1130,9 +1175,9 @@ var le = ae(() => {
           e === null ? e = [S] : e.push(S), t++;
         }
         var u = O === t;
-        x = u, x && h !== true && (h = h > 2 ? h : 2), W = "else";
+        j = u, j && h !== true && (h = h > 2 ? h : 2), W = "else";
       }
-      if (!x) {
+      if (!j) {
         const O = { instancePath: i, schemaPath: "#/then/if", keyword: "if", params: { failingKeyword: W }, message: 'must match "' + W + '" schema' };
         e === null ? e = [O] : e.push(O), t++;
       }
@@ -1141,12 +1186,12 @@ var le = ae(() => {
     } else {
       const q = t;
       if (typeof r != "string") {
-        const x = { instancePath: i, schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [x] : e.push(x), t++;
+        const j = { instancePath: i, schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [j] : e.push(j), t++;
       }
       if (!(r === "error" || r === "warning" || r === "info" || r === "off")) {
-        const x = { instancePath: i, schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: G.enum }, message: "must be equal to one of the allowed values" };
-        e === null ? e = [x] : e.push(x), t++;
+        const j = { instancePath: i, schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: G.enum }, message: "must be equal to one of the allowed values" };
+        e === null ? e = [j] : e.push(j), t++;
       }
       var d = q === t;
       s = d, c = "else";
@@ -1155,13 +1200,13 @@ var le = ae(() => {
       const q = { instancePath: i, schemaPath: "#/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
       e === null ? e = [q] : e.push(q), t++;
     }
-    return w.errors = e, N.items = h, t === 0;
+    return v.errors = e, N.items = h, t === 0;
   }
-  w.evaluated = { dynamicProps: false, dynamicItems: true };
+  v.evaluated = { dynamicProps: false, dynamicItems: true };
   const ne = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } };
-  function j(r, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: I = r, dynamicAnchors: $ = {} } = {}) {
+  function $(r, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: x = r, dynamicAnchors: I = {} } = {}) {
     let e = null, t = 0;
-    const N = j.evaluated;
+    const N = $.evaluated;
     N.dynamicProps && (N.props = void 0), N.dynamicItems && (N.items = void 0);
     const l = t;
     let s = true;
@@ -1177,20 +1222,20 @@ var le = ae(() => {
       const h = t;
       if (Array.isArray(r)) {
         if (r.length > 1) {
-          const x = { instancePath: i, schemaPath: "#/then/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" };
-          e === null ? e = [x] : e.push(x), t++;
+          const j = { instancePath: i, schemaPath: "#/then/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" };
+          e === null ? e = [j] : e.push(j), t++;
         }
         if (r.length < 1) {
-          const x = { instancePath: i, schemaPath: "#/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          e === null ? e = [x] : e.push(x), t++;
+          const j = { instancePath: i, schemaPath: "#/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          e === null ? e = [j] : e.push(j), t++;
         }
         if (r.length > 0) {
-          let x = r[0];
-          if (typeof x != "string") {
+          let j = r[0];
+          if (typeof j != "string") {
             const L = { instancePath: i + "/0", schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [L] : e.push(L), t++;
           }
-          if (!(x === "error" || x === "warning" || x === "info" || x === "off")) {
+          if (!(j === "error" || j === "warning" || j === "info" || j === "off")) {
             const L = { instancePath: i + "/0", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: G.enum }, message: "must be equal to one of the allowed values" };
             e === null ? e = [L] : e.push(L), t++;
           }
@@ -1219,10 +1264,10 @@ var le = ae(() => {
       const h = { instancePath: i, schemaPath: "#/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
       e === null ? e = [h] : e.push(h), t++;
     }
-    return j.errors = e, N.items = u, t === 0;
+    return $.errors = e, N.items = u, t === 0;
   }
-  j.evaluated = { dynamicProps: false, dynamicItems: true };
-  function H(r, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: I = r, dynamicAnchors: $ = {} } = {}) {
+  $.evaluated = { dynamicProps: false, dynamicItems: true };
+  function H(r, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: x = r, dynamicAnchors: I = {} } = {}) {
     let e = null, t = 0;
     const N = H.evaluated;
     if (N.dynamicProps && (N.props = void 0), N.dynamicItems && (N.items = void 0), r && typeof r == "object" && !Array.isArray(r)) {
@@ -1232,8 +1277,8 @@ var le = ae(() => {
       }
       if (r["common/description-length"] !== void 0) {
         let m = r["common/description-length"];
-        if (!w(m, { instancePath: i + "/common~1description-length", parentData: r, parentDataProperty: "common/description-length", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
-        else var l = w.evaluated.items;
+        if (!v(m, { instancePath: i + "/common~1description-length", parentData: r, parentDataProperty: "common/description-length", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+        else var l = v.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
@@ -1317,8 +1362,8 @@ var le = ae(() => {
       }
       if (r["common/empty-description"] !== void 0) {
         let m = r["common/empty-description"];
-        if (!w(m, { instancePath: i + "/common~1empty-description", parentData: r, parentDataProperty: "common/empty-description", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
-        else var n = w.evaluated.items;
+        if (!v(m, { instancePath: i + "/common~1empty-description", parentData: r, parentDataProperty: "common/empty-description", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+        else var n = v.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
@@ -1376,8 +1421,8 @@ var le = ae(() => {
       }
       if (r["common/parameter-description"] !== void 0) {
         let m = r["common/parameter-description"];
-        if (!w(m, { instancePath: i + "/common~1parameter-description", parentData: r, parentDataProperty: "common/parameter-description", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
-        else var c = w.evaluated.items;
+        if (!v(m, { instancePath: i + "/common~1parameter-description", parentData: r, parentDataProperty: "common/parameter-description", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+        else var c = v.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
@@ -1442,8 +1487,8 @@ var le = ae(() => {
       }
       if (r["diff/description-changed"] !== void 0) {
         let m = r["diff/description-changed"];
-        if (!w(m, { instancePath: i + "/diff~1description-changed", parentData: r, parentDataProperty: "diff/description-changed", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
-        else var h = w.evaluated.items;
+        if (!v(m, { instancePath: i + "/diff~1description-changed", parentData: r, parentDataProperty: "diff/description-changed", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+        else var h = v.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
@@ -1498,8 +1543,8 @@ var le = ae(() => {
       }
       if (r["live/token-cost"] !== void 0) {
         let m = r["live/token-cost"];
-        if (!w(m, { instancePath: i + "/live~1token-cost", parentData: r, parentDataProperty: "live/token-cost", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
-        else var b = w.evaluated.items;
+        if (!v(m, { instancePath: i + "/live~1token-cost", parentData: r, parentDataProperty: "live/token-cost", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+        else var b = v.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
@@ -1512,8 +1557,8 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var x = P === t;
-        if (t = y, e !== null && (y ? e.length = y : e = null), x) {
+        var j = P === t;
+        if (t = y, e !== null && (y ? e.length = y : e = null), j) {
           const p = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
@@ -1551,8 +1596,8 @@ var le = ae(() => {
             const k = { instancePath: i + "/live~1token-cost", schemaPath: "#/properties/live~1token-cost/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [k] : e.push(k), t++;
           }
-          var x = p === t;
-          g = x, g && b !== true && (b = b > 2 ? b : 2);
+          var j = p === t;
+          g = j, g && b !== true && (b = b > 2 ? b : 2);
         }
         if (!g) {
           const p = { instancePath: i + "/live~1token-cost", schemaPath: "#/properties/live~1token-cost/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
@@ -1561,8 +1606,8 @@ var le = ae(() => {
       }
       if (r["mcp/name-format"] !== void 0) {
         let m = r["mcp/name-format"];
-        if (!w(m, { instancePath: i + "/mcp~1name-format", parentData: r, parentDataProperty: "mcp/name-format", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
-        else var L = w.evaluated.items;
+        if (!v(m, { instancePath: i + "/mcp~1name-format", parentData: r, parentDataProperty: "mcp/name-format", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+        else var L = v.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
@@ -1624,8 +1669,8 @@ var le = ae(() => {
       }
       if (r["openai/description-action-oriented"] !== void 0) {
         let m = r["openai/description-action-oriented"];
-        if (!w(m, { instancePath: i + "/openai~1description-action-oriented", parentData: r, parentDataProperty: "openai/description-action-oriented", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
-        else var U = w.evaluated.items;
+        if (!v(m, { instancePath: i + "/openai~1description-action-oriented", parentData: r, parentDataProperty: "openai/description-action-oriented", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+        else var U = v.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
@@ -1700,8 +1745,8 @@ var le = ae(() => {
       }
       if (r["openai/read-only-hint"] !== void 0) {
         let m = r["openai/read-only-hint"];
-        if (!w(m, { instancePath: i + "/openai~1read-only-hint", parentData: r, parentDataProperty: "openai/read-only-hint", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
-        else var Y = w.evaluated.items;
+        if (!v(m, { instancePath: i + "/openai~1read-only-hint", parentData: r, parentDataProperty: "openai/read-only-hint", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+        else var Y = v.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
@@ -1776,8 +1821,8 @@ var le = ae(() => {
       }
       if (r["otc/flat-input-schema"] !== void 0) {
         let m = r["otc/flat-input-schema"];
-        if (!w(m, { instancePath: i + "/otc~1flat-input-schema", parentData: r, parentDataProperty: "otc/flat-input-schema", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
-        else var v = w.evaluated.items;
+        if (!v(m, { instancePath: i + "/otc~1flat-input-schema", parentData: r, parentDataProperty: "otc/flat-input-schema", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+        else var w = v.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
@@ -1823,7 +1868,7 @@ var le = ae(() => {
             e === null ? e = [k] : e.push(k), t++;
           }
           var T = p === t;
-          g = T, g && v !== true && (v = v > 2 ? v : 2);
+          g = T, g && w !== true && (w = w > 2 ? w : 2);
         }
         if (!g) {
           const p = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
@@ -1832,8 +1877,8 @@ var le = ae(() => {
       }
       if (r["otc/oauth2-scopes"] !== void 0) {
         let m = r["otc/oauth2-scopes"];
-        if (!w(m, { instancePath: i + "/otc~1oauth2-scopes", parentData: r, parentDataProperty: "otc/oauth2-scopes", rootData: I, dynamicAnchors: $ })) e = A(e, w.errors), t = e.length;
-        else var B = w.evaluated.items;
+        if (!v(m, { instancePath: i + "/otc~1oauth2-scopes", parentData: r, parentDataProperty: "otc/oauth2-scopes", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+        else var B = v.evaluated.items;
         const y = t;
         let g = true;
         const P = t;
@@ -1886,9 +1931,9 @@ var le = ae(() => {
           e === null ? e = [p] : e.push(p), t++;
         }
       }
-      r["common/*"] !== void 0 && (j(r["common/*"], { instancePath: i + "/common~1*", parentData: r, parentDataProperty: "common/*", rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length)), r["clients/*"] !== void 0 && (j(r["clients/*"], { instancePath: i + "/clients~1*", parentData: r, parentDataProperty: "clients/*", rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length)), r["live/*"] !== void 0 && (j(r["live/*"], { instancePath: i + "/live~1*", parentData: r, parentDataProperty: "live/*", rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length)), r["otc/*"] !== void 0 && (j(r["otc/*"], { instancePath: i + "/otc~1*", parentData: r, parentDataProperty: "otc/*", rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length)), r["shinkai/*"] !== void 0 && (j(r["shinkai/*"], { instancePath: i + "/shinkai~1*", parentData: r, parentDataProperty: "shinkai/*", rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length)), r["gloodata/*"] !== void 0 && (j(r["gloodata/*"], { instancePath: i + "/gloodata~1*", parentData: r, parentDataProperty: "gloodata/*", rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length)), r["openai/*"] !== void 0 && (j(r["openai/*"], { instancePath: i + "/openai~1*", parentData: r, parentDataProperty: "openai/*", rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length)), r["mcp/*"] !== void 0 && (j(r["mcp/*"], { instancePath: i + "/mcp~1*", parentData: r, parentDataProperty: "mcp/*", rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length)), r["diff/*"] !== void 0 && (j(r["diff/*"], { instancePath: i + "/diff~1*", parentData: r, parentDataProperty: "diff/*", rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length));
-      for (const m in r) te.test(m) && (w(r[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: r, parentDataProperty: m, rootData: I, dynamicAnchors: $ }) || (e = A(e, w.errors), t = e.length));
-      for (const m in r) ie.test(m) && (j(r[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: r, parentDataProperty: m, rootData: I, dynamicAnchors: $ }) || (e = A(e, j.errors), t = e.length));
+      r["common/*"] !== void 0 && ($(r["common/*"], { instancePath: i + "/common~1*", parentData: r, parentDataProperty: "common/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length)), r["clients/*"] !== void 0 && ($(r["clients/*"], { instancePath: i + "/clients~1*", parentData: r, parentDataProperty: "clients/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length)), r["live/*"] !== void 0 && ($(r["live/*"], { instancePath: i + "/live~1*", parentData: r, parentDataProperty: "live/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length)), r["otc/*"] !== void 0 && ($(r["otc/*"], { instancePath: i + "/otc~1*", parentData: r, parentDataProperty: "otc/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length)), r["shinkai/*"] !== void 0 && ($(r["shinkai/*"], { instancePath: i + "/shinkai~1*", parentData: r, parentDataProperty: "shinkai/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length)), r["gloodata/*"] !== void 0 && ($(r["gloodata/*"], { instancePath: i + "/gloodata~1*", parentData: r, parentDataProperty: "gloodata/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length)), r["openai/*"] !== void 0 && ($(r["openai/*"], { instancePath: i + "/openai~1*", parentData: r, parentDataProperty: "openai/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length)), r["mcp/*"] !== void 0 && ($(r["mcp/*"], { instancePath: i + "/mcp~1*", parentData: r, parentDataProperty: "mcp/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length)), r["server-json/*"] !== void 0 && ($(r["server-json/*"], { instancePath: i + "/server-json~1*", parentData: r, parentDataProperty: "server-json/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length)), r["diff/*"] !== void 0 && ($(r["diff/*"], { instancePath: i + "/diff~1*", parentData: r, parentDataProperty: "diff/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length));
+      for (const m in r) te.test(m) && (v(r[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: r, parentDataProperty: m, rootData: x, dynamicAnchors: I }) || (e = A(e, v.errors), t = e.length));
+      for (const m in r) ie.test(m) && ($(r[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: r, parentDataProperty: m, rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length));
     } else {
       const m = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [m] : e.push(m), t++;
@@ -1896,7 +1941,7 @@ var le = ae(() => {
     return H.errors = e, t === 0;
   }
   H.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function R(r, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: I = r, dynamicAnchors: $ = {} } = {}) {
+  function R(r, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: x = r, dynamicAnchors: I = {} } = {}) {
     let e = null, t = 0;
     const N = R.evaluated;
     if (N.dynamicProps && (N.props = void 0), N.dynamicItems && (N.items = void 0), r && typeof r == "object" && !Array.isArray(r)) {
@@ -1933,7 +1978,7 @@ var le = ae(() => {
           e === null ? e = [s] : e.push(s), t++;
         }
       }
-      if (r.rules !== void 0 && (H(r.rules, { instancePath: i + "/rules", parentData: r, parentDataProperty: "rules", rootData: I, dynamicAnchors: $ }) || (e = A(e, H.errors), t = e.length)), r.files !== void 0) {
+      if (r.rules !== void 0 && (H(r.rules, { instancePath: i + "/rules", parentData: r, parentDataProperty: "rules", rootData: x, dynamicAnchors: I }) || (e = A(e, H.errors), t = e.length)), r.files !== void 0) {
         let l = r.files;
         if (Array.isArray(l)) {
           const s = l.length;
@@ -2032,7 +2077,7 @@ var le = ae(() => {
                   e === null ? e = [u] : e.push(u), t++;
                 }
               }
-              d.rules !== void 0 && (H(d.rules, { instancePath: i + "/overrides/" + n + "/rules", parentData: d, parentDataProperty: "rules", rootData: I, dynamicAnchors: $ }) || (e = A(e, H.errors), t = e.length));
+              d.rules !== void 0 && (H(d.rules, { instancePath: i + "/overrides/" + n + "/rules", parentData: d, parentDataProperty: "rules", rootData: x, dynamicAnchors: I }) || (e = A(e, H.errors), t = e.length));
             } else {
               const c = { instancePath: i + "/overrides/" + n, schemaPath: "#/properties/overrides/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [c] : e.push(c), t++;
@@ -2051,7 +2096,7 @@ var le = ae(() => {
             const d = { instancePath: i + "/formats/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/formats/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [d] : e.push(d), t++;
           }
-          if (!(n === "otc" || n === "shinkai" || n === "gloodata" || n === "openai" || n === "mcp")) {
+          if (!(n === "otc" || n === "shinkai" || n === "gloodata" || n === "openai" || n === "mcp" || n === "server-json")) {
             const d = { instancePath: i + "/formats/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/formats/additionalProperties/enum", keyword: "enum", params: { allowedValues: M.properties.formats.additionalProperties.enum }, message: "must be equal to one of the allowed values" };
             e === null ? e = [d] : e.push(d), t++;
           }
@@ -2804,6 +2849,7 @@ export {
   isRevision,
   trackedByGit,
   checkoutReader,
+  checkoutTexts,
   existsIn,
   targetIn,
   folderTree,

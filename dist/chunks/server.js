@@ -27,6 +27,7 @@ import {
 } from "./lock-files.js";
 import {
   SUPPRESSIONS,
+  hasTag,
   hash,
   mayBeSuppressed
 } from "./lint-document.js";
@@ -46,25 +47,22 @@ import {
   applyFixes
 } from "./print.js";
 import {
+  append,
   entries,
   get,
+  groupBy,
   has,
   items,
   text,
   toValue
-} from "./tree.js";
+} from "./collections.js";
 import {
   PRESETS,
   TOOL,
-  hasTag,
   messageOf,
   pageOf,
   printable
-} from "./finding.js";
-import {
-  append,
-  groupBy
-} from "./collections.js";
+} from "./version.js";
 import {
   __commonJS,
   __esm,
@@ -1512,11 +1510,11 @@ async function watchFiles(connection, workspace) {
   });
   if (!workspace.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration) return;
   const extensions = EXTENSIONS.map((each) => each.slice(1)).join(",");
-  const watchers = [`**/*.{${extensions}}`, "**/.gitignore", "**/SKILL.md", "**/tool.py", "**/{yarn,bun}.lock"].map(
-    (globPattern) => ({ globPattern })
-  );
+  const others = ["**/.gitignore", "**/SKILL.md", "**/tool.py", "**/{yarn,bun}.lock", ...COMPARED];
+  const watchers = [`**/*.{${extensions}}`, ...others].map((globPattern) => ({ globPattern }));
   await connection.client.register(import_node8.DidChangeWatchedFilesNotification.type, { watchers });
 }
+var COMPARED = ["**/{pyproject,Cargo}.toml", "**/*.csproj", "**/README.md"];
 
 // src/lsp/server.ts
 function serve(knowledge) {

@@ -93,7 +93,7 @@ var OngoingRun = class {
     if (this.#attempts.get(path) !== attempt) return;
     this.forget(path);
     const beside = new Set(besideCandidates(file, this.#options.formats).map((each) => each.path));
-    const needed = [...imported, beside].filter(({ size }) => size > 0);
+    const needed = [...imported, beside, outcome?.asked ?? /* @__PURE__ */ new Set()].filter(({ size }) => size > 0);
     if (needed.length > 0) this.#imports.set(path, needed);
     if (isFullyLinted(file, outcome)) this.#settled.add(path);
     if (outcome && !outcome.isIgnored) this.#known.set(path, { outcome, rewind: outcome.disabledRanges?.checkpoint() });

@@ -27,6 +27,7 @@ import {
   isWidget
 } from "./code.js";
 import {
+  CALLED,
   NAMESPACE,
   bare,
   importOf,
@@ -45,13 +46,11 @@ import {
   Unreadable
 } from "./print.js";
 import {
+  addTo,
   entry,
   get
-} from "./tree.js";
-import "./finding.js";
-import {
-  addTo
 } from "./collections.js";
+import "./version.js";
 import {
   __commonJS,
   __toESM
@@ -368,14 +367,23 @@ var Exports = class {
   named(name) {
     const { program } = this.#evaluator.file;
     if (name === NAMESPACE) return this.#namespace();
+    if (name.endsWith(CALLED)) return this.#returnedBy(name.slice(0, -CALLED.length));
     const own = this.#ownOf(name);
     if (own) return own.declared ? this.#evaluator.declared(own.declared) : this.#evaluator.evaluate(own.value);
     return isModule(program) ? void 0 : this.#required(name);
+  }
+  /** What a function returns, whatever it is given. */
+  #returnedBy(name) {
+    const callable = this.functionNamed(name);
+    return callable && this.#evaluator.returned(callable);
   }
   /** The function that is exported under a name. */
   functionNamed(name) {
     const own = this.#ownOf(name);
     return own && functionOf(own.declared ?? own.value, this.#evaluator.file.scopes);
+  }
+  has(name) {
+    return this.#ownOf(name) !== void 0;
   }
   #ownOf(name) {
     return (this.#own ??= ownExports(this.#evaluator.file)).get(name);
@@ -571,8 +579,8 @@ function parseSource(path, text, options = {}) {
 function broken(path, text, fault) {
   return { path, text, syntax: sourceSyntax(void 0), roots: [], faults: [fault] };
 }
-function readNeighbour(path, text) {
-  return path.endsWith(".json") ? readData(path, text) : readCode(path, text);
+function readNeighbour(path, text, resolveImport) {
+  return path.endsWith(".json") ? readData(path, text) : readCode(path, text, resolveImport);
 }
 function readToolCode(path, text) {
   const parsed = parseProgram(path, text);
@@ -590,21 +598,23 @@ function readData(path, text) {
     }
   };
 }
-function readCode(path, text) {
+function readCode(path, text, resolveImport) {
   const parsed = parseProgram(path, text);
   if ("fault" in parsed) return void 0;
-  const evaluator = new Evaluator(survey(parsed.program, toEstree));
+  const evaluator = new Evaluator(survey(parsed.program, toEstree), resolveImport);
   const exports = new Exports(evaluator);
   let names;
   const known = /* @__PURE__ */ new Map();
   return {
     exported(name) {
       if (!known.has(name)) {
+        known.set(name, void 0);
         const value = exports.named(name);
         known.set(name, value && inFile(plain(value), path, /* @__PURE__ */ new Map()));
       }
       return known.get(name);
     },
+    has: (name) => exports.has(name),
     passedOn: (name) => exports.passedOn(name),
     passedOnWhole: (name) => exports.passedOnWhole(name),
     prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),
@@ -618,9 +628,13 @@ function inFile(node, file, done) {
   const known = done.get(node);
   if (known) return known;
   const { via: _via, ...own } = node;
-  let copy = { ...own, file };
+  let copy = { file, ...own };
+  if (own.file !== void 0) {
+    done.set(node, copy);
+    return copy;
+  }
   if (copy.kind === "object") {
-    const entries = copy.entries.map((each) => ({ ...each, file, value: inFile(each.value, file, done) }));
+    const entries = copy.entries.map((each) => ({ file, ...each, value: inFile(each.value, file, done) }));
     copy = { ...copy, entries };
   } else if (copy.kind === "array") {
     copy = { ...copy, items: copy.items.map((each) => inFile(each, file, done)) };

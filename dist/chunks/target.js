@@ -14,11 +14,10 @@ import "./prefilter.js";
 import "./print.js";
 import {
   toValue
-} from "./tree.js";
+} from "./collections.js";
 import {
   printable
-} from "./finding.js";
-import "./collections.js";
+} from "./version.js";
 import "./runtime.js";
 
 // src/server/target.ts

@@ -2,7 +2,6 @@ import {
   UNFINISHED
 } from "./inputs.js";
 import "./modules.js";
-import "./tree.js";
 import {
   append
 } from "./collections.js";

@@ -1,4 +1,4 @@
-import type { MadeServer } from '../../src/core/code.js';
+import type { WiredServer } from '../../src/core/code.js';
 import {
   defineRule,
   useOf,
@@ -117,7 +117,7 @@ export default defineRule({
 interface Served {
   readonly fact: LocatedFact;
   readonly server: string;
-  readonly onDuplicate?: MadeServer['onDuplicate'];
+  readonly onDuplicate?: WiredServer['onDuplicate'];
   readonly path: string;
   readonly group: number;
   readonly name: string;

@@ -3,7 +3,7 @@ import { looksLike, type Format } from '../../src/core/format.js';
 import { get, has, text, type Node } from '../../src/core/tree.js';
 import { either, objectsIn } from './lib/server.js';
 import schema from './schema.json' with { type: 'json' };
-import { validate } from './validate.js';
+import { validate } from '../../src/generated/validators/server-json.js';
 
 export const format: Format = {
   id: 'server-json',

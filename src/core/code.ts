@@ -9,7 +9,7 @@ export interface Code {
   /** What certainly registers something, and cannot be read. */
   readonly unread?: readonly UnreadCode[];
   /** The servers that are made here, and how tools reach them and those of other files. */
-  readonly servers?: ServerWiring;
+  readonly wiring?: ServerWiring;
   /** The function that answers for all tools, where the list of them is known too. */
   readonly dispatch?: Dispatch | undefined;
   /** It has a server speak over standard output, whose tools may be in other files. */
@@ -63,7 +63,7 @@ export interface UnreadCode extends Place {
  * a server that is made there, a function that is given one, or an import from another file.
  */
 export interface ServerWiring {
-  readonly made: readonly MadeServer[];
+  readonly made: readonly WiredServer[];
   /** A server of the one node goes to the other. */
   readonly handed: readonly HandedServer[];
   readonly imported: readonly ImportedServer[];
@@ -71,7 +71,7 @@ export interface ServerWiring {
   readonly exported: Readonly<Record<string, string>>;
 }
 
-export interface MadeServer {
+export interface WiredServer {
   readonly node: string;
   /** What becomes of a tool that is registered under a name that is taken; undefined where that is not known. */
   readonly onDuplicate?: 'throws' | 'first' | 'last';

@@ -3,7 +3,7 @@
  * how. What else `rules/` may import is in scripts/lint/layers.js.
  */
 import type { FORMATS } from '../generated/format-ids.js';
-import type { Code, MadeServer, Packages, ToolCode } from './code.js';
+import type { Code, Packages, ToolCode, WiredServer } from './code.js';
 import type { Message } from './message.js';
 import type { Neighbours } from './neighbours.js';
 import type { ArrayNode, Entry, Node, ObjectNode, Place, StringNode } from './tree.js';
@@ -322,7 +322,7 @@ export interface ServersOfRun {
 
 export interface ServerOfRun {
   readonly id: string;
-  readonly onDuplicate?: MadeServer['onDuplicate'];
+  readonly onDuplicate?: WiredServer['onDuplicate'];
 }
 
 /** A fact with its place as plain data, so that the manifest need not be kept. */

@@ -1,12 +1,12 @@
 /** The servers of a run: joins what single files tell of how tools reach a server. */
-import type { HandedServer, MadeServer } from '../core/code.js';
+import type { HandedServer, WiredServer } from '../core/code.js';
 import { addTo } from '../core/collections.js';
 import type { ServerOfRun, ServersOfRun } from '../core/rule.js';
 
 /** A file's `ServerWiring`, with the files that its imports lead to. */
 export interface PlacedWiring {
   readonly path: string;
-  readonly made: readonly MadeServer[];
+  readonly made: readonly WiredServer[];
   readonly handed: readonly HandedServer[];
   /** Nodes that stand for what another file exports. */
   readonly imported: readonly { readonly node: string; readonly path: string; readonly name: string }[];

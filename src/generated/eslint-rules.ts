@@ -404,12 +404,23 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'common/duplicate-tool-name',
-    summary: 'Two tools in one list have the same name',
+    summary: 'Two tools of one list or one server have the same name',
     severity: 'error',
     in: 'recommended',
     messages: {
       twice:
         'Another tool here is also named `{{name}}`. Models call tools by name, so one of the two is never reached, or the client refuses the whole list. Give each tool its own name.',
+      cased:
+        'Another tool here is named `{{other}}`, which differs only in case. Models mix up such names. Give the tools names that differ in more than case.',
+      throws:
+        'This server also registers a tool `{{name}}` in {{file}}. The SDK refuses the second one, so the server fails when it starts. Give each tool its own name.',
+      first:
+        'This server also registers a tool `{{name}}` in {{file}}. Only the one that is registered first is served. Give each tool its own name.',
+      last: 'This server also registers a tool `{{name}}` in {{file}}. Only the one that is registered last is served. Give each tool its own name.',
+      onServer:
+        'This server also has a tool `{{name}}` in {{file}}. Models call tools by name, so one of the two is never reached. Give each tool its own name.',
+      casedOnServer:
+        'This server also has a tool `{{other}}` in {{file}}, whose name differs only in case. Models mix up such names. Give the tools names that differ in more than case.',
     },
     isPerFile: true,
   },
@@ -1461,6 +1472,31 @@ export const rules: readonly RuleFacts[] = [
     isPerFile: true,
   },
   {
+    id: 'mcp/empty-content',
+    summary: 'A result has data, and nothing in `content`',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      missing:
+        'This result has `structuredContent` and no `content`, so some hosts show the model nothing. Add `content: [{ type: "text", text: JSON.stringify(data) }]`.',
+      empty:
+        'This result has `structuredContent` and an empty `content`, so some hosts show the model nothing. Put the data into `content` as text, too.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'mcp/error-without-flag',
+    summary: 'A failure is returned as an ordinary result',
+    severity: 'info',
+    in: 'strict',
+    messages: {
+      once: 'This failure is returned without `isError`, so clients and models take it for a result. Add `isError: true`.',
+      several:
+        '{{count}} failures are returned without `isError`, so clients and models take them for results. Add `isError: true` to each.',
+    },
+    isPerFile: true,
+  },
+  {
     id: 'mcp/field-type',
     summary: 'A field has the wrong type, or a value outside a fixed set',
     severity: 'error',
@@ -1528,6 +1564,31 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       zod: 'This is a zod schema, but the result of a `tools/list` handler is sent as JSON, and clients cannot read a zod schema in that form. Convert it with {{how}}.',
     },
+    isPerFile: true,
+  },
+  {
+    id: 'mcp/media-data',
+    summary: 'The data of an image or a sound is a data URL',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      url: '`data` begins with `{{begins}}`, but clients expect base64 alone, so they cannot show the {{type}}. Leave out everything up to the comma; `mimeType` says what it is.',
+    },
+    fixable: 'safe',
+    isPerFile: true,
+  },
+  {
+    id: 'mcp/misplaced-error-flag',
+    summary: '`isError` is inside of the result, where clients ignore it',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      inPart:
+        'Clients ignore `isError` in a part of `content`, so this failure looks like a success. Move `isError` next to `content`.',
+      inData:
+        'Clients ignore `isError` in `structuredContent`, so this failure looks like a success. Move `isError` next to `structuredContent`.',
+    },
+    fixable: 'unsafe',
     isPerFile: true,
   },
   {
@@ -1694,6 +1755,34 @@ export const rules: readonly RuleFacts[] = [
     isPerFile: true,
   },
   {
+    id: 'mcp/server-options',
+    summary: 'The capabilities of a server are in its first argument, where they do nothing',
+    severity: 'info',
+    in: 'strict',
+    messages: {
+      capabilities:
+        'The SDK reads `capabilities` from the second argument; in the first one they do nothing. Move them: `new McpServer({ name, version }, { capabilities })`.',
+      instructions:
+        'The SDK reads `instructions` from the second argument; in the first one no client gets them. Move them: `new McpServer({ name, version }, { instructions })`.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'mcp/shared-server',
+    summary: 'One server is connected again for each request or session',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      throws:
+        'This one server is connected for each request, and the SDK throws while an earlier one is open. Make a new server for each request or session.',
+      mixes:
+        'This one server is connected for each request, so answers may go to another client. Make a new server for each request or session; SDK 1.26 and newer throw on the second connection.',
+      either:
+        'This one server is connected for each request: SDK 1.26 and newer throw while an earlier one is open. Make a new server for each request or session.',
+    },
+    isPerFile: true,
+  },
+  {
     id: 'mcp/stdout-in-stdio',
     summary: 'A server on stdio prints to standard output',
     severity: 'error',
@@ -1719,6 +1808,17 @@ export const rules: readonly RuleFacts[] = [
       any: '`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else. Put the value into a property.',
       object:
         '`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the result. Put the value into a property.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'mcp/template-argument',
+    summary: 'The reader of a resource template reads a variable that the template does not have',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      unknown:
+        'The template `{{template}}` has no variable `{{name}}`{{hint}}, so it is always undefined. Use the name that the template has.',
     },
     isPerFile: true,
   },
@@ -2561,6 +2661,174 @@ export const rules: readonly RuleFacts[] = [
         'The contract of `{{id}}` changed, but its version did not. Clients that cached or pinned it now call a different tool. Raise the version in `id` and `version`.',
     },
     isPerFile: false,
+  },
+  {
+    id: 'server-json/field-format',
+    summary: 'A string is too long, empty, or not of the form that its field has',
+    severity: 'error',
+    in: 'spec',
+    messages: {
+      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. The registry rejects the file. {{advice}}.',
+      wrongEntry:
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. The registry rejects the file. {{advice}}.',
+    },
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'server-json/field-type',
+    summary: 'A field has the wrong type, or a value outside a fixed set',
+    severity: 'error',
+    in: 'spec',
+    messages: {
+      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. The registry rejects the file. {{advice}}.',
+      wrongEntry:
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. The registry rejects the file. {{advice}}.',
+      wrongWhole:
+        'This value must be {{expected}}, but it is {{found}}, so the registry cannot read it as {{title}}. {{advice}}.',
+    },
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'server-json/misspelt-field',
+    summary: 'A field is a misspelling of a known one',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      misspelt:
+        '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
+      misspeltRequired:
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
+      leftover:
+        '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
+    },
+    fixable: 'safe',
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'server-json/name-differs',
+    summary: 'A package does not name this server as its own',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      mcpNameMissing:
+        '`{{file}}` has no `mcpName`, so the registry refuses this package: it cannot tell that the package belongs to `{{name}}`. Add `"mcpName": "{{name}}"` to `{{file}}` and publish the package before the server.',
+      mcpName:
+        '`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses to publish its package as `{{name}}`. Use the same name in both files.',
+      readmeMissing:
+        '`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package. Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before the server.',
+      readme:
+        '`{{file}}` has `mcp-name: {{there}}`, so the registry refuses to publish its package as `{{name}}`. Use the same name in both files.',
+      owner:
+        'The namespace has `{{here}}`, but the repository belongs to `{{there}}`. The registry compares upper and lower case. Write the name of the owner as GitHub shows it.',
+    },
+    isPerFile: false,
+    isDataOnly: true,
+  },
+  {
+    id: 'server-json/old-schema',
+    summary: 'The `$schema` of a server.json is missing or older than the newest',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      missing:
+        'There is no `$schema`, and the registry refuses a server.json without one. Add `"$schema": "{{newest}}"`.',
+      old: 'This is the schema of {{version}}, and the registry has a newer one, {{current}}.{{renamed}} Use `{{newest}}`{{rename}}.',
+    },
+    fixable: 'both',
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'server-json/package-differs',
+    summary: 'A server.json names another package or repository than the one that it is part of',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      identifier:
+        'Clients would install `{{here}}`, but the package in `{{file}}` is named `{{there}}`. Correct the identifier, or the name in `{{file}}`.',
+      repository: 'This URL leads to `{{here}}`, but {{source}} names `{{there}}`. Correct the URL.',
+    },
+    isPerFile: false,
+    isDataOnly: true,
+  },
+  {
+    id: 'server-json/required-field',
+    summary: 'A required field is missing',
+    severity: 'error',
+    in: 'spec',
+    messages: {
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
+    },
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'server-json/secret-not-marked',
+    summary: 'A variable or header that is named like a credential is not marked as a secret',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      unmarked:
+        '`{{name}}` looks like a credential, but it has no `isSecret`, so clients may show it and store it in plain text. Add `"isSecret": true`.',
+    },
+    fixable: 'safe',
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'server-json/transport',
+    summary: 'A package or remote that the schema allows and its text does not',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      type: '`{{type}}` is not a transport of the registry, which calls it `streamable-http`. Write `streamable-http`.',
+      sse: 'The transport `sse` is deprecated since MCP 2025-03-26, and newer clients may not support it. Offer `streamable-http`.',
+      hint: 'This package has `runtimeArguments` but no `runtimeHint`, so clients have to guess what takes them. Add `runtimeHint`, such as `npx`, `uvx` or `docker`.',
+      range:
+        '`{{version}}` is a range of versions or a tag, and the registry takes only a single version. Write one version, like `1.0.2`.',
+      sha: 'An MCPB package needs `fileSha256`: the registry refuses it without. Add the SHA-256 hash of the bundle as `fileSha256`.',
+      ociVersion:
+        'The registry refuses `version` in an OCI package: the version is the tag of the image. Remove `version`, and put it in `identifier` as a tag.',
+      ociTag:
+        '`{{image}}` has no tag, so clients cannot tell which version of the image is meant. Add a tag, as in `{{image}}:1.0.2`.',
+      stdioUrl:
+        'A `stdio` transport has no URL, and the registry refuses one. Remove `url`, or use the transport `streamable-http`.',
+      variable:
+        'The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect. Define the variable, or write the value.',
+    },
+    fixable: 'unsafe',
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'server-json/unknown-field',
+    summary: 'A field that the format does not know',
+    severity: 'info',
+    in: 'strict',
+    messages: {
+      unknown:
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.',
+    },
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'server-json/version-differs',
+    summary: 'The version of a server differs from that of its package',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      file: 'The version here is `{{here}}`, but `{{file}}` has `{{there}}`.{{then}} Use the same version in both files.',
+      package:
+        'The server has the version `{{here}}`, but its package `{{name}}` has `{{there}}`. Use one version for the server and its package.',
+    },
+    fixable: 'both',
+    isPerFile: false,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/code-undeclared',

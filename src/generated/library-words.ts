@@ -36,6 +36,11 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
   ],
   ['tools:', /\bns:\s{0,9}["'`]/, /\btitle:/],
   [
+    'erver)',
+    /mcp/i,
+    /\b(?:register|add|set|setup|attach|init|install|mount|bind|load|apply|use)\w{0,60}\(\s{0,9}(?:this\.)?\w{0,30}[sS]erver\)/,
+  ],
+  [
     '@modelcontextprotocol/',
     /["'](?:[a-z]{3,5}:[\w:./]{0,40})?@modelcontextprotocol\//,
     /description/,
@@ -53,7 +58,7 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
 
 /** One of those texts, or `tool`: found in one pass, and most files have none. */
 export const anyWord =
-  /tool|Tool|input_schema|ui:\/\/|fastmcp|tool\(|Resource|getInfo|Prompt|setRequestHandler|inputSchema|Hint|@modelcontextprotocol\/|Function\(|"function"|'function'|Widget|\.widget\(|sunpeak\/mcp|useWebMCP|modelContext|xmcp|tools:|toolName/;
+  /tool|Tool|input_schema|ui:\/\/|fastmcp|tool\(|Resource|getInfo|Prompt|setRequestHandler|inputSchema|Hint|@modelcontextprotocol\/|Function\(|"function"|'function'|Widget|\.widget\(|sunpeak\/mcp|useWebMCP|modelContext|xmcp|tools:|erver\)|toolName/;
 
 /** An import of a library whose tools may be in any file that has `tool` in it. */
 export const importsTools =

@@ -5,7 +5,13 @@ export const TAGGED: Readonly<Partial<Record<RuleTag, readonly string[]>>> = {
   'about-directives': ['common/directive-without-reason', 'common/unused-directive'],
   'any-file': ['common/syntax'],
   'follows-file': ['common/lost-format', 'common/syntax'],
-  'follows-related': ['common/stale-suppression', 'shinkai/code-unread'],
+  'follows-related': [
+    'common/stale-suppression',
+    'server-json/name-differs',
+    'server-json/package-differs',
+    'server-json/version-differs',
+    'shinkai/code-unread',
+  ],
   'never-suppressed': ['common/lost-format', 'common/stale-suppression', 'common/syntax'],
   'token-budget': ['live/token-cost'],
   unnecessary: [

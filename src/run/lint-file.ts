@@ -163,13 +163,13 @@ async function importsOf(file: FoundFile, options: LintOptions): Promise<FileImp
 
 /** How tools reach servers, with the files that imports lead to. */
 function wiringOf({ path }: FoundFile, { document }: LintedDocument, imports: FileImports): PlacedWiring | undefined {
-  const { servers } = document.code ?? {};
-  if (!servers) return undefined;
-  const imported = servers.imported.flatMap(({ node, source, name }) => {
+  const { wiring } = document.code ?? {};
+  if (!wiring) return undefined;
+  const imported = wiring.imported.flatMap(({ node, source, name }) => {
     const found = imports.locate(source, name);
     return found ? [{ node, ...found }] : [];
   });
-  return { path, ...servers, imported };
+  return { path, ...wiring, imported };
 }
 
 /** Opens a text of a file, as often as fixes change it. */
@@ -179,7 +179,9 @@ async function openerOf(
   { formats, services, ...options }: LintOptions,
   imports: FileImports | undefined,
 ): Promise<(text: string) => Promise<RecognisedDocument>> {
-  const around = isCode(languageOf(file.path)) ? undefined : await filesAround(file, formats, config.rules, options.read);
+  const around = isCode(languageOf(file.path))
+    ? undefined
+    : await filesAround(file, formats, config.rules, options.read);
   const { timeLimit } = services;
   return (text) => openDocument(file, text, config, { formats, imports, around, timeLimit });
 }

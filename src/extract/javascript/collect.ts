@@ -124,7 +124,7 @@ export function collect(evaluator: Evaluator, format?: FormatId): Found {
   keyedTools(objects, all);
   rawAnswers(objects, all);
   all.unread.splice(0, Infinity, ...unreadIn(all));
-  all.servers = all.wiring.wiring();
+  all.wired = all.wiring.wiring();
   return all;
 }
 

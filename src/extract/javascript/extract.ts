@@ -41,7 +41,7 @@ class SourceCode implements Code {
   readonly imports: readonly string[];
   readonly registrations: Code['registrations'];
   readonly unread: NonNullable<Code['unread']>;
-  readonly servers: Code['servers'];
+  readonly wiring: Code['wiring'];
   readonly isOnStdio: boolean;
   readonly asksOpenai: boolean;
   readonly widget: readonly WidgetUse[];
@@ -72,7 +72,7 @@ class SourceCode implements Code {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
     this.unread = found.unread;
-    this.servers = found.servers;
+    this.wiring = found.wired;
     this.isOnStdio = transportOf(evaluator.file) !== undefined;
     this.asksOpenai = asksOpenai(evaluator.file);
     this.widget = widgets.flatMap(({ widget }) => widget);

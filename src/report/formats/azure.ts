@@ -1,5 +1,6 @@
 /** Logging commands of Azure Pipelines. https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands */
-import { inOneText, isServerPath, type Failure, type Finding, type Report } from '../../core/finding.js';
+import { isServerPath, type Failure, type Finding, type Report } from '../../core/finding.js';
+import { inOneText } from '../../core/message.js';
 import { notRead } from '../not-read.js';
 import { type ReportContext, sortedByPath, visibleFindings } from '../overview.js';
 import { placeOf, sentence, visible } from '../text.js';

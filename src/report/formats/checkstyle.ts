@@ -1,5 +1,6 @@
 /** Checkstyle's XML, as Jenkins and many other readers of lint reports take it. */
-import { inOneText, isServerPath, compareText, type Failure, type Finding, type Report } from '../../core/finding.js';
+import { isServerPath, compareText, type Failure, type Finding, type Report } from '../../core/finding.js';
+import { inOneText } from '../../core/message.js';
 import { markup } from '../markup.js';
 import { type ReportContext, byPath, visibleFindings } from '../overview.js';
 import { cut, placeOf } from '../text.js';

@@ -1,5 +1,6 @@
 /** GitLab's Code Quality report: a list of issues, which the merge request shows. https://docs.gitlab.com/ci/testing/code_quality/ */
-import { inOneText, isServerPath, type Failure, type Finding, type Report } from '../../core/finding.js';
+import { isServerPath, type Failure, type Finding, type Report } from '../../core/finding.js';
+import { inOneText } from '../../core/message.js';
 import { hash } from '../../core/hash.js';
 import type { Severity } from '../../core/rule.js';
 import { openSources } from '../frame.js';

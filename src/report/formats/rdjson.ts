@@ -1,6 +1,5 @@
 /** The Reviewdog Diagnostic Format. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
 import {
-  inOneText,
   isServerPath,
   type Failure,
   type Finding,
@@ -8,6 +7,7 @@ import {
   type Related,
   type Report,
 } from '../../core/finding.js';
+import { inOneText } from '../../core/message.js';
 import type { Severity } from '../../core/rule.js';
 import { sourceText, type SourceText } from '../frame.js';
 import { type ReportContext, sortedByPath, visibleFindings } from '../overview.js';

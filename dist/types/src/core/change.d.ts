@@ -1,5 +1,5 @@
 /** What differs between two versions of tools: plain data, as reports and libraries get it. */
-import type { DiffRule } from './engine-words.js';
+import type { DiffRule } from './message.js';
 import type { Severity } from './rule.js';
 /** How much a version has to be raised, or was. */
 export type Raise = 'none' | 'patch' | 'minor' | 'major';

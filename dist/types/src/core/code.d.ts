@@ -7,6 +7,8 @@ export interface Code {
     readonly answers: readonly Answer[];
     /** What certainly registers something, and cannot be read. */
     readonly unread?: readonly UnreadCode[];
+    /** The servers that are made here, and how tools reach them and those of other files. */
+    readonly wiring?: ServerWiring;
     /** The function that answers for all tools, where the list of them is known too. */
     readonly dispatch?: Dispatch | undefined;
     /** It has a server speak over standard output, whose tools may be in other files. */
@@ -18,6 +20,10 @@ export interface Code {
     /** What the handlers of tools make of their arguments. */
     readonly inputs: readonly HandlerInput[];
     readonly reads: readonly ReadAnswer[];
+    /** What the readers of resource templates make of the variables. */
+    readonly templateInputs?: readonly TemplateInput[];
+    /** The servers of the MCP SDK that the file makes. */
+    readonly servers?: readonly MadeServer[];
     /** The same of prompts: what their handlers return, and what they make of their arguments. */
     readonly promptAnswers: readonly Answer[];
     readonly promptInputs: readonly HandlerInput[];
@@ -43,6 +49,35 @@ export interface UnreadCode extends Place {
     readonly mayBeElsewhere?: true;
     /** The module that registers it, where that seems to be a package of others. */
     readonly package?: string;
+}
+/**
+ * How tools reach servers, as far as one file tells. What a tool can be registered on has a name within the file, a node:
+ * a server that is made there, a function that is given one, or an import from another file.
+ */
+export interface ServerWiring {
+    readonly made: readonly WiredServer[];
+    /** A server of the one node goes to the other. */
+    readonly handed: readonly HandedServer[];
+    readonly imported: readonly ImportedServer[];
+    /** The nodes of what other files can import: functions that are given a server, and servers, by the exported names. */
+    readonly exported: Readonly<Record<string, string>>;
+}
+export interface WiredServer {
+    readonly node: string;
+    /** What becomes of a tool that is registered under a name that is taken; undefined where that is not known. */
+    readonly onDuplicate?: 'throws' | 'first' | 'last';
+}
+export interface HandedServer {
+    readonly from: string;
+    readonly to: string;
+    /** No condition decides whether that happens. */
+    readonly isAlways: boolean;
+}
+/** A node that stands for what another file exports. */
+export interface ImportedServer {
+    readonly node: string;
+    readonly source: string;
+    readonly name: string;
 }
 /** What the code of a widget does. */
 export type WidgetCode = Pick<Code, 'widget' | 'calledTools' | 'handshakes' | 'hostNames'>;
@@ -86,6 +121,10 @@ export interface Registration extends Place {
     readonly prompt?: ObjectNode;
     /** The file makes or types the server so that it is the SDK's for sure. */
     readonly isOfSdk?: true;
+    /** The node of the file's `ServerWiring` that it is registered on. */
+    readonly on?: string;
+    /** No condition decides whether it is registered there. */
+    readonly isAlways?: true;
     /** A text in the place of the tool's config, or of `tool()`'s handler. */
     readonly misplacedText?: Place;
     /** What was given as the input schema. */
@@ -121,6 +160,8 @@ export interface Answer {
     readonly body: Node;
     /** The handler may return something else too, which cannot be known. */
     readonly mayDiffer?: true;
+    /** It is returned where an error was caught. */
+    readonly isCaught?: true;
     /** It returns without a value there; the body is unknown, and its place is where. */
     readonly isNothing?: true;
 }
@@ -168,6 +209,20 @@ export interface ReadAnswer {
     readonly uri?: Node;
     readonly body: Node;
 }
+/** What the reader of a resource template reads of the template's variables. */
+export interface TemplateInput {
+    readonly template: Node;
+    readonly reads: readonly InputRead[];
+}
+/** `new McpServer(info, options)`, by its place. */
+export interface MadeServer extends Place {
+    readonly info?: Node;
+    readonly options?: Node;
+    /** Where it is connected to a transport again for each request or session. */
+    readonly connectedAgain: readonly Place[];
+}
+/** Rules have something to say of it, whether or not the file has tools. */
+export declare const isNotable: ({ connectedAgain, info }: MadeServer) => boolean;
 /** The code of a tool whose manifest is a file of data next to it. */
 export interface ToolCode {
     /** The name of the file. */

@@ -15,10 +15,10 @@ export interface Finding extends Location {
     /** The rule's page. */
     readonly url: string;
     readonly related?: readonly Related[];
+    /** In how many places one cause shows; this is the first, and those that are listed are related. */
+    readonly count?: number;
     readonly fix?: FindingFix;
 }
-/** For what has room for one text only. */
-export declare const inOneText: ({ message, help }: Pick<Finding, "message" | "help">) => string;
 export interface Related {
     readonly path: string;
     readonly line: number;

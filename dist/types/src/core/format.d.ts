@@ -1,6 +1,6 @@
 /** A manifest format as data: how it is recognised, where its tools are, what its JSON Schema says. */
 import type { Code } from './code.js';
-import type { DiffRule } from './engine-words.js';
+import type { DiffRule } from './message.js';
 import type { FormatId, Rule, Severity, Tool } from './rule.js';
 import type { Node } from './tree.js';
 /** What is wrong with a value, by ajv. */
@@ -53,15 +53,22 @@ export interface Format {
     readonly traces?: readonly (readonly string[])[];
     /**
      * Recognition by content; weaker evidence will do where the file was named. A string says why the value is none
-     * of ours though it looks so.
+     * of ours though it looks so. `path` is a further sign: some files are known by their names.
      */
-    recognise(root: Node, code: Code, isNamed: boolean): boolean | string;
+    recognise(root: Node, code: Code, isNamed: boolean, path: string): boolean | string;
     /** A value of this format is of that one as well: their rules complete each other. */
     isAlso?(root: Node): FormatId | undefined;
     /** What its JSON Schema judges, each by itself. */
     units(root: Node, code: Code): readonly Node[];
     tools(root: Node): readonly Tool[];
     readonly contract: ToolContract;
+    /** What a manifest has instead of tools, for reports that say what was read. */
+    readonly counts?: {
+        readonly what: 'server';
+        in(root: Node): number;
+    };
+    /** A rule of its own reports strings of the wrong length or form; in other formats the rule about types does. */
+    readonly hasFieldFormat?: true;
     /** Structure only: judgement belongs to rules. */
     readonly schema: Readonly<Record<string, unknown>>;
     readonly validate: Validator;

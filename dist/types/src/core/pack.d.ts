@@ -1,4 +1,4 @@
-import type { ClientId, FormatId, OpenaiDialect, Preset, Rule, RuleTag, Severity } from './rule.js';
+import type { ClientId, FormatId, OpenaiDialect, Preset, Rule, Severity } from './rule.js';
 /** What a plugin module exports by default. */
 export type Plugin = readonly Rule[] | {
     readonly name?: string;
@@ -14,8 +14,6 @@ export declare const PACKS_ABOUT: Readonly<Record<string, FormatId>>;
 /** The part before the slash in the ids of our own rules. */
 export declare const BUILTIN_PACKS: readonly string[];
 export declare function isBuiltin(id: string): boolean;
-/** Findings and directives know a rule by its id alone. */
-export declare const hasTag: (id: string, tag: RuleTag) => boolean;
 /** The family of a rule, `mcp/*` for `mcp/some-rule`: it can be named wherever a rule can, and means each rule of the pack. */
 export declare function familyOf(id: string): string;
 export declare const isFamily: (id: string) => boolean;

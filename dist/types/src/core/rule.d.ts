@@ -3,7 +3,9 @@
  * how. What else `rules/` may import is in scripts/lint/layers.js.
  */
 import type { FORMATS } from '../generated/format-ids.js';
-import type { Code, Packages, ToolCode } from './code.js';
+import type { Code, Packages, ToolCode, WiredServer } from './code.js';
+import type { Message } from './message.js';
+import type { Neighbours } from './neighbours.js';
 import type { ArrayNode, Entry, Node, ObjectNode, Place, StringNode } from './tree.js';
 export type Severity = 'error' | 'warning' | 'info';
 export type Preset = 'spec' | 'recommended' | 'strict';
@@ -48,6 +50,8 @@ export interface Problem<MessageId extends string = string> {
         readonly at: ProblemPlace;
         readonly note: string;
     }[];
+    /** In how many places the same is wrong for one cause: this one and the related ones. */
+    readonly count?: number;
     readonly fix?: Fix;
     /** Less severe than the rule's problems are as a rule. */
     readonly severity?: Severity;
@@ -186,6 +190,8 @@ export interface Manifest {
     readonly code: Code;
     /** The code of the tool, where it is in a file next to a manifest of pure data. */
     readonly toolCode?: ToolCode | undefined;
+    /** The files around it, where they can be looked at: not in ESLint, and not of a text without a file. */
+    readonly neighbours?: Neighbours | undefined;
     readonly tools: readonly Tool[];
     readonly schemas: readonly Schema[];
     /** The file holds several documents, as a YAML stream does. */
@@ -213,7 +219,7 @@ export interface Manifest {
     /** What several rules derive from a manifest, derived once. `make` is the key, so it must always be the same function. */
     derive<T>(make: (manifest: Manifest) => T): T;
 }
-export type StructuralKind = 'required-field' | 'field-type' | 'misspelt-field' | 'unknown-field';
+export type StructuralKind = 'required-field' | 'field-type' | 'field-format' | 'misspelt-field' | 'unknown-field';
 export interface StructuralProblem {
     readonly kind: StructuralKind;
     readonly problem: Problem;
@@ -228,7 +234,8 @@ export interface Services {
     readonly sql?: SqlService;
     readonly timeLimit?: TimeLimit;
 }
-type Need = 'sql';
+/** `files`: the files around a manifest, which only rules look at that ask for them, and ESLint never. */
+type Need = 'sql' | 'files';
 /**
  * Runs synchronous work, and throws an error with the message `tooLong` where it does not end in time. Work of the same
  * `whose` is not begun again then: of many files each would take that long.
@@ -292,6 +299,15 @@ export interface Fact {
     /** The string at which the fact is may get another value, which a fix names later. */
     readonly mayChange?: true;
 }
+/** The servers of all files of a run, and what is registered on them. */
+export interface ServersOfRun {
+    /** The servers that surely have whatever is registered on a node of the file's `ServerWiring`. */
+    of(path: string, node: string): readonly ServerOfRun[];
+}
+export interface ServerOfRun {
+    readonly id: string;
+    readonly onDuplicate?: WiredServer['onDuplicate'];
+}
 /** A fact with its place as plain data, so that the manifest need not be kept. */
 export interface LocatedFact {
     readonly key: string;
@@ -327,6 +343,8 @@ export interface ProjectProblem<MessageId extends string = string> {
     readonly at: LocatedFact;
     readonly message: MessageId;
     readonly data?: Readonly<Record<string, string | number | undefined>>;
+    /** Lower than the rule's, where this one is less severe. */
+    readonly severity?: Severity;
     readonly related?: readonly {
         readonly at: LocatedFact;
         readonly note: string;
@@ -361,14 +379,6 @@ export type RuleTag =
  | 'unsafe-text'
 /** Its option `budget` is what `--budget` sets. */
  | 'token-budget';
-/**
- * What a rule says: what is wrong and what comes of it, and what to do. A rule of a user may leave the second out, and
- * writes the first alone then. `{{name}}` in either is filled from the data of the problem.
- */
-export type Message = string | {
-    readonly message: string;
-    readonly help: string;
-};
 export interface Rule<MessageId extends string = string, Options = Record<string, unknown>> {
     readonly id: `${string}/${string}`;
     /** The rule's page; built-in rules have one in docs/rules. */
@@ -412,8 +422,6 @@ export interface Rule<MessageId extends string = string, Options = Record<string
     readonly byEngine?: 'file' | 'run' | 'diff';
     /** It is about what a running server answered, which no editor shows: ESLint does not have it. */
     readonly ofServer?: true;
-    /** It compares a manifest with the code next to it, and ESLint reads no other file. */
-    readonly ofToolCode?: true;
     check?(manifest: Manifest, context: Context<Options>): Iterable<Problem<MessageId>>;
     /** Compares what all manifests of a run have to say. */
     readonly project?: {
@@ -422,14 +430,11 @@ export interface Rule<MessageId extends string = string, Options = Record<string
         /** Unless it shares with other files of its own, which may hold what it lacks. */
         readonly ifAlone?: true;
         collect(manifest: Manifest, context: Context<Options>): Iterable<Fact>;
-        compare(facts: readonly LocatedFact[], context: Context<Options>): Iterable<ProjectProblem<MessageId>>;
+        compare(facts: readonly LocatedFact[], context: Context<Options> & {
+            readonly servers: ServersOfRun;
+        }): Iterable<ProjectProblem<MessageId>>;
     };
 }
-/** The two parts of a message. */
-export declare const partsOf: (message: Message) => {
-    readonly message: string;
-    readonly help?: string;
-};
 /** Types a rule: message ids are checked, options are inferred from their defaults. */
 export declare function defineRule<const MessageId extends string, Options = Record<string, never>>(rule: Rule<MessageId, Options>): Rule;
 /** The message that says the same as another of a tool whose name is not known: a file that imports it may know the name. */

@@ -57,6 +57,8 @@ export interface UnknownNode extends Place {
     readonly kind: 'unknown';
     /** Certainly a string, whatever its text. Only source code says so. */
     readonly isText?: true;
+    /** What the string surely begins with, as it is written behind the quote. */
+    readonly begins?: string;
 }
 export type Node = ObjectNode | ArrayNode | StringNode | NumberNode | BooleanNode | NullNode | UnknownNode;
 export type Truth = 'yes' | 'no' | 'unknown';

@@ -1,7 +1,7 @@
 /** What we use of ESLint, in types of our own: who has no ESLint can still compile, and ESLint 9 and 10 both fit. */
 import type { Format } from '../core/format.js';
 import type { Packages } from '../core/code.js';
-import { type ClientId, type FormatId, type OpenaiDialect, type Rule } from '../core/rule.js';
+import type { ClientId, FormatId, OpenaiDialect, Rule } from '../core/rule.js';
 import type { SuppressionsFile } from '../engine/suppressions.js';
 interface Position {
     line: number;

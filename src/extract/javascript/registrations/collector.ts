@@ -53,7 +53,7 @@ export class Collector implements Found {
   readonly unreadLists: (() => void)[] = [];
   /** Something in the file is handed to a server. */
   isServed = false;
-  servers: ServerWiring | undefined;
+  wired: ServerWiring | undefined;
   readonly handlers: Handler[] = [];
   readonly promptHandlers: Handler[] = [];
   readonly listers: FunctionNode[] = [];

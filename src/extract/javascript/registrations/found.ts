@@ -9,7 +9,7 @@ import type { Listed } from '../../result/root.js';
 export interface Found extends Listed {
   readonly registrations: readonly Registration[];
   /** How they reach servers. */
-  readonly servers?: ServerWiring | undefined;
+  readonly wired?: ServerWiring | undefined;
   /** What certainly registers something and cannot be read. */
   readonly unread: readonly UnreadCode[];
   /** Functions that answer a call of a tool, and that read a resource. */

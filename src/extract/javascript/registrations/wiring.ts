@@ -2,7 +2,7 @@
  * How tools reach servers: which server a call registers on, and which functions, classes and other files a server is
  * handed to. What it depends on when the code runs is left out.
  */
-import type { HandedServer, ImportedServer, MadeServer, ServerWiring } from '../../../core/code.js';
+import type { HandedServer, ImportedServer, WiredServer, ServerWiring } from '../../../core/code.js';
 import { imports } from '../../../generated/library-words.js';
 import {
   bare,
@@ -31,7 +31,7 @@ export class Wiring {
   readonly #file: Survey;
   readonly #modules: Modules;
   readonly #helpers: Helpers;
-  readonly #made = new Map<string, MadeServer>();
+  readonly #made = new Map<string, WiredServer>();
   readonly #imported = new Map<string, ImportedServer>();
   /** Something is registered here, perhaps on what the file is given. */
   #isAsked = false;
@@ -231,7 +231,7 @@ export class Wiring {
   }
 
   /** The SDK's own throws where a name is taken. */
-  #onDuplicate(maker: SyntaxNode): MadeServer['onDuplicate'] {
+  #onDuplicate(maker: SyntaxNode): WiredServer['onDuplicate'] {
     const named = 'callee' in maker ? bare(maker.callee) : 'superClass' in maker ? maker.superClass : undefined;
     const imported = named ? importOf(bare(named), this.#file.scopes) : undefined;
     if (!imported) return undefined;

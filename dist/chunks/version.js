@@ -1,0 +1,205 @@
+// src/core/text.ts
+var LONGEST = 120;
+var PLAIN = /^[ -~]*$/;
+function printable(text, longest = LONGEST) {
+  const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}\u2026` : text;
+  if (PLAIN.test(cut)) return cut;
+  return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
+}
+function quotedValue(value) {
+  return `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
+}
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+var FRAMES = 5;
+function stackOf(error) {
+  const lines = error instanceof Error ? (error.stack ?? "").split("\n") : [];
+  const frames = lines.filter((line) => /^\s+at /.test(line)).slice(0, FRAMES);
+  return frames.length > 0 ? frames.map((line) => printable(line.trim(), 300)) : void 0;
+}
+function namedCharacter(char) {
+  const known = CHARACTER_NAMES[char];
+  if (known !== void 0) return known;
+  if (!/[\p{Z}\p{C}\p{M}]/u.test(char)) return `\`${char}\``;
+  const code = `U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+  if (/\p{Z}/u.test(char)) return `a special space (${code})`;
+  return /\p{M}/u.test(char) ? `a combining mark (${code})` : `an invisible character (${code})`;
+}
+var CHARACTER_NAMES = {
+  " ": "a space",
+  "	": "a tab",
+  "\n": "a line break",
+  "\r": "a line break",
+  "\xA0": "a no-break space (U+00A0)",
+  "`": "a backtick"
+};
+var eitherOf = (words) => joined(words, "or");
+var allOf = (words) => joined(words, "and");
+var joined = (words, last) => words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+var counted = (count, noun) => `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+function grouped(count) {
+  return count.toLocaleString("en-US");
+}
+function repositoryOf(url) {
+  const short = /^(github|gitlab|bitbucket):([\w.-]+\/[\w.-]+)$/.exec(url);
+  if (short) return withoutGit(`${short[1]}.${short[1] === "bitbucket" ? "org" : "com"}/${short[2]}`);
+  const found = /^(?:git\+)?(?:[a-z]+:\/\/)?(?:[\w.-]+(?::[^@/]*)?@)?([\w-]+(?:\.[\w-]+)+)(?::\d+)?[/:]([\w.~-]+\/[\w.-]+)/i.exec(
+    url
+  );
+  return found ? withoutGit(`${found[1].toLowerCase().replace(/^www\./, "")}/${found[2]}`) : void 0;
+}
+var withoutGit = (repository) => repository.replace(/\.git$/, "");
+
+// src/core/message.ts
+var partsOf = (message) => typeof message === "string" ? { message } : message;
+var inOneText = ({ message, help }) => help === void 0 ? message : `${message} ${help}`;
+function isMessage(value) {
+  if (typeof value === "string") return true;
+  const { message, help } = value ?? {};
+  return typeof message === "string" && typeof help === "string";
+}
+var PLACEHOLDER = /\{\{(\w{1,40})\}\}/g;
+function placeholdersIn(message) {
+  return Array.from(message.matchAll(PLACEHOLDER), ([, key]) => key);
+}
+function fill(message, data = {}, shown = {}) {
+  const text = message.replace(PLACEHOLDER, (whole, key, at) => {
+    if (!Object.hasOwn(data, key)) return whole;
+    if (Object.hasOwn(shown, key)) return shown[key];
+    const value = printable(String(data[key] ?? ""));
+    const isQuoted = message[at - 1] === "`" && message[at + whole.length] === "`";
+    return shown[key] = isQuoted && value.trim() === "" ? `"${value}"` : value;
+  });
+  return { text, data: shown };
+}
+
+// src/generated/format-ids.ts
+var FORMATS = ["otc", "shinkai", "gloodata", "openai", "mcp", "server-json"];
+
+// src/core/pack.ts
+var SEVERITIES = ["error", "warning", "info"];
+var PRESETS = ["spec", "recommended", "strict"];
+var DIALECTS = ["auto", "seed", "openai", "mcp-apps"];
+var CLIENTS = [
+  ...["claude", "openai", "gemini", "vscode", "copilot-cli", "cursor"],
+  ...["amazon-q", "kimi", "langchain", "codex", "zed", "bedrock"]
+];
+var PACKS_ABOUT = { clients: "mcp", live: "mcp" };
+var BUILTIN_PACKS = ["common", ...Object.keys(PACKS_ABOUT), ...FORMATS, "diff"];
+function isBuiltin(id) {
+  return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
+}
+function familyOf(id) {
+  return `${id.slice(0, id.indexOf("/"))}/*`;
+}
+var isFamily = (id) => id.endsWith("/*");
+function familiesIn(ids) {
+  return new Set(Array.from(ids, familyOf));
+}
+function isInPreset(rule, preset) {
+  if (rule.notRecommended && preset === "recommended") return false;
+  return PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset);
+}
+var presetsOf = (rule) => PRESETS.filter((preset) => isInPreset(rule, preset));
+var IN_PRESETS = {
+  spec: "`spec`, and so in `recommended` and `strict`",
+  recommended: "`recommended`, and so in `strict`",
+  strict: "`strict`"
+};
+var presetsText = (rule) => rule.notRecommended ? "`spec` and `strict`, not `recommended`" : IN_PRESETS[rule.in];
+var FIXES = {
+  none: "no",
+  safe: "safe: `--fix` applies it",
+  unsafe: "unsafe: only `--fix-unsafe` applies it",
+  both: "safe ones by `--fix`, the others by `--fix-unsafe`"
+};
+var fixesText = ({ fixable }) => FIXES[fixable ?? "none"];
+function rulesIn(exported, name) {
+  const rules = Array.isArray(exported) ? exported : exported?.rules;
+  if (!Array.isArray(rules)) return `${name} must export a list of rules, or an object with a list \`rules\``;
+  const seen = /* @__PURE__ */ new Set();
+  for (const [index, rule] of rules.entries()) {
+    const fault = faultOf(rule, seen);
+    const id = rule?.id;
+    const which = typeof id === "string" ? `the rule \`${printable(id)}\`` : `rule ${index + 1}`;
+    if (fault !== void 0) return `${name} cannot be used: ${which} ${fault}`;
+    seen.add(id);
+  }
+  return rules;
+}
+function faultOf(value, seen) {
+  if (typeof value !== "object" || value === null) return "is no object";
+  const rule = value;
+  const { id, severity, messages, check, project, options } = rule;
+  if (typeof id !== "string") return "has no `id`";
+  if (!/^[\w@.-]+(\/[\w.-]+)+$/.test(id)) return "has an `id` that is not of the shape `pack/name`";
+  if (isBuiltin(id)) return "belongs to a pack of toolint's own: choose another word before the slash";
+  if (seen.has(id)) return "is in it twice";
+  if (!SEVERITIES.some((each) => each === severity)) return "needs a `severity`: error, warning or info";
+  if (!PRESETS.some((each) => each === rule.in))
+    return "needs `in`, the smallest preset that has it: spec, recommended or strict";
+  if (rule.notRecommended !== void 0 && rule.notRecommended !== true)
+    return "has a `notRecommended` that is not `true`";
+  if (typeof rule.summary !== "string" || rule.summary === "") return "needs a `summary`: what is wrong, in one line";
+  if (!isRecord(messages) || !Object.values(messages).every(isMessage)) {
+    return "needs `messages`: an object of texts by their ids, or of objects with a text `message` and a text `help`";
+  }
+  if (typeof check !== "function" && !isRecord(project)) return "has no function `check`";
+  if (check !== void 0 && typeof check !== "function") return "has a `check` that is no function";
+  if (!isListOfStrings(rule.lists)) return "has `lists` that are no list of keys";
+  if (!isListOfStrings(rule.reads)) return "has `reads` that are no list of formats";
+  if (options !== void 0 && !(isRecord(options) && isRecord(options["schema"]) && isRecord(options["defaults"]))) {
+    return "has `options` without an object `schema` and an object `defaults`";
+  }
+  return void 0;
+}
+var isListOfStrings = (value = []) => Array.isArray(value) && value.every((each) => typeof each === "string");
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/core/version.ts
+var VERSION = "0.1.0";
+var TOOL = { name: "toolint", version: VERSION };
+var docsPage = (path) => `https://github.com/toolint/toolint/blob/v${VERSION}/docs/${path}`;
+function pageOf({ id, url }) {
+  return url ?? (isBuiltin(id) ? docsPage(`rules/${id}.md`) : "");
+}
+
+export {
+  printable,
+  quotedValue,
+  messageOf,
+  stackOf,
+  namedCharacter,
+  eitherOf,
+  allOf,
+  counted,
+  grouped,
+  repositoryOf,
+  partsOf,
+  inOneText,
+  placeholdersIn,
+  fill,
+  FORMATS,
+  SEVERITIES,
+  PRESETS,
+  DIALECTS,
+  CLIENTS,
+  PACKS_ABOUT,
+  BUILTIN_PACKS,
+  isBuiltin,
+  familyOf,
+  isFamily,
+  familiesIn,
+  isInPreset,
+  presetsOf,
+  presetsText,
+  fixesText,
+  rulesIn,
+  VERSION,
+  TOOL,
+  docsPage,
+  pageOf
+};

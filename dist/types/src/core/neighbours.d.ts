@@ -1,0 +1,47 @@
+/** The files around a manifest, for rules that compare it with them. What cannot be known is left out. */
+import type { Place, Truth } from './tree.js';
+export interface Neighbours {
+    /**
+     * What describes packages in the manifest's folder or, where nothing does, in the nearest folder above it that has
+     * such a file.
+     */
+    readonly packages: readonly PackageFile[];
+    /** The owner and name of the repository that git calls `origin`, and its host: `github.com/owner/name`. */
+    readonly origin?: string | undefined;
+    /** The names of what is in the manifest's folder. */
+    readonly names: readonly string[];
+    /** Whether a file is there, by its path from the manifest's folder. Unknown: it is elsewhere, or git ignores it, so that a build may make it. */
+    has(path: string): Truth;
+    /** The paths of all files that were looked for so far. */
+    readonly asked: ReadonlySet<string>;
+    /** A text file by its path from the manifest's folder, and the path that reports know it by. */
+    read(path: string): {
+        readonly file: string;
+        readonly text: string;
+    } | undefined;
+}
+/** A `package.json`, `pyproject.toml`, `Cargo.toml` or `.csproj`. */
+export interface PackageFile {
+    readonly kind: 'npm' | 'pypi' | 'cargo' | 'nuget';
+    /** Its name, as people call it. */
+    readonly title: string;
+    /** It is in the manifest's folder. */
+    readonly isBeside: boolean;
+    /** It begins there. */
+    readonly at: Place;
+    readonly name?: WrittenText | undefined;
+    readonly version?: WrittenText | undefined;
+    /** Where its README is, from the manifest's folder. */
+    readonly readme?: string | undefined;
+    readonly mcpName?: WrittenText | undefined;
+    readonly repository?: WrittenText | undefined;
+    /** It is never published, or only holds other packages together. */
+    readonly isPrivate: boolean;
+    /** It depends on a library for MCP. */
+    readonly isOfServer: boolean;
+}
+/** A text in another file; its place names that file. */
+export interface WrittenText extends Place {
+    readonly value: string;
+    readonly file: string;
+}
