@@ -1,5 +1,7 @@
 /** Schemas for editors are in draft-07: the newest dialect that VS Code, JetBrains and the schema catalogue know whole. */
 
+import { KEYWORDS, type Shape } from '../../src/core/json-schema.js';
+
 export type Json = Readonly<Record<string, unknown>>;
 
 /** The same schema in draft-07, where nothing counts beside `$ref`, and tuples and definitions have other names. */
@@ -31,16 +33,13 @@ export function eachSchema(schema: Json, change: (schema: Json) => Json): Json {
     return isObject(value) ? eachSchema(value, change) : value;
   };
   const entries = Object.entries(schema).map(([key, value]): [string, unknown] => {
-    if (BY_NAME.has(key) && isObject(value)) return [key, mapValues(value, go)];
-    return [key, SCHEMAS.has(key) ? go(value) : value];
+    if (KEYWORDS.get(key) === 'schemas' && isObject(value)) return [key, mapValues(value, go)];
+    return [key, SCHEMAS.includes(KEYWORDS.get(key)) ? go(value) : value];
   });
   return change(Object.fromEntries(entries));
 }
 
-const BY_NAME = new Set(['$defs', 'definitions', 'patternProperties', 'properties']);
-const SCHEMAS = new Set(
-  'additionalProperties allOf anyOf contains else if items not oneOf prefixItems propertyNames then'.split(' '),
-);
+const SCHEMAS: readonly (Shape | undefined)[] = ['schema', 'items', 'schemaList'];
 
 export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

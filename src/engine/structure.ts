@@ -3,7 +3,7 @@ import { completionOf, intendedField } from '../core/did-you-mean.js';
 import { stepsOf } from '../core/pointer.js';
 import { lack, type InWords, type Problem, type StructuralProblem, type Words } from '../core/rule.js';
 import { type Format, type SchemaError } from '../core/format.js';
-import { surelyValid, type Check } from './surely-valid.js';
+import { schemaCheck, type Check } from './schema-check.js';
 import { entry, has, isAsWritten, isVague, toValue, type Entry, type Node, type ObjectNode } from '../core/tree.js';
 import { allOf, eitherOf } from '../core/text.js';
 
@@ -48,7 +48,7 @@ const quickChecks = new WeakMap<Format, Check>();
 
 function quickCheck(format: Format): Check {
   let check = quickChecks.get(format);
-  if (!check) quickChecks.set(format, (check = surelyValid(format.schema)));
+  if (!check) quickChecks.set(format, (check = schemaCheck(format.schema)));
   return check;
 }
 

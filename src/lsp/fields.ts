@@ -1,6 +1,7 @@
 /** What the published JSON Schema of a format knows of the fields of a manifest. */
 import type { Node } from '../core/tree.js';
-import { entries, get, has, items, toValue } from '../core/tree.js';
+import { entries, get, items } from '../core/tree.js';
+import { referenced, schemaCheck } from '../engine/schema-check.js';
 import { shippedFile } from '../files/shipped.js';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -80,9 +81,9 @@ function expand(schemas: readonly unknown[], whole: Json, node: Node | undefined
   return schemas.flatMap((schema): readonly Json[] => {
     if (!isObject(schema)) return [];
     const { $ref, allOf, anyOf, oneOf, if: condition, then, else: other } = schema;
-    const holds = condition === undefined || !node ? undefined : conditionHolds(condition, node);
+    const holds = isObject(condition) && node ? schemaCheck(condition, { whole, unknown: undefined })(node) : undefined;
     const parts = [
-      ...(typeof $ref === 'string' ? [targetOf($ref, whole)] : []),
+      ...(typeof $ref === 'string' ? [referenced(whole, $ref)] : []),
       ...[allOf, anyOf, oneOf].flatMap((some): unknown[] => (Array.isArray(some) ? some : [])),
       ...(holds === false ? [] : [then]),
       ...(holds === true ? [] : [other]),
@@ -92,11 +93,6 @@ function expand(schemas: readonly unknown[], whole: Json, node: Node | undefined
 }
 
 const DEEPEST = 12;
-
-function targetOf(ref: string, whole: Json): unknown {
-  const steps = ref.replace(/^#\/?/, '').split('/').filter(Boolean);
-  return steps.reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), whole);
-}
 
 function step(schema: Json, node: Node, key: string): unknown[] {
   const { properties, items: itemSchema, additionalProperties, patternProperties } = schema;
@@ -111,42 +107,6 @@ function step(schema: Json, node: Node, key: string): unknown[] {
 
 const childOf = (node: Node, key: string): Node | undefined =>
   node.kind === 'array' ? items(node)[Number(key)] : get(node, key);
-
-/** Whether a condition of a schema holds; undefined where it asks for more than this knows. */
-function conditionHolds(condition: unknown, node: Node): boolean | undefined {
-  if (!isObject(condition)) return condition === true;
-  const results = Object.entries(condition).map(([keyword, value]): boolean | undefined => {
-    switch (keyword) {
-      case 'type':
-        return node.kind === 'unknown' ? undefined : [value].flat().includes(node.kind);
-      case 'required':
-        return node.kind !== 'object' || (value as string[]).every((key) => has(node, key) === 'yes');
-      case 'not':
-        return negated(conditionHolds(value, node));
-      case 'const':
-        return JSON.stringify(toValue(node)) === JSON.stringify(value);
-      case 'enum':
-        return (value as unknown[]).some((each) => JSON.stringify(each) === JSON.stringify(toValue(node)));
-      case 'properties':
-        return allHold(
-          entries(node).map((each) => {
-            const schema = (value as Json)[each.key];
-            return schema === undefined ? true : conditionHolds(schema, each.value);
-          }),
-        );
-      default:
-        return undefined;
-    }
-  });
-  return allHold(results);
-}
-
-const negated = (result: boolean | undefined): boolean | undefined => (result === undefined ? undefined : !result);
-
-function allHold(results: readonly (boolean | undefined)[]): boolean | undefined {
-  if (results.includes(false)) return false;
-  return results.includes(undefined) ? undefined : true;
-}
 
 function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
