@@ -2,13 +2,15 @@
 import { afterAll, expect } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { REPORT_FORMATS } from '../../src/report/index.js';
 import { folderOf, toolint } from '../support/cli.js';
 import { attacks, type Attack } from './support/attacks.js';
 import { inSyntax } from './support/corpus.js';
 
 /** Made up at run time, so that nobody takes this file for a leak. */
 const SECRET = ['npm', 'Qm7vRk2LwZp9JhNc4XsBd8FgUe3MaVy6RkLq'].join('_');
-const FORMATS = ['pretty', 'concise', 'json', 'sarif', 'github', 'junit', 'markdown', 'html'];
+/** A badge shows numbers alone. */
+const FORMATS = REPORT_FORMATS.filter((format) => String(format) !== 'badge');
 
 const folders: ReturnType<typeof folderOf>[] = [];
 afterAll(() => folders.forEach((folder) => folder.remove()));

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { REPORT_FORMATS } from '../../src/report/index.js';
 import { folderOf, toolint } from '../support/cli.js';
 
 const SECRETS = {
@@ -108,7 +109,7 @@ afterAll(() => {
 
 const WAYS = ['body', 'type', 'missing', 'refused', 'host', 'error', 'revision', 'versions', 'lists'];
 
-const FORMATS = ['pretty', 'json', 'sarif', 'github', 'markdown', 'html', 'junit', 'concise'];
+const FORMATS = REPORT_FORMATS;
 /** No limit of time is reached, however busy the machine is. */
 const PATIENT = ['--start-timeout', '1000', '--list-timeout', '1000', '--timeout', '1000'];
 
