@@ -111,3 +111,51 @@ test.each([
 ])('silent: %s', async (_, files) => {
   expect(await found({ 'server.ts': SERVER, ...files })).toEqual([]);
 });
+
+describe('an entry that imports the file with the transport', () => {
+  const CLASS = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+export class Shop {
+  server = new McpServer({ name: 'shop', version: '1.0.0' });
+  async run() {
+    await this.server.connect(new StdioServerTransport());
+    console.log('ready');
+  }
+}
+`;
+  const ENTRY = `import { Shop } from './server/shop.js';\nconsole.log('Starting');\nnew Shop().run();\n`;
+
+  test('both print', async () => {
+    const files = { 'package.json': '{}', 'src/index.ts': ENTRY, 'src/server/shop.ts': CLASS };
+    expect(await found(files)).toEqual([
+      'src/index.ts:2 src/server/shop.ts:6',
+      'src/server/shop.ts:7 src/server/shop.ts:6',
+    ]);
+    const passedOn = { 'src/server/index.ts': `export { Shop } from './shop.js';` };
+    const entry = { 'src/index.ts': ENTRY.replace('/shop.js', '/index.js') };
+    expect(await found({ ...files, ...passedOn, ...entry })).toHaveLength(2);
+  });
+
+  test('in CommonJS', async () => {
+    const files = {
+      'main.js': `const { run } = require('./shop.js');\nconsole.log('Starting');\nrun();\n`,
+      'shop.js': `const { McpServer } = require('@modelcontextprotocol/sdk/server/mcp.js');
+const { StdioServerTransport } = require('@modelcontextprotocol/sdk/server/stdio.js');
+const { look } = require('./look.js');
+const server = new McpServer({ name: 'shop', version: '1.0.0' });
+server.registerTool('ping', { description: 'Answers.' }, async () => look());
+exports.run = () => server.connect(new StdioServerTransport());
+`,
+      'look.js': `exports.look = () => {\n  console.log('x');\n};\n`,
+    };
+    expect(await found(files)).toEqual(['look.js:2 shop.js:6', 'main.js:2 shop.js:6']);
+  });
+
+  test('silent: it turns away what is printed, has other ways to be used, or imports something else', async () => {
+    const files = { 'src/server/shop.ts': CLASS };
+    expect(await found({ ...files, 'src/index.ts': `console.log = console.error;\n${ENTRY}` })).toEqual([]);
+    const choosing = ENTRY.replace('console', `if (process.argv[2] === 'help') console`);
+    expect(await found({ ...files, 'src/index.ts': choosing })).toEqual(['src/server/shop.ts:7 src/server/shop.ts:6']);
+    expect(await found({ ...files, 'src/index.ts': ENTRY.replace('server/shop', 'other') })).toEqual([]);
+  });
+});

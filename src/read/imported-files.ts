@@ -1,5 +1,6 @@
 /** The files of a workspace that source code imports, read from the disk or from an editor. */
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Packages } from '../core/code.js';
 import { addTo, append } from '../core/collections.js';
 import type { Place } from '../core/tree.js';
@@ -17,6 +18,7 @@ import {
   importsAtRunTime,
   LARGEST_IMPORT,
   MOST_DEEP,
+  reexportsIn,
   PASSES_ALL,
   type FindFile,
   type ImportedFile,
@@ -147,6 +149,7 @@ export function importedFiles(
         if (further) noteAsked(further.asked);
       });
       let found: readonly ImportedText[] | undefined;
+      let above: readonly ImportedText[] | undefined;
       let whole: ImportedText | undefined;
       const words = new Map<ImportedText, ReadonlySet<string>>();
       const mentions = (file: ImportedText, name: string): boolean => {
@@ -155,18 +158,24 @@ export function importedFiles(
         return own.has(name);
       };
       const below = (): readonly ImportedText[] => (found ??= importedBelow(absolute, workspace, cwd, read));
+      const entries = (): readonly ImportedText[] => (above ??= entriesTo(absolute, workspace, cwd, read));
       const isNamedOutside = (own: string, name: string): boolean =>
-        [...below(), (whole ??= textAt(absolute, cwd, read))].some(
+        [...below(), (whole ??= textAt(absolute, cwd, read)), ...entries()].some(
           (each) => each.target !== own && mentions(each, name),
         );
       const allPrints: PrintsElsewhere['all'] = () => {
         const printed: Place[] = [];
-        for (const { path, target, text } of below()) {
+        for (const file of [...below(), ...entries()]) {
+          const { path, target, text } = file;
           asked.add(path);
+          // What an entry turns away, it turns away for all; it may have other ways to be used beside the server.
+          const isEntry = entries().includes(file);
+          if (isEntry && TURNS_AWAY.test(text)) return undefined;
           // Only a file that may print, or turns away what others do, is worth parsing.
           if (!/\bconsole\b|\bstdout\b/.test(text) || FOR_PEOPLE.test(path)) continue;
           const neighbour = load(target)?.parsed();
           const own = neighbour?.prints ? neighbour.prints((name) => isNamedOutside(target, name)) : [];
+          if (!own && isEntry) continue;
           if (!own) return undefined;
           append(printed, own);
           texts.set(path, text);
@@ -246,6 +255,8 @@ function barrelsOf(workspace: string, cwd: string, read: ReadFile) {
 /** What a server imports from its command line is for another way to start it. */
 const FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
 
+const TURNS_AWAY = /\bconsole\.(?:log|info|debug)\s{0,9}=[^=]|\bstdout\.write\s{0,9}=[^=]/;
+
 /** A server is seldom made of more. */
 const MOST_FOLLOWED = 60;
 
@@ -271,6 +282,35 @@ function importedBelow(absolute: string, workspace: string, cwd: string, read: R
   }
   return found;
 }
+
+/** The files that start what a file exports: called like an entry, beside it or in a folder above, and importing it. */
+function entriesTo(absolute: string, workspace: string, cwd: string, read: ReadFile): ImportedText[] {
+  const found: ImportedText[] = [];
+  let folder = absolute;
+  for (let level = 0; level < FOLDERS_ABOVE; level++) {
+    folder = dirname(folder);
+    if (!isInside(workspace, folder)) break;
+    for (const name of ENTRIES) {
+      const target = join(folder, name);
+      if (target === absolute || !existsSync(target) || !isWithin(workspace, target)) continue;
+      const file = textAt(target, cwd, read);
+      const imported = importsAtRunTime(file.text).map((source) => targetOf(workspace, target, source));
+      // A file may pass on what is in others.
+      const isImported = (path: string | undefined): boolean =>
+        path === absolute ||
+        (path !== undefined &&
+          reexportsIn(textAt(path, cwd, read).text).some((source) => targetOf(workspace, path, source) === absolute));
+      if (imported.some(isImported)) found.push(file);
+    }
+    if (existsSync(join(folder, 'package.json'))) break;
+  }
+  return found;
+}
+
+const FOLDERS_ABOVE = 4;
+const ENTRIES = ['index', 'main', 'server', 'app', 'start'].flatMap((name) =>
+  ['.ts', '.mts', '.js', '.mjs', '.cjs'].map((ending) => name + ending),
+);
 
 function textAt(target: string, cwd: string, read: ReadFile): ImportedText {
   const file = read(target);

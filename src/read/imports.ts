@@ -16,9 +16,10 @@ export function importsIn(text: string): string[] {
 
 /** The same without types, which are gone when the code runs. */
 export function importsAtRunTime(text: string): string[] {
-  return Array.from(text.matchAll(RUNS), ([, source]) => source!);
+  return [...text.matchAll(RUNS), ...text.matchAll(REQUIRES)].map(([, source]) => source!);
 }
 
+const REQUIRES = /(?:^|[=(\s])require\(\s{0,9}['"](\.[^'"\n]{0,300})['"]\s{0,9}\)/gm;
 const RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{0,300})['"]/gm;
 
 /**

@@ -12,6 +12,32 @@ const at = (print: string): string => STDIO.replace('PRINT', print);
 const fast = (how: string): string =>
   `import { FastMCP } from 'fastmcp';\nconst server = new FastMCP({ name: 'shop', version: '1.0.0' });\nserver.addTool({ name: 'a', execute });\nserver.start(${how});\nconsole.log('ready');\n`;
 
+const inClass = (
+  afterwards: string,
+  made = '',
+  more = '',
+): string => `${V1}import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+class S { server = new Server({ name: 'a', version: '1' }, { capabilities: { tools: {} } });
+async run() { await this.server.connect(new StdioServerTransport());
+  ${afterwards} }
+  constructor() { ${made} }
+${more} }
+new S().run();
+`;
+const dispatching = (
+  body: string,
+): string => `${V1}import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+const server = new Server({ name: 'a', version: '1' }, { capabilities: { tools: {} } });
+server.setRequestHandler(CallToolRequestSchema, async (request) => { ${body} });
+server.connect(new StdioServerTransport());
+`;
+const STDIO_CJS = `const { McpServer } = require('@modelcontextprotocol/sdk/server/mcp.js');
+const { StdioServerTransport } = require('@modelcontextprotocol/sdk/server/stdio.js');
+const server = new McpServer({ name: 'shop', version: '1.0.0' });
+console.log('x');
+server.connect(new StdioServerTransport());
+`;
+
 test.each([
   ['beside FastMCP', fast(`{ transportType: 'stdio' }`), ['5:1 console.log']],
   ['in a handler', at(`console.log('x');`), ['5:72 console.log']],
@@ -22,12 +48,60 @@ test.each([
     at('look();') + `class Log { write() { console.log('x'); } }\nconst look = () => new Log().write();`,
     ['7:23 console.log'],
   ],
+  ['in the class that connects', inClass(`console.log('ready');`), ['6:3 console.log']],
+  ['in a constructor', inClass('', `console.log('made');`), ['7:19 console.log']],
+  ['in a method that another calls', inClass('', 'this.set();', `set() { console.log('x'); }`), ['8:9 console.log']],
+  [
+    'in the handler of a list, in a method',
+    inClass(
+      '',
+      'this.set();',
+      `set() { this.server.setRequestHandler(CallToolRequestSchema, async () => { console.log('x'); }); }`,
+    ),
+    ['8:76 console.log'],
+  ],
+  [
+    'in a class whose instance has a name',
+    inClass(`console.log('x');`).replace('new S().run();', 'const s = new S();\nvoid s.run();'),
+    ['6:3 console.log'],
+  ],
+  [
+    "behind a factory of the project's own that is called createServer",
+    `import { createServer } from './server.js';\nimport { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';\nconsole.log('Starting');\ncreateServer().connect(new StdioServerTransport());`,
+    ['3:1 console.log'],
+  ],
+  [
+    'by an argument of the tool',
+    at(`if (args.verbose) console.log('x');`).replace('async () =>', 'async (args) =>'),
+    ['5:94 console.log'],
+  ],
+  [
+    'by an argument of the request',
+    dispatching(
+      `const { name, arguments: args } = request.params; if (args.op === 'list') console.log('x'); switch (args.op) { case 'ask': console.log('y'); }`,
+    ),
+    ['5:144 console.log', '5:193 console.log'],
+  ],
+  ['CommonJS', STDIO_CJS, ['4:1 console.log']],
   ['straight to the stream', at(`process.stdout.write('x');`), ['5:72 process.stdout.write']],
 ])('%s', async (_, text, found) => {
   expect(await foundIn(rule, text)).toEqual(found);
 });
 
 test.each([
+  [
+    'a switch on the command line',
+    at('') +
+      `async function main() {\nconst args = process.argv.slice(2);\nconst command = args[0];\nswitch (command) { case 'help': console.log('usage'); return; case undefined: return; }\n}\nmain();`,
+  ],
+  [
+    'a switch on a variable of the command line',
+    at('') + `const [, , mode] = process.argv;\nswitch (mode) { case 'x': console.log('y'); }`,
+  ],
+  [
+    'a server of HTTP by the module of Node',
+    `import { createServer } from 'node:http';\ncreateServer(f);\n${at(`console.log('x');`)}`,
+  ],
   ['FastMCP over HTTP', fast(`{ transportType: 'httpStream', httpStream: { port: 1 } }`)],
   ['FastMCP over what is chosen', fast(`{ transportType: process.argv[2] }`)],
   ['FastMCP over both', fast(`{ transportType: 'stdio' }`) + `other.start({ transportType: 'sse' });`],

@@ -3,9 +3,19 @@ import type { Printed } from '../../../core/code.js';
 import { groupBy } from '../../../core/collections.js';
 import type { Place } from '../../../core/tree.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import { exits } from '../functions.js';
+import { exits, functionAround } from '../functions.js';
 import { importOf } from '../modules.js';
-import { bare, isFunction, keyName, ownerOf, path, walkAst, type SyntaxNode, type TSESTree } from '../syntax.js';
+import {
+  bare,
+  isFunction,
+  keyName,
+  ownerOf,
+  path,
+  walkAst,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+} from '../syntax.js';
 import type { Survey } from '../survey.js';
 import { place } from '../values.js';
 import { neverCalledIn, type IsNamedElsewhere } from './reached.js';
@@ -36,12 +46,16 @@ export function transportOf(file: Survey): SyntaxNode | undefined {
 /** Undefined where the program has other ways to be used, or turns what is printed to another stream. */
 export function printsOf(file: Survey, isNamed: IsNamedElsewhere = () => true): Place[] | undefined {
   const { assigned, calls, scopes } = file;
-  if (calls.some(isOtherMode) || ['log', 'info', 'debug', 'write'].some((name) => assigned.has(name))) return undefined;
+  if (
+    calls.some((call) => isOtherMode(call, file)) ||
+    ['log', 'info', 'debug', 'write'].some((name) => assigned.has(name))
+  )
+    return undefined;
   const prints = calls.filter(
     ({ callee }) => PRINTS.test(path(callee).join('.')) && !scopes.isDeclared(ownerOf(callee)),
   );
   if (prints.length === 0) return [];
-  const modes = new Modes(calls);
+  const modes = new Modes(file);
   const told = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each));
   if (told.length === 0) return [];
   const isNeverCalled = neverCalledIn(file, isNamed);
@@ -70,17 +84,32 @@ const isOfHttp = ({ callee }: TSESTree.NewExpression): boolean =>
   /(SSE|HTTP|Http|WebSocket)\w*Transport$/.test(path(callee).at(-1)!);
 
 /** The program serves by HTTP too, or has commands. */
-const isOtherMode = ({ callee }: TSESTree.CallExpression): boolean =>
-  /^(listen|serve|createServer|parseArgs|command|yargs|createInterface)$/.test(path(callee).at(-1)!);
+function isOtherMode({ callee }: TSESTree.CallExpression, file: Survey): boolean {
+  const name = path(callee).at(-1)!;
+  return OTHER_MODES.test(name) && !(name === 'createServer' && isOwnFactory(bare(callee), file));
+}
+
+const OTHER_MODES = /^(listen|serve|createServer|parseArgs|command|yargs|createInterface)$/;
+
+/** What makes a server of MCP is often called as what makes one of HTTP. */
+function isOwnFactory(callee: SyntaxNode, { scopes }: Survey): boolean {
+  if (callee.type !== 'Identifier')
+    return callee.type === 'MemberExpression' && callee.object.type === 'ThisExpression';
+  const source = importOf(callee, scopes)?.source;
+  if (source !== undefined) return /^[.@~#]/.test(source) && !/\bhttp\b/i.test(source);
+  return scopes.resolve(callee) !== undefined;
+}
 
 /** Which code runs only in other ways to start the program. What surrounds much of it is looked at once. */
 class Modes {
+  readonly #file: Survey;
   readonly #calls: ReadonlyMap<string, readonly SyntaxNode[]>;
   /** For each number of calls on the way, what is known of the nodes around. */
   readonly #known = Array.from({ length: MOST_CALLS + 1 }, () => new Map<SyntaxNode, boolean>());
 
-  constructor(calls: Survey['calls']) {
-    this.#calls = groupBy(calls, ({ callee }) => path(callee).join('.'));
+  constructor(file: Survey) {
+    this.#file = file;
+    this.#calls = groupBy(file.calls, ({ callee }) => path(callee).join('.'));
   }
 
   /** In a branch that ends the process or asks how it was started, or in a function for people or for such branches. */
@@ -99,14 +128,66 @@ class Modes {
   }
 
   #isElsewhere(at: SyntaxNode, depth: number): boolean {
-    if (at.type === 'IfStatement') return asksForMode(at.test);
-    if (at.type === 'SwitchStatement') return asksForMode(at.discriminant);
-    if (at.type === 'BlockStatement') return at.body.some((each) => endsProcess(each) || leavesByMode(each));
+    if (at.type === 'IfStatement') return this.#asksForMode(at.test);
+    if (at.type === 'SwitchStatement') return this.#asksForMode(at.discriminant);
+    if (at.type === 'BlockStatement') return at.body.some((each) => endsProcess(each) || this.#leavesByMode(each));
     if (!isFunction(at)) return false;
     const name = nameOf(at);
     if (FOR_PEOPLE.test(name)) return true;
     const own = (name === '' ? undefined : this.#calls.get(name)) ?? [];
     return depth < MOST_CALLS && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
+  }
+
+  /** `if (isStdio) return;` */
+  #leavesByMode(statement: SyntaxNode): boolean {
+    return statement.type === 'IfStatement' && exits(statement.consequent) && this.#asksForMode(statement.test);
+  }
+
+  /** How the program was started: by the names that are asked about, or since they come from the command line. */
+  #asksForMode(test: SyntaxNode, depth = 0): boolean {
+    let isFound = false;
+    walkAst(test, (node) => {
+      if (isFound || (node.type !== 'Identifier' && node.type !== 'MemberExpression')) return;
+      const names = path(node).join('.');
+      const init = node.type === 'Identifier' ? this.#initOf(node) : undefined;
+      isFound = /^process\.(argv|env)\b/.test(names) || (OF_MODES.test(names) && !this.#isOfCall(node));
+      if (!isFound && init && depth < MOST_CALLS) isFound = this.#isFromCommandLine(init, depth);
+    });
+    return isFound;
+  }
+
+  #isFromCommandLine(init: SyntaxNode, depth: number): boolean {
+    let isFound = false;
+    walkAst(init, (node) => {
+      if (isFound) return;
+      if (node.type === 'MemberExpression') isFound = path(node).join('.').startsWith('process.argv');
+      else if (node.type === 'Identifier') {
+        const own = this.#initOf(node);
+        isFound = own !== undefined && own !== init && depth < MOST_CALLS && this.#isFromCommandLine(own, depth + 1);
+      }
+    });
+    return isFound;
+  }
+
+  #initOf(name: TSESTree.Identifier): SyntaxNode | undefined {
+    const binding = this.#file.scopes.resolve(name);
+    return binding?.kind === 'variable' ? (binding.node.init ?? undefined) : undefined;
+  }
+
+  /** What a client gives with a call: the parameters of a handler, and what is taken from them. */
+  #isOfCall(node: SyntaxNode, depth = 0): boolean {
+    let owner: SyntaxNode = bare(node);
+    while (owner.type === 'MemberExpression' || owner.type === 'AwaitExpression')
+      owner = bare(owner.type === 'MemberExpression' ? owner.object : owner.argument);
+    // The name of a member is asked about alone, too.
+    const { parent } = owner;
+    if (owner.type !== 'Identifier' || depth > MOST_CALLS) return false;
+    if (parent?.type === 'MemberExpression' && parent.property === owner && !parent.computed)
+      return this.#isOfCall(parent.object, depth + 1);
+    const binding = this.#file.scopes.resolve(owner);
+    if (binding?.kind === 'param') return isHandler(functionAround(binding.node));
+    const init = binding?.kind === 'variable' ? binding.node.init : undefined;
+    return init ? this.#isOfCall(init, depth + 1) : false;
   }
 }
 
@@ -122,22 +203,17 @@ function nameOf(callable: SyntaxNode): string {
   return (parent && keyName(parent)) ?? '';
 }
 
-function asksForMode(test: SyntaxNode): boolean {
-  let isFound = false;
-  walkAst(test, (node) => {
-    if (node.type === 'Identifier' || node.type === 'MemberExpression') isFound ||= OF_MODES.test(path(node).join('.'));
-  });
-  return isFound;
+/** A function that answers to a client. */
+function isHandler(callable: FunctionNode | undefined): boolean {
+  const parent = callable?.parent;
+  if (parent?.type === 'CallExpression' && callable !== parent.callee)
+    return /tool|prompt|resource|setRequestHandler/i.test(path(parent.callee).at(-1) ?? '');
+  return parent !== undefined && /^(execute|handler|callback|handle|cb)$/.test(keyName(parent) ?? '');
 }
 
 /** It goes back to the beginning of the line, for people who watch. */
 const isProgress = ({ arguments: [first] }: TSESTree.CallExpression): boolean =>
   first?.type === 'TemplateLiteral' && first.quasis[0]!.value.raw.startsWith('\\r');
-
-/** `if (isStdio) return;` */
-function leavesByMode(statement: SyntaxNode): boolean {
-  return statement.type === 'IfStatement' && exits(statement.consequent) && asksForMode(statement.test);
-}
 
 function endsProcess(statement: SyntaxNode): boolean {
   const call = statement.type === 'ExpressionStatement' ? bare(statement.expression) : undefined;
