@@ -26,9 +26,8 @@ export default defineRule({
   *check({ code, packages }) {
     const version = packages[PACKAGE];
     const message = version === undefined ? 'either' : throwsIn(version) ? 'throws' : 'mixes';
-    for (const { connectedAgain, start, end } of code.servers ?? [])
-      for (const at of connectedAgain)
-        yield { at, message, related: [{ at: { start, end }, note: 'The server is made here.' }] };
+    for (const { server, ...at } of code.sharedServers ?? [])
+      yield { at, message, related: [{ at: server, note: 'The server.' }] };
   },
 });
 

@@ -25,6 +25,8 @@ export interface Code {
   readonly templateInputs?: readonly TemplateInput[];
   /** The servers of the MCP SDK that the file makes. */
   readonly servers?: readonly MadeServer[];
+  /** Where one server is connected to a new transport for each request or session. */
+  readonly sharedServers?: readonly SharedServer[];
   /** The same of prompts: what their handlers return, and what they make of their arguments. */
   readonly promptAnswers: readonly Answer[];
   readonly promptInputs: readonly HandlerInput[];
@@ -251,14 +253,20 @@ export interface TemplateInput {
 export interface MadeServer extends Place {
   readonly info?: Node;
   readonly options?: Node;
-  /** Where it is connected to a transport again for each request or session. */
-  readonly connectedAgain: readonly Place[];
 }
 
-/** Rules have something to say of it, whether or not the file has tools. */
-export const isNotable = ({ connectedAgain, info }: MadeServer): boolean =>
-  connectedAgain.length > 0 ||
-  (info?.kind === 'object' && info.entries.some(({ key }) => key === 'capabilities' || key === 'instructions'));
+/** A call that connects a server; the server by where it is declared. */
+export interface SharedServer extends Place {
+  readonly server: Place;
+}
+
+/** Rules have something to say of how it makes or connects a server, whether or not the file has tools. */
+export const makesServerWrong = ({ servers = [], sharedServers = [] }: Code): boolean =>
+  sharedServers.length > 0 ||
+  servers.some(
+    ({ info }) =>
+      info?.kind === 'object' && info.entries.some(({ key }) => key === 'capabilities' || key === 'instructions'),
+  );
 
 /** The code of a tool whose manifest is a file of data next to it. */
 export interface ToolCode {

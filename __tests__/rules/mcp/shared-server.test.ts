@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/shared-server.js';
 import { findingsIn, foundIn, V1, V2 } from './source.js';
 
-const SERVER = `const server = new McpServer({ name: 'a', version: '1.0.0' });\n`;
+const IMPORTS = `import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';\nimport { SSEServerTransport } from '@modelcontextprotocol/sdk/server/sse.js';\n`;
+const SERVER = `${IMPORTS}const server = new McpServer({ name: 'a', version: '1.0.0' });\n`;
 const TRANSPORT = 'const transport = new StreamableHTTPServerTransport({});';
 const CONNECT = `${TRANSPORT}\nawait server.connect(transport);\nawait transport.handleRequest(req, res);`;
 const FOUND = (line: number): string[] => [`${line}:7 server.connect(transport)`];
@@ -24,17 +25,34 @@ test.each([
   ['a route of Next', `export async function POST(req) {\n${CONNECT}\n}`],
   ['a worker', `export default { async fetch(req) {\n${CONNECT}\n} };`],
 ])('%s', async (_, code) => {
-  expect(await foundIn(rule, V1 + SERVER + code)).toEqual(FOUND(6));
-  expect(await foundIn(rule, V2 + SERVER + code)).toEqual(FOUND(6));
+  expect(await foundIn(rule, V1 + SERVER + code)).toEqual(FOUND(8));
+  expect(await foundIn(rule, V2 + SERVER + code)).toEqual(FOUND(8));
+});
+
+test.each([
+  [
+    'a parameter that is typed',
+    `function serve(mcp: McpServer) {\napp.post('/mcp', async (req, res) => { ${TRANSPORT}\nawait mcp.connect(transport); }); }`,
+  ],
+  [
+    'what a function has made',
+    `const { server: mcp } = createServer({});\nconst mcpServer = makeServer(); app.post('/mcp', async (req, res) => { ${TRANSPORT}\nawait mcpServer.connect(transport); });`,
+  ],
+  [
+    'an import',
+    `import { server } from './server.js';\napp.post('/mcp', async (req, res) => { ${TRANSPORT}\nawait server.connect(transport); });`,
+  ],
+])('a server by its name or type: %s', async (_, code) => {
+  expect((await foundIn(rule, V1 + IMPORTS + code)).map((each) => each.slice(0, 3))).toEqual(['7:7']);
 });
 
 test('a member of a class', async () => {
-  const text = `${V1}class A {
+  const text = `${V1}${IMPORTS}class A {
   server = new McpServer({ name: 'a', version: '1.0.0' });
   start() { app.post('/mcp', async (req, res) => { ${TRANSPORT}
 await this.server.connect(transport); }); }
 }`;
-  expect(await foundIn(rule, text)).toEqual(['6:7 this.server.connect(transport)']);
+  expect(await foundIn(rule, text)).toEqual(['8:7 this.server.connect(transport)']);
 });
 
 test.each([
@@ -66,10 +84,6 @@ test.each([
   ],
   ['it closes it before', `${SERVER}app.post('/mcp', async (req, res) => { await server.close(); ${CONNECT} });`],
   [
-    'a server from elsewhere',
-    `import { server } from './server.js';\napp.post('/mcp', async (req, res) => { ${CONNECT} });`,
-  ],
-  [
     'another connect',
     `${SERVER}app.post('/mcp', async (req, res) => { await database.connect(new HttpTransport()); });`,
   ],
@@ -78,5 +92,5 @@ test.each([
     `class A { async post() { this.server = new McpServer({}); ${CONNECT.replace('server.', 'this.server.')} } start() { app.post('/mcp', async (req, res) => { ${CONNECT.replace('server.', 'this.server.')} }); } }`,
   ],
 ])('silent: %s', async (_, code) => {
-  expect(await foundIn(rule, V1 + code)).toEqual([]);
+  expect(await foundIn(rule, V1 + (code.includes(IMPORTS) ? '' : IMPORTS) + code)).toEqual([]);
 });

@@ -1,12 +1,13 @@
 /** From a syntax tree to what rules read: trees as in a `tools/list` result, one alternative for each choice in the code. */
 import {
-  isNotable,
   isWidget,
+  makesServerWrong,
   type Answer,
   type Code,
   type Dispatch,
   type HandlerInput,
   type MadeServer,
+  type SharedServer,
   type TemplateInput,
   type Packages,
   type Printed,
@@ -21,7 +22,7 @@ import type { Node, ObjectNode } from '../../core/tree.js';
 import { answersOf, readsOf } from './handlers/answers.js';
 import { dispatchOf } from './handlers/dispatch.js';
 import { printedOverStdio, transportOf, type PrintsElsewhere } from './handlers/printed.js';
-import { serversOf } from './handlers/servers.js';
+import { serversOf, sharedServersOf } from './handlers/servers.js';
 import { inputsOf, templateInputsOf } from './handlers/inputs.js';
 import type { FollowImport } from './handlers/uses.js';
 import { keyName, type Normalise, type TSESTree } from './syntax.js';
@@ -49,6 +50,7 @@ class SourceCode implements Code {
   readonly handshakes: readonly Node[];
   readonly hostNames: Code['hostNames'];
   readonly servers: readonly MadeServer[];
+  readonly sharedServers: readonly SharedServer[];
   readonly #evaluator: Evaluator;
   #evaluatorOfAnswers: Evaluator | undefined;
   readonly #found: Found;
@@ -80,6 +82,7 @@ class SourceCode implements Code {
     this.handshakes = widgets.flatMap((each) => each.handshakes);
     this.hostNames = widgets.flatMap((each) => each.hostNames);
     this.servers = serversOf(evaluator);
+    this.sharedServers = sharedServersOf(evaluator);
     this.#evaluator = evaluator;
     this.#found = found;
     this.#followImport = followImport;
@@ -172,8 +175,7 @@ export function extract(program: TSESTree.Program, options: ExtractOptions = {})
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(
     ({ length }) => length > 0,
   );
-  const hasCode =
-    hasTools || found.unread.length > 0 || code.isOnStdio || isWidget(code) || code.servers.some(isNotable);
+  const hasCode = hasTools || found.unread.length > 0 || code.isOnStdio || isWidget(code) || makesServerWrong(code);
   const constants = new ConstantsOf(file, valuesOf(found));
   return { alternatives: alternativesOf(found, hasCode), code, constants };
 }

@@ -1,9 +1,10 @@
 /** The servers of the MCP SDK that a file makes, and where one is connected again and again. */
-import type { MadeServer } from '../../../core/code.js';
+import type { MadeServer, SharedServer } from '../../../core/code.js';
 import { plain } from '../../result/values.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { functionAround } from '../functions.js';
-import { importOf } from '../modules.js';
+import { importOf, modulesOf } from '../modules.js';
+import type { Scopes } from '../scopes.js';
 import {
   bare,
   isFunction,
@@ -16,30 +17,37 @@ import {
   type TSESTree,
 } from '../syntax.js';
 import { place } from '../values.js';
-import { nameOfKept } from '../registrations/mcp-imports.js';
+import { isSdkServer, nameOfKept } from '../registrations/mcp-imports.js';
 import { NamesInFile } from './names-in-file.js';
 
 export function serversOf(evaluator: Evaluator): MadeServer[] {
   const { made, scopes } = evaluator.file;
-  const own = made.filter(({ callee }) => {
-    const imported = importOf(bare(callee), scopes);
-    return imported && SERVERS.has(imported.name) && SDK.test(imported.source);
-  });
-  if (own.length === 0) return [];
-  const connections = new Connections(evaluator);
-  return own.map((each) => {
-    const [info, options] = each.arguments.map((argument) => plain(evaluator.evaluate(argument)));
-    return {
-      ...place(each),
-      ...(info && { info }),
-      ...(options && { options }),
-      connectedAgain: connections.of(each).map(place),
-    };
-  });
+  return made
+    .filter(({ callee }) => isOfSdk(bare(callee), scopes))
+    .map((each) => {
+      const [info, options] = each.arguments.map((argument) => plain(evaluator.evaluate(argument)));
+      return { ...place(each), ...(info && { info }), ...(options && { options }) };
+    });
+}
+
+function isOfSdk(name: SyntaxNode, scopes: Scopes): boolean {
+  const imported = importOf(name, scopes);
+  return imported !== undefined && SERVERS.has(imported.name) && SDK.test(imported.source);
 }
 
 const SERVERS: ReadonlySet<string> = new Set(['McpServer', 'Server']);
-const SDK = /^@modelcontextprotocol\/(sdk|server)(\/|$)/;
+const SDK = /^@modelcontextprotocol\/(sdk|server|node|express|hono)(\/|$)/;
+
+/** One server, given a new transport in a function that runs for each request. */
+export function sharedServersOf(evaluator: Evaluator): SharedServer[] {
+  const { calls, modules } = evaluator.file;
+  if (!modules.some((name) => SDK.test(name))) return [];
+  const connections = new Connections(evaluator);
+  return calls.flatMap((call) => {
+    const server = connections.sharedIn(call);
+    return server ? [{ ...place(call), server: place(server) }] : [];
+  });
+}
 
 /** Calls of `connect` in functions that run for each request. */
 class Connections {
@@ -51,33 +59,49 @@ class Connections {
     this.#names = new NamesInFile(evaluator);
   }
 
-  of(server: TSESTree.NewExpression): readonly TSESTree.CallExpression[] {
-    const isServer = this.#isServer(server);
-    if (!isServer) return [];
-    const { calls } = this.#evaluator.file;
-    return calls.filter((call) => {
-      const callee = bare(call.callee);
-      if (callee.type !== 'MemberExpression' || memberName(callee) !== 'connect') return false;
-      const request = isServer(bare(callee.object)) ? this.#requestAround(call) : undefined;
-      return request && makesTransport(request) && !this.#isGuarded(request, isServer);
-    });
+  /** Where the server is declared that a call connects, if it is one for all requests. */
+  sharedIn(call: TSESTree.CallExpression): SyntaxNode | undefined {
+    const callee = bare(call.callee);
+    if (callee.type !== 'MemberExpression' || memberName(callee) !== 'connect') return undefined;
+    const request = this.#requestAround(call);
+    if (!request || !makesTransport(request, this.#evaluator.file.scopes)) return undefined;
+    const server = bare(callee.object);
+    const declared = server.type === 'Identifier' ? this.#declaredOutside(server, request) : this.#member(server);
+    return declared && !this.#isGuarded(request, this.#isSame(server)) ? declared : undefined;
   }
 
-  /** Whether an expression is the server; undefined where it may be another each time. */
-  #isServer(server: TSESTree.NewExpression): ((node: SyntaxNode) => boolean) | undefined {
+  #isSame(server: SyntaxNode): (node: SyntaxNode) => boolean {
     const { scopes } = this.#evaluator.file;
-    const declared = server.parent;
-    const kept = nameOfKept(server);
-    const isMember = kept?.startsWith('this.');
-    // A method may make another each time.
-    if (isMember && declared.type === 'AssignmentExpression' && !isConstructor(functionAround(server)))
-      return undefined;
-    if (isMember) return (node) => node.type === 'MemberExpression' && path(node).join('.') === kept;
-    if (declared.type !== 'VariableDeclarator' || declared.id.type !== 'Identifier' || functionAround(server))
-      return undefined;
-    const own = scopes.resolve(declared.id);
-    if (!own || scopes.isReassigned(declared.id.name, own)) return undefined;
+    if (server.type !== 'Identifier')
+      return (node) => node.type === 'MemberExpression' && path(node).join('.') === path(server).join('.');
+    const own = scopes.resolve(server);
     return (node) => node.type === 'Identifier' && scopes.resolve(node) === own;
+  }
+
+  /** A server by what it is made with, typed as, or else called: only one takes the transport of a server. */
+  #declaredOutside(server: TSESTree.Identifier, request: FunctionNode): SyntaxNode | undefined {
+    const { scopes } = this.#evaluator.file;
+    const binding = scopes.resolve(server);
+    if (!binding || isInside(binding.node, request) || scopes.isReassigned(server.name, binding)) return undefined;
+    if (isSdkServer(server, { evaluator: this.#evaluator, modules: modulesOf(this.#evaluator.file) }))
+      return binding.node;
+    if (!/server$/i.test(server.name)) return undefined;
+    if (binding.kind === 'import') return binding.node;
+    const init = binding.kind === 'variable' && binding.node.init ? bare(binding.node.init) : undefined;
+    const made = init?.type === 'AwaitExpression' ? bare(init.argument) : init;
+    // Another class may do something else with each transport.
+    return binding.kind === 'param' || made?.type === 'CallExpression' ? binding.node : undefined;
+  }
+
+  /** `this.server`, which a field or the constructor has made. A method may make another each time. */
+  #member(server: SyntaxNode): SyntaxNode | undefined {
+    const { made, scopes } = this.#evaluator.file;
+    const name = path(server).join('.');
+    if (server.type !== 'MemberExpression' || !name.startsWith('this.')) return undefined;
+    const all = made.filter((each) => nameOfKept(each) === name);
+    const isOnce = ({ parent }: SyntaxNode): boolean =>
+      parent?.type !== 'AssignmentExpression' || isConstructor(functionAround(parent));
+    return all.every((each) => isOnce(each) && isOfSdk(bare(each.callee), scopes)) ? all[0] : undefined;
   }
 
   /** The function around a node that is called for each request. */
@@ -132,10 +156,12 @@ function isInside(node: SyntaxNode, around: SyntaxNode): boolean {
   return false;
 }
 
-function makesTransport(callable: FunctionNode): boolean {
+function makesTransport(callable: FunctionNode, scopes: Scopes): boolean {
   let isFound = false;
   walkAst(callable.body, (node: SyntaxNode) => {
-    if (node.type === 'NewExpression') isFound ||= /(SSE|HTTP|Http)\w*Transport$/.test(path(node.callee).at(-1) ?? '');
+    if (node.type !== 'NewExpression') return;
+    const { name = '', source = '' } = importOf(bare(node.callee), scopes) ?? {};
+    isFound ||= SDK.test(source) && /(SSE|HTTP|Http)\w*Transport$/.test(name);
   });
   return isFound;
 }

@@ -29,6 +29,8 @@ export const library: Library = {
     ['@modelcontextprotocol/', /\binstructions\b|\.(prompt|resource)\(/],
     // The file that starts a server may leave its tools to others. What it prints is looked at.
     ['@modelcontextprotocol/', /\bnew\s{1,9}StdioServerTransport\b/],
+    // One that serves by HTTP may connect a server again and again.
+    ['@modelcontextprotocol/', /\bnew\s{1,9}\w{0,30}(?:HTTP|SSE)ServerTransport\b/],
     // It may be handed to a package that registers tools on it.
     ['@modelcontextprotocol/', /\bnew\s{1,9}McpServer\b/],
     // What hands a server on says which tools are its own.
