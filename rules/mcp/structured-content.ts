@@ -1,3 +1,4 @@
+import type { Registration } from '../../src/core/code.js';
 import { groupBy } from '../../src/core/collections.js';
 import { defineRule, lack, type Manifest, type Problem } from '../../src/core/rule.js';
 import { entry, get, has, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
@@ -6,7 +7,7 @@ import { isFailure, promisesData } from './lib/registrations.js';
 import { misfitsOf } from './lib/fits-schema.js';
 import { section } from './lib/listing.js';
 
-type MessageId = 'missing' | 'key' | 'extra' | 'type' | 'object' | 'any';
+type MessageId = 'missing' | 'failure' | 'key' | 'extra' | 'type' | 'object' | 'any';
 
 export default defineRule({
   id: 'mcp/structured-content',
@@ -19,6 +20,11 @@ export default defineRule({
       message:
         '`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result.',
       help: 'Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.',
+    },
+    failure: {
+      message:
+        'The output schema of `{{name}}` refuses this data, so clients on SDK 1 report that instead of the failure.',
+      help: 'Leave out `structuredContent` where `isError` is {{true}}, or make it fit the schema.',
     },
     key: {
       message:
@@ -73,7 +79,9 @@ export default defineRule({
 /** Data that does not fit the schema: told once for each place, since a helper may make the data of several tools. */
 function* misfits(manifest: Manifest): Iterable<Problem<MessageId>> {
   const { answers } = manifest.code;
-  const withData = answers.filter(({ body }) => get(body, 'structuredContent') && !isFailure(body));
+  const withData = answers.filter(
+    ({ body }) => get(body, 'structuredContent') && (!isFailure(body) || surelyFails(body)),
+  );
   const schemas = withData.length > 0 ? outputSchemas(manifest) : NONE;
   const strict = strictOutputs(manifest);
   const told = new Set<number>();
@@ -83,6 +91,11 @@ function* misfits(manifest: Manifest): Iterable<Problem<MessageId>> {
     if (!schema || told.has(data.start) || data.file !== undefined) continue;
     told.add(data.start);
     const related = [{ at: schema, note: 'The output schema.' }];
+    if (isFailure(body)) {
+      const [first] = misfitsOf(data, schema.value, strict.has(name));
+      if (first) yield { at: first.at, message: 'failure', data: { name }, severity: 'warning', related };
+      continue;
+    }
     for (const each of misfitsOf(data, schema.value, strict.has(name))) {
       const problem = { ...each, data: { ...each.data, name }, related };
       yield each.key === undefined && each.message === 'type' ? { ...problem, message: 'object' } : problem;
@@ -119,7 +132,7 @@ const NONE: ReadonlyMap<string, Entry> = new Map();
 /** The output schemas by the names of their tools, where all tools of a name have one. */
 function outputSchemas(manifest: Manifest): ReadonlyMap<string, Entry> {
   const { code, tools } = manifest;
-  const promised = code.registrations.filter((each) => promisesData(each, manifest));
+  const promised = code.registrations.filter((each) => promisesData(each, manifest) && !isDropped(each, manifest));
   const starts = new Set(promised.map(({ tool }) => tool?.start));
   const found = new Map<string, Entry>();
   for (const [name, some] of groupBy(tools, ({ label }) => label)) {
@@ -128,6 +141,18 @@ function outputSchemas(manifest: Manifest): ReadonlyMap<string, Entry> {
   }
   return found;
 }
+
+/** The SDK lists no such schema, of which clients/zod-lost-parameters speaks; nothing is checked against it. */
+function isDropped(registration: Registration, { code, packages }: Manifest): boolean {
+  const { tool } = registration;
+  const forms = tool && code.served?.(registration, tool, 'outputSchema', packages);
+  return forms !== undefined && forms.length > 0 && forms.every(({ fault }) => fault?.is === 'dropped');
+}
+
+const surelyFails = (body: Node): boolean => {
+  const flag = get(body, 'isError');
+  return flag?.kind === 'boolean' && flag.value;
+};
 
 /** Without `content` it is an answer of another kind, such as a task. To one with a name its data may be added. */
 function lacksData(body: Node): boolean {

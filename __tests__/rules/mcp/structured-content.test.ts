@@ -103,10 +103,32 @@ test.each([
   ],
   ['a union', dataOf('{ sky: 1 }', 'sky: z.union([z.string(), z.number()])')],
   ['null that is allowed', dataOf('{ sky: null }', 'sky: z.string().nullable()')],
-  ['a failure', tool(`({ ${TEXT}, isError: true, structuredContent: {} })`)],
+  ['a failure that fits', tool(`({ ${TEXT}, isError: true, structuredContent: { sky: 'none' } })`)],
+  ['what may be a failure', tool(`({ ${TEXT}, isError: failed, structuredContent: {} })`)],
+  [
+    'a schema that the SDK does not list',
+    tool(
+      `({ ${TEXT}, structuredContent: { found: false } })`,
+      'outputSchema: z.object({ sky: z.string() }).nullable(),',
+    ),
+  ],
   ['a shape that may have more', dataOf('{ sky: "blue", moon: 1 }', 'sky: z.string(), ...more')],
 ])('silent about data: %s', async (_, call) => {
   expect(await foundIn(rule, V1 + SERVER + call)).toEqual([]);
+});
+
+test.each([
+  ['without what the schema requires', `{ error: undefined }`, '5:1 {'],
+  ['of another type', `{ sky: 1 }`, '5:8 1'],
+  ['with more', `{ sky: 'a', error: 'No.' }`, '5:13 error'],
+])('a failure whose data does not fit: %s', async (_, data, place) => {
+  const text = V1 + SERVER + tool(`({ ${TEXT}, isError: true, structuredContent: (\n${data}) })`);
+  expect(await foundIn(rule, text)).toEqual([place]);
+  const [finding] = await findingsIn(rule, text);
+  expect(finding).toMatchObject({ severity: 'warning' });
+  expect(finding!.message).toBe(
+    'The output schema of `forecast` refuses this data, so clients on SDK 1 report that instead of the failure.',
+  );
 });
 
 test('a list of tools, and a handler that answers by name', async () => {
