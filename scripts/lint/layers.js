@@ -7,7 +7,7 @@ const src = (...names) => names.map((name) => `src/${name}/`);
 
 /** What rules are made of. */
 const FOR_RULES = [
-  ...core('tree', 'code', 'neighbours', 'rule', 'format', 'pack', 'known', 'json-schema', 'mcp-sdk'),
+  ...core('tree', 'code', 'neighbours', 'client-config', 'rule', 'format', 'pack', 'known', 'json-schema', 'mcp-sdk'),
   ...core('did-you-mean', 'collections', 'pointer', 'text'),
   'src/generated/validators/',
 ];

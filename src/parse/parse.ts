@@ -41,6 +41,9 @@ export function languageOf(path: string): Language | undefined {
   if (/\.([mc]?[jt]s|[jt]sx)$/i.test(path)) return 'source';
   if (/\.html?$/i.test(path)) return 'html';
   const ending = /\.(json[c5]?|ya?ml)$/i.exec(path)?.[1]?.toLowerCase();
+  // Editors take comments in their own files.
+  if (ending === 'json' && /(?:^|\/)\.(?!claude\b)[a-z]+\/(?:settings\/)?(?:mcp|settings)\.json$/.test(path))
+    return 'jsonc';
   return ending === 'yml' ? 'yaml' : (ending as 'json' | 'jsonc' | 'json5' | 'yaml' | undefined);
 }
 

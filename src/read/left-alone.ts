@@ -1,4 +1,5 @@
 /** Files whose tools are not meant to be called: tests, bundles, scaffolds, skills. They are linted only when named. */
+import { configOf } from '../core/client-config.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import { isGlob, type FoundFile } from '../files/discover.js';
 import { isCode, languageOf } from '../parse/parse.js';
@@ -127,8 +128,9 @@ const SOURCE =
 /** A package or a server of a repository may be called anything. */
 const PUBLISHED = new RegExp(`${SOURCE.source}|^(?:apps|packages?|servers?|plugins?|extensions?)$`, 'i');
 
-/** The folders of coding assistants. */
+/** The folders of coding assistants, but for the servers that they are given. */
 function isSkill(path: string): boolean {
+  if (configOf(path) !== undefined) return false;
   return /(^|\/)(?:\.(?:claude|cursor|agents?)\/|\.[\w-]+\/(?:.+\/)?skills\/)/.test(path);
 }
 

@@ -92,7 +92,7 @@ function originOf(absolute: string): string | undefined {
   const config = git === undefined ? undefined : readText(inFolder(git, '.git/config'), { maxBytes: MOST_BYTES });
   if (!config || !('text' in config)) return undefined;
   const section = config.text.split(/^\[/m).find((each) => each.startsWith('remote "origin"]')) ?? '';
-  return repositoryOf(/^\s*url\s*=\s*(\S+)/m.exec(section)?.[1] ?? '');
+  return repositoryOf(/^[\t ]*url[\t ]*=[\t ]*(\S+)/m.exec(section)?.[1] ?? '');
 }
 
 type Read = (file: string) => { file: string; text: string } | undefined;

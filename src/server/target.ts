@@ -1,7 +1,8 @@
 /** Which servers to ask: those in a client's config, in a `server.json`, or the one on the command line. */
+import { clientConfigIn, type ClientServer } from '../core/client-config.js';
 import { didYouMean } from '../core/did-you-mean.js';
 import { printable } from '../core/text.js';
-import { toValue } from '../core/tree.js';
+import { toValue, type Node } from '../core/tree.js';
 import { UserError } from '../files/errors.js';
 import { absolutePath } from '../files/paths.js';
 import { readText } from '../files/read.js';
@@ -26,20 +27,19 @@ export interface Target {
 type Json = Readonly<Record<string, unknown>>;
 type ByName = Readonly<Record<string, string>>;
 
-/** The keys under which clients keep their servers. */
-const HOLDERS = ['mcpServers', 'servers', 'context_servers'];
-
 export async function readServers(
   file: string,
   names: readonly string[],
   given: ByName,
   cwd: string,
 ): Promise<Target[]> {
-  const root = objectOf(await readJson(file, cwd));
-  const held = objectOf(
-    HOLDERS.map((key) => root[key] ?? objectOf(root['mcp'])[key]).find((each) => each !== undefined),
+  const root = await readJson(file, cwd);
+  const held = clientConfigIn(root)?.servers ?? [];
+  const found: Json = Object.fromEntries(
+    held.length > 0
+      ? held.map((each) => [each.name, plainServer(each)])
+      : Object.entries(registryEntry(objectOf(root && toValue(root)))),
   );
-  const found: Json = Object.keys(held).length > 0 ? held : registryEntry(root);
   const all = Object.keys(found);
   if (all.length === 0)
     throw new UserError(
@@ -61,6 +61,17 @@ export async function readServers(
       return { name, given, args: [], env: {}, headers: {}, refused: error.message };
     }
   });
+}
+
+/** As most clients write a server, whatever names this client has for command and address. */
+function plainServer({ node, command, args, url }: ClientServer): Json {
+  const plain = objectOf(toValue(node));
+  return {
+    ...plain,
+    ...(command && { command: toValue(command) }),
+    ...(args.length > 0 && { args: args.map(toValue) }),
+    ...(url && { url: toValue(url) }),
+  };
 }
 
 const VARIABLE = /\$\{([\w:.]{1,100})(?::-([^}$]*(?:\$(?!\{)[^}$]*)*))?\}/g;
@@ -97,8 +108,7 @@ function targetOf(name: string, server: Json, given: ByName, where: Where): Targ
     ...(typeof cwd === 'string' && { folder: fill(cwd, 'cwd') }),
   };
   if (typeof command === 'string') return { ...target, command: fill(command, 'command') };
-  const address = url ?? server['serverUrl'];
-  if (typeof address === 'string') return { ...target, url: fill(address, 'url') };
+  if (typeof url === 'string') return { ...target, url: fill(url, 'url') };
   return refuse('has neither a `command` nor a `url`');
 }
 
@@ -158,14 +168,14 @@ function defaultsIn(given: unknown): Record<string, string> {
   );
 }
 
-async function readJson(file: string, cwd: string): Promise<unknown> {
+async function readJson(file: string, cwd: string): Promise<Node | undefined> {
   const read = readText(absolutePath(cwd, file));
   if ('failure' in read) throw new UserError(`${file}: ${read.failure.replace(/\.$/, '')}`);
   const document = await parseOrSay(`${file}.jsonc`, read.text);
   if (typeof document === 'string') throw new UserError(`${file}: ${document.replace(/\.$/, '')}`);
   const { roots, faults } = document;
   if (faults[0]) throw new UserError(`${file}: ${faults[0].message.replace(/\.$/, '')}`);
-  return roots[0] && toValue(roots[0]);
+  return roots[0];
 }
 
 /** `NAME=VALUE`; a name alone stands for the value that it has here. */

@@ -1,0 +1,144 @@
+/** What each rule about client configs reports, what its fix makes of it, and where it is silent. */
+import { describe, expect, test } from '@jest/globals';
+import { findingsIn, fixed, reportOn, type Files } from '../../support/in-folder.js';
+
+const RUN = { command: 'npx', args: ['-y', '@octo/weather-mcp@1.2.0'] };
+const AT = { type: 'http', url: 'https://weather.example.com/mcp' };
+const servers = (weather: unknown) => ({ mcpServers: { weather } });
+
+const REQUIRED = 'client-config/required-field';
+const TYPE = 'client-config/field-type';
+const FORMAT = 'client-config/field-format';
+const MISSPELT = 'client-config/misspelt-field';
+const UNKNOWN_FIELD = 'client-config/unknown-field';
+const ROOT = 'client-config/root-key';
+const NAME = 'client-config/server-name';
+const TRANSPORT = 'client-config/transport-type';
+const OWN = 'client-config/own-machine';
+const UNPINNED = 'client-config/unpinned';
+const W = '/mcpServers/weather';
+
+describe('the servers', () => {
+  test.each<[string, unknown, string[]]>([
+    ['started', RUN, []],
+    ['at a URL', AT, []],
+    ['arguments alone', { args: ['x'] }, [`${REQUIRED} ${W}`]],
+    ['a type without a URL', { type: 'http' }, [`${REQUIRED} ${W}`]],
+    ['nothing but a switch', { disabled: true }, []],
+    ['a URL under another name', { serverUrl: 'https://x.example' }, []],
+    ['arguments in one text', { command: 'npx', args: '-y x' }, [`${TYPE} ${W}/args`]],
+    ['an empty command', { command: '' }, [`${FORMAT} ${W}/command`]],
+    ['a slip', { ...AT, header: {} }, [`${MISSPELT} ${W}/header`]],
+    ['a field of a client', { ...RUN, autoApprove: [], disabled: false, timeout: 60 }, []],
+  ])('%s', async (_, server, expected) => {
+    expect(await findingsIn({ 'mcp.json': servers(server) })).toEqual(expected);
+  });
+
+  test('in strict, unknown fields and packages without a version', async () => {
+    const found = async (own: object) => findingsIn({ 'mcp.json': servers({ ...RUN, ...own }) }, 'strict');
+    expect(await found({ weatherMode: 1 })).toEqual([`${UNKNOWN_FIELD} ${W}/weatherMode`]);
+    expect(await found({ args: ['-y', '@octo/weather-mcp@latest'] })).toEqual([`${UNPINNED} ${W}/args/1`]);
+    expect(await found({ command: 'uvx', args: ['--from', 'git+https://x.example', 'weather'] })).toEqual([]);
+    expect(await found({ command: 'uvx', args: ['--python', '3.12', 'weather'] })).toEqual([`${UNPINNED} ${W}/args/2`]);
+  });
+});
+
+describe(ROOT, () => {
+  test.each<[string, Files, string[]]>([
+    ['VS Code with its own', { '.vscode/mcp.json': { servers: { a: RUN } } }, []],
+    ['VS Code with another', { '.vscode/mcp.json': servers(RUN) }, [`${ROOT} /mcpServers`]],
+    ['VS Code with both', { '.vscode/mcp.json': { ...servers(RUN), servers: {} } }, []],
+    ['Cursor with that of VS Code', { '.cursor/mcp.json': { servers: { a: RUN } } }, [`${ROOT} /servers`]],
+    ['.mcp.json: perhaps Visual Studio', { '.mcp.json': { servers: { a: RUN } } }, [`${ROOT} /servers`]],
+    ['.mcp.json beside a solution', { '.mcp.json': { servers: { a: RUN } }, 'x.sln': '' }, []],
+    ['.mcp.json beside CLAUDE.md', { '.mcp.json': { servers: { a: RUN } }, 'CLAUDE.md': '' }, [`${ROOT} /servers`]],
+    ['a file of any client', { 'mcp.json': { servers: { a: RUN } } }, []],
+  ])('%s', async (_, files, expected) => {
+    expect(await findingsIn(files)).toEqual(expected);
+  });
+
+  test('is a warning where Visual Studio may be meant', async () => {
+    const files = { '.mcp.json': { servers: { a: RUN } } };
+    expect((await reportOn(files)).findings[0]?.severity).toBe('warning');
+    expect((await reportOn({ ...files, 'CLAUDE.md': '' })).findings[0]?.severity).toBe('error');
+    expect(await fixed(files, '.mcp.json')).toEqual(files['.mcp.json']);
+    expect(await fixed(files, '.mcp.json', '--fix-unsafe')).toEqual({ mcpServers: { a: RUN } });
+  });
+});
+
+test.each<[string, string, string[]]>([
+  ['.mcp.json', 'weather', []],
+  ['.mcp.json', 'weather.local', [`${NAME} /mcpServers/weather.local`]],
+  ['mcp.json', 'weather.local', []],
+  ['mcp.json', 'weather (local)', [`${NAME} /mcpServers/weather (local)`]],
+  ['.cursor/mcp.json', 'weather (local)', []],
+])(`${NAME}: in %s, %s`, async (path, name, expected) => {
+  expect(await findingsIn({ [path]: { mcpServers: { [name]: RUN } } })).toEqual(expected);
+});
+
+test('two names that become one', async () => {
+  const { findings } = await reportOn({ '.mcp.json': { mcpServers: { a_b: RUN, 'a b': RUN } } });
+  expect(findings.map(({ rule, message }) => [rule, /`a_b`/.test(message)])).toEqual([[NAME, true]]);
+});
+
+describe(TRANSPORT, () => {
+  const { type: _, ...untyped } = AT;
+
+  test.each<[string, Files, string[]]>([
+    ['no type, for Claude Code', { '.mcp.json': servers(untyped) }, [`${TRANSPORT} ${W}/url`]],
+    ['no type, for Cursor', { '.cursor/mcp.json': servers(untyped) }, []],
+    ['no type, for anybody', { 'mcp.json': servers(untyped) }, []],
+    ['no type, for Visual Studio', { '.mcp.json': { servers: { a: untyped } }, 'x.sln': '' }, []],
+    ['sse', { '.cursor/mcp.json': servers({ ...AT, type: 'sse' }) }, [`${TRANSPORT} ${W}/type`]],
+  ])('%s', async (_, files, expected) => {
+    expect(await findingsIn(files)).toEqual(expected);
+  });
+
+  test('its fix', async () => {
+    expect(await fixed({ '.mcp.json': servers(untyped) }, '.mcp.json')).toEqual(servers(AT));
+  });
+});
+
+describe(OWN, () => {
+  test.each<[string, object, string[]]>([
+    ['a home folder', { command: '/Users/octo/bin/weather' }, [`${OWN} ${W}/command`]],
+    ['one in Windows', { command: 'node', args: ['C:\\Users\\Octo\\weather.js'] }, [`${OWN} ${W}/args/0`]],
+    ['another drive', { command: 'node', args: ['D:\\projects\\weather.js'] }, [`${OWN} ${W}/args/0`]],
+    ['after an equals sign', { command: 'x', args: ['--root=/home/octo/x'] }, [`${OWN} ${W}/args/0`]],
+    ['a program of the system', { command: '/usr/local/bin/weather' }, []],
+    ['a variable', { command: '${HOME}/weather', args: ['${workspaceFolder}/x'] }, []],
+    ['in a container', { command: 'docker', args: ['run', '-v', 'x:/home/octo/data', 'w'] }, []],
+    ['a user of containers', { command: '/home/vscode/bin/weather' }, []],
+    ['a placeholder', { ...RUN, env: { KEY: 'your-api-key-here' } }, [`${OWN} ${W}/env/KEY`]],
+    ['several: one finding', { ...RUN, env: { A: '<YOUR_KEY>', B: '<token>' } }, [`${OWN} ${W}/env/A`]],
+    ['a path that stands for any', { command: '/path/to/weather' }, [`${OWN} ${W}/command`]],
+    ['a value', { ...RUN, env: { KEY: 'your' } }, []],
+  ])('%s', async (_, server, expected) => {
+    expect(await findingsIn({ 'mcp.json': servers(server) })).toEqual(expected);
+  });
+
+  test('an example is made to be filled in', async () => {
+    expect(await findingsIn({ 'examples/mcp.json': servers({ command: '/path/to/weather' }) })).toEqual([]);
+  });
+});
+
+test('editors take comments in their own files, and Claude Code does not', async () => {
+  const text = `{ // Mine\n "servers": { "a": ${JSON.stringify(RUN)}, } }`;
+  expect(await findingsIn({ '.vscode/mcp.json': text })).toEqual([]);
+  expect(await findingsIn({ '.mcp.json': text.replace('"servers"', '"mcpServers"') })).toContain('common/syntax ');
+});
+
+test.each<[string, Files]>([
+  ['an API description', { 'x.json': { openapi: '3.1.0', servers: [{ url: 'https://x.example' }] } }],
+  ['a list of machines', { 'config.json': { servers: { a: { url: 'https://x.example' } } } }],
+  ['AsyncAPI', { 'mcp.json': { asyncapi: '3.0.0', servers: { a: { url: 'https://x.example' } } } }],
+  ['flags of another program', { 'x.json': { mcpServers: { a: true } } }],
+])('is not %s', async (_, files) => {
+  expect((await reportOn(files)).files).toEqual([]);
+});
+
+test('what cannot be known is not reported', async () => {
+  expect(
+    await findingsIn({ 'mcp.yaml': 'mcpServers:\n  a:\n    command: !env x\n    args: !env y\n  b: !include z\n' }),
+  ).toEqual([]);
+});

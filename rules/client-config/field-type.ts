@@ -1,0 +1,13 @@
+import { fieldType } from '../common/lib/problems.js';
+import { section } from './lib/config.js';
+
+export default fieldType(
+  'client-config',
+  section(
+    'Servers',
+    'A command is a text, its arguments are a list of texts, and variables and headers are objects.',
+    'MUST',
+  ),
+  'clients',
+  (what) => `Clients refuse the server or ignore this ${what}`,
+);

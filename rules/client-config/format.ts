@@ -1,0 +1,40 @@
+/** The servers that an AI client starts or connects to: `.mcp.json`, `.vscode/mcp.json` and the like. */
+import type { Code } from '../../src/core/code.js';
+import { clientConfigIn, configOf, looksLikeServer } from '../../src/core/client-config.js';
+import type { Format } from '../../src/core/format.js';
+import { get, has, type Node } from '../../src/core/tree.js';
+import { validate } from '../../src/generated/validators/client-config.js';
+import schema from './schema.json' with { type: 'json' };
+
+export const format: Format = {
+  id: 'client-config',
+  title: 'a client config',
+  isDataOnly: true,
+  knownBy:
+    '`mcpServers` with a server that has a `command` or a `url`; the name of a config, such as `.mcp.json`, and `servers`',
+  requiredWords: [['mcpServers'], ['"servers"', 'command'], ['"servers"', 'url'], ['context_servers']],
+  rootKeys: [['mcpServers'], ['servers'], ['context_servers'], ['mcp']],
+  fields: ['mcpServers', 'servers', 'inputs'],
+  traces: [
+    ['mcpServers', 'command'],
+    ['mcpServers', 'url'],
+  ],
+  recognise,
+  units: (root) => [root],
+  tools: () => [],
+  contract: { toolsIn: 'manifest' },
+  counts: { what: 'server', in: (root) => clientConfigIn(root)?.servers.length ?? 0 },
+  hasFieldFormat: true,
+  schema,
+  validate,
+};
+
+function recognise(root: Node, _: Code, __: boolean, path: string): boolean {
+  const config = clientConfigIn(root);
+  if (!config) return false;
+  const client = configOf(path);
+  const isMarked = config.holder.key !== 'servers' || get(root, 'mcp') !== undefined;
+  // `servers` is many things, and other documents have it beside a version of their own.
+  if (!isMarked && (client === undefined || has(root, 'asyncapi') !== 'no')) return false;
+  return (client !== undefined && (isMarked || client !== 'any')) || config.servers.some(looksLikeServer);
+}

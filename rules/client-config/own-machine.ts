@@ -1,0 +1,77 @@
+import { clientConfigIn, type ClientServer } from '../../src/core/client-config.js';
+import { defineRule } from '../../src/core/rule.js';
+import { entries, get, text, walk, type StringNode } from '../../src/core/tree.js';
+import { section } from './lib/config.js';
+
+export default defineRule({
+  id: 'client-config/own-machine',
+  summary: 'A config that works on one machine only',
+  severity: 'warning',
+  in: 'recommended',
+  source: section(
+    'Shared configs',
+    'A config in a repository is used on every machine that the repository is cloned to.',
+  ),
+  messages: {
+    path: {
+      message: 'This path is in the home folder of `{{user}}`, so the server starts on no other machine.',
+      help: 'Use a relative path, `${workspaceFolder}` or a variable.',
+    },
+    drive: {
+      message: 'This path is on one machine, so the server starts on no other.',
+      help: 'Use a relative path, `${workspaceFolder}` or a variable.',
+    },
+    placeholder: {
+      message: '`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}.',
+      help: 'Use a variable of the environment, such as `${{{name}}}`, so that nobody has to edit this file.',
+    },
+  },
+  *check({ root, path }) {
+    if (EXAMPLE.test(path)) return;
+    for (const server of clientConfigIn(root)?.servers ?? []) {
+      const texts = textsOf(server);
+      const isContainer = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? '');
+      for (const { node } of isContainer ? [] : texts) {
+        const user = HOME.exec(node.value)?.[1];
+        if (user !== undefined && !NO_PERSON.test(user)) yield { at: node, message: 'path', data: { user } };
+        else if (user === undefined && DRIVE.test(node.value)) yield { at: node, message: 'drive' };
+      }
+      // One cause: nobody has filled in the entry.
+      const [first, ...others] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
+      if (!first) continue;
+      const more = others.length > 0 ? `, and so are ${others.length} more` : '';
+      const related = others.map(({ node }) => ({ at: node, note: 'Another placeholder.' }));
+      yield {
+        at: first.node,
+        message: 'placeholder',
+        data: { text: first.node.value, name: first.name, more },
+        related,
+      };
+    }
+  },
+});
+
+/** Made to be copied and filled in. */
+const EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)/i;
+const HOME = /(?:^|[=:])(?:file:\/\/)?(?:\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+)[/\\]/;
+/** Users of containers and build machines; names that stand for any. */
+const NO_PERSON =
+  /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
+const DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path[\\/])[^\\/]+[\\/]+[^\\/]/;
+const PLACEHOLDER =
+  /^(?:Bearer\s+)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:\/|[A-Za-z]:[\\/]+)(?:absolute[\\/]+)?path[\\/]+to[\\/]/i;
+
+interface Text {
+  readonly node: StringNode;
+  /** What a variable for it could be called. */
+  readonly name: string;
+}
+
+function textsOf({ command, args, url, node }: ClientServer): Text[] {
+  const named = ['env', 'headers'].flatMap((key) =>
+    entries(get(node, key)).flatMap(({ key: name, value }) => (value.kind === 'string' ? [{ node: value, name }] : [])),
+  );
+  const cwd = get(node, 'cwd');
+  const others = [command, ...args, url, cwd].flatMap((each) => (each ? [...walk(each)] : []));
+  return [...others.flatMap((each) => (each.kind === 'string' ? [{ node: each, name: 'NAME' }] : [])), ...named];
+}

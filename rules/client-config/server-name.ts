@@ -1,0 +1,42 @@
+import { clientConfigIn, configOf, looksLikeServer } from '../../src/core/client-config.js';
+import { defineRule } from '../../src/core/rule.js';
+import { section } from './lib/config.js';
+
+export default defineRule({
+  id: 'client-config/server-name',
+  summary: 'A server has a name that clients rewrite',
+  severity: 'warning',
+  in: 'recommended',
+  source: section(
+    'Names of servers',
+    'Claude Code puts the name before the names of tools, and turns whatever is no letter, digit, dash or underscore into an underscore.',
+  ),
+  messages: {
+    rewritten: {
+      message:
+        'Claude Code turns the name `{{name}}` into `{{rewritten}}` in the names of tools, so permissions and prompts that use your name do not match.',
+      help: 'Use only letters, digits, `_` and `-`.',
+    },
+    same: {
+      message: 'Claude Code turns this name and `{{other}}` into `{{rewritten}}`, so it cannot tell their tools apart.',
+      help: 'Use names that differ in letters or digits.',
+    },
+  },
+  *check({ root, path }) {
+    const config = clientConfigIn(root);
+    const client = configOf(path);
+    if (config?.holder.key !== 'mcpServers' || (client !== 'claude-code' && client !== 'any')) return;
+    const known = new Map<string, string>();
+    for (const server of config.servers) {
+      const { name, entry } = server;
+      const rewritten = name.replace(/[^\w-]/g, '_');
+      const other = known.get(rewritten);
+      known.set(rewritten, other ?? name);
+      if (!looksLikeServer(server)) continue;
+      if (other !== undefined && other !== name) yield { at: entry, message: 'same', data: { other, rewritten } };
+      // Other clients take the file of this name, too, and a dot or a slash is common in names of packages.
+      else if (client === 'claude-code' ? rewritten !== name : /[\s()[\]{}<>"'`]/.test(name))
+        yield { at: entry, message: 'rewritten', data: { name, rewritten } };
+    }
+  },
+});

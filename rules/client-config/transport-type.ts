@@ -1,0 +1,46 @@
+import { clientConfigIn, configOf } from '../../src/core/client-config.js';
+import { defineRule, type Fix } from '../../src/core/rule.js';
+import { entry, get, has, text } from '../../src/core/tree.js';
+import { section } from './lib/config.js';
+
+export default defineRule({
+  id: 'client-config/transport-type',
+  summary: 'A server at a URL has no type, or the deprecated one',
+  severity: 'error',
+  in: 'recommended',
+  source: section(
+    'Remote servers',
+    'Claude Code takes a server without a type for one that it starts itself. MCP replaced SSE by Streamable HTTP in March 2025.',
+    'MUST',
+  ),
+  fixable: 'both',
+  messages: {
+    missing: {
+      message: 'Claude Code takes a server without `type` for a command to start, so it never connects to this URL.',
+      help: 'Add `"type": "{{type}}"`.',
+    },
+    sse: {
+      message: 'The transport `sse` is deprecated, and clients may drop it.',
+      help: 'Use `http` and the URL of the Streamable HTTP endpoint, if the server has one.',
+    },
+  },
+  *check({ root, path }) {
+    const config = clientConfigIn(root);
+    const needsType = config?.holder.key === 'mcpServers' && configOf(path) === 'claude-code';
+    for (const { node } of config?.servers ?? []) {
+      const type = get(node, 'type') ?? get(node, 'transport');
+      if (text(type) === 'sse') yield { at: type!, message: 'sse', severity: 'warning' };
+      const url = entry(node, 'url');
+      const address = text(url?.value);
+      if (!needsType || !url || address === undefined) continue;
+      if (['type', 'transport', 'transportType', 'command'].some((key) => has(node, key) !== 'no')) continue;
+      const kind = /\/sse\/?$/.test(address) ? 'sse' : 'http';
+      const fix: Fix = {
+        title: `Add the type \`${kind}\``,
+        safe: /\/mcp\/?$/.test(address),
+        edits: [{ op: 'add', to: node, key: 'type', value: kind, first: true }],
+      };
+      yield { at: url, message: 'missing', data: { type: kind }, fix };
+    }
+  },
+});

@@ -1,0 +1,66 @@
+/** The servers that the config of an AI client names, and whose config a file is. */
+import { entries, entry, get, items, text, type Entry, type Node, type ObjectNode } from './tree.js';
+
+export interface ClientServer {
+  /** Its key is the server's name. */
+  readonly entry: Entry;
+  readonly name: string;
+  readonly node: ObjectNode;
+  readonly command: Node | undefined;
+  readonly args: readonly Node[];
+  readonly url: Node | undefined;
+}
+
+export interface ClientConfig {
+  /** The key under which the servers are: `mcpServers`, `servers`, `context_servers`. */
+  readonly holder: Entry;
+  readonly servers: readonly ClientServer[];
+}
+
+const HOLDERS = ['mcpServers', 'servers', 'context_servers'] as const;
+
+/** The first of the keys that clients keep servers under; VS Code's settings have it in `mcp`. */
+export function clientConfigIn(root: Node | undefined): ClientConfig | undefined {
+  const holders = HOLDERS.flatMap((key) => entry(root, key) ?? entry(get(root, 'mcp'), key) ?? []);
+  const holder = holders.find(({ value }) => value.kind === 'object');
+  return holder && { holder, servers: entries(holder.value).flatMap(serverIn) };
+}
+
+function serverIn(own: Entry): ClientServer[] {
+  const { key: name, value: node } = own;
+  if (node.kind !== 'object') return [];
+  // Zed once kept both in `command`.
+  const command = get(node, 'command');
+  const isNested = command?.kind === 'object';
+  return [
+    {
+      entry: own,
+      name,
+      node,
+      command: isNested ? get(command, 'path') : command,
+      args: items(get(isNested ? command : node, 'args')),
+      url: URLS.map((key) => get(node, key)).find(Boolean),
+    },
+  ];
+}
+
+/** Clients have several names for the address of a server. */
+export const URLS = ['url', 'serverUrl', 'httpUrl'] as const;
+
+export const looksLikeServer = ({ command, url }: ClientServer): boolean =>
+  text(command) !== undefined || text(url) !== undefined;
+
+export type ConfigOf = 'claude-code' | 'vscode' | 'other' | 'any';
+
+/** Whose config a file is, by its path: `any` where several clients read such a file. */
+export function configOf(path: string): ConfigOf | undefined {
+  const steps = path.split('/').filter((step) => step !== 'settings');
+  const name = steps.pop()!;
+  const folder = steps.at(-1)?.startsWith('.') ? steps.at(-1)! : '';
+  if (/^claude_desktop_config\.json$|^(?:cline_)?mcp_(?:settings|config)\.json$/.test(name)) return 'other';
+  if (!/^\.?mcp\.jsonc?$/.test(name)) return undefined;
+  if (folder === '.vscode') return 'vscode';
+  if (folder === '.claude') return 'claude-code';
+  if (folder !== '') return 'other';
+  return name.startsWith('.') ? 'claude-code' : 'any';
+}
