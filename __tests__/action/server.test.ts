@@ -48,3 +48,46 @@ describe('is refused', () => {
     expect(alone.out).toContain('The input `server-source` goes together with');
   });
 });
+
+describe('server-baseline', () => {
+  const clean = { ...TOOLS[0]!, description: 'Reads the weather of a city.' };
+  const needing = {
+    ...clean,
+    inputSchema: {
+      type: 'object',
+      properties: { city: { type: 'string', description: 'A city.' } },
+      required: ['city'],
+    },
+  };
+  const of = (before: object | undefined, after: object) => ({
+    'lists.mjs': SERVER,
+    'tools.txt': JSON.stringify([after]),
+    ...(before && { 'contract/tools.json': JSON.stringify({ tools: [before] }, null, 2) }),
+  });
+  const inputsOf = { 'server-command': 'node lists.mjs tools.txt', 'server-baseline': 'contract/tools.json' };
+  const asks = { ...inputsOf, annotations: 'commands' };
+
+  test('a change that breaks callers fails the step, at the line of the file', async () => {
+    const ran = await run(workspaceOf(of(clean, needing)), { inputs: asks });
+    expect(ran.outputs).toMatchObject({ outcome: 'failure', errors: '1' });
+    expect(ran.out).toMatch(/^::error title=diff\/parameter-required,file=contract\/tools\.json,line=\d+,/m);
+    expect(ran.out).toContain('contract/tools.json differs from what the server lists.');
+  });
+
+  test('what is the same passes', async () => {
+    const ran = await run(workspaceOf(of(needing, needing)), { inputs: asks });
+    expect(ran.outputs).toMatchObject({ outcome: 'success', errors: '0' });
+    expect(ran.out).not.toContain('differs from');
+  });
+
+  test('a file that is not there is an error, and says how to write it', async () => {
+    const ran = await run(workspaceOf(of(undefined, clean)), { inputs: asks });
+    expect(ran.outputs).toMatchObject({ outcome: 'error' });
+    expect(ran.out).toContain('npx toolint server --baseline contract/tools.json --update');
+  });
+
+  test('it needs a server', async () => {
+    const ran = await run(workspaceOf(of(clean, clean)), { inputs: { 'server-baseline': 'x.json' } });
+    expect(ran.out).toContain('The input `server-baseline` goes together with');
+  });
+});

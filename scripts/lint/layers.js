@@ -88,10 +88,10 @@ export const layers = [
     node: true,
     packages: true,
   },
-  // A server is asked, and what it answers is linted like a file.
+  // A server is asked, and what it answers is linted like a file, or compared with one.
   {
     part: 'src/server/',
-    may: src('core', 'engine', 'files', 'config', 'parse', 'read', 'run'),
+    may: src('core', 'engine', 'files', 'config', 'parse', 'read', 'run', 'diff'),
     node: true,
   },
 

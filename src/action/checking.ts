@@ -69,7 +69,7 @@ export async function lintCheckout(
       ...((event.pull || inputs.changedOnly) && { base: await baseOfChange(event, checkout, access) }),
     });
     const asked = await askServer(inputs, checkout, noCode, {
-      ...{ configs, formats, suppressionsIn: base?.cwd, onWarning: (text) => void notices.push(text) },
+      ...{ configs, rules, formats, suppressionsIn: base?.cwd, onWarning: (text) => void notices.push(text) },
     });
     const diff = await diffCheckout(inputs, checkout, event, configs, { rules, formats });
     append(notices, await configChanges(event, checkout, access, await configs.for('.'), fromBase));

@@ -32,7 +32,7 @@ const TEXTS = [
     'github-token',
     'diff-base',
   ] as const),
-  ...(['server-command', 'server-url', 'server-source'] as const),
+  ...(['server-command', 'server-url', 'server-source', 'server-baseline'] as const),
 ] as const;
 
 export const INPUTS: readonly string[] = [...Object.keys(CHOICES), ...SWITCHES, ...TEXTS];
@@ -61,6 +61,7 @@ export interface Inputs {
   readonly serverCommand?: string;
   readonly serverUrl?: string;
   readonly serverSource?: string;
+  readonly serverBaseline?: string;
 }
 
 /** Used until the inputs are read, and if they cannot be used. */
@@ -149,11 +150,15 @@ export function readInputs(): Inputs {
     serverCommand: text('server-command'),
     serverUrl: text('server-url'),
     serverSource: text('server-source'),
+    serverBaseline: text('server-baseline'),
   };
   if (inputs.serverCommand !== undefined && inputs.serverUrl !== undefined)
     faults.push('The inputs `server-command` and `server-url` name two servers: leave one of them out.');
-  if (inputs.serverSource !== undefined && inputs.serverCommand === undefined && inputs.serverUrl === undefined)
-    faults.push('The input `server-source` goes together with `server-command` or `server-url`.');
+  for (const name of ['source', 'baseline'] as const) {
+    const value = name === 'source' ? inputs.serverSource : inputs.serverBaseline;
+    if (value !== undefined && inputs.serverCommand === undefined && inputs.serverUrl === undefined)
+      faults.push(`The input \`server-${name}\` goes together with \`server-command\` or \`server-url\`.`);
+  }
   if (faults.length > 0) throw new UserError(faults.join(' '));
   return inputs;
 }

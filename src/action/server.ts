@@ -1,21 +1,22 @@
 /** A running server that the inputs name: asked for its lists, which are linted beside the files. */
 import type { Finding, Report } from '../core/finding.js';
-import type { Format } from '../core/format.js';
+import type { Knowledge } from '../core/format.js';
 import type { Configs } from '../config/resolve.js';
+import { printable } from '../core/text.js';
+import { readBaseline, type Baseline } from '../diff/baseline.js';
 import { UserError } from '../files/errors.js';
 import type { Inputs } from './inputs.js';
 import type { Checkout } from './workspace.js';
 
-interface Asking {
+interface Asking extends Knowledge {
   readonly configs: Configs;
-  readonly formats: readonly Format[];
   readonly suppressionsIn: string | undefined;
   onWarning(text: string): void;
 }
 
 /** `noCode`: why no code of the checkout may run. */
 export async function askServer(
-  { serverCommand, serverUrl: url, serverSource: source }: Inputs,
+  { serverCommand, serverUrl: url, serverSource: source, serverBaseline: file }: Inputs,
   { cwd }: Checkout,
   noCode: string | undefined,
   { suppressionsIn = cwd, ...asking }: Asking,
@@ -23,16 +24,33 @@ export async function askServer(
   if (serverCommand === undefined && url === undefined) return undefined;
   if (serverCommand !== undefined && noCode !== undefined)
     throw new UserError(`\`server-command\` runs code of the checkout, which is refused here. ${noCode}`);
+  const baseline = file === undefined ? undefined : await baselineIn(file, cwd);
   const { DEFAULTS, lintServers } = await import('../server/lint-server.js');
   const program = serverCommand === undefined ? { url: url!, args: [], env: {} } : programIn(serverCommand);
-  return lintServers([{ ...program, headers: {} }], {
+  const options = { ...asking, cwd, ...(source !== undefined && { source }) };
+  let answers: string | undefined;
+  const report = await lintServers([{ ...program, headers: {} }], {
     ...DEFAULTS,
-    ...asking,
-    cwd,
+    ...options,
     suppressionsIn,
-    ...(source !== undefined && { source }),
+    onAnswers: (text) => void (answers = text),
   });
+  if (!baseline || answers === undefined) return report;
+  const { compareAnswers } = await import('../server/compare.js');
+  const compared = await compareAnswers(answers, { ...options, baseline, server: report.servers![0]!.name });
+  if (!compared.isCurrent) asking.onWarning(staleText(baseline.name));
+  return joined(report, compared.report);
 }
+
+async function baselineIn(file: string, cwd: string): Promise<Baseline> {
+  const baseline = await readBaseline(file, cwd);
+  if (baseline) return baseline;
+  const how = `npx toolint server --baseline ${printable(file)} --update -- COMMAND`;
+  throw new UserError(`There is no \`server-baseline\` ${printable(file)}. Write it once with \`${how}\`, and commit it.`);
+}
+
+const staleText = (file: string): string =>
+  `${file} differs from what the server lists. If that is meant, write it anew with \`npx toolint server --baseline ${file} --update -- COMMAND\`.`;
 
 /** `NAME=value` before the program is a variable for it; quotes keep blanks together. There is no shell. */
 function programIn(line: string): { command: string; args: string[]; env: Record<string, string> } {

@@ -180,6 +180,13 @@ export const OPTIONS = {
     help: 'report findings at the lines of the source in this folder',
   },
   save: { type: 'string', command: 'server', value: 'FILE', help: 'write what the server answered, to lint it again' },
+  baseline: {
+    type: 'string',
+    command: 'server',
+    value: 'FILE',
+    help: 'compare the tools with those in FILE instead of linting them, by the rules of toolint diff',
+  },
+  update: { type: 'boolean', command: 'server', help: 'write the file of --baseline, and exit with status 0' },
   budget: {
     type: 'string',
     command: 'server',

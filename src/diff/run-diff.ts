@@ -25,7 +25,7 @@ export async function diffReport(
 }
 
 /** Changes as findings, with the severities of the config. */
-function reportOf({ broken, stale, ...diff }: SideDifferences, config: ResolvedConfig): DiffReport {
+export function reportOf({ broken, stale, ...diff }: SideDifferences, config: ResolvedConfig): DiffReport {
   const changes = diff.changes.flatMap((change): Change[] => {
     const setting = config.rules.get(change.rule);
     if (!setting) return [];
@@ -51,6 +51,7 @@ function findingOf(
   { rule, severity, message, help, at, was, pointer, tools }: Change,
   config: ResolvedConfig,
 ): Finding {
+  // A line of the other version need not be there in this one.
   const { path, line } = at ?? { path: was?.path ?? '', line: 1 };
   const url = pageOf(config.known.get(rule) ?? { id: rule });
   const related = was && at ? [{ path: was.path, line: was.line, column: 1, note: 'It was here before.' }] : [];

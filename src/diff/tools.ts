@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<Hidden, string>> = {
 };
 
 /** With its keys sorted, so that a dump changes only with what it says. */
-function inOrder(value: unknown): unknown {
+export function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => rank(a) - rank(b) || compareText(a, b));
@@ -60,8 +60,11 @@ export function contractsOf(list: ToolList | readonly object[], formats: readonl
     { tools },
     unknown.map(({ pointer }) => pointer),
   );
-  return items(get(root, 'tools')).flatMap((tool) => contractsFrom(tool, formats));
+  return contractsOfTools(items(get(root, 'tools')), formats);
 }
+
+export const contractsOfTools = (tools: readonly Node[], formats: readonly Format[]): readonly Contract[] =>
+  tools.flatMap((tool) => contractsFrom(tool, formats));
 
 /** By itself, as its format has it: whatever is in the list is a tool, if only by its name. */
 function contractsFrom(tool: Node, formats: readonly Format[]): readonly Contract[] {

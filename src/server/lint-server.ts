@@ -15,6 +15,7 @@ import { differencesBetween, dumpOf, type Dump, type Observations } from './dump
 import { ServerFailure } from './failure.js';
 import { openHttp } from './http.js';
 import { Limits } from './limits.js';
+import { toolsOf } from './listed-tools.js';
 import { compareWithSource, onSource, type ServedTool } from './on-source.js';
 import { Secrets } from './secrets.js';
 import { readSource, type Source } from './source.js';
@@ -248,21 +249,6 @@ function servedIn(answers: Dump['answers'], path: string): ServedTool[] {
     const name = nameIn(value);
     return name === undefined ? [] : [{ name, value, at: { path, pointer, start: index, end: index, ...START } }];
   });
-}
-
-/** The tools of every format: a list, or an object by their ids. */
-function toolsOf(answers: Dump['answers']): { value: unknown; pointer: string; id?: string }[] {
-  const [key, list] = Array.isArray(answers)
-    ? ['', answers]
-    : answers['tools'] === undefined
-      ? ['/items', answers['items']]
-      : ['/tools', answers['tools']];
-  if (Array.isArray(list)) return list.map((value: unknown, index) => ({ value, pointer: `${key}/${index}` }));
-  return Object.entries((list ?? {}) as Record<string, unknown>).map(([id, value]) => ({
-    value,
-    pointer: `${key}/${id}`,
-    id,
-  }));
 }
 
 const nameIn = (tool: unknown): string | undefined => {
