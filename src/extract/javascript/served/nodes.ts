@@ -1,26 +1,8 @@
-/** Nodes of schemas that are written nowhere: each has the place of what it is made from. */
+/** What the schemas of zod have in common. */
 import { entry, get, items, text, type Entry, type Node, type Place } from '../../../core/tree.js';
-
-export const placeOf = ({ start, end, file, via }: Place): Place => ({
-  start,
-  end,
-  ...(file !== undefined && { file }),
-  ...(via && { via }),
-});
+import { placeOf, scalar } from '../../result/nodes.js';
 
 export const unknownAt = (place: Place): Node => ({ kind: 'unknown', ...placeOf(place) });
-
-export function scalar(value: string | number | boolean, at: Place): Node {
-  const place = placeOf(at);
-  if (typeof value === 'string') return { kind: 'string', ...place, value };
-  return typeof value === 'number' ? { kind: 'number', ...place, value } : { kind: 'boolean', ...place, value };
-}
-
-/** All keys have the place of the schema: none of them is written anywhere. */
-export function object(place: Place, keywords: readonly (readonly [string, Node])[], open = false): Node {
-  const entries = keywords.map(([key, value]): Entry => ({ key, ...placeOf(place), value }));
-  return { kind: 'object', ...placeOf(place), entries, open };
-}
 
 /** The types of which zod makes one list. */
 export const PLAIN: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'null']);

@@ -5,7 +5,7 @@ import { entry, get, items, text, type Node, type ObjectNode } from '../../../co
 import { callsOf, markOf, traceOf, type ZodTrace } from '../schemas/mark.js';
 import { Target } from './target.js';
 import { zodVersions, type ZodVersion } from './versions.js';
-import { object, placeOf, scalar } from './nodes.js';
+import { object, placeOf, scalar } from '../../result/nodes.js';
 import { ZodServing } from './zod.js';
 
 type Key = 'inputSchema' | 'outputSchema';

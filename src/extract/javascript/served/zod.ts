@@ -6,7 +6,8 @@ import type { ServedSchema, ServingFault } from '../../../core/code.js';
 import { entry, get, items, text, type ArrayNode, type Entry, type Node, type Place } from '../../../core/tree.js';
 import { callsOf, traceOf, markOf, type ZodStep, type ZodTrace } from '../schemas/mark.js';
 import { arrayKeywords, CHANGING_NOTHING, isOfArrays, type Keyword } from './keywords.js';
-import { join, object, partOf, placeOf, PLAIN, scalar, typesIn, unknownAt } from './nodes.js';
+import { object, placeOf, scalar } from '../../result/nodes.js';
+import { join, partOf, PLAIN, typesIn, unknownAt } from './nodes.js';
 import {
   chainOf,
   describedCallOf,

@@ -77,6 +77,8 @@ export class Dialect {
   /** Bytes are not served as what is returned, and a bare `list` is not from version 4 on. */
   readonly leavesOutBytes: Maybe;
   readonly leavesOutBareList: Maybe;
+  /** Images and content that is made by hand have no schema where they are returned. */
+  readonly leavesOutContent: Maybe;
   /** Parameters that have the name of an attribute of `BaseModel` are served like any other. */
   readonly takesModelNames: Maybe;
 
@@ -100,6 +102,7 @@ export class Dialect {
     this.refusesPositionalOnly = isFast && since('4');
     this.leavesOutBytes = isFast && since('3.2.4');
     this.leavesOutBareList = isFast && since('4');
+    this.leavesOutContent = isFast || since('2');
     this.takesModelNames = isFast || since('1.12');
   }
 }

@@ -1,10 +1,17 @@
 /** What an SDK lists for a function of Python: the schemas that it makes of the signature. */
-import type { Node, Place } from '../../../core/tree.js';
-import type { Value } from '../../result/values.js';
+import type { Entry, Node, ObjectNode, Place } from '../../../core/tree.js';
+import { entry } from '../../../core/tree.js';
+import { object, placeOf as copyOf, scalar } from '../../result/nodes.js';
+import { conditional, unknownAt, type Value } from '../../result/values.js';
 import type { Module } from '../names.js';
-import type { PyNode } from '../syntax.js';
+import { nameOf, parametersOf, placeOf, returnTypeOf, type Parameter, type PyNode } from '../syntax.js';
 import type { Evaluator } from '../values.js';
-import type { Sdk } from './dialect.js';
+import { Dialect, type Maybe, type Sdk } from './dialect.js';
+import { documentationOf, type Documentation } from './docstring.js';
+import { defaultOf, type Default } from './fields.js';
+import { outputOf, withDefs } from './output.js';
+import { Renderer } from './render.js';
+import { isNone, TypeReader, type PyType } from './types.js';
 
 export interface ServingContext {
   readonly module: Module;
@@ -25,7 +32,7 @@ export interface ServedFunction {
   /** Undefined: none is served. */
   readonly outputSchema?: Value | undefined;
   /** What the docstring says of parameters, by name. */
-  readonly documented: ReadonlyMap<string, Node>;
+  readonly documentation: Documentation;
   /** Why the SDK cannot register or call the function, at the place to change. */
   readonly faults: readonly SignatureFault[];
 }
@@ -37,4 +44,260 @@ export interface SignatureFault extends Place {
   readonly isCertain: boolean;
 }
 
-export declare function servedSchema(fn: PyNode, context: ServingContext): ServedFunction;
+interface Signature {
+  readonly parameters: readonly Served[];
+  readonly faults: readonly SignatureFault[];
+  /** The SDK refuses it, or serves something else than an object. */
+  readonly isRefused: boolean;
+  /** Whether some parameters are served is not known. */
+  readonly isOpen: boolean;
+  readonly place: Place;
+}
+
+interface Served extends Place {
+  readonly name: string;
+  readonly type: PyType | undefined;
+  readonly default: Default;
+  /** It is served, and how is not known. */
+  readonly isUnknown: boolean;
+}
+
+export function servedSchema(fn: PyNode, context: ServingContext): ServedFunction {
+  const reader = new TypeReader(context.evaluator);
+  const documentation = documentationOf(context.module, fn);
+  const sdks: readonly Sdk[] = context.sdk ? [context.sdk] : [{ is: 'official' }, { is: 'fastmcp' }];
+  const [first, second] = sdks.map((sdk) => servedBy(new Dialect(sdk), fn, reader, context, documentation));
+  if (!second) return { ...first!, documentation };
+  return {
+    inputSchema: shared(first!.inputSchema, second.inputSchema),
+    outputSchema:
+      first!.outputSchema && second.outputSchema
+        ? shared(first!.outputSchema, second.outputSchema)
+        : (first!.outputSchema ?? second.outputSchema) && unknownAt(first!.outputSchema ?? second.outputSchema!),
+    documentation,
+    faults: first!.faults.filter(({ is, name }) => second.faults.some((each) => each.is === is && each.name === name)),
+  };
+}
+
+function servedBy(
+  dialect: Dialect,
+  fn: PyNode,
+  reader: TypeReader,
+  { module, leftOut, isBound, hasNoOutput }: ServingContext,
+  documentation: Documentation,
+): Omit<ServedFunction, 'documentation'> {
+  const parameters = parametersOf(module, fn).slice(isBound ? 1 : 0);
+  const written = parameters.filter(({ name }) => !leftOut?.has(name));
+  const place = placeOf(module, fn.getChild('ParamList') ?? fn);
+  const signature = signatureOf(dialect, reader, module, written, place);
+  const name = nameOf(module, fn) ?? '';
+  const returns = returnTypeOf(fn);
+  const type = returns && !hasNoOutput && dialect.hasOutput !== false ? reader.typeAt(module, returns) : undefined;
+  const input = (hasDefs: boolean): Form => inputBy(new Renderer(dialect, hasDefs), signature, name, documentation);
+  const output = (hasDefs: boolean): Node | undefined =>
+    type &&
+    (dialect.hasOutput ? outputOf(new Renderer(dialect, hasDefs, true), type, name) : outputMaybe(dialect, type, name));
+  const { faults } = signature;
+  if (signature.isRefused) return { inputSchema: unknownAt(place), outputSchema: type && unknownAt(type), faults };
+  const withRefs = input(true);
+  // A class that has itself in it cannot be written into the place where it is used.
+  if (dialect.hasDefs || withRefs.isCyclic)
+    return { inputSchema: withRefs.schema, outputSchema: output(dialect.hasDefs !== false), faults };
+  const inline = input(false);
+  if (dialect.hasDefs === false) return { inputSchema: inline.schema, outputSchema: output(false), faults };
+  const condition = {};
+  const outputs = [output(true), output(false)] as const;
+  return {
+    inputSchema: either(withRefs, inline, condition),
+    outputSchema: outputs[0] && outputs[1] && eitherNode(outputs[0], outputs[1], condition),
+    faults,
+  };
+}
+
+/** Versions before it serve none. */
+function outputMaybe(dialect: Dialect, type: PyType, name: string): Node | undefined {
+  return outputOf(new Renderer(dialect, true, true), type, name) && unknownAt(type);
+}
+
+function signatureOf(
+  dialect: Dialect,
+  reader: TypeReader,
+  module: Module,
+  written: readonly Parameter[],
+  place: Place,
+): Signature {
+  const isFast = dialect.is === 'fastmcp';
+  const faults: SignatureFault[] = [];
+  const parameters: Served[] = [];
+  let isOpen = false;
+  let isRefused = false;
+  let hasOptional = false;
+  for (const [index, each] of written.entries()) {
+    const { name, kind } = each;
+    const at = placeOf(module, each.node);
+    const fault = (is: SignatureFault['is'], isCertain = true): void =>
+      void faults.push({ ...at, is, name, isCertain });
+    const type = each.annotation && reader.typeAt(module, each.annotation);
+    const given = defaultOf(reader, module, each.default);
+    const isLeftOut = leavesOut(dialect, type, given);
+    if (isLeftOut === true) continue;
+    if (isLeftOut === undefined) {
+      isOpen = true;
+      continue;
+    }
+    if (kind === 'args' || kind === 'kwargs') {
+      fault('star');
+      isRefused ||= isFast;
+      parameters.push({ ...at, name, type: undefined, default: { is: 'none' }, isUnknown: false });
+      continue;
+    }
+    if (!isFast && name.startsWith('_')) fault('underscore');
+    if (index === 0 && name === 'self' && !each.annotation && dialect.refusesSelf !== false)
+      fault('self', dialect.refusesSelf);
+    if (kind === 'positional-only') fault('positional-only');
+    const isRequired = given.is === 'none' || (given.is === 'field' && given.field.default.is === 'none');
+    if (isFast && kind === 'plain' && isRequired && hasOptional && each.default) fault('required-after-optional');
+    hasOptional ||= !isRequired;
+    // It makes an array of these, and later versions refuse them.
+    isRefused ||=
+      (isFast && kind === 'positional-only') ||
+      (!isFast && (name.startsWith('_') || name === 'model_config')) ||
+      (faults.at(-1)?.name === name && /^(?:self|required-after-optional)$/.test(faults.at(-1)!.is));
+    const isShadowing = MODEL_NAMES.has(name) && dialect.takesModelNames !== true;
+    // Whatever else it is, an injected context is no parameter, and where it is one, it is not known.
+    const isUnknown = isShadowing || given.is === 'injected' || isOptionalContext(type);
+    parameters.push({ ...at, name, type, default: given, isUnknown });
+  }
+  // fastmcp takes a parameter `title` for the title of a schema beside one of these names.
+  const names = new Set(parameters.map(({ name }) => name));
+  if (names.has('title') && isFast && dialect.titles !== true && dialect.dropsLoneTitles !== true)
+    if (TAKEN_FOR_KEYWORDS.some((name) => names.has(name))) isRefused = true;
+  return { parameters, faults, isRefused, isOpen, place };
+}
+
+const TAKEN_FOR_KEYWORDS = ['type', 'properties', 'items', 'allOf', 'oneOf', 'anyOf', 'required'];
+
+/** Methods of pydantic's `BaseModel`. */
+const MODEL_NAMES: ReadonlySet<string> = new Set(
+  (
+    'construct copy dict from_orm json model_construct model_copy model_dump model_dump_json model_json_schema ' +
+    'model_parametrized_name model_post_init model_rebuild model_validate model_validate_json ' +
+    'model_validate_strings parse_file parse_obj parse_raw schema schema_json update_forward_refs validate'
+  ).split(' '),
+);
+
+const isOptionalContext = (type: PyType | undefined): boolean =>
+  type?.is === 'union' && type.options.some(({ is }) => is === 'context');
+
+/** Whether the SDK gives the parameter a value itself, so that it is not served. */
+function leavesOut(dialect: Dialect, type: PyType | undefined, given: Default): Maybe {
+  if (type?.is === 'context') return true;
+  if (isOptionalContext(type) && type?.is === 'union')
+    return type.options.every((each) => each.is === 'context' || isNone(each))
+      ? dialect.leavesOutOptionalContext
+      : false;
+  if (dialect.is === 'official') return false;
+  if (given.is === 'injected') return dialect.injects;
+  return given.is === 'called' ? undefined : false;
+}
+
+interface Form {
+  readonly schema: ObjectNode;
+  readonly isCyclic: boolean;
+  /** The properties in which classes are used. */
+  readonly withRefs: ReadonlySet<string>;
+}
+
+function inputBy(renderer: Renderer, signature: Signature, name: string, documentation: Documentation): Form {
+  const { dialect } = renderer;
+  const { place } = signature;
+  const properties: Entry[] = [];
+  const required: Node[] = [];
+  const withRefs = new Set<string>();
+  let { isOpen } = signature;
+  let isOpenList = isOpen;
+  let isUnknown = false;
+  for (const parameter of signature.parameters) {
+    const at = copyOf(parameter);
+    const { key, node, isRequired, hasRef } = renderer.property(parameter);
+    if (key === undefined) {
+      isOpen = isOpenList = true;
+      continue;
+    }
+    isUnknown ||= parameter.isUnknown;
+    const value = parameter.isUnknown ? unknownAt(at) : described(dialect, node, parameter, documentation);
+    properties.push({ key, ...at, value });
+    if (hasRef) withRefs.add(key);
+    if (isRequired === undefined || (parameter.isUnknown && isRequired)) isOpenList = true;
+    else if (isRequired) required.push(scalar(key, at));
+  }
+  const keywords: [string, Node][] = [];
+  if (dialect.closes !== false)
+    keywords.push(['additionalProperties', dialect.closes ? scalar(false, place) : unknownAt(place)]);
+  keywords.push(['properties', { kind: 'object', ...place, entries: properties, open: isOpen }]);
+  if (required.length > 0 || isOpenList)
+    keywords.push(['required', { kind: 'array', ...place, items: required, open: isOpenList }]);
+  if (dialect.is === 'official') keywords.push(['title', scalar(`${name}Arguments`, place)]);
+  keywords.push(['type', scalar('object', place)]);
+  const schema = withDefs(
+    object(place, keywords, isUnknown || signature.isOpen || renderer.isOverfull),
+    renderer,
+  ) as ObjectNode;
+  return { schema, isCyclic: renderer.isCyclic, withRefs };
+}
+
+/** Descriptions that are not in a field: a text in `Annotated`, and what the docstring says. */
+function described(dialect: Dialect, node: Node, { name, type }: Served, { parameters }: Documentation): Node {
+  if (node.kind !== 'object' || entry(node, 'description')) return node;
+  const [only, ...others] = type?.is === 'annotated' ? type.metadata : [];
+  const own = only?.is === 'text' && others.length === 0 ? only.text : undefined;
+  const documented = parameters.get(name)?.text;
+  const known = own && dialect.textsDescribe ? own : documented && dialect.docstringDescribes ? documented : undefined;
+  const perhaps = (own && dialect.textsDescribe !== false) || (documented && dialect.docstringDescribes !== false);
+  if (!known && !perhaps) return node;
+  const at = known ?? own ?? documented!;
+  // A text may come first in some versions, and be the same in none.
+  const value = known && (known === own || !own || dialect.textsDescribe === false) ? known : unknownAt(at);
+  return { ...node, entries: [{ key: 'description', ...copyOf(at), value }, ...node.entries] };
+}
+
+/** Where classes are used, versions before fastmcp 3 have `$defs`, and later ones have the classes in their place. */
+function either(withRefs: Form, inline: Form, condition: object): Value {
+  if (withRefs.withRefs.size === 0) return withRefs.schema;
+  const entries = withRefs.schema.entries.map((each): Entry => {
+    const other = entry(inline.schema, each.key)?.value;
+    if (!other) return { ...each, value: conditional(each, condition, [each.value, nothingAt(each)]) as Node };
+    if (each.key !== 'properties' || each.value.kind !== 'object') return each;
+    const properties = each.value.entries.map((own): Entry => {
+      const written = entry(other, own.key)?.value;
+      return written && withRefs.withRefs.has(own.key)
+        ? { ...own, value: conditional(own, condition, [own.value, written]) as Node }
+        : own;
+    });
+    return { ...each, value: { ...each.value, entries: properties } };
+  });
+  return { ...withRefs.schema, entries };
+}
+
+const eitherNode = (a: Node, b: Node, condition: object): Value =>
+  a.kind === 'object' && entry(a, '$defs') ? conditional(a, condition, [a, b]) : a;
+
+const nothingAt = ({ start, end }: Place): Value => ({ kind: 'undefined', start, end });
+
+/** What two values have in common; where they differ it is unknown. */
+function shared(a: Value, b: Value): Value {
+  if (a.kind === 'object' && b.kind === 'object') {
+    const keys = [...new Set([...a.entries, ...b.entries].map(({ key }) => key))];
+    const entries = keys.map((key): Entry => {
+      const [own, other] = [entry(a, key), entry(b, key)];
+      if (own && other) return { ...own, value: shared(own.value, other.value) as Node };
+      const only = (own ?? other)!;
+      return { ...only, value: unknownAt(only.value) };
+    });
+    return { ...a, entries, open: a.open || b.open };
+  }
+  if (a.kind === 'array' && b.kind === 'array' && a.items.length === b.items.length)
+    return { ...a, items: a.items.map((item, index) => shared(item, b.items[index]!) as Node), open: a.open || b.open };
+  const isSame = 'value' in a && 'value' in b ? a.value === b.value : a.kind === 'null' && b.kind === 'null';
+  return isSame && a.kind === b.kind ? a : unknownAt(a);
+}
