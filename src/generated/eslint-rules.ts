@@ -3,6 +3,145 @@ import type { RuleFacts } from '../eslint/types.js';
 
 export const rules: readonly RuleFacts[] = [
   {
+    id: 'client-config/field-format',
+    summary: 'A string is too long, empty, or not of the form that its field has',
+    severity: 'error',
+    in: 'spec',
+    messages: {
+      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Clients cannot use the server. {{advice}}.',
+      wrongEntry:
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients cannot use the server. {{advice}}.',
+    },
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'client-config/field-type',
+    summary: 'A field has the wrong type, or a value outside a fixed set',
+    severity: 'error',
+    in: 'spec',
+    messages: {
+      wrong:
+        '`{{field}}` must be {{expected}}, but it is {{found}}. Clients refuse the server or ignore this field. {{advice}}.',
+      wrongEntry:
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients refuse the server or ignore this entry. {{advice}}.',
+      wrongWhole:
+        'This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}. {{advice}}.',
+    },
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'client-config/misspelt-field',
+    summary: 'A field is a misspelling of a known one',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      misspelt:
+        '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
+      misspeltRequired:
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
+      leftover:
+        '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
+    },
+    fixable: 'safe',
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'client-config/own-machine',
+    summary: 'A config that works on one machine only',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      path: 'This path is in the home folder of `{{user}}`, so the server starts on no other machine. Use a relative path, `${workspaceFolder}` or a variable.',
+      drive:
+        'This path is on one machine, so the server starts on no other. Use a relative path, `${workspaceFolder}` or a variable.',
+      placeholder:
+        '`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}. Use a variable of the environment, such as `${{{name}}}`, so that nobody has to edit this file.',
+    },
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'client-config/required-field',
+    summary: 'A required field is missing',
+    severity: 'error',
+    in: 'spec',
+    messages: {
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
+    },
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'client-config/root-key',
+    summary: 'Servers are under a key that the client of this file does not read',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      wrong:
+        '{{client}} {{read}} `{{key}}` in this file, so {{it}} {{find}} no servers under `{{here}}`. Rename `{{here}}` to `{{key}}`.',
+      either:
+        'Visual Studio reads `servers` in `.mcp.json`, and Claude Code reads `mcpServers`, so Claude Code finds no servers here. Rename `servers` to `mcpServers` if the file is meant for Claude Code.',
+    },
+    fixable: 'unsafe',
+    isPerFile: false,
+    isDataOnly: true,
+  },
+  {
+    id: 'client-config/server-name',
+    summary: 'A server has a name that clients rewrite',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      rewritten:
+        'Claude Code turns the name `{{name}}` into `{{rewritten}}` in the names of tools, so permissions and prompts that use your name do not match. Use only letters, digits, `_` and `-`.',
+      same: 'Claude Code turns this name and `{{other}}` into `{{rewritten}}`, so it cannot tell their tools apart. Use names that differ in letters or digits.',
+    },
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'client-config/transport-type',
+    summary: 'A server at a URL has no type, or the deprecated one',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      missing:
+        'Claude Code takes a server without `type` for a command to start, so it never connects to this URL. Add `"type": "{{type}}"`.',
+      sse: 'The transport `sse` is deprecated, and clients may drop it. Use `http` and the URL of the Streamable HTTP endpoint, if the server has one.',
+    },
+    fixable: 'both',
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'client-config/unknown-field',
+    summary: 'A field that the format does not know',
+    severity: 'info',
+    in: 'strict',
+    messages: {
+      unknown:
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.',
+    },
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'client-config/unpinned',
+    summary: 'A package is started without a version',
+    severity: 'info',
+    in: 'strict',
+    messages: {
+      unpinned:
+        '`{{package}}` has no version, so each start may run code that nobody here has seen. Add a version: `{{package}}{{sign}}1.2.3`.',
+    },
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
     id: 'clients/description-limit',
     summary: 'A description that a client cuts off, refuses or needs',
     severity: 'info',
@@ -1801,6 +1940,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing:
         '`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result. Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.',
+      failure:
+        'The output schema of `{{name}}` refuses this data, so clients on SDK 1 report that instead of the failure. Leave out `structuredContent` where `isError` is {{true}}, or make it fit the schema.',
       key: 'This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the result. Add `{{key}}` here, or make it optional in the schema.',
       extra:
         'This data has `{{key}}`{{meant}}, but the output schema of `{{name}}` allows only declared properties, so clients refuse the whole result. Rename or remove `{{key}}`, or add it to the schema.',
