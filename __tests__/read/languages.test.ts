@@ -20,24 +20,6 @@ const GO = 'module x\n\nrequire (\n\tgithub.com/mark3labs/mcp-go v0.30.0\n)\n';
 
 describe('are known, with the command that fits', () => {
   test.each([
-    [
-      'Python: uv run served',
-      {
-        'pyproject.toml':
-          '[project]\ndependencies = ["mcp[cli]>=1.2", "httpx"]\n[project.scripts]\nserved = "x:main"\n',
-        'x.py': '',
-      },
-    ],
-    [
-      'Python: poetry run served',
-      {
-        'pyproject.toml':
-          '[tool.poetry.dependencies]\nfastmcp = "^2"\n"mcp>=1"\n[tool.poetry.scripts]\nserved = "x:main"\n',
-        'x.py': '',
-      },
-    ],
-    ['Python: python server.py', { 'requirements.txt': 'httpx\nmcp\n', 'server.py': '' }],
-    ['Python: python a.py', { 'a.py': 'from mcp.server.fastmcp import FastMCP\n' }],
     ['Go: go run ./cmd/mcp-x', { 'go.mod': GO, 'cmd/mcp-x/main.go': '', 'cmd/a/main.go': '' }],
     ['Go: go run -C srv .', { 'srv/go.mod': GO, 'srv/main.go': '' }],
     [
@@ -73,7 +55,7 @@ test.each([
     'one that only a dependency needs',
     { 'go.mod': 'require (\n\tgithub.com/mark3labs/mcp-go v0.30.0 // indirect\n)\n', 'main.go': '' },
   ],
-  ['a keyword', { 'pyproject.toml': '[project]\nkeywords = ["mcp"]\ndependencies = ["httpx"]\n', 'a.py': '' }],
+  ['Python, which is read', { 'requirements.txt': 'mcp\n', 'server.py': '' }],
   ['a library without a source file', { 'go.mod': GO }],
   ['an example', { 'examples/go.mod': GO, 'examples/main.go': '' }],
 ] as const)('are not known by %s', async (_, files) => {
@@ -81,11 +63,8 @@ test.each([
 });
 
 test('a command that a shell could take for more is not shown', async () => {
-  const pyproject = '[project]\ndependencies = ["mcp"]\n';
-  expect(await said({ 'pyproject.toml': pyproject, 'server.py': '', 'a b;rm/go.mod': GO, 'a b;rm/main.go': '' })).toBe(
-    'Python: python server.py',
-  );
-  const { out } = await toolint([], { cwd: made!.path });
+  made = folderOf({ 'a b;rm/go.mod': GO, 'a b;rm/main.go': '' });
+  const { out } = await toolint([], { cwd: made.path });
   expect(out).toMatch(/written in Go .* -- COMMAND`/);
 });
 

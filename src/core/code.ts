@@ -137,7 +137,9 @@ export interface Registration extends Place {
     | 'registerPrompt'
     | 'setRequestHandler'
     | 'list'
-    | 'literal';
+    | 'literal'
+    /** A function whose signature is the schema. */
+    | 'function';
   /** The major version of the MCP SDK, where the imports tell. */
   readonly sdk?: 'v1' | 'v2';
   /** The module that the function comes from, where it is imported. */

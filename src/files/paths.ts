@@ -62,5 +62,5 @@ export const SOURCE_EXTENSIONS: readonly string[] = ['.ts', '.tsx', '.mts', '.ct
 export const EXTENSIONS: readonly string[] = [
   ...['.json', '.jsonc', '.json5', '.yaml', '.yml'],
   ...SOURCE_EXTENSIONS,
-  ...['.html', '.htm'],
+  ...['.py', '.html', '.htm'],
 ];

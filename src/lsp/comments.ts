@@ -50,6 +50,7 @@ const COMMENTS: Readonly<Record<NonNullable<ReturnType<typeof languageOf>>, Comm
   jsonc: SLASHES,
   json5: SLASHES,
   yaml: [['#', '']],
+  python: [['#', '']],
   source: [...SLASHES, ['{/*', ' */}']],
   html: [['<!--', ' -->'], ...SLASHES],
 };

@@ -5,6 +5,7 @@ import type { FormatId, TimeLimit } from '../core/rule.js';
 import type { PrintsElsewhere } from '../extract/javascript/handlers/printed.js';
 import type { FollowImport } from '../extract/javascript/handlers/uses.js';
 import type { ImportResolver } from '../extract/javascript/modules.js';
+import type { PythonOptions } from './python/source.js';
 import { commentsIn } from './json/edit.js';
 import { recoverJson } from './json/recover.js';
 import { parseJson, type JsonOptions } from './json/read.js';
@@ -23,8 +24,8 @@ interface ParseOptions {
 }
 
 /** Finds what an import of a source file stands for, where other files may be read, and has their texts. */
-export interface SourceImports {
-  readonly resolveImport: ImportResolver;
+export interface SourceImports extends Pick<PythonOptions, 'findPython' | 'location' | 'packages'> {
+  readonly resolveImport?: ImportResolver;
   readonly followImport?: FollowImport;
   readonly prints?: PrintsElsewhere;
   readonly texts: ReadonlyMap<string, string>;
@@ -35,11 +36,12 @@ const TOO_SLOW = 'Parsing it took more than 10 seconds.';
 const STRICT: JsonOptions = { comments: false, trailingCommas: false };
 const LOOSE: JsonOptions = { comments: true, trailingCommas: true };
 
-export type Language = 'json' | 'jsonc' | 'json5' | 'yaml' | 'source' | 'html';
+export type Language = 'json' | 'jsonc' | 'json5' | 'yaml' | 'source' | 'python' | 'html';
 
 export function languageOf(path: string): Language | undefined {
   if (/\.([mc]?[jt]s|[jt]sx)$/i.test(path)) return 'source';
   if (/\.html?$/i.test(path)) return 'html';
+  if (/\.py$/i.test(path)) return 'python';
   const ending = /\.(json[c5]?|ya?ml)$/i.exec(path)?.[1]?.toLowerCase();
   // Editors take comments in their own files.
   if (ending === 'json' && /(?:^|\/)\.(?!claude\b)[a-z]+\/(?:settings\/)?(?:mcp|settings)\.json$/.test(path))
@@ -48,7 +50,8 @@ export function languageOf(path: string): Language | undefined {
 }
 
 /** What is read by walking code, and not as data. */
-export const isCode = (language: Language | undefined): boolean => language === 'source' || language === 'html';
+export const isCode = (language: Language | undefined): boolean =>
+  language === 'source' || language === 'python' || language === 'html';
 
 /** A file of no known language is taken for JSON. Throws `Unreadable` where no tree can be made at all. */
 export async function parse(path: string, text: string, options: ParseOptions = {}): Promise<Document> {
@@ -93,9 +96,17 @@ async function parseAs(
     const { parseSource, templateCode } = await import('./source-and-pages.js');
     const { followImport, prints, resolveImport, texts: others } = options.imports ?? {};
     const readPages = mayBePage(text) ? templateCode : undefined;
-    const imports = { resolveImport, ...(followImport && { followImport }), ...(prints && { prints }) };
+    const imports = {
+      ...(resolveImport && { resolveImport }),
+      ...(followImport && { followImport }),
+      ...(prints && { prints }),
+    };
     const given = { format: options.format, ...imports, others, readPages };
     return limited(() => parseSource(path, text, given));
+  }
+  if (language === 'python') {
+    const { parsePythonSource } = await import('./python/source.js');
+    return limited(() => parsePythonSource(path, text, options.imports));
   }
   const grammar = language === 'jsonc' || options.comments ? LOOSE : STRICT;
   const jsonOptions = options.limits ? { ...grammar, depth: options.limits.depth } : grammar;

@@ -10,6 +10,7 @@ import type { ImportResolver } from '../extract/javascript/modules.js';
 import { workspaceOf } from '../files/git.js';
 import { isInside, realPath, relativePath } from '../files/paths.js';
 import { readText, type ReadFile } from '../files/read.js';
+import type { PythonOptions } from '../parse/python/source.js';
 import type { Neighbour } from '../parse/source/typescript.js';
 import {
   candidatesFor,
@@ -29,12 +30,15 @@ import { packageVersions } from './packages.js';
 const MOST_KEPT = 50;
 const MOST_AT_ONCE = 300;
 
+/** What a file imports; each language has its own way to follow it. */
 export interface FileImports {
-  readonly followImport: FollowImport;
-  readonly prints: PrintsElsewhere;
-  readonly resolveImport: ImportResolver;
+  readonly followImport?: FollowImport;
+  readonly prints?: PrintsElsewhere;
+  readonly resolveImport?: ImportResolver;
+  readonly findPython?: PythonOptions['findPython'];
+  readonly location?: string;
   /** The file, and the name there, of what is imported under a name. */
-  locate(source: string, name: string): { readonly path: string; readonly name: string } | undefined;
+  locate?(source: string, name: string): { readonly path: string; readonly name: string } | undefined;
   /** The files that its answers come from. */
   readonly texts: ReadonlyMap<string, string>;
   /** All files that were looked into, or would have been; some of the sets are shared with other files. */
@@ -43,6 +47,9 @@ export interface FileImports {
   packages(): Packages;
 }
 
+type JavaScriptImports = FileImports &
+  Required<Pick<FileImports, 'followImport' | 'prints' | 'resolveImport' | 'locate'>>;
+
 interface LoadedFile extends Omit<ImportedFile, 'path'> {
   /** The texts of the further files that its own values come from. */
   readonly texts: Map<string, string>;
@@ -50,11 +57,11 @@ interface LoadedFile extends Omit<ImportedFile, 'path'> {
   readonly asked: Set<string>;
 }
 
-export interface ImportedFiles {
+export interface ImportedFiles<Imports = FileImports> {
   /** The file is about to change. */
   forget(absolute: string): void;
   /** The resolver of one file's imports. */
-  for(absolute: string): FileImports;
+  for(absolute: string): Imports;
 }
 
 /** `parse` parses a neighbour; it is handed in, since a parser is loaded only when there is source code. */
@@ -62,7 +69,7 @@ export function importedFiles(
   cwd: string,
   parse: (path: string, text: string, resolveImport: ImportResolver) => Neighbour | undefined,
   read: ReadFile = readText,
-): ImportedFiles {
+): ImportedFiles<JavaScriptImports> {
   const workspace = workspaceOf(cwd);
   const versions = packageVersions(workspace);
   const kept = new Map<string, LoadedFile | undefined>();

@@ -22,6 +22,9 @@ export function importsAtRunTime(text: string): string[] {
 const REQUIRES = /(?:^|[=(\s])require\(\s{0,9}['"](\.[^'"\n]{0,300})['"]\s{0,9}\)/gm;
 const RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{0,300})['"]/gm;
 
+/** Where the exports of a file may come from: `export { a } from './a.js'`, or `a` was imported before. */
+export const reexportsIn = (text: string): string[] => (/\bexport\s*[*{]/.test(text) ? importsIn(text) : []);
+
 /**
  * The files that a relative import may mean, the likeliest first. `from` is the path of the importing file: absolute, or
  * relative to the top of a commit.

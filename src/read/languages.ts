@@ -28,25 +28,6 @@ interface Package {
 
 const LANGUAGES: readonly Language[] = [
   {
-    name: 'Python',
-    extensions: ['.py'],
-    manifest: /^(?:pyproject\.toml|requirements[\w.-]*\.txt|setup\.(?:py|cfg)|Pipfile)$/,
-    library:
-      /dependencies\s{0,9}=\s{0,9}\[[^\]]{0,3000}["'](?:fast)?mcp["'[<>=~!;@ ]|^\s{0,9}["']?(?:fast)?mcp(?:\[[\w, -]{0,60}\])?\s{0,9}(?:$|[<>=~!;@])|["'](?:fast)?mcp(?:\[[\w, -]{0,60}\])?\s{0,9}[<>=~!@]|["'](?:fast)?mcp\[/m,
-    command({ path, folder, text, mains }) {
-      const [, poetry, script] =
-        /^\[(project|tool\.poetry)\.scripts\][ \t]{0,9}\n[ \t]{0,9}["']?([\w.-]+)["']?\s{0,9}=/m.exec(text) ?? [];
-      if (script !== undefined && path.endsWith('.toml')) {
-        const inside = folder === '' ? '' : ` --directory ${folder.slice(0, -1)}`;
-        return poetry === 'project' ? `uv run${inside} ${script}` : `poetry run ${script}`;
-      }
-      const main =
-        mains.find((each) => /(?:^|\/)(?:server|main|app)\.py$/.test(each)) ??
-        mains.find((each) => /mcp|server/.test(each));
-      return main === undefined ? undefined : `python ${main}`;
-    },
-  },
-  {
     name: 'Go',
     extensions: ['.go'],
     manifest: /^go\.mod$/,
@@ -125,9 +106,6 @@ const LANGUAGES: readonly Language[] = [
 const BY_EXTENSION = new Map(LANGUAGES.flatMap((each) => each.extensions.map((ending) => [ending, each] as const)));
 const MAY_BE_MANIFEST = new Set([
   '.toml',
-  '.txt',
-  '.py',
-  '.cfg',
   '.mod',
   '.xml',
   '.gradle',
@@ -145,10 +123,7 @@ const ASIDE =
 
 const MOST_MANIFESTS = 200;
 const MOST_MAINS = 50;
-/** Without a package manifest, so many files near the top are looked into. */
-const MOST_LOOKED_INTO = 10;
 const MOST_BYTES = 100_000;
-const IMPORTS_MCP = /^\s{0,9}(?:from|import)\s+(?:fast)?mcp\b/m;
 
 export interface LanguagesSeen {
   /** Told of every file: the folder that it is in, with a slash at its end, and its name. */
@@ -170,9 +145,9 @@ export function watchLanguages(cwd: string): LanguagesSeen {
       if (ASIDE.test(folder)) return;
       counts.set(language, (counts.get(language) ?? 0) + 1);
       const some = mains.get(language) ?? [];
-      if (some.length < MOST_MAINS && isMain(folder, name)) mains.set(language, [...some, folder + name]);
+      if (some.length < MOST_MAINS && isMain(name)) mains.set(language, [...some, folder + name]);
     }
-    if (!MAY_BE_MANIFEST.has(ending) && name !== 'Gemfile' && name !== 'Pipfile') return;
+    if (!MAY_BE_MANIFEST.has(ending) && name !== 'Gemfile') return;
     if (
       manifests.length < MOST_MANIFESTS &&
       LANGUAGES.some(({ manifest }) => manifest.test(name)) &&
@@ -195,17 +170,11 @@ export function watchLanguages(cwd: string): LanguagesSeen {
       const packages = texts
         .filter(({ name, text }) => language.manifest.test(name) && language.library.test(text))
         .map((each): Package => ({ ...each, mains: own }));
-      const isPlain =
-        packages.length === 0 &&
-        language.name === 'Python' &&
-        own.slice(0, MOST_LOOKED_INTO).some((each) => IMPORTS_MCP.test(textOf(each)));
-      if (packages.length === 0 && !isPlain) return [];
-      const guessed = isPlain ? own.find((each) => IMPORTS_MCP.test(textOf(each))) : undefined;
-      const command =
-        guessed === undefined
-          ? packages.map((each) => language.command?.(each)).find((each) => each !== undefined && isHarmless(each))
-          : `python ${guessed}`;
-      return [{ language: language.name, files, ...(command !== undefined && isHarmless(command) && { command }) }];
+      if (packages.length === 0) return [];
+      const command = packages
+        .map((each) => language.command?.(each))
+        .find((each) => each !== undefined && isHarmless(each));
+      return [{ language: language.name, files, ...(command !== undefined && { command }) }];
     }).sort((a, b) => b.files - a.files);
   };
   return { see, found };
@@ -215,8 +184,7 @@ export function watchLanguages(cwd: string): LanguagesSeen {
 export const languageNamed = (file: string): string | undefined => BY_EXTENSION.get(extensionOf(file))?.name;
 
 /** Where a program may start. */
-const isMain = (folder: string, name: string): boolean =>
-  name === 'main.go' || (name.endsWith('.py') && folder.split('/').length <= 2);
+const isMain = (name: string): boolean => name === 'main.go';
 
 /** A person is to run it: nothing in it means anything to a shell. */
 const isHarmless = (command: string): boolean =>

@@ -39,7 +39,7 @@ export interface LintOptions {
   readonly formats: readonly Format[];
   readonly services: Services;
   /** Reads what source files import from their neighbours; asked for by the first source file. */
-  imports?(): Promise<ImportedFiles>;
+  imports?(path: string): Promise<ImportedFiles>;
   readonly fix?: FixKind;
   /** Knows the modules to which nothing leads, where all files of a folder are linted. */
   readonly unreached?: UnreachedModules;
@@ -158,7 +158,9 @@ export async function manifestsIn(
 
 /** What a source file imports. */
 async function importsOf(file: FoundFile, options: LintOptions): Promise<FileImports | undefined> {
-  return languageOf(file.path) === 'source' ? (await options.imports?.())?.for(file.absolute) : undefined;
+  const language = languageOf(file.path);
+  if (language !== 'source' && language !== 'python') return undefined;
+  return (await options.imports?.(file.path))?.for(file.absolute);
 }
 
 /** How tools reach servers, with the files that imports lead to. */
@@ -166,7 +168,7 @@ function wiringOf({ path }: FoundFile, { document }: LintedDocument, imports: Fi
   const { wiring } = document.code ?? {};
   if (!wiring) return undefined;
   const imported = wiring.imported.flatMap(({ node, source, name }) => {
-    const found = imports.locate(source, name);
+    const found = imports.locate?.(source, name);
     return found ? [{ node, ...found }] : [];
   });
   return { path, ...wiring, imported };

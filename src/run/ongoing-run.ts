@@ -90,7 +90,7 @@ export class OngoingRun {
     let imported: readonly ReadonlySet<string>[] = [];
     const outcome = await this.#lintFile(file, {
       untried: true,
-      imports: () => this.#importsNoted((asked) => void (imported = asked)),
+      imports: (path) => this.#importsNoted(path, (asked) => void (imported = asked)),
     });
     if (this.#attempts.get(path) !== attempt) return;
     this.forget(path);
@@ -126,14 +126,14 @@ export class OngoingRun {
     return this.#lintFile(file, {
       ...options,
       suppressions: this.suppressions?.match,
-      imports: () => this.#services.imports(),
+      imports: (path) => this.#services.imports(path),
     });
   }
 
   /** What a text is taken for in the place of a file. */
   async manifestsIn(file: FoundFile, text: string): Promise<RecognisedDocument | undefined> {
     const { configs, formats } = this.#options;
-    const imports = (): Promise<ImportedFiles> => this.#services.imports();
+    const imports = (path: string): Promise<ImportedFiles> => this.#services.imports(path);
     return manifestsIn(file, text, await configs.for(file.path), { formats, services: {}, imports });
   }
 
@@ -191,8 +191,8 @@ export class OngoingRun {
   }
 
   /** Takes note of the files that something is imported from. */
-  async #importsNoted(note: (asked: readonly ReadonlySet<string>[]) => void): Promise<ImportedFiles> {
-    const files = await this.#services.imports();
+  async #importsNoted(path: string, note: (asked: readonly ReadonlySet<string>[]) => void): Promise<ImportedFiles> {
+    const files = await this.#services.imports(path);
     return {
       forget: files.forget,
       for: (absolute) => {

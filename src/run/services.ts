@@ -5,6 +5,8 @@ import { createSqlService } from '../sql/service.js';
 import { workspaceOf } from '../files/git.js';
 import { readText, type ReadFile } from '../files/read.js';
 import { importedFiles, type ImportedFiles } from '../read/imported-files.js';
+import { languageOf } from '../parse/parse.js';
+import { pythonFiles } from '../read/python-files.js';
 import { timeLimit } from '../read/time-limit.js';
 import { unreachedIn, type UnreachedModules } from '../read/unreached.js';
 
@@ -12,7 +14,8 @@ interface OpenServices {
   readonly services: Services;
   /** They begin what takes long and throw `Pending`. */
   readonly begin: Services;
-  imports(): Promise<ImportedFiles>;
+  /** For files in the language of this one. */
+  imports(path: string): Promise<ImportedFiles>;
   readonly unreached: UnreachedModules;
   /** Called for each file that is about to change. */
   forget(absolute: string): void;
@@ -24,15 +27,19 @@ export function openServices(cwd: string, read: ReadFile = readText): OpenServic
   const sql = createSqlService({}, createInThreadSql());
   const limit = timeLimit(10_000);
   let files: ImportedFiles | undefined;
+  let python: ImportedFiles | undefined;
   const unreached = unreachedIn(workspaceOf(cwd), read);
   return {
     services: { sql, timeLimit: limit },
     begin: { sql: sql.begin, timeLimit: limit },
-    imports: async () =>
-      (files ??= importedFiles(cwd, (await import('../parse/source-and-pages.js')).readNeighbour, read)),
+    imports: async (path) =>
+      languageOf(path) === 'python'
+        ? (python ??= pythonFiles(cwd, read))
+        : (files ??= importedFiles(cwd, (await import('../parse/source-and-pages.js')).readNeighbour, read)),
     unreached,
     forget(absolute) {
       files?.forget(absolute);
+      python?.forget(absolute);
       unreached.forget(absolute);
     },
     close: () => sql.dispose(),

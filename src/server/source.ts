@@ -50,7 +50,6 @@ export interface Mention {
 
 /** Languages that servers are written in; of these only the names of tools are looked for. */
 const OTHER_LANGUAGES = [
-  '.py',
   '.go',
   '.cs',
   '.fs',
@@ -77,7 +76,7 @@ export async function readSource(
     cwd,
     paths: [folder],
     ignored: (path) => path.endsWith('/') && here.ignored(path) !== undefined,
-    extensions: [...SOURCE_EXTENSIONS, ...OTHER_LANGUAGES],
+    extensions: [...SOURCE_EXTENSIONS, '.py', ...OTHER_LANGUAGES],
   });
   if (problems[0]) throw new UserError(`--source ${folder}: ${problems[0].message}`);
   const tools = new Map<string, SourceTool[]>();
@@ -94,11 +93,15 @@ export async function readSource(
       const isMapped = config.format(file.path) !== undefined;
       if (!isMapped && whyLeftAlone(file, text, config) !== undefined) continue;
       texts.push({ path: file.path, text });
-      if (languageOf(file.path) !== 'source' || !worthOf(file, text, config, { formats }).isWorthParsing) continue;
+      if (
+        !/^(?:source|python)$/.test(languageOf(file.path) ?? '') ||
+        !worthOf(file, text, config, { formats }).isWorthParsing
+      )
+        continue;
       const open = async (): Promise<RecognisedDocument> =>
         openDocument(file, text, config, {
           formats,
-          imports: (await imports()).for(file.absolute),
+          imports: (await imports(file.path)).for(file.absolute),
           timeLimit: services.timeLimit,
         });
       const found = await open().then(

@@ -94,7 +94,8 @@ export class Module implements Source {
         const found = this.#find(this, level, from)?.exported(name, hops + 1) ?? [];
         if (found.length > 0) return found;
       }
-    const submodule = this.#find(this, 1, name);
+    // A package has its modules as members.
+    const submodule = this.location.endsWith('__init__.py') ? this.#find(this, 1, name) : undefined;
     return submodule && submodule !== this ? [{ is: 'module', module: submodule }] : [];
   }
 
@@ -127,7 +128,11 @@ export class Module implements Source {
       });
       if (hops > MOST_HOPS) return [external()];
       const module = this.#find(this, level, from);
-      if (!module) return [external()];
+      if (!module) {
+        // `from folder import module`, where the folder is no package.
+        const own = name === undefined ? undefined : this.#find(this, level, from === '' ? name : `${from}.${name}`);
+        return [own ? { is: 'module', module: own } : external()];
+      }
       if (name === undefined) return [{ is: 'module', module }];
       return module === this ? [] : module.exported(name, hops + 1);
     });

@@ -1,4 +1,5 @@
 /** What tools are registered on: which names stand for a server, and of which library it is. */
+import type { Library } from './dialect.js';
 import type { Meaning, Module } from './names.js';
 import {
   argumentsOf,
@@ -18,9 +19,6 @@ import {
   isScope,
   type PyNode,
 } from './syntax.js';
-
-/** The official SDK, and the package `fastmcp`, which grew out of it. */
-export type Library = 'official' | 'fastmcp';
 
 export interface Server {
   /** Undefined where it may be either. */
@@ -140,18 +138,12 @@ export class Servers {
   /** `"FastMCP"`, `FastMCP | None`, `Optional[FastMCP]` */
   #typed(module: Module, annotation: PyNode): readonly Instance[] {
     for (const node of walk(annotation)) {
-      const names = node.name === 'String' ? textOf(module, node).slice(1, -1).split('.') : pathOf(module, node);
-      if (!names || names.some((each) => !/^\w+$/.test(each))) continue;
-      const found = module
-        .meaningsOfPath(names, annotation)
-        .flatMap((each): Instance[] =>
-          each.is === 'external' && !/^(?:typing|collections|types)\b/.test(each.path)
-            ? [{ is: 'external', path: each.path }]
-            : each.is === 'class'
-              ? [{ is: 'class', module: each.module, node: each.node }]
-              : [],
-        );
-      if (found.length > 0) return found;
+      const paths =
+        node.name === 'String'
+          ? (textOf(module, node).match(/[A-Za-z_][\w.]*/g) ?? []).slice(0, 10).map((each) => each.split('.'))
+          : [pathOf(module, node) ?? []];
+      const found = paths.flatMap((names) => module.meaningsOfPath(names, annotation)).flatMap(instanceOf);
+      if (found.length > 0) return found.slice(0, 1);
     }
     return [];
   }
@@ -212,6 +204,13 @@ export class Servers {
     }
     return [];
   }
+}
+
+/** What is typed as a class is one of it. */
+function instanceOf(meaning: Meaning): Instance[] {
+  if (meaning.is === 'class') return [{ is: 'class', module: meaning.module, node: meaning.node }];
+  const isType = meaning.is === 'external' && !/^(?:typing|collections|types)\b/.test(meaning.path);
+  return isType ? [{ is: 'external', path: meaning.path }] : [];
 }
 
 /** The text of a module that registers what others hand to it. */

@@ -2,7 +2,7 @@
 import type { Node } from '../../core/tree.js';
 import type { Evaluator } from './values.js';
 import type { Module } from './names.js';
-import { isAtLeast, type Dialect } from './dialect.js';
+import { isSince, type Sdk } from './open-schema.js';
 import { cleaned, dedented } from './strings.js';
 import { docstringOf, isBroken, placeOf, type PyNode } from './syntax.js';
 
@@ -10,7 +10,7 @@ import { docstringOf, isBroken, placeOf, type PyNode } from './syntax.js';
 export function docstringServed(
   module: Module,
   callable: PyNode,
-  { library, fastmcp }: Dialect,
+  sdk: Sdk | undefined,
   evaluator: Evaluator,
 ): Node | undefined {
   const node = docstringOf(callable);
@@ -18,9 +18,9 @@ export function docstringServed(
   const value = evaluator.textOf(module, node);
   if (value === undefined) return { kind: 'unknown', ...placeOf(module, node), isText: true };
   // The compiler has taken the indentation from Python 3.13 on; before, the official SDK sent it.
-  const text = library === 'official' ? dedented(value) : cleaned(value);
+  const text = sdk?.is === 'official' ? dedented(value) : cleaned(value);
   if (text.trim() === '') return undefined;
-  const isSplit = library === 'fastmcp' && isAtLeast(fastmcp, '3.2.4') === true;
+  const isSplit = sdk?.is === 'fastmcp' && isSince(sdk.versions, '3.2.4') === true;
   return { kind: 'string', ...placeOf(module, node), value: isSplit ? untilFirstSection(text) : text };
 }
 

@@ -7,6 +7,8 @@ import { cleaned, decode } from './strings.js';
 import {
   argumentsOf,
   bare,
+  type Argument,
+  classAround,
   calleeOf,
   childrenOf,
   entriesOf,
@@ -224,8 +226,13 @@ export class Evaluator {
     }
     const [only, ...others] = module.meaningsOf(node);
     const value = only && others.length === 0 ? this.#meant(only) : undefined;
-    // A member of an enum is not the value that is written there.
-    return value && !isInClass(only!) ? this.#used(value, module, node) : unknownAt(place);
+    if (value) return memberIsValue(only!) ? this.#used(value, module, node) : unknownAt(place);
+    // `Color.RED.value`
+    const outer = memberOf(module, node);
+    if (outer?.name !== 'value' || !pathOf(module, outer.object)) return unknownAt(place);
+    const [member] = module.meaningsOf(outer.object);
+    const inner = member && classOf(member) ? this.#meant(member) : undefined;
+    return inner ? this.#used(inner, module, node) : unknownAt(place);
   }
 
   #binary(module: Module, node: PyNode, env: Env): Value {
@@ -278,6 +285,8 @@ export class Evaluator {
     if (method && /^(?:format|replace|upper|lower|title)$/.test(method.name)) return someText(module, node);
     if (!method && name === 'str' && args.length === 1) return someText(module, node);
     if (!method && name === 'list' && isPlain && args.length === 1) return this.valueOf(module, first!.value, env);
+    const made = pathOf(module, callee) ? module.meaningOf(callee) : undefined;
+    if (made?.is === 'external' && RECORD.test(made.path)) return this.#record(module, node, args, env);
     if (!method && name === 'dict' && args.every(({ key }) => key !== undefined)) {
       const entries = args.map(({ key, keyNode, value }): Entry => ({
         ...{ key: key!, ...placeOf(module, keyNode!), value: this.valueOf(module, value, env) as Node },
@@ -285,6 +294,23 @@ export class Evaluator {
       return { kind: 'object', ...place, entries, open: false };
     }
     return unknownAt(place);
+  }
+
+  /** `Tool(name="a")`: the fields of a class of the protocol are what is sent. */
+  #record(module: Module, node: PyNode, args: readonly Argument[], env: Env): Value {
+    const entries: Entry[] = [];
+    let open = false;
+    for (const { key, keyNode, value, spread } of args) {
+      const given = this.valueOf(module, value, env);
+      if (key !== undefined) {
+        const name = RENAMED[key] ?? key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+        if (given.kind !== 'null') entries.push({ key: name, ...placeOf(module, keyNode!), value: given as Node });
+      } else if (spread && given.kind === 'object') {
+        for (const each of given.entries) entries.push(each);
+        open ||= given.open;
+      } else open = true;
+    }
+    return { kind: 'object', ...placeOf(module, node), entries, open };
   }
 
   #joined(module: Module, node: PyNode, between: PyNode, list: PyNode, env: Env): Value {
@@ -300,14 +326,23 @@ export class Evaluator {
 
 const isText = (value: Value): boolean => value.kind === 'unknown' && value.isText === true;
 
-const isInClass = (meaning: Meaning): boolean => {
-  if (meaning.is !== 'value' || !meaning.node) return false;
-  for (let at = meaning.node.parent; at; at = at.parent) {
-    if (at.name === 'ClassDefinition') return true;
-    if (at.name === 'FunctionDefinition') return false;
-  }
-  return false;
-};
+/** Classes of the protocol and of the libraries, whose fields are served. */
+const RECORD = /^(?:mcp|mcp_types|fastmcp)\.(?:.+\.)?[A-Z]\w*$/;
+/** `meta` is how Python names it. */
+const RENAMED: Readonly<Record<string, string>> = { meta: '_meta' };
+
+/** The class that a member is written in. */
+function classOf(meaning: Meaning): PyNode | undefined {
+  return meaning.is === 'value' && meaning.node ? classAround(meaning.node) : undefined;
+}
+
+/** A member of an enum is not the value that is written there, unless the enum is of strings too. */
+function memberIsValue(meaning: Meaning): boolean {
+  const owner = classOf(meaning);
+  if (!owner || meaning.is !== 'value') return true;
+  const bases = (argumentsOf(meaning.module, owner) ?? []).map(({ value }) => textOf(meaning.module, value));
+  return !bases.some((each) => /Enum$/.test(each)) || bases.some((each) => /^str$|StrEnum$/.test(each));
+}
 
 const STRIPS: Readonly<Record<string, (text: string) => string>> = {
   strip: (text) => text.trim(),

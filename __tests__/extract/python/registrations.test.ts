@@ -1,0 +1,222 @@
+/** How tools are registered in Python: what counts as one, under which name, and what is left alone. */
+import { describe, expect, test } from '@jest/globals';
+import { listed, namesIn, readPython, unreadIn } from './read.js';
+
+const OFFICIAL = 'from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n';
+const FAST = 'from fastmcp import FastMCP\nmcp = FastMCP("x")\n';
+const LOW = 'from mcp.server import Server\nfrom mcp import types\nserver = Server("x")\n';
+
+describe('a function with a decorator', () => {
+  test.each([
+    ['a call', `${OFFICIAL}@mcp.tool()\ndef a(): ...\n`],
+    ['no call', `${FAST}@mcp.tool\ndef a(): ...\n`],
+    ['a name', `${OFFICIAL}@mcp.tool(name="a")\nasync def b(): ...\n`],
+    ['a name by its place', `${OFFICIAL}@mcp.tool("a")\ndef b(): ...\n`],
+    ['a name that is a constant', `${OFFICIAL}NAME = "a"\n@mcp.tool(name=NAME)\ndef b(): ...\n`],
+    ['others above and below', `${OFFICIAL}@traced\n@mcp.tool()\n@handled(1)\ndef a(): ...\n`],
+    ['a parameter', 'from fastmcp import FastMCP\ndef register(app: FastMCP):\n    @app.tool()\n    def a(): ...\n'],
+    ['a parameter without a type', 'def register(mcp):\n    @mcp.tool()\n    def a(): ...\n'],
+    [
+      'a parameter that may be none',
+      'from fastmcp import FastMCP\ndef f(x: "FastMCP | None"):\n    @x.tool()\n    def a(): ...\n',
+    ],
+    [
+      'a member',
+      'from fastmcp import FastMCP\nclass S:\n    def __init__(self):\n        self.x = FastMCP("x")\n    def setup(self):\n        @self.x.tool()\n        def a(): ...\n',
+    ],
+    [
+      'a member that is given',
+      'from fastmcp import FastMCP\nclass S:\n    def __init__(self, x: FastMCP):\n        self.x = x\n        @self.x.tool()\n        def a(): ...\n',
+    ],
+    ['a subclass', 'from fastmcp import FastMCP\nclass Own(FastMCP): ...\nx = Own()\n@x.tool()\ndef a(): ...\n'],
+    [
+      'what a function makes',
+      'from fastmcp import FastMCP\ndef make() -> FastMCP: ...\nx = make()\n@x.tool()\ndef a(): ...\n',
+    ],
+    ['version 2', 'from mcp.server import MCPServer\nx = MCPServer("x")\n@x.tool()\ndef a(): ...\n'],
+    ['a module', 'import fastmcp as f\nx = f.FastMCP("x")\n@x.tool\ndef a(): ...\n'],
+    ['an alias', 'from mcp.server.fastmcp import FastMCP as F\nx: F = F("x")\n@x.tool()\ndef a(): ...\n'],
+    [
+      'one of two branches',
+      `from fastmcp import FastMCP\nif A:\n    x = FastMCP("a")\nelse:\n    x = FastMCP("b")\n@x.tool()\ndef a(): ...\n`,
+    ],
+    [
+      'an import that is tried',
+      'try:\n    from mcp.server.fastmcp import FastMCP\nexcept ImportError:\n    FastMCP = None\nx = FastMCP("x")\n@x.tool()\ndef a(): ...\n',
+    ],
+    ['`tool` of fastmcp', 'from fastmcp.tools import tool\nclass S:\n    @tool()\n    def a(self): ...\n'],
+  ])('%s', (_, text) => {
+    expect(namesIn(readPython(text))).toEqual(['a']);
+  });
+
+  test('of a server in another file', () => {
+    const text = 'from app import x\n@x.tool()\ndef a(): ...\n';
+    expect(namesIn(readPython(text, { 'app.py': 'from fastmcp import FastMCP\nx = FastMCP("x")\n' }))).toEqual(['a']);
+    expect(namesIn(readPython(text, { 'app.py': 'from flask import Flask\nx = Flask()\n' }))).toEqual([]);
+  });
+
+  test('of the project, whose registry hands it on', () => {
+    const text = 'from registry import tool\n@tool\ndef a(b: int): ...\n';
+    const registry = 'from fastmcp import FastMCP\nmcp = FastMCP("x")\ndef tool(fn):\n    return mcp.tool(fn)\n';
+    expect(namesIn(readPython(text, { 'registry.py': registry }))).toEqual(['a']);
+    expect(namesIn(readPython(text, { 'registry.py': 'def tool(fn):\n    return fn\n' }))).toEqual([]);
+    expect(unreadIn(readPython(registry))).toEqual([]);
+  });
+
+  test.each([
+    ['an agent', 'from pydantic_ai import Agent\nagent = Agent("x")\n@agent.tool\ndef a(): ...\n'],
+    [
+      'an agent beside a server',
+      `${OFFICIAL}from pydantic_ai import Agent\nserver = Agent("x")\n@server.tool\ndef a(): ...\n`,
+    ],
+    ['a command', 'import click\n@click.command()\n@click.tool()\ndef a(): ...\n'],
+    ['a fixture', 'import pytest\n@pytest.fixture\ndef a(): ...\n'],
+    ['a tool of langchain', `${OFFICIAL}from langchain_core.tools import tool\n@tool\ndef a(): ...\n`],
+    [
+      'a parameter of another kind',
+      `${OFFICIAL}from x import Registry\ndef f(r: Registry):\n    @r.tool()\n    def a(): ...\n`,
+    ],
+  ])('not of %s', (_, text) => {
+    const document = readPython(text);
+    expect(namesIn(document)).toEqual([]);
+    expect(unreadIn(document)).toEqual([]);
+  });
+});
+
+describe('a call', () => {
+  test.each([
+    ['of what a call makes', `${OFFICIAL}def a(): ...\nmcp.tool(description="x")(a)\n`],
+    ['of `tool` with a function', `${FAST}def b(): ...\nmcp.tool(b, name="a")\n`],
+    ['of `add_tool`', `${OFFICIAL}def a(): ...\nmcp.add_tool(a)\n`],
+    [
+      'with a tool that is made of a function',
+      `from fastmcp.tools import Tool\n${FAST}def b(): ...\nmcp.add_tool(Tool.from_function(b, name="a"))\n`,
+    ],
+    ['with a method', `${FAST}class S:\n    def a(self, b: int): ...\ns = S()\nmcp.add_tool(s.a)\n`],
+    [
+      'with a method of its own',
+      `${FAST}class S:\n    def a(self): ...\n    def setup(self, mcp):\n        mcp.add_tool(self.a)\n`,
+    ],
+    ['with a function that another wraps', `${FAST}def a(): ...\nmcp.add_tool(traced(a))\n`],
+    ['in a loop over a list', `${OFFICIAL}def a(): ...\nfor fn in [a]:\n    mcp.tool()(fn)\n`],
+    [
+      'in a loop over a constant',
+      `${OFFICIAL}def b(): ...\nALL = [("a", b)]\nfor name, fn in ALL:\n    mcp.add_tool(fn, name=name)\n`,
+    ],
+    [
+      'in a loop over a dictionary',
+      `${OFFICIAL}def b(): ...\nALL = {"a": b}\nfor name, fn in ALL.items():\n    mcp.add_tool(fn, name=name)\n`,
+    ],
+    [
+      'in a function that is called',
+      `${OFFICIAL}def b(): ...\ndef add(fn, name):\n    mcp.add_tool(fn, name=name)\nadd(b, "a")\n`,
+    ],
+    ['of the class with a list', `from fastmcp import FastMCP\ndef a(): ...\nmcp = FastMCP("x", tools=[a])\n`],
+  ])('%s', (_, text) => {
+    const document = readPython(text);
+    expect(namesIn(document)).toEqual(['a']);
+    expect(unreadIn(document)).toEqual([]);
+  });
+
+  test.each([
+    ['a loop over `find()`', `${OFFICIAL}for fn in find():\n    mcp.tool()(fn)\n`],
+    ['`mcp.add_tool(made)`', `${OFFICIAL}made = make()\nmcp.add_tool(made)\n`],
+    ['`FastMCP.from_openapi(…)`', 'from fastmcp import FastMCP\nmcp = FastMCP.from_openapi(spec)\n'],
+    ['what `tools()` lists', `${LOW}@server.list_tools()\nasync def tools():\n    return load()\n`],
+  ])('that cannot be read is counted: %s', (what, text) => {
+    const document = readPython(text);
+    expect(namesIn(document)).toEqual([]);
+    expect(unreadIn(document)).toEqual([what]);
+  });
+});
+
+describe('a list', () => {
+  test.each([
+    [
+      'of a low-level server',
+      `${LOW}@server.list_tools()\nasync def tools():\n    return [types.Tool(name="a", description="x", inputSchema={"type": "object"})]\n`,
+    ],
+    ['in a function that it calls', `${LOW}def all():\n    return [types.Tool(name="a", inputSchema={})]\n`],
+    [
+      'with a name that is a member of an enum',
+      `${LOW}from enum import Enum\nclass N(str, Enum):\n    A = "a"\nx = [types.Tool(name=N.A, inputSchema={})]\n`,
+    ],
+    [
+      'of dictionaries',
+      'TOOLS = [{"name": "a", "description": "x", "inputSchema": {"type": "object"}}]\n# mcp tools/list\n',
+    ],
+    ['in a loop', `${LOW}ALL = [{"n": "a"}]\nfor each in ALL:\n    yield types.Tool(name=each["n"], inputSchema={})\n`],
+  ])('%s', (_, text) => {
+    expect(namesIn(readPython(text))).toEqual(['a']);
+  });
+
+  test('keys of version 2 are served in camel case', () => {
+    const text = 'from mcp_types import Tool\nx = Tool(name="a", input_schema={"type": "object"})\n';
+    expect(listed(readPython(text))['tools']).toEqual([{ name: 'a', inputSchema: { type: 'object' } }]);
+  });
+});
+
+test('texts: a description wins over the docstring, which is cleaned', () => {
+  const text = `${FAST}@mcp.tool(description="D", title="T", annotations={"readOnlyHint": True}, meta={"k": 1})
+def a():
+    """Doc."""
+@mcp.tool
+def b():
+    """
+    One.
+
+      Two.
+    """
+@mcp.tool
+def c():
+    f"""{x}"""
+`;
+  const tools = listed(readPython(text))['tools']!;
+  expect(tools[0]).toMatchObject({
+    title: 'T',
+    description: 'D',
+    annotations: { readOnlyHint: true },
+    _meta: { k: 1 },
+  });
+  expect(tools[1]).toMatchObject({ description: 'One.\n\n  Two.' });
+  expect(tools[2]).not.toHaveProperty('description');
+});
+
+test('annotations as an object', () => {
+  const text = `${OFFICIAL}from mcp.types import ToolAnnotations\nREAD = ToolAnnotations(readOnlyHint=True)\n@mcp.tool(annotations=READ)\ndef a(): ...\n`;
+  expect(listed(readPython(text))['tools']).toMatchObject([{ annotations: { readOnlyHint: true } }]);
+});
+
+test('prompts, resources, templates and instructions', () => {
+  const text = `from mcp.server.fastmcp import FastMCP, Context
+mcp = FastMCP("x", instructions="How")
+@mcp.prompt(title="P")
+def p(a: str, ctx: Context, b: int = 1):
+    """Doc"""
+@mcp.resource("x://a", mime_type="text/plain")
+def r(): ...
+@mcp.resource("x://{b}")
+def t(b): ...
+`;
+  expect(listed(readPython(text))).toEqual({
+    instructions: 'How',
+    prompts: [
+      {
+        ...{ name: 'p', title: 'P', description: 'Doc' },
+        arguments: [
+          { name: 'a', required: true },
+          { name: 'b', required: false },
+        ],
+      },
+    ],
+    resources: [{ uri: 'x://a', name: 'r', mimeType: 'text/plain' }],
+    resourceTemplates: [{ uriTemplate: 'x://{b}', name: 't' }],
+  });
+});
+
+test('tools of one server are in one group', () => {
+  const text = `${FAST}other = FastMCP("y")\n@mcp.tool\ndef a(): ...\n@mcp.tool\ndef b(): ...\n@other.tool\ndef c(): ...\n`;
+  const groups = readPython(text).code!.registrations.map(({ tool }) => tool!.group);
+  expect(groups[0]).toBe(groups[1]);
+  expect(groups[2]).not.toBe(groups[0]);
+});

@@ -1,0 +1,404 @@
+/** What a file registers: functions with decorators, calls that add functions, and tools that are written in a list. */
+import type { Packages, Registration } from '../../core/code.js';
+import type { ObjectNode, Place } from '../../core/tree.js';
+import { entry } from '../../core/tree.js';
+import { textOf as stringIn } from '../result/values.js';
+import { libraryOfProject, sdkOf, type Library } from './dialect.js';
+import { promptOf, resourceOf, toolOf, type Context, type Given } from './entries.js';
+import { Found, type FunctionRef } from './found.js';
+import type { Module } from './names.js';
+import { isHighLevel, libraryOf, Servers, type Server } from './servers.js';
+import {
+  argumentsOf,
+  bare,
+  bodyOf,
+  calleeOf,
+  decoratorsOf,
+  entriesOf,
+  functionAround,
+  isBroken,
+  isFunction,
+  memberOf,
+  nameOf,
+  pathOf,
+  placeOf,
+  statementsOf,
+  textOf,
+  walk,
+  type PyNode,
+} from './syntax.js';
+import { envOf, turnsOf, type Turn } from './turns.js';
+import type { Env, Evaluator } from './values.js';
+
+type Kind = 'tool' | 'prompt' | 'resource';
+
+const APIS = { tool: 'function', prompt: 'registerPrompt', resource: 'registerResource' } as const;
+/** A decorator of the project's own: `@tool`, `@mcp_tool`. */
+const OWN_DECORATOR = /^(?:[a-z]+_)*tool$/;
+const REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
+/** What makes a server whose tools are described elsewhere. */
+const MADE_ELSEWHERE = new Set(['from_openapi', 'from_fastapi', 'as_proxy', 'from_client']);
+const NO_TURN: Turn = new Map();
+const NO_ENV: Env = new Map();
+
+export function collect(module: Module, evaluator: Evaluator, packages: Packages): Found {
+  const collector = new Collector(module, evaluator, packages);
+  collector.read();
+  return collector.found;
+}
+
+class Collector {
+  readonly found = new Found();
+  readonly #module: Module;
+  readonly #evaluator: Evaluator;
+  readonly #packages: Packages;
+  readonly #servers: Servers;
+  readonly #decorated: PyNode[] = [];
+  readonly #calls: PyNode[] = [];
+  readonly #dictionaries: PyNode[] = [];
+  /** Groups of tools that are written in one list. */
+  readonly #groups = new Map<number, object>();
+
+  constructor(module: Module, evaluator: Evaluator, packages: Packages) {
+    this.#module = module;
+    this.#evaluator = evaluator;
+    this.#packages = packages;
+    this.#servers = new Servers(module, libraryOfProject(packages));
+  }
+
+  read(): void {
+    const cursor = this.#module.root.cursor();
+    do {
+      if (cursor.name === 'DecoratedStatement') this.#decorated.push(cursor.node);
+      else if (cursor.name === 'CallExpression') this.#calls.push(cursor.node);
+      else if (cursor.name === 'DictionaryExpression') this.#dictionaries.push(cursor.node);
+    } while (cursor.next());
+    for (const each of this.#decorated) this.#readDecorated(each);
+    for (const each of this.#calls) this.#readCall(each);
+    for (const each of this.#dictionaries) this.#readDictionary(each);
+    this.#readLists();
+  }
+
+  #contextOf(library: Library | undefined): Context {
+    return { evaluator: this.#evaluator, sdk: sdkOf(library, this.#packages) };
+  }
+
+  #readDecorated(statement: PyNode): void {
+    const callable = statement.getChild('FunctionDefinition');
+    if (!callable) return;
+    const module = this.#module;
+    for (const decorator of statement.getChildren('Decorator')) {
+      const names = pathOf(module, decorator)!;
+      const last = names.at(-1);
+      if (last === undefined) continue;
+      const args = argumentsOf(module, decorator) ?? [];
+      const call: Given = { module, args, env: NO_ENV };
+      const ref: FunctionRef = { module, node: callable };
+      const owner = names.slice(0, -1);
+      if (last === 'tool' || last === 'prompt' || last === 'resource') {
+        const server = this.#servers.of(owner, decorator);
+        if (server && !isBroken(decorator)) return this.#register(last, call, ref, server, decorator);
+      }
+      if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))
+        return void (last === 'list_tools' ? this.found.listers : this.found.dispatchers).push(callable);
+      if (OWN_DECORATOR.test(last)) {
+        const server = this.#ownRegistry(names, decorator);
+        if (server && !isBroken(decorator)) {
+          const isBound =
+            functionAround(callable) === undefined && callable.parent?.parent?.parent?.name === 'ClassDefinition';
+          return this.#register('tool', call, isBound ? { ...ref, isBound } : ref, server, decorator);
+        }
+      }
+    }
+  }
+
+  /** A function or object of the project whose file hands on to a server; `tool` of fastmcp itself. */
+  #ownRegistry(names: readonly string[], decorator: PyNode): Server | undefined {
+    const [meaning] = this.#module.meaningsOfPath(names, decorator);
+    if (meaning?.is === 'external') {
+      const isFastmcp = /^fastmcp\.tools\.(?:.+\.)?tool$/.test(meaning.path);
+      return isFastmcp ? { library: 'fastmcp', group: this.#group(this.#module.root), isSure: true } : undefined;
+    }
+    const definition = meaning ?? this.#module.meaningsOfPath(names.slice(0, 1), decorator)[0];
+    if (!definition || !('module' in definition) || definition.is === 'parameter') return undefined;
+    // What an object of this file is, is known.
+    if (names.length > 1 && definition.module === this.#module) return undefined;
+    const { text } = definition.module;
+    if (!REGISTERS.test(text) || (!/mcp/i.test(text) && !this.#servers.importsMcp)) return undefined;
+    const library = this.#servers.library ?? new Servers(definition.module, undefined).library;
+    return { group: this.#group(this.#module.root), isSure: false, ...(library && { library }) };
+  }
+
+  #group({ from }: PyNode): object {
+    let group = this.#groups.get(from);
+    if (!group) this.#groups.set(from, (group = {}));
+    return group;
+  }
+
+  #register(kind: Kind, call: Given, callable: FunctionRef, server: Server, site: PyNode): void {
+    const { found } = this;
+    const context = this.#contextOf(server.library);
+    const at = placeOf(this.#module, site);
+    const add = (registration: Omit<Registration, 'api' | 'start' | 'end'>): void =>
+      void found.registrations.push({ ...at, api: APIS[kind], ...registration });
+    if (kind === 'tool') {
+      const tool = toolOf(call, callable, server.group, context);
+      found.tools.push(tool);
+      add({ tool });
+      const name = stringIn(entry(tool, 'name')?.value);
+      if (name !== undefined) found.handlers.push({ ...callable, tool: name, server });
+    } else if (kind === 'prompt') {
+      const prompt = promptOf(call, callable, context);
+      found.prompts.push(prompt);
+      add({ prompt });
+    } else {
+      const resource = resourceOf(call, callable, context);
+      (entry(resource, 'uriTemplate') ? found.templates : found.resources).push(resource);
+      add({ resource });
+    }
+  }
+
+  #readCall(call: PyNode): void {
+    const module = this.#module;
+    const callee = calleeOf(call);
+    const args = argumentsOf(module, call);
+    if (!args) return;
+    if (callee.name === 'CallExpression') return this.#readApplied(call, callee, args[0]?.value);
+    const member = memberOf(module, callee);
+    const name = member?.name ?? textOf(module, callee);
+    const [first] = args;
+    if (member && first && !first.spread && (name === 'add_tool' || name === 'tool')) {
+      const names = pathOf(module, member.object);
+      const server = names && this.#servers.of(names, call);
+      if (server) this.#readAdded(name, call, server);
+      return;
+    }
+    if (member && MADE_ELSEWHERE.has(name)) {
+      const owner = module.meaningOf(member.object);
+      if (owner?.is === 'external' && isHighLevel(owner.path))
+        this.#unread(call, `\`${textOf(module, callee)}(…)\``, 'what it lists is described outside of the code', false);
+      return;
+    }
+    if (member?.name === 'from_function' && !this.#isAdded(call)) return this.#readFromFunction(call);
+    const meaning = module.meaningOf(callee);
+    if (meaning?.is !== 'external') return;
+    if (/^(?:mcp\.|mcp_types\.).*\bTool$|^mcp\.Tool$|^mcp_types\.Tool$/.test(meaning.path)) this.#readWritten(call);
+    if (isHighLevel(meaning.path)) this.#readServer(call);
+  }
+
+  /** `x.tool(name="a")(fn)` */
+  #readApplied(call: PyNode, made: PyNode, fn: PyNode | undefined): void {
+    const module = this.#module;
+    const member = memberOf(module, calleeOf(made));
+    const kind = member?.name;
+    if (!fn || (kind !== 'tool' && kind !== 'prompt' && kind !== 'resource')) return;
+    const names = pathOf(module, member!.object);
+    const server = names && this.#servers.of(names, call);
+    if (server)
+      this.#registerTurns(kind, call, fn, (env) => ({ module, args: argumentsOf(module, made) ?? [], env }), server);
+  }
+
+  /** `x.add_tool(fn, name="a")`, `x.add_tool(Tool.from_function(fn))`, `x.tool(fn)` */
+  #readAdded(method: string, call: PyNode, server: Server): void {
+    const module = this.#module;
+    const [first, ...others] = argumentsOf(module, call)!;
+    const isApplied = call.parent?.name === 'CallExpression' && calleeOf(call.parent) === call;
+    if (method === 'tool' && (isApplied || first!.key !== undefined || !this.#mayBeFunction(first!.value))) return;
+    const value = bare(first!.value);
+    if (value.name === 'CallExpression') {
+      const made = memberOf(module, calleeOf(value));
+      if (made?.name === 'from_function') return this.#readFromFunction(value, server);
+      const meaning = module.meaningOf(calleeOf(value));
+      // It is read where it is made.
+      if (meaning?.is === 'external' && /\b(?:Function)?Tool$/.test(meaning.path)) return;
+    }
+    this.#registerTurns('tool', call, value, (env) => ({ module, args: others, env }), server);
+  }
+
+  /** `mcp.tool("name")` takes a name. */
+  #mayBeFunction(node: PyNode): boolean {
+    return !/String|^None$|Number/.test(bare(node).name);
+  }
+
+  #isAdded(call: PyNode): boolean {
+    const outer = call.parent?.parent;
+    const member = outer?.name === 'CallExpression' ? memberOf(this.#module, calleeOf(outer)) : undefined;
+    return member?.name === 'add_tool' && argumentsOf(this.#module, outer!)?.[0]?.value.from === call.from;
+  }
+
+  /** `Tool.from_function(fn, name="a")` */
+  #readFromFunction(call: PyNode, of?: Server): void {
+    const module = this.#module;
+    const owner = memberOf(module, calleeOf(call))!.object;
+    const meaning = pathOf(module, owner) ? module.meaningOf(owner) : undefined;
+    const path = meaning?.is === 'external' ? meaning.path : '';
+    const library = /\b(?:Function)?Tool$/.test(path) ? libraryOf(path) : undefined;
+    if (!of && !library) return;
+    const server = of ?? { group: this.#group(this.#module.root), isSure: true, library: library! };
+    const args = argumentsOf(module, call)!;
+    const fn = args.find(({ key }) => key === 'fn') ?? (args[0]?.key === undefined ? args[0] : undefined);
+    const others = args.filter((each) => each !== fn);
+    if (fn) this.#registerTurns('tool', call, fn.value, (env) => ({ module, args: others, env }), server);
+  }
+
+  #registerTurns(kind: Kind, call: PyNode, fn: PyNode, givenIn: (env: Env) => Given, server: Server): void {
+    const module = this.#module;
+    const turns = turnsOf(module, call, this.#calls);
+    for (const turn of turns ?? [NO_TURN]) {
+      const callable = this.#functionMeant(module, fn, turn, 0);
+      const given = givenIn(envOf(turn, this.#evaluator));
+      if (callable) this.#register(kind, given, callable, server, call);
+      else if (kind === 'tool' && !this.#isOfDecorator(fn, turn)) {
+        const loop = turns ? undefined : loopAround(call);
+        const what = loop
+          ? `a loop over \`${textOf(module, loop)}\``
+          : `\`${short(textOf(module, calleeOf(call)))}(${short(textOf(module, fn))})\``;
+        this.#unread(call, what, loop ? 'the list is not known' : 'the function is not known', true);
+      }
+    }
+  }
+
+  /** The function that a decorator of the project's own is given: it is read where the decorator is used. */
+  #isOfDecorator(fn: PyNode, turn: Turn): boolean {
+    if (turn.size > 0) return false;
+    const node = bare(fn);
+    const names = [...walk(node)].filter(({ name }) => name === 'VariableName');
+    return names.some((each) => {
+      const meaning = this.#module.meaningOf(each);
+      return meaning?.is === 'parameter' && isFunction(meaning.callable);
+    });
+  }
+
+  #unread(site: PyNode, what: string, reason: string, mayBeElsewhere: boolean): void {
+    const at = placeOf(this.#module, site);
+    this.found.unread.push({ ...at, what, reason, ...(mayBeElsewhere && { mayBeElsewhere: true }) });
+  }
+
+  /** A function by its name, a method of an object, one that another function wraps. */
+  #functionMeant(module: Module, expression: PyNode, turn: Turn, depth: number): FunctionRef | undefined {
+    const node = bare(expression);
+    if (depth > 5) return undefined;
+    if (node.name === 'LambdaExpression') return { module, node };
+    if (node.name === 'CallExpression') {
+      const args = argumentsOf(module, node) ?? [];
+      const [only, ...others] = args.filter(({ key, spread }) => key === undefined && !spread);
+      return only && others.length === 0 ? this.#functionMeant(module, only.value, turn, depth + 1) : undefined;
+    }
+    const names = pathOf(module, node);
+    if (!names) return undefined;
+    const given = names.length === 1 ? turn.get(names[0]!) : undefined;
+    if (given) return this.#functionMeant(given.module, given.node, NO_TURN, depth + 1);
+    for (const meaning of module.meaningsOf(node)) {
+      if (meaning.is === 'function') {
+        const isStatic = decoratorsOf(meaning.node).some((each) => textOf(meaning.module, each) === '@classmethod');
+        return { module: meaning.module, node: meaning.node, ...(isStatic && { isBound: true }) };
+      }
+      if (meaning.is === 'value' && meaning.node && meaning.node.from !== node.from)
+        return this.#functionMeant(meaning.module, meaning.node, NO_TURN, depth + 1);
+    }
+    const member = memberOf(module, node);
+    const owner = member && pathOf(module, member.object);
+    if (!owner) return undefined;
+    for (const instance of this.#servers.instancesOf(module, owner, node, 0)) {
+      const method = instance.is === 'class' ? methodOf(instance.module, instance.node, member.name, 0) : undefined;
+      if (method) return method;
+    }
+    return undefined;
+  }
+
+  /** `Tool(name="a", inputSchema={…})` of the low-level server. */
+  #readWritten(call: PyNode): void {
+    const module = this.#module;
+    const turns = turnsOf(module, call, []) ?? [NO_TURN];
+    for (const turn of turns) {
+      const value = this.#evaluator.valueOf(module, call, envOf(turn, this.#evaluator));
+      if (value.kind !== 'object') continue;
+      const name = entry(value, 'name')?.value;
+      // A tool of another server that is passed on.
+      if (!name || stringIn(name) === undefined) continue;
+      this.#listTool({ ...value, group: this.#group(functionAround(call) ?? module.root) }, placeOf(module, call));
+    }
+  }
+
+  #listTool(tool: ObjectNode, at: Place): void {
+    this.found.tools.push(tool);
+    this.found.registrations.push({ ...at, api: 'list', tool });
+  }
+
+  /** `{"name": "a", "inputSchema": {…}}` of a server that is written by hand. */
+  #readDictionary(node: PyNode): void {
+    const module = this.#module;
+    const keys = (entriesOf(node) ?? []).flatMap(({ key }) =>
+      key?.name === 'String' ? textOf(module, key).slice(1, -1) : [],
+    );
+    if (!keys.includes('name') || !keys.includes('inputSchema')) return;
+    const value = this.#evaluator.valueOf(module, node);
+    if (value.kind !== 'object' || stringIn(entry(value, 'name')?.value) === undefined) return;
+    const list = node.parent?.name === 'ArrayExpression' ? node.parent : module.root;
+    this.#listTool({ ...value, group: this.#group(list) }, placeOf(module, node));
+  }
+
+  /** `FastMCP("name", instructions="…", tools=[a, b])` */
+  #readServer(call: PyNode): void {
+    const module = this.#module;
+    for (const { key, value } of argumentsOf(module, call) ?? []) {
+      if (key === 'instructions') {
+        const text = this.#evaluator.valueOf(module, value);
+        if (text.kind === 'string' || text.kind === 'unknown') this.found.instructions.push(text);
+      }
+      if (key !== 'tools') continue;
+      const meaning = module.meaningOf(calleeOf(call));
+      const library = meaning?.is === 'external' ? libraryOf(meaning.path) : undefined;
+      const server: Server = { group: this.#group(call), isSure: true, ...(library && { library }) };
+      const list = bare(value);
+      for (const item of list.name === 'ArrayExpression' ? argumentsOfList(list) : []) {
+        const callable = this.#functionMeant(module, item, NO_TURN, 0);
+        if (callable) this.#register('tool', { module, args: [], env: NO_ENV }, callable, server, item);
+      }
+    }
+  }
+
+  /** A handler that lists tools which are not written in this file. */
+  #readLists(): void {
+    const module = this.#module;
+    if (this.found.listers.length === 0 || this.found.tools.length > 0) return;
+    for (const lister of this.found.listers) {
+      const name = nameOf(module, lister) ?? '';
+      this.#unread(lister, `what \`${name}()\` lists`, 'the list is not known', true);
+    }
+  }
+}
+
+const argumentsOfList = (list: PyNode): PyNode[] => {
+  const items: PyNode[] = [];
+  for (let at = list.firstChild; at; at = at.nextSibling) if (!/^[[\],]$|^Comment$/.test(at.name)) items.push(at);
+  return items;
+};
+
+const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text).replace(/\s+/g, ' ');
+
+function loopAround(call: PyNode): PyNode | undefined {
+  for (let at = call.parent; at && !isFunction(at); at = at.parent) {
+    if (at.name !== 'ForStatement') continue;
+    const word = at.getChild('in');
+    if (word?.nextSibling) return word.nextSibling;
+  }
+  return undefined;
+}
+
+/** A method of a class or of those that it inherits from. */
+function methodOf(module: Module, owner: PyNode, name: string, depth: number): FunctionRef | undefined {
+  for (const statement of statementsOf(bodyOf(owner))) {
+    const own = statement.name === 'DecoratedStatement' ? statement.getChild('FunctionDefinition') : statement;
+    if (own?.name !== 'FunctionDefinition' || nameOf(module, own) !== name) continue;
+    const isStatic = decoratorsOf(own).some((each) => textOf(module, each) === '@staticmethod');
+    return { module, node: own, ...(!isStatic && { isBound: true }) };
+  }
+  if (depth > 4) return undefined;
+  for (const { value, key } of argumentsOf(module, owner) ?? []) {
+    const base = key === undefined && pathOf(module, value) ? module.meaningOf(value) : undefined;
+    const found = base?.is === 'class' ? methodOf(base.module, base.node, name, depth + 1) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,157 @@
+/** The entries of tools, prompts and resources, from the arguments of the call that registers them and from the function. */
+import type { Entry, Node, ObjectNode, Place } from '../../core/tree.js';
+import { textOf as stringIn, type Value } from '../result/values.js';
+import type { FunctionRef } from './found.js';
+import { isSince, servedSchema, type Sdk } from './open-schema.js';
+import { docstringServed } from './texts.js';
+import { nameNodeOf, parametersOf, placeOf, textOf, type Argument } from './syntax.js';
+import type { Env, Evaluator } from './values.js';
+import type { Module } from './names.js';
+
+/** What a call or decorator is given: its arguments, in the file that it is in. */
+export interface Given {
+  readonly module: Module;
+  readonly args: readonly Argument[];
+  readonly env: Env;
+}
+
+export interface Context {
+  readonly evaluator: Evaluator;
+  readonly sdk: Sdk | undefined;
+}
+
+type Kind = 'tool' | 'prompt' | 'resource';
+
+/** The names of the positional arguments. */
+function positionalOf(kind: Kind, sdk: Sdk | undefined): readonly string[] {
+  if (kind === 'resource') return ['uri'];
+  if (sdk?.is !== 'official') return ['name'];
+  if (kind === 'prompt') return ['name'];
+  const isNew = isSince(sdk.versions, '1.10');
+  return isNew === undefined ? ['name'] : isNew ? ['name', 'title', 'description'] : ['name', 'description'];
+}
+
+/** Undefined where it is not given; `None` counts as nothing. */
+export function given(name: string, kind: Kind, { module, args, env }: Given, context: Context): Entry | undefined {
+  const at = positionalOf(kind, context.sdk).indexOf(name);
+  const argument =
+    args.find(({ key }) => key === name) ?? (at >= 0 && !args[at]?.key && !args[at]?.spread ? args[at] : undefined);
+  if (!argument) {
+    const more = args.find(({ spread }) => spread === '**');
+    return more && { key: name, ...placeOf(module, more.value), value: unknown(placeOf(module, more.value)) };
+  }
+  const value = context.evaluator.valueOf(module, argument.value, env);
+  return value.kind === 'null'
+    ? undefined
+    : { key: name, ...placeOf(module, argument.keyNode ?? argument.value), value: value as Node };
+}
+
+const unknown = (place: Place): Node => ({ kind: 'unknown', ...place });
+
+const at = (key: string, value: Value): Entry => ({
+  key,
+  start: value.start,
+  end: value.end,
+  ...(value.file !== undefined && { file: value.file }),
+  value: value as Node,
+});
+
+/** Decorators and signature: where what is wrong with the whole is shown. */
+export function headOf({ module, node }: FunctionRef): Place {
+  const start = node.parent?.name === 'DecoratedStatement' ? node.parent.from : node.from;
+  const body = node.getChild('Body');
+  return placeOf(module, { from: start, to: body?.from ?? node.to } as typeof node);
+}
+
+export function nameEntry(kind: Kind, call: Given, callable: FunctionRef, context: Context): Entry | undefined {
+  const own = given('name', kind, call, context);
+  // An empty one counts as none.
+  if (own && stringIn(own.value) !== '') return own;
+  const name = nameNodeOf(callable.node);
+  if (callable.node.name === 'LambdaExpression' || !name) return undefined;
+  return at('name', { kind: 'string', ...placeOf(callable.module, name), value: textOf(callable.module, name) });
+}
+
+function textEntries(kind: Kind, call: Given, callable: FunctionRef, context: Context): Entry[] {
+  const name = nameEntry(kind, call, callable, context);
+  const title = given('title', kind, call, context);
+  const description = given('description', kind, call, context);
+  const isGiven = description && stringIn(description.value) !== '';
+  const documented = isGiven
+    ? undefined
+    : docstringServed(callable.module, callable.node, context.sdk, context.evaluator);
+  return [
+    ...(name ? [name] : []),
+    ...(title ? [title] : []),
+    ...(isGiven ? [description] : documented ? [at('description', documented)] : []),
+  ];
+}
+
+export function toolOf(call: Given, callable: FunctionRef, group: object, context: Context): ObjectNode {
+  const { sdk, evaluator } = context;
+  const { module, node, isBound = false } = callable;
+  const excluded = given('exclude_args', 'tool', call, context)?.value;
+  const output = given('output_schema', 'tool', call, context);
+  const structured = given('structured_output', 'tool', call, context)?.value;
+  const isNone = call.args.some(({ key, value }) => key === 'output_schema' && value.name === 'None');
+  const { inputSchema, outputSchema } = servedSchema(node, {
+    ...{ module, evaluator, sdk, isBound },
+    leftOut: new Set(excluded?.kind === 'array' ? excluded.items.flatMap((each) => stringIn(each) ?? []) : []),
+    hasNoOutput: isNone || (structured?.kind === 'boolean' && !structured.value),
+  });
+  const annotations = given('annotations', 'tool', call, context);
+  const meta = given('meta', 'tool', call, context);
+  return {
+    ...{ kind: 'object', ...headOf(callable), open: false, group },
+    entries: [
+      ...textEntries('tool', call, callable, context),
+      at('inputSchema', inputSchema),
+      ...(output ? [{ ...output, key: 'outputSchema' }] : outputSchema ? [at('outputSchema', outputSchema)] : []),
+      ...(annotations ? [annotations] : []),
+      ...(meta ? [{ ...meta, key: '_meta' }] : []),
+    ],
+  };
+}
+
+export function promptOf(call: Given, callable: FunctionRef, context: Context): ObjectNode {
+  const items = parametersOf(callable.module, callable.node)
+    .slice(callable.isBound ? 1 : 0)
+    .filter(({ kind, annotation }) => /^(?:plain|keyword-only)$/.test(kind) && !isContext(callable.module, annotation))
+    .map((parameter): Node => {
+      const place = placeOf(callable.module, parameter.node);
+      const required: Node = { kind: 'boolean', ...place, value: !parameter.default };
+      return {
+        ...{ kind: 'object', start: parameter.start, end: parameter.end, open: true },
+        ...(place.file !== undefined && { file: place.file }),
+        entries: [at('name', { kind: 'string', ...place, value: parameter.name }), at('required', required)],
+      };
+    });
+  const place = headOf(callable);
+  return {
+    ...{ kind: 'object', ...place, open: false },
+    entries: [
+      ...textEntries('prompt', call, callable, context),
+      ...(items.length > 0 ? [at('arguments', { kind: 'array', ...place, items, open: false })] : []),
+    ],
+  };
+}
+
+/** A resource, or a template where its URI has parameters. */
+export function resourceOf(call: Given, callable: FunctionRef, context: Context): ObjectNode {
+  const uri = given('uri', 'resource', call, context);
+  const isTemplate = /\{\w/.test(stringIn(uri?.value) ?? '');
+  const mime = given('mime_type', 'resource', call, context);
+  return {
+    ...{ kind: 'object', ...headOf(callable), open: false },
+    entries: [
+      ...(uri ? [{ ...uri, key: isTemplate ? 'uriTemplate' : 'uri' }] : []),
+      ...textEntries('resource', call, callable, context),
+      ...(mime ? [{ ...mime, key: 'mimeType' }] : []),
+    ],
+  };
+}
+
+/** `Context`, `Context[…]`, `Optional[Context]`: given by the library. */
+function isContext(module: Module, annotation: Argument['value'] | undefined): boolean {
+  return annotation !== undefined && /(?:^|[.[| "'])Context\b/.test(textOf(module, annotation));
+}

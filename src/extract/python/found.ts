@@ -1,0 +1,37 @@
+/** What a file in Python is found to hold. */
+import type { Registration, UnreadCode } from '../../core/code.js';
+import type { Value } from '../result/values.js';
+import type { Module } from './names.js';
+import type { Server } from './servers.js';
+import type { PyNode } from './syntax.js';
+
+/** A function, wherever it is defined. */
+export interface FunctionRef {
+  readonly module: Module;
+  readonly node: PyNode;
+  /** A method of an object, whose first parameter is given already. */
+  readonly isBound?: true;
+}
+
+/** A function that answers a call of a tool or gives a prompt. */
+export interface Handler extends FunctionRef {
+  /** The name of the tool, where it is known. */
+  readonly tool: string;
+  readonly server: Server;
+}
+
+export class Found {
+  readonly tools: Value[] = [];
+  readonly functions: Value[] = [];
+  readonly resources: Value[] = [];
+  readonly templates: Value[] = [];
+  readonly prompts: Value[] = [];
+  readonly instructions: Value[] = [];
+  readonly others: Value[] = [];
+  readonly registrations: Registration[] = [];
+  readonly unread: UnreadCode[] = [];
+  readonly handlers: Handler[] = [];
+  /** Functions that answer with the list of tools, and that answer for all tools. */
+  readonly listers: PyNode[] = [];
+  readonly dispatchers: PyNode[] = [];
+}

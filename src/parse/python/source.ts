@@ -1,0 +1,99 @@
+/** Python as source code: parsed by Lezer, then read by the extractor. It is imported when the first such file is parsed. */
+import type { Packages } from '../../core/code.js';
+import type { Document, Syntax } from '../../core/document.js';
+import type { StringNode, Place } from '../../core/tree.js';
+import { extract } from '../../extract/python/extract.js';
+import { Module, type FindModule } from '../../extract/python/names.js';
+import { CLEANINGS, decode } from '../../extract/python/strings.js';
+import { parsePython, type PyNode } from '../../extract/python/syntax.js';
+
+export interface PythonOptions {
+  /** Where the file is, for the one who finds modules. */
+  readonly location?: string;
+  /** A file of the project by what is imported; `level` is the number of dots before the name. */
+  findPython?(
+    location: string,
+    level: number,
+    name: string,
+  ): { readonly path: string; readonly location: string; readonly text: string } | undefined;
+  packages?(): Packages;
+  /** The texts of the files that `findPython` has found. */
+  readonly texts?: ReadonlyMap<string, string>;
+}
+
+export function parsePythonSource(path: string, text: string, options: PythonOptions = {}): Document {
+  const { location = path, packages, texts } = options;
+  const modules = new Map<string, Module>();
+  const find: FindModule = (from, level, name) => {
+    const file = options.findPython?.(from.location, level, name);
+    if (!file) return undefined;
+    let module = modules.get(file.location);
+    if (!module) {
+      module = new Module({ text: file.text, root: treeOf(file.text), path: file.path }, file.location, find);
+      modules.set(file.location, module);
+    }
+    return module;
+  };
+  const main = new Module({ text, root: treeOf(text) }, location, find);
+  modules.set(location, main);
+  const { alternatives, code, constants } = extract(main, packages?.() ?? {});
+  const [roots = [], ...further] = alternatives;
+  return {
+    ...{ path, text, syntax: pythonSyntax, roots, faults: [], alternatives: further, code, constants },
+    ...(texts && { others: texts }),
+    comments: () => commentsIn(treeOf(text)),
+  };
+}
+
+/** Files that others import are parsed once for all of them. */
+const MOST_KEPT = 60;
+const trees = new Map<string, PyNode>();
+
+function treeOf(text: string): PyNode {
+  const known = trees.get(text);
+  trees.delete(text);
+  const tree = known ?? parsePython(text);
+  if (trees.size >= MOST_KEPT) trees.delete(trees.keys().next().value!);
+  trees.set(text, tree);
+  return tree;
+}
+
+function commentsIn(root: PyNode): Place[] {
+  const comments: Place[] = [];
+  const cursor = root.cursor();
+  do if (cursor.name === 'Comment') comments.push({ start: cursor.from, end: cursor.to });
+  while (cursor.next());
+  return comments;
+}
+
+export const pythonSyntax: Syntax = {
+  id: 'python',
+  words: {
+    ...{ null: 'None', true: 'True', false: 'False' },
+    ...{ string: 'a string', number: 'a number', integer: 'an integer', boolean: 'a boolean' },
+    ...{ array: 'a list', object: 'an object' },
+  },
+  offsetIn,
+  print: () => undefined,
+};
+
+/** In a literal whose text is served as it is written, or cleaned like a docstring. */
+function offsetIn(text: string, node: StringNode, index: number): number | undefined {
+  const written = text.slice(node.start, node.end);
+  if (written === node.value) return node.start + index;
+  const decoded = decode(text, node.start, node.end);
+  if (!decoded) return undefined;
+  for (const units of CLEANINGS) {
+    const kept = units(decoded.value);
+    if (kept.length < node.value.length || !isSame(decoded.value, kept, node.value)) continue;
+    const at = index < kept.length ? kept[index]! : kept.length > 0 ? kept.at(-1)! + 1 : 0;
+    return decoded.offsets[at];
+  }
+  return undefined;
+}
+
+/** A docstring may be served up to its first section. */
+function isSame(written: string, kept: readonly number[], value: string): boolean {
+  for (let index = 0; index < value.length; index++) if (written[kept[index]!] !== value[index]) return false;
+  return true;
+}
