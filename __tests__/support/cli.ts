@@ -83,6 +83,7 @@ export interface JsonReport {
     url: string;
   }[];
   readonly failures: readonly { path: string; message: string }[];
+  readonly unread?: readonly { path: string; line: number; what: string; reason: string; tools?: number }[];
 }
 
 const asJson =

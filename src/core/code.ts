@@ -54,8 +54,12 @@ export interface UnreadCode extends Place {
   readonly what: string;
   /** Why it cannot be read. */
   readonly reason: string;
+  /** How many tools that are, where it is known. */
+  readonly tools?: number;
   /** What it registers may be read in another file, where it is written. */
   readonly mayBeElsewhere?: true;
+  /** It registers what a function is given, which has this node in the file's `ServerWiring`. */
+  readonly givenTo?: string;
   /** The module that registers it, where that seems to be a package of others. */
   readonly package?: string;
 }
@@ -84,6 +88,8 @@ export interface HandedServer {
   readonly to: string;
   /** No condition decides whether that happens. */
   readonly isAlways: boolean;
+  /** What the call registers there is read where the call is. */
+  readonly isRead?: true;
 }
 
 /** A node that stands for what another file exports. */
@@ -148,6 +154,8 @@ export interface Registration extends Place {
   readonly method?: Place;
   /** The tool as rules see it in the tree. */
   readonly tool?: ObjectNode;
+  /** The key of a tool that is in a map, and has no name of its own there. */
+  readonly key?: string;
   /** The resource as rules see it. */
   readonly resource?: ObjectNode;
   readonly prompt?: ObjectNode;

@@ -17,9 +17,16 @@ export interface PlacedWiring {
 const MOST_SERVERS = 500;
 const MOST_STEPS = 200_000;
 
-export function joinServers(files: readonly PlacedWiring[]): ServersOfRun {
+export interface JoinedServers extends ServersOfRun {
+  /** Whether all calls that give a server to a node of a file are read as registrations. */
+  callsOf(path: string, node: string): 'read' | 'unread' | 'none';
+}
+
+export function joinServers(files: readonly PlacedWiring[]): JoinedServers {
   const exported = new Map(files.map(({ path, exported: names }) => [path, names]));
   const leadsTo = new Map<string, string[]>();
+  const isRead = new Map<string, boolean>();
+  const sameAs = new Map<string, string>();
   for (const { path, handed, imported } of files) {
     for (const { from, to, isAlways } of handed) if (isAlways) addTo(leadsTo, idOf(path, from), idOf(path, to));
     for (const { node, path: other, name } of imported) {
@@ -29,6 +36,13 @@ export function joinServers(files: readonly PlacedWiring[]): ServersOfRun {
       // Both are names of one thing.
       addTo(leadsTo, idOf(path, node), idOf(other, there));
       addTo(leadsTo, idOf(other, there), idOf(path, node));
+      sameAs.set(idOf(path, node), idOf(other, there));
+    }
+  }
+  for (const { path, handed } of files) {
+    for (const { to, isRead: own = false } of handed) {
+      const id = sameAs.get(idOf(path, to)) ?? idOf(path, to);
+      isRead.set(id, own && isRead.get(id) !== false);
     }
   }
   const servers = new Map<string, ServerOfRun[]>();
@@ -44,7 +58,13 @@ export function joinServers(files: readonly PlacedWiring[]): ServersOfRun {
       for (const next of leadsTo.get(node) ?? []) reached.add(next);
     }
   }
-  return { of: (path, node) => servers.get(idOf(path, node)) ?? [] };
+  return {
+    of: (path, node) => servers.get(idOf(path, node)) ?? [],
+    callsOf(path, node) {
+      const read = isRead.get(idOf(path, node));
+      return read === undefined ? 'none' : read ? 'read' : 'unread';
+    },
+  };
 }
 
 const idOf = (path: string, node: string): string => `${path}\n${node}`;

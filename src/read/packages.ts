@@ -71,6 +71,17 @@ export function packageVersions(workspace: string, textOf: TextOf = textOnDisk):
   return (absolute) => versionsIn(parentOf(absolute));
 }
 
+/** The folder of a file's package, as far as the run goes: relative like the path. */
+export function packageAround(path: string, absolute: string): string {
+  const top = absolute.slice(0, absolute.length - path.length);
+  for (let folder = path.slice(0, path.lastIndexOf('/') + 1); folder !== ''; folder = parentIn(folder))
+    if (existsSync(`${top}${folder}package.json`)) return folder;
+  return '';
+}
+
+/** Of `a/b/` it is `a/`. */
+const parentIn = (folder: string): string => folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1);
+
 /** The ranges of a package.json that depends on any of them; undefined where there is none. */
 function rangesIn(text: string | undefined): Record<string, string> | undefined {
   const file = parsedJson(text);

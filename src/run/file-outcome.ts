@@ -25,14 +25,24 @@ import type { ResolvedConfig } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
 import { originOf, type IgnoreRule } from '../files/gitignore.js';
 
+export interface NamedTools {
+  /** The folder of the package. */
+  readonly home: string;
+  readonly served: readonly string[];
+  /** Written there, and perhaps registered elsewhere. */
+  readonly loose: readonly string[];
+}
+
 export interface FileOutcome {
   readonly file?: FileResult;
   /** How many of its tools are defined in files that it imports, by their paths. */
   readonly borrowed?: ReadonlyMap<string, number>;
   /** Registrations that cannot be read. */
-  readonly unread?: readonly (Unread & Pick<UnreadCode, 'mayBeElsewhere'>)[];
+  readonly unread?: readonly (Unread & Pick<UnreadCode, 'mayBeElsewhere' | 'givenTo'>)[];
   /** How many tools are written there that may be registered elsewhere. */
   readonly looseTools?: number;
+  /** The tools by their names: the same one may be written in several files. */
+  readonly named?: NamedTools;
   /** How tools reach servers. */
   readonly wiring?: PlacedWiring;
   readonly skipped?: Skipped;
@@ -97,7 +107,7 @@ export function reportAlone(outcome: FileOutcome | undefined, isWhole = false): 
     findings: [...findings].sort(compareFindings),
     ...{ failures, secrets, suppressed: disabledRanges?.hidden ?? 0 },
     ...(leftOut && { leftOut }),
-    ...(outcome.unread && { unread: outcome.unread }),
+    ...(outcome.unread && { unread: outcome.unread.map(({ mayBeElsewhere: _, givenTo: _given, ...each }) => each) }),
   });
 }
 

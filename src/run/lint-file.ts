@@ -3,7 +3,7 @@
  * fixed, and summed up as an outcome.
  */
 import { hunksOf, type Changes } from '../engine/changed-lines.js';
-import { isWidget, NO_CODE } from '../core/code.js';
+import { isWidget, NO_CODE, type Registration } from '../core/code.js';
 import { Unreadable, type Document } from '../core/document.js';
 import { Lines } from '../core/lines.js';
 import { fixAll, type FixedText } from '../engine/fix-all.js';
@@ -30,7 +30,7 @@ import { filesAround } from '../read/beside.js';
 import type { FileImports, ImportedFiles } from '../read/imported-files.js';
 import { whyLeftAlone } from '../read/left-alone.js';
 import { limitFor, openDocument, TOO_SLOW } from '../read/open-document.js';
-import { isInstalled } from '../read/packages.js';
+import { isInstalled, packageAround } from '../read/packages.js';
 import type { UnreachedModules } from '../read/unreached.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
 import { failed, ignored, NOTHING, skipped, type FileOutcome } from './file-outcome.js';
@@ -258,6 +258,7 @@ function outcomeOf(
     },
     ...(borrowed?.size && { borrowed }),
     ...(document.neighbours?.asked.size && { asked: document.neighbours.asked }),
+    ...namedIn(file, manifests),
     ...unreadIn(file, document, manifests),
     isBroken: document.faults.length > 0,
     ...keepAtMost(result.findings, config.limits.findingsPerFile),
@@ -296,11 +297,28 @@ function unreadIn(
   if (unread.length === 0) return { looseTools };
   const lines = new Lines(text);
   const certain = unread.filter((each) => each.package === undefined || isInstalled(each.package, absolute));
-  const placed = certain.map(({ start, what, reason, mayBeElsewhere }) => {
+  const placed = certain.map(({ start, end: _, package: _package, file: _file, via: _via, ...each }) => {
     const { line, column } = lines.at(start);
-    return { path, line, column, what, reason, ...(mayBeElsewhere && { mayBeElsewhere }) };
+    return { path, line, column, ...each };
   });
   return { looseTools, unread: placed };
+}
+
+/** The tools of source code by their names. */
+function namedIn({ path, absolute }: FoundFile, manifests: readonly Manifest[]): Pick<FileOutcome, 'named'> {
+  const loose: string[] = [];
+  const served: string[] = [];
+  for (const { code, tools } of manifests) {
+    if (code === NO_CODE) continue;
+    const known = new Map<unknown, Registration>(code.registrations.map((each) => [each.tool, each]));
+    for (const { node, name, ...tool } of tools) {
+      const { api, key } = known.get(node) ?? {};
+      const label = tool.label ?? key;
+      if (label !== undefined && !node.isOfMany && name?.file === undefined && node.file === undefined)
+        (api === 'literal' ? loose : served).push(label);
+    }
+  }
+  return loose.length + served.length > 0 ? { named: { home: packageAround(path, absolute), loose, served } } : {};
 }
 
 /** Files with equal formats share one list: there may be very many of them. */

@@ -19,9 +19,9 @@ import type { LintResult } from '../engine/lint.js';
 import type { Settings } from '../engine/applicable-rules.js';
 import type { RenamedTools } from '../engine/suppressions.js';
 import { ProjectRules } from '../engine/project.js';
-import { joinServers, type PlacedWiring } from '../engine/servers.js';
+import { joinServers, type JoinedServers, type PlacedWiring } from '../engine/servers.js';
 import { unnamed } from '../core/rule.js';
-import type { FileOutcome } from './file-outcome.js';
+import type { FileOutcome, NamedTools } from './file-outcome.js';
 import type { CompletedRun, Suppressions, SuppressionsUpdate } from './suppressions.js';
 
 export interface RunTotal {
@@ -64,6 +64,7 @@ export class RunResults {
   readonly #unread: NonNullable<FileOutcome['unread']>[number][] = [];
   /** How many tools of a file may be registered elsewhere. */
   readonly #loose = new Map<string, number>();
+  readonly #named: (NamedTools & { readonly path: string })[] = [];
   readonly #wiring: PlacedWiring[] = [];
   readonly #failures: Failure[] = [];
   readonly #secrets: SecretPlace[] = [];
@@ -88,6 +89,7 @@ export class RunResults {
     if (skipped) this.#skipped.push(skipped);
     for (const each of outcome.unread ?? []) this.#unread.push(each);
     if (outcome.wiring) this.#wiring.push(outcome.wiring);
+    if (outcome.named) this.#named.push({ path, ...outcome.named });
     if (outcome.looseTools) this.#loose.set(path, outcome.looseTools);
     for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
     for (const each of failures) this.#failures.push(each);
@@ -110,7 +112,8 @@ export class RunResults {
   total(): RunTotal {
     const project = new ProjectRules();
     for (const { facts, settings } of this.#facts.sort(byPath)) project.add(facts, settings);
-    const compared = project.compare(joinServers(this.#wiring.sort(byPath)));
+    const servers = joinServers(this.#wiring.sort(byPath));
+    const compared = project.compare(servers);
     const isVisible = (finding: Finding): boolean => !this.#directed.get(finding.path)?.disabledRanges?.hides(finding);
     const acrossFiles = compared.findings.filter(isVisible);
     const foreign = withoutUnnamedCopies(this.#foreign.filter(isVisible), this.#findings);
@@ -123,7 +126,7 @@ export class RunResults {
       skipped: this.#skipped.sort(byPath),
       findings: withoutNeighbours([...this.#findings, ...unused, ...acrossFiles, ...foreign].sort(compareFindings)),
       failures: [...this.#failures.sort(byPath), ...compared.failures],
-      ...this.#stillUnread(),
+      ...this.#stillUnread(servers),
       secrets: this.#secrets.sort(byPath),
       ...(this.#leftOut && { leftOut: this.#leftOut }),
       ...(this.#cutShort.size > 0 && { cutShort: [...this.#cutShort].sort(compareText) }),
@@ -136,27 +139,55 @@ export class RunResults {
   }
 
   /** Without what registers tools that are written, and read, in other files. */
-  #stillUnread(): Pick<RunTotal, 'unread'> {
+  #stillUnread(servers: JoinedServers): Pick<RunTotal, 'unread'> {
     const loose = [...this.#loose.values()].reduce((sum, tools) => sum + tools, 0);
-    // A loop registers several tools: a single one elsewhere is hardly all of them.
-    const isElsewhere = (own: string): boolean => loose - (this.#loose.get(own) ?? 0) > 1;
     const unread = this.#unread
-      .filter(({ path, mayBeElsewhere }) => !(mayBeElsewhere && isElsewhere(path)))
-      .map(({ mayBeElsewhere: _, ...each }) => each)
+      .flatMap(({ mayBeElsewhere, givenTo, ...each }): Unread[] => {
+        if (!mayBeElsewhere) return [each];
+        const calls = givenTo === undefined ? 'none' : servers.callsOf(each.path, givenTo);
+        if (calls !== 'none') return calls === 'read' ? [] : [each];
+        const elsewhere = loose - (this.#loose.get(each.path) ?? 0);
+        // A loop registers several tools: a single one elsewhere is hardly all of them.
+        if (each.tools === undefined) return elsewhere > 1 ? [] : [each];
+        return elsewhere >= each.tools ? [] : [{ ...each, tools: each.tools - elsewhere }];
+      })
       .sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
     return unread.length > 0 ? { unread } : {};
   }
 
   /** A tool that is defined in one file and served by another is counted where it is defined. */
   #countedOnce(): FileResult[] {
-    if (this.#borrowed.size === 0) return this.#files;
+    const again = toldAgain(this.#named.sort(byPath));
+    if (this.#borrowed.size === 0 && again.size === 0) return this.#files;
     const own = new Map(this.#files.map(({ path, tools }) => [path, tools]));
     return this.#files.map((file) => {
       const borrowed = [...(this.#borrowed.get(file.path) ?? [])];
       const elsewhere = borrowed.reduce((sum, [path, tools]) => sum + Math.min(tools, own.get(path) ?? 0), 0);
-      return elsewhere === 0 ? file : { ...file, tools: file.tools - elsewhere };
+      const less = elsewhere + (again.get(file.path) ?? 0);
+      return less === 0 ? file : { ...file, tools: Math.max(file.tools - less, 0) };
     });
   }
+}
+
+/** How many tools of each file are in another one too, of the same package: a table of handlers, a list and what is registered. */
+function toldAgain(files: readonly (NamedTools & { readonly path: string })[]): ReadonlyMap<string, number> {
+  const known = new Map<string, Set<string>>();
+  const namesIn = (home: string): Set<string> => {
+    const names = known.get(home) ?? new Set();
+    known.set(home, names);
+    return names;
+  };
+  for (const { home, served } of files) for (const name of served) namesIn(home).add(name);
+  const again = new Map<string, number>();
+  // The longer list first.
+  for (const { path, home, loose } of files.toSorted((a, b) => b.loose.length - a.loose.length)) {
+    const names = namesIn(home);
+    const repeated = loose.filter((name) => names.has(name)).length;
+    for (const name of loose) names.add(name);
+    // Two tools that happen to have one name are two.
+    if (repeated * 2 >= loose.length && repeated > 0) again.set(path, repeated);
+  }
+  return again;
 }
 
 /** The report of a run, without what the suppressions file hides, and what was done to that file. */

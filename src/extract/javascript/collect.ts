@@ -18,6 +18,7 @@ import { rawAnswers } from './registrations/raw-answers.js';
 import type { Helper } from './registrations/registering-helpers.js';
 import { registrar, registrarSite } from './registrations/registrars.js';
 import { unreadIn } from './registrations/unread.js';
+import { exportedTool } from './registrations/module-tools.js';
 import { passedOn } from './registrations/tool-factories.js';
 import { bare, keyName, memberName, path, type FunctionNode, type SyntaxNode, type TSESTree } from './syntax.js';
 
@@ -111,7 +112,9 @@ function helperAround(site: Site, { helpers }: Collector): Helper | undefined {
 export function collect(evaluator: Evaluator, format?: FormatId): Found {
   const all = new Collector(evaluator, format);
   const { classes, functions, made, objects } = evaluator.file;
-  KNOWN.find(({ readModule, isModule }) => readModule && all.modules.has(isModule))?.readModule?.(all);
+  const ofModules = KNOWN.find(({ readModule, isModule }) => readModule && all.modules.has(isModule));
+  if (ofModules) ofModules.readModule!(all);
+  else exportedTool(all);
   readCalls(all);
   for (const call of made) {
     const args = call.arguments.map(bare);
@@ -124,7 +127,7 @@ export function collect(evaluator: Evaluator, format?: FormatId): Found {
   keyedTools(objects, all);
   rawAnswers(objects, all);
   all.unread.splice(0, Infinity, ...unreadIn(all));
-  all.wired = all.wiring.wiring();
+  all.wired = all.wiring.wiring(new Set(all.registrations.map(({ start }) => start)));
   return all;
 }
 

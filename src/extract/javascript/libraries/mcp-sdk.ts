@@ -33,11 +33,13 @@ export const library: Library = {
     ['@modelcontextprotocol/', /\bnew\s{1,9}\w{0,30}(?:HTTP|SSE)ServerTransport\b/],
     // It may be handed to a package that registers tools on it.
     ['@modelcontextprotocol/', /\bnew\s{1,9}McpServer\b/],
+    // An answer that is written without the SDK.
+    ['tools/list', /jsonrpc/],
     // What hands a server on says which tools are its own.
     [
-      'erver)',
+      'erver',
       /mcp/i,
-      /\b(?:register|add|set|setup|attach|init|install|mount|bind|load|apply|use)\w{0,60}\(\s{0,9}(?:this\.)?\w{0,30}[sS]erver\)/,
+      /\b(?:register|add|set|setup|attach|init|install|mount|bind|load|apply|use)\w{0,60}\(\s{0,9}(?:this\.)?\w{0,30}[sS]erver\s{0,9}[,)]/,
     ],
     // A server may keep its tools in words of its own.
     [

@@ -85,9 +85,12 @@ function asObject({ call, names }: Site, args: readonly SyntaxNode[], collector:
 /** `addTool('name', { description, parameters }, run)`, `addTool('name', 'Description', shape, run)`. */
 function asArguments(
   { call, names }: Site,
-  args: readonly SyntaxNode[],
+  given: readonly SyntaxNode[],
   collector: Collector,
 ): ObjectValue | undefined {
+  // `createTool('list', 'read', 'Lists all.', shape, run, 'Done.')`
+  const isSaidLater = given.length > 5 && collector.evaluate(given.at(-1)!).kind === 'string';
+  const args = isSaidLater ? given.slice(0, -1) : given;
   const [first, second, ...rest] = args;
   const name = collector.evaluate(first!);
   if (!second || !/^[\w.:/-]+$/.test(textOf(name) ?? '')) return undefined;
@@ -105,10 +108,15 @@ function asArguments(
   }
 
   function ofList(): ObjectValue | undefined {
-    const { entries } = middleOf(args.slice(1, -1), collector);
+    // `createTool('list', 'read', 'Lists all.', shape, run)`: a word before the description is the project's own.
+    const isWord = args.length > 4 && /^\w+$/.test(textOf(config) ?? '');
+    const { entries } = middleOf(args.slice(isWord ? 2 : 1, -1), collector);
     const whole: ObjectValue = { kind: 'object', ...place(call), entries, open: true };
     const isSaid = SENTENCE.test(textOf(entry(whole, 'description')?.value) ?? '');
-    const isMeant = hasSureSchema(whole) || (isSaid && REGISTERS.test(names.at(-1)!) && args.length === 3);
+    const isMeant =
+      hasSureSchema(whole) ||
+      (isWord && DEFINES.test(names.at(-1)!)) ||
+      (isSaid && REGISTERS.test(names.at(-1)!) && args.length === 3);
     // A schema alone tells little: it must be one of a library.
     return isMeant && (isSaid || isBuiltSchema(config)) ? whole : undefined;
   }

@@ -75,7 +75,14 @@ export function isOfMany(name: SyntaxNode, scopes: Scopes, depth = 0): boolean {
   if (!binding?.path) return false;
   if (binding.kind === 'param') return true;
   const init = binding.kind === 'variable' ? binding.node.init : undefined;
-  return isOfLoop(binding) || (!!init && isOfMany(init, scopes, depth + 1));
+  return isOfLoop(binding) || (!!init && isMadeOfMany(init, scopes, depth + 1));
+}
+
+/** `tools.get(id)`, `await load(id)` */
+function isMadeOfMany(init: SyntaxNode, scopes: Scopes, depth: number): boolean {
+  const at = bare(init.type === 'AwaitExpression' ? init.argument : init);
+  if (at.type !== 'CallExpression') return isOfMany(at, scopes, depth);
+  return at.arguments.some((each) => isOfMany(each, scopes, depth));
 }
 
 function isOfLoop({ node }: Binding): boolean {

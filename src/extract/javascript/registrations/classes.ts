@@ -9,7 +9,7 @@ import { place } from '../values.js';
 import { isBuiltSchema, isRawShape, isSurelySchema } from '../schemas/mark.js';
 import { shownWith } from './side-by-side.js';
 import type { Collector } from './collector.js';
-import { asInputSchema } from './objects.js';
+import { asInputSchema, opened } from './objects.js';
 import { importsLookalikes, importsMcp } from './mcp-imports.js';
 
 /** `class AddTool extends BaseTool { name = 'add'; description = '…'; inputSchema = … }`, or `getName() { return 'add'; }` */
@@ -23,6 +23,7 @@ export function toolClass(node: ClassNode, collector: Collector, ofLibraries: Re
   // Other projects have classes of that name too, with MCP's own key.
   if (readOwn && !entry(whole, 'inputSchema')) return readOwn(whole, node, collector);
   const schema = SCHEMAS.map((key) => entry(whole, key)).find((each) => each !== undefined);
+  if (!schema && isWithoutSchema(node, whole)) return collector.addTool(opened(whole), node, { api: 'literal' });
   if (!schema || !entry(whole, 'description') || isLabel(whole)) return;
   const config = { ...whole, entries: fields.filter((each) => each === schema || !SCHEMAS.includes(each.key)) };
   if (isOfAgents(base, collector)) return collector.addFunction(config, shownWith(node));
@@ -31,6 +32,12 @@ export function toolClass(node: ClassNode, collector: Collector, ofLibraries: Re
     collector.addTool(asInputSchema(config, schema.key), node, { api: 'literal' });
   else if (isSchema(schema.value)) collector.addFunction(config, shownWith(node));
 }
+
+/** `getInputSchema() { return undefined; }`, or none at all: it says what it does, and how it may be shown and called. */
+const isWithoutSchema = ({ body }: ClassNode, whole: ObjectValue): boolean =>
+  ['description', 'annotations'].every((key) => entry(whole, key) !== undefined) &&
+  body.body.some((member) => methodNameOf(member) === 'getDescription') &&
+  !isLabel(whole);
 
 const SCHEMAS = ['inputSchema', 'schema', 'parameters', 'argsSchema', 'paramsSchema', 'parametersSchema', 'inputShape'];
 const FIELDS: ReadonlySet<string> = new Set(['name', 'description', 'annotations', ...SCHEMAS]);
@@ -93,7 +100,9 @@ function fieldsOf(node: ClassNode, base: Base, collector: Collector): Entry[] {
   const hasSchema = own.some(({ key }) => SCHEMAS.includes(key));
   const fields = replacedBy(hasSchema ? others.filter(({ key }) => !SCHEMAS.includes(key)) : others, own);
   // Classes that are called so are in editors too.
-  const isMcp = importsMcp(collector) || /mcp/i.test(base.name);
+  const asks = (method: string): boolean => members.some((member) => methodNameOf(member) === method);
+  const isAsked = asks('getDescription') && (asks('getInputSchema') || own.some(({ key }) => key === 'annotations'));
+  const isMcp = importsMcp(collector) || /mcp/i.test(base.name) || isAsked;
   return isMcp || fields.some(({ key, value }) => key === 'inputSchema' && isSurelySchema(value)) ? fields : own;
 }
 

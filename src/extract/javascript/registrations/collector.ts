@@ -169,6 +169,7 @@ export class Collector implements Found {
       sdk: sdkOf(site, this.modules, this.evaluator.file),
       ...(site.type === 'CallExpression' && { from: this.modules.sourceOfCallee(site), method: methodOf(site) }),
       tool,
+      ...(how.key !== undefined && { key: how.key }),
       ...this.#servedBy(site),
       ...(how.misplacedText && { misplacedText: how.misplacedText }),
       ...(schema && { schema }),
@@ -189,7 +190,9 @@ export class Collector implements Found {
 
   #standsForMany(config: ObjectValue, site: SyntaxNode): boolean {
     if (entry(config, 'name')?.value.kind !== 'unknown') return false;
-    return this.#reading.isOfMany || (site.type === 'ObjectExpression' && isOfMany(site, this.evaluator.file.scopes));
+    const { helped, isOfMany: isKnown } = this.#reading;
+    if (helped && helped.call.arguments.some((each) => isOfMany(each, this.evaluator.file.scopes))) return true;
+    return isKnown || (site.type === 'ObjectExpression' && isOfMany(site, this.evaluator.file.scopes));
   }
 
   register(registration: Registration): void {
@@ -299,6 +302,8 @@ interface How {
   readonly api: Registration['api'];
   /** What it is listed in, where that is not the block around it. */
   readonly group?: object;
+  /** Under which it is in a map. */
+  readonly key?: string;
   readonly misplacedText?: Place;
   /** Where JSON Schema is not taken, an object of anything is a raw shape. */
   readonly takesShapes?: boolean;

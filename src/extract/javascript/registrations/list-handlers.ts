@@ -73,10 +73,12 @@ function readListed(list: List, callable: FunctionNode, call: Site['call'], coll
 
 /** A list of tools that is made elsewhere, or has something in it that is. */
 function noteUnread({ call, args: [, given] }: Site, callable: FunctionNode | undefined, collector: Collector): void {
-  const note = (at: SyntaxNode, what: string): void => {
-    collector.unread.push({ ...place(at), what, reason: 'the list is not known', mayBeElsewhere: true });
+  const note = (at: SyntaxNode, what: string, tools?: number): void => {
+    const reason = 'the list is not known';
+    collector.unread.push({ ...place(at), what, reason, mayBeElsewhere: true, ...(tools && { tools }) });
   };
-  const noteList = (at: SyntaxNode, what: string): void => void collector.unreadLists.push(() => note(at, what));
+  const noteList = (at: SyntaxNode, what: string, tools?: number): void =>
+    void collector.unreadLists.push(() => note(at, what, tools));
   if (!callable) return noteList(call, `the tools that ${shown(given!)} lists`);
   for (const { expression: returned } of returnsOf(callable)) {
     const expression = resolved(returned);
@@ -92,9 +94,13 @@ function noteUnread({ call, args: [, given] }: Site, callable: FunctionNode | un
     if (list?.kind === 'array' && list.items.length === 0 && !list.open) continue;
     const written = propertyOf(bare(expression), 'tools') ?? bare(expression);
     if (list?.kind === 'array' && list.items.length > 0) note(written, 'a part of a list of tools');
-    else (isOfOther(written) ? note : noteList)(written, `a list of tools: ${shown(written)}`);
+    else (isOfOther(written) ? note : noteList)(written, `a list of tools: ${shown(written)}`, unknownIn(list));
   }
 }
+
+/** How many of a list are not known, where all of them are written. */
+const unknownIn = (list: Value | undefined): number | undefined =>
+  list?.kind === 'array' && !list.open ? list.items.filter(({ kind }) => kind === 'unknown').length : undefined;
 
 /** `this.registry.list()`: what another object gives has nothing to do with what is written here. */
 function isOfOther(list: SyntaxNode): boolean {

@@ -306,7 +306,11 @@ export function keyedTools(objects: readonly Literal[], collector: Collector): v
     known ??= new Set([...collector.tools, ...collector.functions].flatMap(partsOf).flatMap(namesOf));
     if (partsOf(config).some((part) => known!.has(namesOf(part).at(-1)!))) continue;
     if (collector.modules.has(imports.client)) collector.addFunction(config, map);
-    else collector.addTool(opened(config), literal, { api: 'literal', group: map, takesShapes: true });
+    else {
+      const key = keyName(member.parent);
+      const how = { api: 'literal', group: map, takesShapes: true } as const;
+      collector.addTool(opened(config), literal, { ...how, ...(key !== undefined && { key }) });
+    }
   }
 }
 

@@ -7,6 +7,8 @@ import { bare, isInside, type TSESTree } from '../syntax.js';
 import { isWholeTool, propertyOf } from './call-site.js';
 import type { Collector } from './collector.js';
 import { isExpectation } from './literals.js';
+import { shown } from './unread.js';
+import { place } from '../values.js';
 
 export function rawAnswers(objects: readonly TSESTree.ObjectExpression[], collector: Collector): void {
   for (const literal of objects) {
@@ -24,6 +26,11 @@ const isAnswer = (literal: TSESTree.ObjectExpression): boolean =>
 function listedTools(literal: TSESTree.ObjectExpression, collector: Collector): void {
   const list = propertyOf(bare(propertyOf(literal, 'result')!), 'tools');
   const value = list && collector.evaluate(list);
+  if (value?.kind === 'unknown') {
+    const what = `a list of tools: ${shown(list!)}`;
+    const unread = { ...place(list!), what, reason: 'the list is not known', mayBeElsewhere: true } as const;
+    collector.unreadLists.push(() => void collector.unread.push(unread));
+  }
   if (value?.kind !== 'array') return;
   for (const item of value.items) {
     if (item.kind !== 'object' || item.open || item.file !== undefined || isWholeTool(item)) continue;

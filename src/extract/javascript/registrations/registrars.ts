@@ -2,7 +2,7 @@
  * `registerDatabaseTool(server, 'search', { description, inputSchema }, handler)`: a function of another file is given what
  * the SDK's own is given, or a definition in its own words. What it makes of that is unknown.
  */
-import { entry } from '../../../core/tree.js';
+import { entry, type Node } from '../../../core/tree.js';
 import { bare, isFunction, path, type SyntaxNode } from '../syntax.js';
 import { functionOf } from '../functions.js';
 import { isBuiltSchema, mayBeRawShape } from '../schemas/mark.js';
@@ -12,7 +12,7 @@ import type { Site } from './call-site.js';
 import type { Collector } from './collector.js';
 import { RESOURCE, TOOL } from './literal-context.js';
 import { importsLookalikes, importsMcp, LIKE_SERVER } from './mcp-imports.js';
-import { asInputSchema, named, opened, SCHEMA_WORDS, withEntries } from './objects.js';
+import { asInputSchema, HANDLERS, named, opened, SCHEMA_WORDS, withEntries } from './objects.js';
 import { middleOf } from './positional.js';
 
 /** Given a server, a function of such a name makes one tool of what else it is given. */
@@ -29,11 +29,21 @@ export function registrarSite({ call, names, args }: Site, collector: Collector)
   if (!isNamed || importsLookalikes(collector) || functionOf(call.callee, collector.evaluator.file.scopes))
     return undefined;
   const rest = isGivenServer ? args.slice(1) : args;
+  if (isGivenServer && /^(?:register|add)$/.test(callee) && isOwnDefinition(rest, collector))
+    return { call, names: ['registerTool'], args: rest };
   const own =
     isGivenServer && makesOne(callee, collector)
       ? behindContext(rest, collector)
       : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, collector);
   return own && { call, names, args: own };
+}
+
+/** `register(server, 'search', searchTool)`, where the definition has its own handler. */
+function isOwnDefinition([name, definition, ...others]: readonly SyntaxNode[], collector: Collector): boolean {
+  if (!name || !definition || others.length > 0 || collector.evaluate(name).kind !== 'string') return false;
+  const value = collector.evaluate(definition);
+  const has = (key: string): boolean => entry(value as Node, key) !== undefined;
+  return value.kind === 'object' && has('description') && has('inputSchema') && HANDLERS.some(has);
 }
 
 /** `registerTool(server, context, 'search', …)`: the unknown arguments are what else the function needs. */

@@ -5,7 +5,7 @@ import { functionAround } from '../functions.js';
 import { bare, calledOn, isFunction, ownerOf, path, type FunctionNode, type SyntaxNode } from '../syntax.js';
 import { textOf, type Value } from '../../result/values.js';
 import { place } from '../values.js';
-import type { Site } from './call-site.js';
+import { takesServer, type Site } from './call-site.js';
 import type { Collector } from './collector.js';
 import { importsMcp, isSdkServer, isServer } from './mcp-imports.js';
 
@@ -13,6 +13,9 @@ const REGISTERS = new Set(['registerTool', 'registerToolTask', 'tool', 'addTool'
 const OF_SDK = new Set(['registerTool', 'registerToolTask', 'tool']);
 
 const isMethod = (names: readonly string[]): boolean => names.length > 1 && REGISTERS.has(names.at(-1)!);
+
+/** The function of ext-apps, which is given the server. */
+const isApp = (names: readonly string[]): boolean => names.length === 1 && takesServer(names[0]!);
 
 /** To be asked when all else is read. */
 export function unreadIn(collector: Collector): readonly UnreadCode[] {
@@ -28,7 +31,7 @@ export function unreadIn(collector: Collector): readonly UnreadCode[] {
     const names = path(call.callee);
     const args = call.arguments.map(bare);
     const site: Site = { call, names, args };
-    if (isMethod(names) ? isUnread(site, read, collector) : isGivenToPackage(site, collector))
+    if (isMethod(names) || isApp(names) ? isUnread(site, read, collector) : isGivenToPackage(site, collector))
       found.push(whatIs(site, collector));
   }
   return found;
@@ -42,13 +45,15 @@ function isKnown(tool: ObjectNode): boolean {
 }
 
 function isUnread(site: Site, read: ReadonlySet<number>, collector: Collector): boolean {
-  const { call, names, args } = site;
+  const { call, names } = site;
+  const args = isApp(names) ? site.args.slice(1) : site.args;
   const [first] = args;
-  if (call.type !== 'CallExpression' || names.length < 2 || !first) return false;
+  if (call.type !== 'CallExpression' || !first) return false;
   if (read.has(place(call).start) || collector.isFollowed(call)) return false;
   const method = names.at(-1)!;
   if (args.length < 2 && OF_SDK.has(method) && first.type !== 'SpreadElement') return false;
-  if (!isServer(site, collector) || !isServerName(names)) return false;
+  if (isApp(names)) return collector.evaluate(first).kind === 'unknown';
+  if (!isServer(site, collector) || !(isServerName(names) || collector.wiring.nodeOf(call) !== undefined)) return false;
   if (first.type === 'SpreadElement') return true;
   const name = collector.evaluate(first);
   return name.kind === 'unknown' || (name.kind === 'object' && nameOf(name) === undefined && !isFunction(first));
@@ -57,7 +62,7 @@ function isUnread(site: Site, read: ReadonlySet<number>, collector: Collector): 
 const nameOf = (value: Node | Value): string | undefined => textOf(entry(value as Node, 'name')?.value);
 
 /** Others have methods of such names, too: an agent, a registry. */
-const isServerName = (names: readonly string[]): boolean => /mcp|server/i.test(names.at(-2)!);
+const isServerName = (names: readonly string[]): boolean => names.slice(0, -1).some((each) => /mcp|server/i.test(each));
 
 /** `registerAll(server)`, where a package has that function. */
 function isGivenToPackage({ call, names, args }: Site, collector: Collector): boolean {
@@ -76,10 +81,11 @@ function isGivenToPackage({ call, names, args }: Site, collector: Collector): bo
 }
 
 function whatIs(site: Site, collector: Collector): UnreadCode {
-  const { call, names, args } = site;
+  const { call, names } = site;
+  const args = isApp(names) ? site.args.slice(1) : site.args;
   const at = place(call);
   const called = names.slice(-2).join('.');
-  if (!isMethod(names)) {
+  if (!isMethod(names) && !isApp(names)) {
     const source = collector.modules.sourceOfCallee(call)!;
     return {
       ...at,
@@ -89,18 +95,25 @@ function whatIs(site: Site, collector: Collector): UnreadCode {
     };
   }
   const loop = loopAround(call);
-  if (loop) return { ...at, what: `a loop over ${shown(loop)}`, reason: 'the list is not known', mayBeElsewhere: true };
+  if (loop) {
+    const tools = countOf(collector.evaluate(loop));
+    const what = `a loop over ${shown(loop)}`;
+    const reason = tools === undefined ? 'the list is not known' : 'what is in the list is not known';
+    return { ...at, what, reason, mayBeElsewhere: true, ...(tools !== undefined && { tools }) };
+  }
   const [first] = args;
   const owner = ownerOf(first!.type === 'SpreadElement' ? bare(first!.argument) : first!);
   const binding = owner.type === 'Identifier' ? collector.evaluator.file.scopes.resolve(owner) : undefined;
   const callable = binding?.kind === 'param' ? functionAround(call) : undefined;
   if (callable) {
     const by = functionName(callable);
+    const givenTo = collector.wiring.givenTo(call);
     return {
       ...at,
       what: by === undefined ? `\`${called}(${shownArgument(first!)}, …)\`` : `what \`${by}()\` is given`,
       reason: 'what it is given is not known',
       mayBeElsewhere: true,
+      ...(givenTo !== undefined && { givenTo }),
     };
   }
   return {
@@ -110,6 +123,10 @@ function whatIs(site: Site, collector: Collector): UnreadCode {
     mayBeElsewhere: true,
   };
 }
+
+/** How many a list has, where all of them are written. */
+const countOf = (list: Value): number | undefined =>
+  list.kind === 'array' && !list.open && list.items.length > 0 ? list.items.length : undefined;
 
 /** The list of the loop that a call is in: `for (const tool of list)`, `list.forEach((tool) => …)`. */
 function loopAround(call: SyntaxNode): SyntaxNode | undefined {

@@ -50,6 +50,12 @@ export class Wiring {
     return isMethod && !this.#isModule(callee.object) ? this.#node(callee.object) : this.given(call);
   }
 
+  /** The node of the function around a call that is given its server. */
+  givenTo(call: Call): string | undefined {
+    const node = this.nodeOf(call);
+    return node?.startsWith('given:') ? node : undefined;
+  }
+
   /** The node of the server that a call gives to a function, if it gives it one. */
   given(call: Call): string | undefined {
     const server = call.arguments.find(isLikeServer);
@@ -72,13 +78,15 @@ export class Wiring {
     return true;
   }
 
-  wiring(): ServerWiring | undefined {
+  /** `read`: where the calls start that are read as registrations. */
+  wiring(read: ReadonlySet<number>): ServerWiring | undefined {
     const handed: HandedServer[] = [];
     for (const call of [...this.#file.calls, ...this.#file.made]) {
       const server = call.arguments.find(isLikeServer);
       const from = server && this.#node(server);
       if (from === undefined) continue;
-      for (const to of this.#takers(call)) if (to !== from) handed.push({ from, to, isAlways: this.isAlways(call) });
+      const how = { isAlways: this.isAlways(call), ...(read.has(startOf(call)) && { isRead: true as const }) };
+      for (const to of this.#takers(call)) if (to !== from) handed.push({ from, to, ...how });
     }
     if (!this.#isAsked && this.#made.size + handed.length + this.#imported.size === 0) return undefined;
     // They may make a server known, or an import.

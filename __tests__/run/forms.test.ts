@@ -1,0 +1,162 @@
+/** Forms of registrations that real servers have, over several files: which tools are read, and what is said to be unread. */
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { folderOf, toolint, toolintJson } from '../support/cli.js';
+
+let made: ReturnType<typeof folderOf> | undefined;
+afterEach(() => made?.remove());
+
+interface Seen {
+  readonly tools: number;
+  readonly unread: readonly string[];
+}
+
+async function seen(files: Readonly<Record<string, string>>): Promise<Seen> {
+  made?.remove();
+  made = folderOf({ 'package.json': '{}', ...files });
+  const { report } = await toolintJson([], { cwd: made.path });
+  expect(report.failures).toEqual([]);
+  return {
+    tools: report.files.reduce((sum, { tools }) => sum + tools, 0),
+    unread: (report.unread ?? []).map(({ path, what, tools }) => `${path}: ${what}${tools ? ` (${tools})` : ''}`),
+  };
+}
+
+const SDK = "import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\n";
+const Z = "import { z } from 'zod';\n";
+const RUN = 'async () => ({ content: [] })';
+const DEFINITION = (text: string): string =>
+  `{ description: '${text}', inputSchema: { id: z.string().describe('Which') }, callback: ${RUN} }`;
+
+describe('are read', () => {
+  test.each<[string, number, Record<string, string>]>([
+    [
+      'a helper that is given an imported definition with its own handler',
+      2,
+      {
+        'registry.ts': `${SDK}export const register = (server: McpServer, name: string, def: any) => {\n  server.registerTool(name, { description: def.description, inputSchema: def.inputSchema }, def.callback);\n};\n`,
+        'add.ts': `${Z}export const addTodo = ${DEFINITION('Adds a todo to the list.')};\n`,
+        'list.ts': `${Z}export const listTodos = ${DEFINITION('Lists all todos of a user.')};\n`,
+        'index.ts': `${SDK}import { register } from './registry.js';\nimport { addTodo } from './add.js';\nimport { listTodos } from './list.js';\nexport function all(server: McpServer) {\n  register(server, 'add-todo', addTodo);\n  register(server, 'list-todos', listTodos);\n}\n`,
+      },
+    ],
+    [
+      'a loop over a list whose entries come from two files away',
+      2,
+      {
+        'a.ts': `${Z}export const a = { method: 'find_a', description: 'Finds an a.', parameters: z.object({ id: z.string() }) };\n`,
+        'b.ts': `${Z}export const b = { method: 'find_b', description: 'Finds a b.', parameters: z.object({ id: z.string() }) };\n`,
+        'tools.ts': `import { a } from './a.js';\nimport { b } from './b.js';\nexport const tools = [a, b];\n`,
+        'server.ts': `${SDK}import { tools } from './tools.js';\nexport class Server extends McpServer {\n  setup() {\n    tools.forEach((tool) => { this.tool(tool.method, tool.description, tool.parameters.shape, ${RUN}); });\n  }\n}\n`,
+      },
+    ],
+    [
+      'a list, texts and schemas that functions of the project return',
+      2,
+      {
+        'texts.ts':
+          "export const findText = () => 'Finds a service.';\nexport const listText = () => `Lists all services.`;\n",
+        'schemas.ts': `${Z}export const find = () => z.object({ id: z.string() });\nexport const list = () => z.object({});\n`,
+        'tools.ts': `import * as texts from './texts.js';\nimport * as schemas from './schemas.js';\nexport const tools = () => [\n  { method: 'find', description: texts.findText(), parameters: schemas.find() },\n  { method: 'list', description: texts.listText(), parameters: schemas.list() },\n];\n`,
+        'server.ts': `${SDK}import { tools } from './tools.js';\nconst server = new McpServer({ name: 'a', version: '1' });\nfor (const tool of tools()) server.tool(tool.method, tool.description, tool.parameters.shape, ${RUN});\n`,
+      },
+    ],
+    [
+      'modules that are tools by what they export',
+      2,
+      {
+        'tools/find.ts': `${Z}export const name = 'find_account';\nexport const description = 'Finds an account.';\nexport const inputSchema = { id: z.string() };\nexport async function execute() {}\n`,
+        'tools/fork.ts': `${Z}import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';\nexport const method = 'fork';\nexport const description = 'Forks a collection.';\nexport const parameters = z.object({ id: z.string() });\nexport const annotations = { title: 'Fork' };\nexport async function handler(): Promise<CallToolResult> { return { content: [] }; }\n`,
+        'server.ts': `${SDK}import * as find from './tools/find.js';\nimport * as fork from './tools/fork.js';\nconst modules = [find, fork];\nfunction registerTool(registrar: Registrar, tool: Module) {\n  registrar.registerTool(tool.name, { description: tool.description, inputSchema: tool.inputSchema }, ${RUN});\n}\nexport function all(server: McpServer) {\n  for (const each of modules) registerTool(server, each);\n}\n`,
+      },
+    ],
+    [
+      'a tool class whose schema is chosen, and one without',
+      2,
+      {
+        'move.ts': `import { BaseTool } from './base.js';\nimport { a, b } from './schemas.js';\nexport class Move extends BaseTool {\n  name = 'move_column';\n  annotations = hints({ readOnlyHint: false });\n  getDescription() { return 'Moves a column of a board.'; }\n  getInputSchema() { if (this.context?.boardId) return a; return b; }\n}\n`,
+        'apps.ts': `import { BaseTool } from './base.js';\nexport class Apps extends BaseTool {\n  name = 'get_all_apps';\n  annotations = hints({ readOnlyHint: true });\n  getDescription() { return 'Lists all apps of an account.'; }\n  getInputSchema() { return undefined; }\n}\n`,
+      },
+    ],
+    [
+      'a factory of the project that is given a word before the description',
+      2,
+      {
+        'tickets.ts': `${Z}import { createTool, type ToolDefinition } from './create-tool';\nexport const tools: ToolDefinition[] = [\n  createTool('list_tickets', 'read', 'Lists all tickets.', paging, async (client) => client.list()),\n  createTool('make_ticket', 'write', 'Makes a ticket.', { id: z.string() }, async (client) => client.make(), 'Made.'),\n];\n`,
+      },
+    ],
+  ])('%s', async (_, tools, files) => {
+    expect(await seen(files)).toEqual({ tools, unread: [] });
+  });
+});
+
+describe('are counted once', () => {
+  const LIST = ['one', 'two', 'three']
+    .map((name) => `{ name: '${name}', description: 'Does ${name}.', inputSchema: { type: 'object' } }`)
+    .join(', ');
+  test.each<[string, Record<string, string>]>([
+    [
+      'a list and a table of handlers',
+      {
+        'list.ts': `import type { Tool } from '@modelcontextprotocol/sdk/types.js';\nexport const toolList: Tool[] = [${LIST}];\n`,
+        'app.ts': `${SDK}${Z}const tools = [\n  { name: 'one', description: 'x', schema: z.object({}), handler: a },\n  { name: 'two', description: 'y', schema: z.object({}), handler: b },\n];\n`,
+      },
+    ],
+    [
+      'a list that is answered and a map of it',
+      {
+        'handler.ts': `import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';\nserver.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [${LIST}] }));\n`,
+        'map.ts': `export const tools = {\n  one: { name: 'one', description: 'Does one.', inputSchema: { type: 'object', properties: {} } },\n  two: { description: 'Does two.', inputSchema: { type: 'object', properties: {} } },\n};\n`,
+      },
+    ],
+  ])('%s', async (_, files) => {
+    expect((await seen(files)).tools).toBe(3);
+  });
+
+  test('in one package: each of two has its own', async () => {
+    const list = `import type { Tool } from '@modelcontextprotocol/sdk/types.js';\nexport const toolList: Tool[] = [${LIST}];\n`;
+    const both = { 'a/package.json': '{}', 'a/list.ts': list, 'b/package.json': '{}', 'b/list.ts': list };
+    expect((await seen(both)).tools).toBe(6);
+  });
+});
+
+describe('are said to be unread', () => {
+  test('a function that is given what no call of it tells', async () => {
+    expect(
+      await seen({
+        'registry.ts': `import { registerAppTool } from '@modelcontextprotocol/ext-apps/server';\n${SDK}export const register = (server: McpServer, name: string, def: any) => {\n  registerAppTool(server, name, { title: def.title, description: def.description }, def.callback);\n};\n`,
+        'index.ts': `${SDK}import { register } from './registry.js';\nimport { todoApp } from './todo.js';\nexport const registerApps = (server: McpServer) => {\n  register(server, 'todo', todoApp);\n};\n`,
+        'more.ts': `${SDK}${Z}export function more(server: McpServer) {\n  server.registerTool('a', { description: 'Does a.', inputSchema: {} }, ${RUN});\n  server.registerTool('b', { description: 'Does b.', inputSchema: {} }, ${RUN});\n}\n`,
+      }),
+    ).toEqual({ tools: 2, unread: ['registry.ts: what `register()` is given'] });
+  });
+
+  test('a list of known length whose entries are not known', async () => {
+    const files = {
+      'server.ts': `${SDK}import { a, b, c } from './made.js';\nconst server = new McpServer({ name: 'a', version: '1' });\nfor (const tool of [a, b, c]) server.registerTool(tool.name, tool.config, tool.run);\n`,
+      'made.ts': 'export const a = make(1);\nexport const b = make(2);\nexport const c = make(3);\n',
+    };
+    expect(await seen(files)).toEqual({ tools: 0, unread: ['server.ts: a loop over a list (3)'] });
+  });
+
+  test('tools of a server that is a class of its own', async () => {
+    const files = {
+      'server.ts': `${SDK}import { load } from './load.js';\nexport class Server extends McpServer {\n  setup() {\n    load().forEach((tool) => this.tool(tool.name, tool.text, tool.shape, tool.run));\n  }\n}\n`,
+    };
+    expect(await seen(files)).toEqual({ tools: 0, unread: ['server.ts: a loop over `load()`'] });
+  });
+
+  test('tools by names that are looked up in a loop', async () => {
+    const files = {
+      'server.ts': `${SDK}export async function all(server: McpServer, ids: string[]) {\n  for (const id of ids) {\n    const entry = manifest.get(id);\n    const name = entry.names.mcp;\n    server.registerTool(name, { description: entry.description ?? '', inputSchema: entry.schema }, entry.run);\n  }\n}\n`,
+    };
+    expect(await seen(files)).toEqual({ tools: 0, unread: ['server.ts: a loop over `ids`'] });
+  });
+
+  test('a list that is answered without the SDK', async () => {
+    const files = {
+      'server.ts': `export class Server {\n  handle(request: any) {\n    switch (request.method) {\n      case 'tools/list':\n        return { jsonrpc: '2.0', id: request.id, result: { tools: Array.from(this.tools.values()) } };\n    }\n  }\n}\n`,
+    };
+    expect((await seen(files)).unread).toEqual(['server.ts: a list of tools: `Array.from()`']);
+    expect((await toolint([], { cwd: made!.path })).out).toMatch(/^○/);
+  });
+});
