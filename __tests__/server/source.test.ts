@@ -60,7 +60,7 @@ test('each finding stands at its line, and moves with it', async () => {
   expect(report.failures).toEqual([]);
   expect(lines.sort()).toEqual([
     'common/empty-description server:lists:1:1',
-    'common/empty-description src/plane.py:2:5',
+    'common/empty-description src/plane.py:3:5',
     'common/empty-description src/server.ts:10:46',
     'common/empty-description src/server.ts:8:20',
     'common/parameter-description src/server.ts:14:13',
