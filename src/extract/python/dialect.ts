@@ -1,6 +1,6 @@
 /** Which library serves a tool, and in which versions: what is served depends on both. */
 import type { Packages } from '../../core/code.js';
-import type { Sdk, Versions } from './open-schema.js';
+import type { Sdk, Versions } from './schemas/dialect.js';
 
 export type Library = Sdk['is'];
 

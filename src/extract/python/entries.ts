@@ -2,7 +2,8 @@
 import type { Entry, Node, ObjectNode, Place } from '../../core/tree.js';
 import { textOf as stringIn, type Value } from '../result/values.js';
 import type { FunctionRef } from './found.js';
-import { isSince, servedSchema, type Sdk } from './open-schema.js';
+import { isSince, type Sdk } from './schemas/dialect.js';
+import { servedSchema } from './schemas/served.js';
 import { docstringServed } from './texts.js';
 import { nameNodeOf, parametersOf, placeOf, textOf, type Argument } from './syntax.js';
 import type { Env, Evaluator } from './values.js';

@@ -2,7 +2,7 @@
 import type { Node } from '../../core/tree.js';
 import type { Evaluator } from './values.js';
 import type { Module } from './names.js';
-import { isSince, type Sdk } from './open-schema.js';
+import { isSince, type Sdk } from './schemas/dialect.js';
 import { cleaned, dedented } from './strings.js';
 import { docstringOf, isBroken, placeOf, type PyNode } from './syntax.js';
 
