@@ -2,7 +2,7 @@
 import type { Node, Place } from '../../../core/tree.js';
 import type { Module } from '../names.js';
 import { CLEANINGS, decode } from '../strings.js';
-import { docstringOf, placeOf, type PyNode } from '../syntax.js';
+import { docstringOf, placeOf, textOf, type PyNode } from '../syntax.js';
 
 export interface Documentation {
   /** By the name of the parameter, each at its place. */
@@ -38,9 +38,13 @@ interface Sections {
   readonly description: string | undefined;
 }
 
+/** Without one of these words, no parameter is documented. */
+const SPEAKS = /\b(?:arg|param|key)|\bParameters\b/i;
+
 export function documentationOf(module: Module, fn: PyNode): Documentation {
   const node = docstringOf(fn);
-  const decoded = node?.name === 'String' ? decode(module.text, node.from, node.to) : undefined;
+  const isOfInterest = node?.name === 'String' && SPEAKS.test(textOf(module, node));
+  const decoded = isOfInterest ? decode(module.text, node.from, node.to) : undefined;
   if (!node || !decoded || decoded.isBytes) return NOTHING;
   const units = CLEANINGS[1]!(decoded.value);
   const text = units.map((index) => decoded.value[index]!).join('');

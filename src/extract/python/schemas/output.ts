@@ -64,7 +64,8 @@ function officialClass(renderer: Renderer, model: ClassModel, place: Place): Nod
       if (model.fields.length === 0) return undefined;
   }
   // It makes a model of the fields: one that has no default of its own is required.
-  const fields = model.fields.map((field) => {
+  const fields = model.fields.flatMap((field) => {
+    if (field.name.startsWith('_')) return [];
     const isMissing = field.isRequired === false;
     const none: Node = hasNullForMissing ? { kind: 'null', ...placeOf(field) } : unknownAt(field);
     if (isMissing && hasNullForMissing !== false) return { ...field, default: { is: 'value' as const, value: none } };
@@ -130,10 +131,11 @@ function has(type: PyType, is: (type: PyType) => boolean, isShallow = false): bo
 }
 
 /** With the classes that are used in it, sorted by name. */
-export function withDefs(schema: Node, { defs }: Renderer): Node {
-  if (defs.size === 0 || schema.kind !== 'object') return schema;
+export function withDefs(schema: Node, { defs, isVague }: Renderer): Node {
+  if (schema.kind !== 'object') return schema;
+  if (defs.size === 0) return isVague ? { ...schema, open: true } : schema;
   const sorted = [...defs].sort(([a], [b]) => (a.name < b.name ? -1 : 1));
   const entries = sorted.map(([model, value]): Entry => ({ key: model.name, ...placeOf(model.place), value }));
-  const node: Node = { kind: 'object', ...placeOf(schema), entries, open: false };
+  const node: Node = { kind: 'object', ...placeOf(schema), entries, open: isVague };
   return { ...schema, entries: [{ key: '$defs', ...placeOf(schema), value: node }, ...schema.entries] };
 }

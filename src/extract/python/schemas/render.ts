@@ -42,6 +42,8 @@ export class Renderer {
   readonly defs = new Map<ClassModel, Node>();
   /** A class that has itself in it. */
   isCyclic = false;
+  /** A type is not known, and so what it brings to `$defs` is not. */
+  isVague = false;
   readonly dialect: Dialect;
   readonly #hasDefs: boolean;
   readonly #isOutput: boolean;
@@ -88,7 +90,7 @@ export class Renderer {
   }
 
   schema(type: PyType): Draft {
-    if (--this.#left < 0 || this.#depth > DEEPEST) return openDraft(type);
+    if (--this.#left < 0 || this.#depth > DEEPEST) return this.#unknown(type);
     this.#depth++;
     const draft = this.#schema(type);
     this.#depth--;
@@ -139,14 +141,19 @@ export class Renderer {
         setValues(draft, type.values, type, true);
         return draft;
       case 'class':
-        return type.model.kind === 'plain' ? openDraft(type) : this.#class(type.model, draft);
+        return type.model.kind === 'plain' ? this.#unknown(type) : this.#class(type.model, draft);
       case 'annotated':
         return this.#withFields(type, []);
       case 'qualified':
         return this.schema(type.type);
       default:
-        return openDraft(type);
+        return this.#unknown(type);
     }
+  }
+
+  #unknown(place: Place): Draft {
+    this.isVague ||= this.#hasDefs;
+    return { ...draftAt(place), open: true, isRef: true };
   }
 
   #dictionary(type: PyType & { is: 'dict' }, draft: Draft): Draft {
@@ -180,7 +187,7 @@ export class Renderer {
     this.#refs++;
     if (this.#inside.includes(model)) {
       this.isCyclic = true;
-      if (!this.#hasDefs) return openDraft(draft);
+      if (!this.#hasDefs) return this.#unknown(draft);
     } else if (!this.#hasDefs || !this.defs.has(model)) {
       const own = this.ofClass(model);
       if (!this.#hasDefs) return { ...own, ...placeOf(draft), isRef: true };
@@ -353,7 +360,6 @@ const KEYWORDS: ReadonlyMap<string, Bound> = new Map<string, Bound>([
 ]);
 
 const draftAt = (place: Place): Draft => ({ ...placeOf(place), entries: new Map(), open: false, isRef: false });
-const openDraft = (place: Place): Draft => ({ ...draftAt(place), open: true, isRef: true });
 
 export const arrayOf = (items: readonly Node[], place: Place): Node => ({
   ...{ kind: 'array', ...placeOf(place), items, open: false },

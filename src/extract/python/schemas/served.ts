@@ -62,11 +62,29 @@ interface Served extends Place {
   readonly isUnknown: boolean;
 }
 
+const EITHER: readonly Sdk[] = [{ is: 'official' }, { is: 'fastmcp' }];
+
+/** Functions share what is read of their classes. */
+const readers = new WeakMap<Evaluator, TypeReader>();
+const dialects = new WeakMap<Sdk, Dialect>();
+
+function readerOf(evaluator: Evaluator): TypeReader {
+  let reader = readers.get(evaluator);
+  if (!reader) readers.set(evaluator, (reader = new TypeReader(evaluator)));
+  return reader;
+}
+
+function dialectOf(sdk: Sdk): Dialect {
+  let dialect = dialects.get(sdk);
+  if (!dialect) dialects.set(sdk, (dialect = new Dialect(sdk)));
+  return dialect;
+}
+
 export function servedSchema(fn: PyNode, context: ServingContext): ServedFunction {
-  const reader = new TypeReader(context.evaluator);
+  const reader = readerOf(context.evaluator);
   const documentation = documentationOf(context.module, fn);
-  const sdks: readonly Sdk[] = context.sdk ? [context.sdk] : [{ is: 'official' }, { is: 'fastmcp' }];
-  const [first, second] = sdks.map((sdk) => servedBy(new Dialect(sdk), fn, reader, context, documentation));
+  const sdks = context.sdk ? [context.sdk] : EITHER;
+  const [first, second] = sdks.map((sdk) => servedBy(dialectOf(sdk), fn, reader, context, documentation));
   if (!second) return { ...first!, documentation };
   return {
     inputSchema: shared(first!.inputSchema, second.inputSchema),
@@ -148,7 +166,7 @@ function signatureOf(
     if (kind === 'args' || kind === 'kwargs') {
       fault('star');
       isRefused ||= isFast;
-      parameters.push({ ...at, name, type: undefined, default: { is: 'none' }, isUnknown: false });
+      parameters.push({ ...at, name, type, default: { is: 'none' }, isUnknown: false });
       continue;
     }
     if (!isFast && name.startsWith('_')) fault('underscore');
