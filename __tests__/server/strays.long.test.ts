@@ -78,7 +78,7 @@ const HIDING: Record<string, (time: string) => string> = {
   'lost its parent three times': (time) =>
     `(setsid sh -c '(setsid sh -c "(cd / && env -i sleep ${time} ${SILENT} &)" &)' &)`,
   'starts others all the time': (time) =>
-    `(setsid env -i sh -c 'trap "" TERM; while :; do (setsid sleep ${time} &); sleep 0.02; done' ${SILENT} &)`,
+    `(setsid env -i sh -c 'trap "" TERM; n=0; while [ $((n += 1)) -lt 1500 ]; do (setsid sleep ${time} &); sleep 0.02; done' ${SILENT} &)`,
   'has a name that looks like the end of a name': (time) =>
     `cp "$(command -v sleep)" './s) R 1 (' && (setsid env -i './s) R 1 (' ${time} ${SILENT} &)`,
 };

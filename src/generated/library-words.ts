@@ -19,6 +19,7 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
     '@modelcontextprotocol/',
     /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\/|\binstructions\b|\.(prompt|resource)\(|\bnew\s{1,9}StdioServerTransport\b|\bnew\s{1,9}\w{0,30}(?:HTTP|SSE)ServerTransport\b|\bnew\s{1,9}McpServer\b/,
   ],
+  ['tools/list', /jsonrpc/],
   ['Function(', /zod(Responses)?Function\(/],
   ['"function"', /parameters/],
   ["'function'", /parameters/],
@@ -36,9 +37,9 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
   ],
   ['tools:', /\bns:\s{0,9}["'`]/, /\btitle:/],
   [
-    'erver)',
+    'erver',
     /mcp/i,
-    /\b(?:register|add|set|setup|attach|init|install|mount|bind|load|apply|use)\w{0,60}\(\s{0,9}(?:this\.)?\w{0,30}[sS]erver\)/,
+    /\b(?:register|add|set|setup|attach|init|install|mount|bind|load|apply|use)\w{0,60}\(\s{0,9}(?:this\.)?\w{0,30}[sS]erver\s{0,9}[,)]/,
   ],
   [
     '@modelcontextprotocol/',
@@ -58,7 +59,7 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
 
 /** One of those texts, or `tool`: found in one pass, and most files have none. */
 export const anyWord =
-  /tool|Tool|input_schema|ui:\/\/|fastmcp|tool\(|Resource|getInfo|Prompt|setRequestHandler|inputSchema|Hint|@modelcontextprotocol\/|Function\(|"function"|'function'|Widget|\.widget\(|sunpeak\/mcp|useWebMCP|modelContext|xmcp|tools:|erver\)|toolName/;
+  /tool|Tool|input_schema|ui:\/\/|fastmcp|tool\(|Resource|getInfo|Prompt|setRequestHandler|inputSchema|Hint|@modelcontextprotocol\/|tools\/list|Function\(|"function"|'function'|Widget|\.widget\(|sunpeak\/mcp|useWebMCP|modelContext|xmcp|tools:|erver|toolName/;
 
 /** An import of a library whose tools may be in any file that has `tool` in it. */
 export const importsTools =
