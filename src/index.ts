@@ -6,8 +6,7 @@ import { diffLists, dumpOf, type ToolList, type ToolsDiff } from './diff/tools.j
 import type { FixKind } from './engine/fix.js';
 import type { DiffReport, Failure, Report } from './core/finding.js';
 import { didYouMean } from './core/did-you-mean.js';
-import { PRESETS } from './core/pack.js';
-import type { Preset } from './core/rule.js';
+import { PRESET_NAMES, type PresetName } from './core/pack.js';
 import { check } from './run/run.js';
 import { createConfigs, type Config, type Configs } from './config/resolve.js';
 import type { RuleSettings, TypedConfig } from './config/types.js';
@@ -25,7 +24,7 @@ export interface LintOptions {
   readonly config?: Config;
   /** Use this config file and look for no other. */
   readonly configFile?: string;
-  readonly preset?: Preset;
+  readonly preset?: PresetName;
   /** Write what can be mended: `safe`, or `all`. */
   readonly fix?: FixKind;
 }
@@ -48,8 +47,8 @@ function checkOptions(options: object, known: readonly string[]): void {
   if (strange !== undefined) throw new TypeError(`There is no option \`${strange}\`${didYouMean(strange, known)}.`);
   const { paths, preset, fix } = options as LintOptions;
   if (paths !== undefined && !Array.isArray(paths)) throw new TypeError('`paths` must be an array of strings.');
-  if (preset !== undefined && !PRESETS.includes(preset)) {
-    throw new TypeError(`There is no preset \`${preset}\`${didYouMean(preset, PRESETS)}.`);
+  if (preset !== undefined && !PRESET_NAMES.includes(preset)) {
+    throw new TypeError(`There is no preset \`${preset}\`${didYouMean(preset, PRESET_NAMES)}.`);
   }
   if (fix !== undefined && fix !== 'safe' && fix !== 'all') throw new TypeError('`fix` must be `safe` or `all`.');
 }

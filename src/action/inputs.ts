@@ -1,15 +1,15 @@
 /** The inputs of the workflow, checked. */
 import { getBooleanInput, getInput } from '@actions/core';
 import { didYouMean, nearestWord } from '../core/did-you-mean.js';
-import { PRESETS, SEVERITIES } from '../core/pack.js';
-import type { ClientId, Preset, Severity } from '../core/rule.js';
+import { PRESET_NAMES, SEVERITIES, type PresetName } from '../core/pack.js';
+import type { ClientId, Severity } from '../core/rule.js';
 import { UserError } from '../files/errors.js';
 import { readClients } from '../config/check.js';
 import { messageOf } from '../core/text.js';
 
 /** An input that is not set is empty, and then the config decides. */
 const CHOICES = {
-  preset: PRESETS,
+  preset: PRESET_NAMES,
   'fail-on': [...SEVERITIES, 'never'],
   annotations: ['auto', 'checks', 'commands', 'none'],
   review: ['off', 'comments', 'suggestions'],
@@ -40,7 +40,7 @@ export const INPUTS: readonly string[] = [...Object.keys(CHOICES), ...SWITCHES, 
 export interface Inputs {
   readonly files: readonly string[];
   readonly config?: string;
-  readonly preset?: Preset;
+  readonly preset?: PresetName;
   readonly clients?: readonly ClientId[];
   readonly workingDirectory: string;
   readonly failOn: Severity | 'never';

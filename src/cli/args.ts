@@ -1,7 +1,7 @@
 /** The command line as data. One table says what there is; help.ts prints help from it. */
 import { parseArgs } from 'node:util';
 import { didYouMean, nearestWord } from '../core/did-you-mean.js';
-import { PRESETS, SEVERITIES } from '../core/pack.js';
+import { PRESET_NAMES, SEVERITIES } from '../core/pack.js';
 import { REPORT_FORMATS } from '../report/index.js';
 import { UserError } from '../files/errors.js';
 
@@ -27,7 +27,7 @@ export const OPTIONS = {
   preset: {
     type: 'string',
     value: 'NAME',
-    choices: PRESETS,
+    choices: PRESET_NAMES,
     help: 'recommended, strict or spec',
   },
   rule: {

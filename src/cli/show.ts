@@ -1,8 +1,9 @@
 /** `--print-config FILE`, and what the commands that lint share. */
+import type { PresetName } from '../core/pack.js';
 import { printJson } from '../report/formats/json.js';
 import { resolve } from 'node:path';
 import type { Knowledge } from '../core/format.js';
-import type { Preset, Rule } from '../core/rule.js';
+import type { Rule } from '../core/rule.js';
 import { printableConfig, createConfigs, type Configs } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
 import { relativePath } from '../files/paths.js';
@@ -32,7 +33,7 @@ export function configsFor(flags: Flags, rules: readonly Rule[], cwd: string): C
   return createConfigs({
     cwd,
     configFile: flags.config,
-    preset: flags.preset as Preset | undefined,
+    preset: flags.preset as PresetName | undefined,
     clients: flags.clients === undefined ? undefined : readClients(flags.clients, '--clients'),
     ruleOverrides: (flags.rule ?? []).map(readRule),
     builtinRules: rules,

@@ -1,8 +1,8 @@
 /** One config with all that it extends, ready to be asked about paths. */
 import { printable } from '../core/text.js';
 import { didYouMean } from '../core/did-you-mean.js';
-import { PRESETS, rulesIn, isBuiltin, isFamily, familiesIn, familyOf } from '../core/pack.js';
-import type { Preset, Rule, FormatId } from '../core/rule.js';
+import { PRESET_NAMES, rulesIn, isBuiltin, isFamily, familiesIn, familyOf, type PresetName } from '../core/pack.js';
+import type { Rule, FormatId } from '../core/rule.js';
 import type { Validator } from '../core/format.js';
 import { errorsIn, errorsInConfig, unknownRule } from './check.js';
 import { readConfig, type ConfigSource, type ReadConfigOptions } from './read.js';
@@ -32,7 +32,7 @@ export interface LayerOptions extends ReadConfigOptions {
 export interface Layer {
   readonly folder: string;
   readonly root: boolean;
-  readonly preset: Preset | undefined;
+  readonly preset: PresetName | undefined;
   /** What is extended comes before what extends it. */
   readonly parts: readonly LayerPart[];
 }
@@ -44,7 +44,7 @@ const MAX_PATTERNS = 1000;
 export async function makeLayer(source: ConfigSource, folder: string, options: LayerOptions): Promise<Layer> {
   const parts: LayerPart[] = [];
   const budget = { patterns: MAX_PATTERNS };
-  const read = async (from: ConfigSource, chain: readonly ConfigSource[]): Promise<Preset | undefined> => {
+  const read = async (from: ConfigSource, chain: readonly ConfigSource[]): Promise<PresetName | undefined> => {
     if (parts.length + chain.length >= MAX_PARTS) {
       throw new UserError(`${source.shown}: it extends more than ${MAX_PARTS} configs, counting theirs`);
     }
@@ -53,10 +53,10 @@ export async function makeLayer(source: ConfigSource, folder: string, options: L
       ...missingBases(from, chain),
     ]);
     const config = from.value as Config;
-    let inherited: Preset | undefined;
-    let own: Preset | undefined;
+    let inherited: PresetName | undefined;
+    let own: PresetName | undefined;
     for (const [index, name] of (config.extends ?? []).entries()) {
-      const preset = PRESETS.find((each) => each === name);
+      const preset = PRESET_NAMES.find((each) => each === name);
       if (preset) own = preset;
       else {
         const base = await readBase(from, name, index, [...chain, from], options);
@@ -95,10 +95,10 @@ function missingBases(from: ConfigSource, chain: readonly ConfigSource[]): UserE
   const names: unknown = (from.value as Partial<Config> | null)?.extends;
   if (!Array.isArray(names)) return [];
   return names.flatMap((name: unknown, index) => {
-    if (typeof name !== 'string' || name === '' || PRESETS.some((each) => each === name)) return [];
+    if (typeof name !== 'string' || name === '' || PRESET_NAMES.some((each) => each === name)) return [];
     const file = resolveModule(name, from.file);
     if (file !== undefined && realPath(file) !== undefined) return [];
-    const hint = (isPath(name) ? '' : didYouMean(name, PRESETS)) || whyMissing(name, from.file);
+    const hint = (isPath(name) ? '' : didYouMean(name, PRESET_NAMES)) || whyMissing(name, from.file);
     const trail = chain.length > 0 ? ` (${trailOf([...chain, from])})` : '';
     return from.error(['extends', String(index)], `\`${printable(name)}\` cannot be found${hint}${trail}`);
   });

@@ -1,7 +1,8 @@
 /** Which rules hold for a file: every config from its folder upwards has its say, the nearest the last word. */
+import type { PresetName } from '../core/pack.js';
 import { existsSync } from 'node:fs';
 import type { Validator } from '../core/format.js';
-import type { ClientId, Preset, Rule, FormatId, OpenaiDialect } from '../core/rule.js';
+import type { ClientId, Rule, FormatId, OpenaiDialect } from '../core/rule.js';
 import {
   type LayerOptions,
   checkCommandLine,
@@ -33,7 +34,7 @@ export interface ConfigsOptions {
   /** Used instead of files. */
   readonly config?: Config;
   /** Replaces the presets that configs extend. */
-  readonly preset?: Preset;
+  readonly preset?: PresetName;
   /** Replaces the clients that configs name. */
   readonly clients?: readonly ClientId[];
   /** They win over everything. */
@@ -184,7 +185,7 @@ async function readFolder(folder: string, names: readonly string[], options: Lay
 
 /** What holds for a file. Paths are relative to where the work started. Files with equal settings share one object. */
 export interface ResolvedConfig {
-  readonly preset: Preset;
+  readonly preset: PresetName;
   /** The rules that are on. */
   readonly rules: Settings;
   /** All rules there are. */
@@ -219,7 +220,7 @@ interface Chain {
 
 interface ChainOptions {
   readonly cwd: string;
-  readonly preset?: Preset;
+  readonly preset?: PresetName;
   readonly clients?: readonly ClientId[];
   /** From the command line: they win over everything. */
   readonly overrides: RuleSettings;

@@ -1,7 +1,8 @@
 /** A config as people write it. */
 import type { Limits } from '../engine/limits.js';
-import { SEVERITIES, type Plugin, familyOf, isFamily, isInPreset } from '../core/pack.js';
-import type { ClientId, FormatId, OpenaiDialect, Severity, Preset, Rule } from '../core/rule.js';
+import { basePreset, SEVERITIES, type Plugin, type PresetName, familyOf, isFamily, isInPreset } from '../core/pack.js';
+import { storeSeverities } from '../core/stores.js';
+import type { ClientId, FormatId, OpenaiDialect, Severity, Rule } from '../core/rule.js';
 import type { RuleId } from '../generated/rule-ids.js';
 import type { Setting, Settings } from '../engine/applicable-rules.js';
 
@@ -88,7 +89,7 @@ export const SETTINGS: readonly SeverityOrOff[] = [...SEVERITIES, 'off'];
 /** The rules that are on: of a preset, and by settings of which later ones win. */
 export function resolveRules(
   rules: ReadonlyMap<string, Rule>,
-  preset: Preset,
+  preset: PresetName,
   layered: readonly RuleSettings[],
   clients: readonly ClientId[] = [],
 ): Settings {
@@ -99,17 +100,21 @@ export function resolveRules(
     severities.set(id, severity);
     if (options) given.set(id, options);
   }
+  const base = basePreset(preset);
+  const ofStore = storeSeverities(preset);
   const on = new Map<string, Setting>();
   for (const rule of rules.values()) {
     const raised = rule.raisedBy && clients.includes(rule.raisedBy.client) ? rule.raisedBy.severity : undefined;
-    const severity = severities.get(rule.id) ?? raised ?? (isInPreset(rule, preset) ? rule.severity : 'off');
+    const severity =
+      severities.get(rule.id) ?? raised ?? ofStore.get(rule.id) ?? (isInPreset(rule, base) ? rule.severity : 'off');
     if (severity === 'off') continue;
     const { defaults, presets } = rule.options ?? {};
     on.set(rule.id, {
       rule,
       severity,
-      chosen: severities.has(rule.id),
-      options: { ...defaults, ...presets?.[preset], ...given.get(rule.id) },
+      // What a store demands is as severe as it says.
+      chosen: severities.has(rule.id) || ofStore.has(rule.id),
+      options: { ...defaults, ...presets?.[base], ...given.get(rule.id) },
     });
   }
   return on;

@@ -2,6 +2,7 @@
 import { isMessage } from './message.js';
 import { printable } from './text.js';
 import { FORMATS } from '../generated/format-ids.js';
+import { STORE_NAMES, type StoreName } from './stores.js';
 import type { ClientId, FormatId, OpenaiDialect, Preset, Rule, Severity } from './rule.js';
 
 /** What a plugin module exports by default. */
@@ -10,6 +11,11 @@ export type Plugin = readonly Rule[] | { readonly name?: string; readonly rules:
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 /** From the smallest to the largest: each has the rules of those before it, except those marked `notRecommended`. */
 export const PRESETS: readonly Preset[] = ['spec', 'recommended', 'strict'];
+/** What `--preset` and `extends` take: a preset of rules, or a store, which is `recommended` with severities of its own. */
+export type PresetName = Preset | StoreName;
+export const PRESET_NAMES: readonly PresetName[] = [...PRESETS, ...STORE_NAMES];
+/** The rules that it begins with. */
+export const basePreset = (name: PresetName): Preset => PRESETS.find((each) => each === name) ?? 'recommended';
 export const DIALECTS: readonly OpenaiDialect[] = ['auto', 'seed', 'openai', 'mcp-apps'];
 export const CLIENTS: readonly ClientId[] = [
   ...(['claude', 'openai', 'gemini', 'vscode', 'copilot-cli', 'cursor'] as const),

@@ -7,8 +7,8 @@ import { htmlProcessor, SCRIPTS_FILES } from './html.js';
 import { introduce } from './judgement.js';
 import { toEslint, reads } from './to-eslint.js';
 import { LOCK_FILES } from '../core/lock-files.js';
-import { isInPreset } from '../core/pack.js';
-import type { Preset } from '../core/rule.js';
+import { basePreset, isInPreset, type PresetName } from '../core/pack.js';
+import { STORE_NAMES, STORES, storeSeverities } from '../core/stores.js';
 import type { Language } from './file.js';
 
 interface Pack {
@@ -65,14 +65,14 @@ const NO_MANIFESTS = [
 
 function configsOf(plugin: EslintPlugin, rules: readonly RuleFacts[]): EslintConfigs {
   const { namespace } = plugin.meta;
-  const source = (preset: Preset): EslintConfig => ({
+  const source = (preset: PresetName): EslintConfig => ({
     name: `${namespace}/${preset}`,
     ...SOURCE,
     plugins: { [namespace]: plugin },
     rules: entriesOf(rules, preset, 'js', namespace),
   });
-  const data = (language: 'json' | 'jsonc' | 'json5'): EslintConfig => ({
-    name: `${namespace}/${language}`,
+  const data = (language: 'json' | 'jsonc' | 'json5', preset: PresetName = 'recommended'): EslintConfig => ({
+    name: `${namespace}/${preset === 'recommended' ? language : preset}`,
     files: [`**/*.${language}`],
     ignores: NO_MANIFESTS,
     // Under the usual key, a user's own copy of it could not be registered beside ours.
@@ -80,9 +80,9 @@ function configsOf(plugin: EslintPlugin, rules: readonly RuleFacts[]): EslintCon
     language: `toolint-json/${language}`,
     // As the command line reads it.
     ...(language === 'jsonc' && { languageOptions: { allowTrailingCommas: true } }),
-    rules: entriesOf(rules, 'recommended', 'json', namespace),
+    rules: entriesOf(rules, preset, 'json', namespace),
   });
-  return {
+  const configs: EslintConfigs = {
     recommended: source('recommended'),
     strict: source('strict'),
     spec: source('spec'),
@@ -105,19 +105,29 @@ function configsOf(plugin: EslintPlugin, rules: readonly RuleFacts[]): EslintCon
       return data('json5');
     },
   };
+  for (const name of STORE_NAMES) {
+    const isJson = STORES[name].files === 'json';
+    Object.defineProperty(configs, name, {
+      enumerable: true,
+      get: () => (isJson ? data('json', name) : source(name)),
+    });
+  }
+  return configs;
 }
 
 function entriesOf(
   rules: readonly RuleFacts[],
-  preset: Preset,
+  preset: PresetName,
   language: Language,
   namespace: string,
 ): EslintConfig['rules'] {
-  const on = rules.filter((rule) => isInPreset(rule, preset) && reads(rule, language));
+  const base = basePreset(preset);
+  const ofStore = storeSeverities(preset);
+  const on = rules.filter((rule) => (isInPreset(rule, base) || ofStore.has(rule.id)) && reads(rule, language));
   return Object.fromEntries(
     on.map((rule) => {
-      const severity = rule.severity === 'error' ? 'error' : 'warn';
-      const options = rule.options?.presets?.[preset];
+      const severity = (ofStore.get(rule.id) ?? rule.severity) === 'error' ? 'error' : 'warn';
+      const options = rule.options?.presets?.[base];
       return [`${namespace}/${nameOf(rule, namespace)}`, options ? [severity, { ...options }] : severity];
     }),
   );

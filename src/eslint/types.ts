@@ -1,4 +1,5 @@
 /** What we use of ESLint, in types of our own: who has no ESLint can still compile, and ESLint 9 and 10 both fit. */
+import type { StoreName } from '../core/stores.js';
 import type { Format } from '../core/format.js';
 import type { Packages } from '../core/code.js';
 import { inOneText, partsOf } from '../core/message.js';
@@ -99,7 +100,7 @@ export type EslintConfigs = {
   readonly json5: EslintConfig;
   /** The scripts of widgets. */
   html: EslintConfig;
-};
+} & { readonly [store in StoreName]?: EslintConfig };
 
 export interface LintMessage {
   readonly ruleId: string | null;
@@ -155,7 +156,9 @@ export function factsOf(rule: Rule, formats: readonly Format[] = []): RuleFacts 
   const { id, url, summary, severity, in: preset, notRecommended, fixable, options } = rule;
   const { check, byEngine, ofServer, needs, project } = rule;
   const isPerFile =
-    !ofServer && !needs?.includes('files') && (check !== undefined || byEngine === 'file' || project?.inOneFile === true);
+    !ofServer &&
+    !needs?.includes('files') &&
+    (check !== undefined || byEngine === 'file' || project?.inOneFile === true);
   const messages = Object.fromEntries(
     Object.entries(rule.messages).map(([id, message]) => [id, inOneText(partsOf(message))]),
   );

@@ -1,11 +1,10 @@
 /** What people set in their editor. What it does not know it ignores: editors hand over whole sections. */
-import { PRESETS } from '../core/pack.js';
-import type { Preset } from '../core/rule.js';
+import { PRESET_NAMES, type PresetName } from '../core/pack.js';
 
 export interface Settings {
   /** Used instead of the configs that are found; relative to the workspace folder. */
   readonly configFile?: string;
-  readonly preset?: Preset;
+  readonly preset?: PresetName;
   /** Which files are reported: all of the workspace, or those that are open. */
   readonly diagnostics: 'workspace' | 'openFiles';
   /** Configs and plugins may be JavaScript. Only for workspaces that are trusted. */
@@ -14,7 +13,7 @@ export interface Settings {
 
 export function readSettings(given: unknown): Settings {
   const { configFile, preset, diagnostics, allowCode } = sectionOf(given);
-  const chosen = PRESETS.find((each) => each === preset);
+  const chosen = PRESET_NAMES.find((each) => each === preset);
   return {
     ...(typeof configFile === 'string' && configFile !== '' && { configFile }),
     ...(chosen && { preset: chosen }),
