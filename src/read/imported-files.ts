@@ -19,7 +19,6 @@ import {
   importsAtRunTime,
   LARGEST_IMPORT,
   MOST_DEEP,
-  reexportsIn,
   PASSES_ALL,
   type FindFile,
   type ImportedFile,
@@ -306,13 +305,15 @@ function entriesTo(absolute: string, workspace: string, cwd: string, read: ReadF
       const isImported = (path: string | undefined): boolean =>
         path === absolute ||
         (path !== undefined &&
-          reexportsIn(textAt(path, cwd, read).text).some((source) => targetOf(workspace, path, source) === absolute));
+          passesOnFrom(textAt(path, cwd, read).text).some((source) => targetOf(workspace, path, source) === absolute));
       if (imported.some(isImported)) found.push(file);
     }
     if (existsSync(join(folder, 'package.json'))) break;
   }
   return found;
 }
+
+const passesOnFrom = (text: string): string[] => (/\bexport\s*[*{]/.test(text) ? importsAtRunTime(text) : []);
 
 const FOLDERS_ABOVE = 4;
 const ENTRIES = ['index', 'main', 'server', 'app', 'start'].flatMap((name) =>
