@@ -2,6 +2,7 @@
 import { expect } from '@jest/globals';
 import type { Linter } from 'eslint';
 import type { Document } from '../../src/core/document.js';
+import { oncePerCause } from '../../src/engine/causes.js';
 import { applyEdits } from '../../src/engine/fix.js';
 import type { Finding } from '../../src/core/finding.js';
 import { inOneText } from '../../src/core/message.js';
@@ -121,7 +122,9 @@ export function expectSame(
     expect({ version, path, says: messages.map((each) => fromEslint(each, text)).sort() }).toEqual({
       version,
       path,
-      says: findings.map((each) => fromEngine(each, text)).sort(),
+      says: oncePerCause(findings)
+        .map((each) => fromEngine(each, text))
+        .sort(),
     });
   }
 }

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entries, entry, get, has, type ObjectNode } from '../../src/core/tree.js';
-import { clientsThat, observed, rowsLike } from './lib/rows.js';
+import { clientsThat, observed, rowsLike, type Row } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
 const ID = 'clients/output-schema-dialect';
@@ -16,12 +16,12 @@ export default defineRule({
   messages: {
     named: {
       message:
-        '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call to the tool ("declares an unsupported dialect").',
+        '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call{{since}} ("declares an unsupported dialect").',
       help: 'Remove `$schema`.',
     },
     stamped: {
       message:
-        'Version 1 of the MCP SDK adds `$schema` with draft-07 to every output schema, so {{who}} {{refuse}} every call to this tool.',
+        'Version 1 of the MCP SDK adds `$schema` with draft-07 to this output schema, so {{who}} {{refuse}} every call{{since}}.',
       help: 'Remove `outputSchema`, or move to version 2 of the SDK.',
     },
   },
@@ -37,7 +37,12 @@ export default defineRule({
       if (rows.length === 0 || (!manifest.clients && isForChatgptAlone(tool))) return;
       const clients = clientsThat(rows, 'refuse');
       if (!isWritten) {
-        add({ at: entry(tool, 'outputSchema') ?? schema, message: 'stamped', data: clients });
+        add({
+          at: entry(tool, 'outputSchema') ?? schema,
+          message: 'stamped',
+          data: { ...clients, since: sinceWhen(rows) },
+          cause: 'sdk',
+        });
         return;
       }
       // Of older dialects, some keywords mean something else without it.
@@ -45,7 +50,7 @@ export default defineRule({
       add({
         at: stamp.value,
         message: 'named',
-        data: { draft, ...clients },
+        data: { draft, ...clients, since: sinceWhen(rows) },
         ...(isSame && {
           fix: { title: 'Remove `$schema`', safe: true, edits: [{ op: 'remove', from: schema, child: stamp }] },
         }),
@@ -53,6 +58,13 @@ export default defineRule({
     });
   },
 });
+
+/** ` (since mid-August 2026)`, where that is known of one client alone. */
+function sinceWhen(rows: readonly Row[]): string {
+  const [first, ...others] = rows;
+  const since = others.length === 0 && /^since /.test(first?.versions ?? '') ? first?.versions : undefined;
+  return since === undefined ? '' : ` (${since})`;
+}
 
 /** It has a widget that only ChatGPT shows, so what other clients refuse is no news to its author. */
 function isForChatgptAlone(tool: ObjectNode): boolean {

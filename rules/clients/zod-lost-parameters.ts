@@ -16,6 +16,10 @@ export default defineRule({
         'The root of this input schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without parameters. The model then calls the tool without arguments, and the server refuses the call.',
       help: 'Use a plain `z.object({ … })`, and do all other checks in the handler.',
     },
+    version: {
+      message: 'The schema is of {{by}}, so the tool is listed without parameters.',
+      help: 'Move to version 1.23 of the SDK or newer.',
+    },
     dropped: {
       message:
         'The root of this output schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without an output schema.',
@@ -30,7 +34,10 @@ export default defineRule({
       const fault = first?.fault;
       if (!fault || fault.is === 'throws') continue;
       if (forms.some((each) => each.fault?.is !== fault.is)) continue;
-      yield { at: entry(tool, key) ?? fault.at, message: fault.is, data: { by: fault.by } };
+      const at = entry(tool, key) ?? fault.at;
+      const data = { by: fault.by };
+      if (fault.isOfVersion) yield { at, message: 'version', data, cause: 'version' };
+      else yield { at, message: fault.is, data };
     }
   },
 });

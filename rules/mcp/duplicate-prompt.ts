@@ -18,7 +18,7 @@ export default defineRule({
     for (const [first, later] of twinPrompts(manifest)) {
       const name = get(later, 'name')!;
       const then = starts.has(later.start)
-        ? 'the SDK throws when the server starts'
+        ? 'the SDK throws when it is registered'
         : 'clients can reach only one of the two';
       const related = [{ at: useOf(get(first, 'name')!), note: 'The first prompt of that name.' }];
       yield { at: useOf(name), message: 'twice', data: { name: text(name)!, then }, related };

@@ -27,13 +27,14 @@ export default defineRule({
     }
     const [first, ...others] = [...found.values()].sort((a, b) => a.start - b.start);
     if (!first) return;
-    if (others.length === 0) yield { at: first, message: 'once' };
+    if (others.length === 0) yield { at: first, message: 'once', cause: 'flag' };
     else
       yield {
         at: first,
         message: 'several',
         data: { count: others.length + 1 },
         count: others.length + 1,
+        cause: 'flag',
         related: others.slice(0, MOST_RELATED).map((at) => ({ at, note: 'This failure, too.' })),
       };
   },

@@ -13,16 +13,16 @@ export default defineRule({
   ),
   messages: {
     method: {
-      message: 'Version 1 of the SDK does not accept a method name here, so it throws when the server starts.',
+      message: 'Before version 2, the SDK does not accept a method name here, so this call throws.',
       help: 'Pass {{instead}}.',
     },
     schema: {
-      message: 'Version 2 of the SDK does not accept a schema object here, so it throws when the server starts.',
+      message: 'Version 2 of the SDK does not accept a schema object here, so this call throws.',
       help: 'Pass {{instead}}.',
     },
     object: {
       message:
-        'Version {{version}} of the SDK does not accept an object that only names the method, so it throws when the server starts.',
+        'Version {{version}} of the SDK does not accept an object that only names the method, so this call throws.',
       help: 'Pass {{instead}}.',
     },
     params: {
@@ -32,7 +32,7 @@ export default defineRule({
     },
     second: {
       message:
-        'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails.',
+        'Before version 2, the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails.',
       help: 'Remove the empty object.',
     },
     text: {
@@ -41,11 +41,11 @@ export default defineRule({
       help: 'Write `registerTool(name, { description, inputSchema }, handler)`.',
     },
     late: {
-      message: 'Version 1 of the SDK uses this description as the handler, so every call to the tool fails.',
+      message: 'Before version 2, the SDK uses this description as the handler, so every call to the tool fails.',
       help: 'Pass the description as the second argument, before the parameters.',
     },
     tool: {
-      message: 'Version 2 of the SDK has no `tool()`, so this throws when the server starts.',
+      message: 'Version 2 of the SDK has no `tool()`, so this call throws.',
       help: 'Use `registerTool(name, config, handler)`.',
     },
   },

@@ -13,7 +13,7 @@ export default defineRule({
   messages: {
     missing: {
       message:
-        'The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts.',
+        'The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws where they are set.',
       help: 'Add `{{write}}` to `capabilities`.',
     },
   },

@@ -98,7 +98,7 @@ export default defineRule<
       } else if (length > LONGEST) yield { at: name, message: 'long', data: { length }, severity };
       // The specification allows it, and other clients take it.
       else if (isForAll && value.includes('.'))
-        yield { at: name, message: 'dot', data: { name: value, who }, severity: 'warning', fix };
+        yield { at: name, message: 'dot', data: { name: value, who }, severity: 'warning', fix, cause: 'dot' };
       else if (isForAll && length > LONGEST_EVERYWHERE)
         yield { at: name, message: 'longEverywhere', data: { length, who } };
       else yield* badStart(name, manifest, options);

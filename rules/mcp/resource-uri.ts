@@ -12,7 +12,7 @@ export default defineRule({
   source: sdk('registerResource throws on a URI that is taken, and resources/read looks up `new URL(uri).href`.'),
   messages: {
     twice: {
-      message: 'Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts.',
+      message: 'Another resource of this server also has the URI `{{uri}}`, so the SDK throws when it is registered.',
       help: 'Give each resource its own URI.',
     },
     invalid: {
@@ -29,7 +29,7 @@ export default defineRule({
       help: 'Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
     },
     unclosed: {
-      message: 'The URI template has a `{` without a `}`, so the SDK throws when the server starts.',
+      message: 'The URI template has a `{` without a `}`, so the SDK throws when it is registered.',
       help: 'Add the `}`.',
     },
   },

@@ -14,7 +14,8 @@ export default defineRule({
   source: section('Tools, Calling Tools', 'A client calls a tool by a name of the list.'),
   messages: {
     unlisted: {
-      message: 'The tool list has no `{{name}}`{{meant}}, so the code for this name never runs.',
+      message:
+        'The tool list has no `{{name}}`{{meant}}, so no model learns of it and only a client that knows the name gets there.',
       help: 'Use a name from the list, or add the tool to the list.',
     },
     uncased: {

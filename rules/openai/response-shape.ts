@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { faultsIn, FIELD_MESSAGE } from '../mcp/lib/answers.js';
+import { isOfOwnFramework } from '../mcp/lib/registrations.js';
 import { answersIn } from './lib/app.js';
 import { section } from './lib/dialect.js';
 
@@ -53,6 +54,7 @@ export default defineRule({
     },
   },
   *check(manifest) {
+    if (isOfOwnFramework(manifest.code)) return;
     for (const answer of answersIn(manifest)) yield* faultsIn(answer);
   },
 });

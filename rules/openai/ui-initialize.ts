@@ -21,7 +21,7 @@ export default defineRule({
     },
     otherName: {
       message:
-        'Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so the widget gets no data and stays blank.',
+        'Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so a widget that waits for the answer gets no data.',
       help: 'Rename `{{key}}` to `{{meant}}`{{more}}.',
     },
   },

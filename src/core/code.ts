@@ -130,6 +130,8 @@ export interface ServingFault {
   /** What does it: `z.date()`. */
   readonly by: string;
   readonly at: Place;
+  /** Not the schema does it, but versions that do not go together. */
+  readonly isOfVersion?: true;
 }
 
 /** A call or literal that makes a tool known; its place is what a person would edit. */

@@ -21,6 +21,8 @@ export interface Finding extends Location {
   readonly related?: readonly Related[];
   /** In how many places one cause shows; this is the first, and those that are listed are related. */
   readonly count?: number;
+  /** Findings of one rule and one cause become one for each package. */
+  readonly cause?: string;
   readonly fix?: FindingFix;
 }
 

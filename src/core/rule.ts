@@ -68,6 +68,8 @@ export interface Problem<MessageId extends string = string> {
   readonly related?: readonly { readonly at: ProblemPlace; readonly note: string }[];
   /** In how many places the same is wrong for one cause: this one and the related ones. */
   readonly count?: number;
+  /** What has the same cause in a package is reported once: a version, one constant, one naming scheme. */
+  readonly cause?: string;
   readonly fix?: Fix;
   /** Less severe than the rule's problems are as a rule. */
   readonly severity?: Severity;

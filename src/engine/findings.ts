@@ -49,6 +49,7 @@ export class FindingWriter {
       ...(missing.length > 0 && { missing }),
       ...(related.length > 0 && { related }),
       ...(problem.count !== undefined && { count: problem.count }),
+      ...(problem.cause !== undefined && { cause: problem.cause }),
       ...(fix && { fix }),
     };
   }

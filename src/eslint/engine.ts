@@ -5,6 +5,7 @@ import { groupBy } from '../core/collections.js';
 import { Trials, runTrialSync } from '../engine/harmful-fixes.js';
 import { lintDocument, type LintedDocument } from '../engine/lint-document.js';
 import type { Setting, Settings } from '../engine/applicable-rules.js';
+import { oncePerCause } from '../engine/causes.js';
 import { findingsAlone } from '../engine/project.js';
 import type { Format } from '../core/format.js';
 import type { FormatId, Rule, Services } from '../core/rule.js';
@@ -116,7 +117,8 @@ function lintFile(
     ? result.findings
     : withoutHarmfulFixes(linted, again, (one) => lintDocument(one, formats, hints, settings, services));
   const found = findingsAlone({ ...result, settings, known, disabledRanges, findings: offered }, isAlone);
-  const findings = groupBy(unsuppressed(found.findings, suppressions, context), ({ rule }) => rule);
+  const shown = oncePerCause(unsuppressed(found.findings, suppressions, context));
+  const findings = groupBy(shown, ({ rule }) => rule);
   return { findings, failures: found.failures, broken };
 }
 

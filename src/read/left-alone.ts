@@ -119,7 +119,7 @@ const LEFTOVERS = /^(?:archived|deprecated|obsolete|unused|attic|_?old)$/i;
 /** At the top alone: below, a server may be called so. */
 const ARCHIVE = /^archive$/i;
 const LEFTOVER =
-  /[-_.](?:old|deprecated|unused)\.[mc]?[jt]sx?$|\.(?:bak|backup|orig)\.[mc]?[jt]sx?$|^te?mp-.*\.[mc]?[jt]sx?$/i;
+  /[-_.](?:old|deprecated|unused)\.[mc]?[jt]sx?$|\.(?:bak|backup|orig|original)\.[mc]?[jt]sx?$|^te?mp-.*\.[mc]?[jt]sx?$/i;
 
 const TRIAL = /^(?:test|debug|bench(?:mark)?)[-_.].*\.[mc]?js$/i;
 /** Below these are sources, in folders by topic: `src/tools/docs/search.ts` is a tool about documents. */

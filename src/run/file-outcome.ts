@@ -17,6 +17,7 @@ import type { LintResult } from '../engine/lint.js';
 import type { Settings } from '../engine/applicable-rules.js';
 import type { PlacedWiring } from '../engine/servers.js';
 import { NO_FORMAT } from '../engine/recognise.js';
+import { oncePerCause } from '../engine/causes.js';
 import { findingsAlone } from '../engine/project.js';
 import type { Matcher } from '../engine/suppressions.js';
 import type { DisabledRanges } from '../engine/disabled-ranges.js';
@@ -113,7 +114,6 @@ export function reportAlone(outcome: FileOutcome | undefined, isWhole = false): 
 
 /** A report without what the suppressions file hides. */
 export function withoutSuppressed(report: Report, match: Matcher | undefined): Report {
-  if (!match) return report;
-  const { visible, hidden } = match(report.findings);
-  return { ...report, findings: visible, suppressed: report.suppressed + hidden.length };
+  const { visible, hidden } = match?.(report.findings) ?? { visible: report.findings, hidden: [] };
+  return { ...report, findings: oncePerCause(visible), suppressed: report.suppressed + hidden.length };
 }

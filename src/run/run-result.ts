@@ -1,4 +1,6 @@
 /** What a run has found so far. Of a file without findings hardly more than its name is kept: there may be many. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import {
   compareFindings,
   compareText,
@@ -18,6 +20,7 @@ import {
 import type { LintResult } from '../engine/lint.js';
 import type { Settings } from '../engine/applicable-rules.js';
 import type { RenamedTools } from '../engine/suppressions.js';
+import { oncePerCause } from '../engine/causes.js';
 import { ProjectRules } from '../engine/project.js';
 import { joinServers, type JoinedServers, type PlacedWiring } from '../engine/servers.js';
 import { unnamed } from '../core/rule.js';
@@ -200,12 +203,44 @@ export async function reportOfRun(
   const settled = await suppressions?.apply({ ...total, ...run });
   const { findings = total.findings, suppressed = 0, done } = settled ?? {};
   const report = makeReport({
-    ...{ files, skipped, findings, failures, secrets, suppressed: total.suppressed + suppressed },
+    ...{
+      files,
+      skipped,
+      findings: shownOnce(findings, run),
+      failures,
+      secrets,
+      suppressed: total.suppressed + suppressed,
+    },
     ...(leftOut && { leftOut }),
     ...(cutShort && { cutShort }),
     ...(unread && { unread }),
   });
   return { report, ...(done && { done }) };
+}
+
+/** What is not meant is left out later, and is no place of a cause that is. */
+function shownOnce(findings: readonly Finding[], { cwd, isMeant }: Pick<CompletedRun, 'cwd' | 'isMeant'>) {
+  const isOther = (each: Finding): boolean => !isMeant(each);
+  const shown = oncePerCause(
+    findings.filter((each) => isMeant(each)),
+    packageFolders(cwd),
+  );
+  return findings.some(isOther) ? [...shown, ...findings.filter(isOther)].sort(compareFindings) : shown;
+}
+
+/** The folder of the nearest package.json. */
+function packageFolders(cwd: string): (path: string) => string {
+  const known = new Map<string, string>();
+  const folderOf = (folder: string): string => {
+    let found = known.get(folder);
+    if (found === undefined) {
+      const isTop = folder === '.' || folder === '' || folder === '/';
+      found = isTop || existsSync(join(cwd, folder, 'package.json')) ? folder : folderOf(dirname(folder));
+      known.set(folder, found);
+    }
+    return found;
+  };
+  return (path) => folderOf(dirname(path));
 }
 
 /** Of sorted findings that say the same of the same place, the first: that of the file itself, which knows how to fix it. */

@@ -49,7 +49,7 @@ test.each([
   const [finding] = await findingsIn(rule, V1 + text);
   expect(finding).toMatchObject({ tool: 'get', pointer: '/tools/0/annotations' });
   expect(said(finding)).toMatch(
-    'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails',
+    'Before version 2, the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails',
   );
 });
 
@@ -88,7 +88,7 @@ test.each([
 ])('%s has a name of its own in version 2', async (schema, name) => {
   const [finding] = await findingsIn(rule, V2 + `server.setRequestHandler(${schema}, answer);`);
   expect(said(finding)).toBe(
-    `Version 2 of the SDK does not accept a schema object here, so it throws when the server starts. Pass the method name as ${name}`,
+    `Version 2 of the SDK does not accept a schema object here, so this call throws. Pass the method name as ${name}`,
   );
 });
 

@@ -62,7 +62,7 @@ test('what is no schema in a shape', async () => {
   const [found] = await findingsIn(rule, V1 + register(shape));
   expect(found).toMatchObject({ tool: 'get', pointer: '/tools/0/inputSchema/properties/days' });
   expect(said(found)).toMatch(
-    '`days` must be a zod schema: for anything else, the SDK throws when the server starts, or every call to the tool fails',
+    '`days` must be a zod schema: for anything else, the SDK throws when it is registered, or every call to the tool fails',
   );
 });
 
@@ -112,7 +112,7 @@ test('a whole schema given to tool(), which takes a shape', async () => {
   const schema = 'z.object({ city: z.string() })';
   const [found, ...others] = await findingsIn(rule, V1 + call(schema));
   expect(said(found)).toMatch(
-    'This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when the server starts, or, in older versions, lists the tool without parameters',
+    'This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when it is registered, or, in older versions, lists the tool without parameters',
   );
   expect(found).toMatchObject({ tool: 'get', line: 3, column: 29 });
   expect(others).toEqual([]);
@@ -204,4 +204,16 @@ test.each([
 ])('a server %s', async (_, made, expected) => {
   const text = `${V1}${made}\n${made.includes('function') ? '' : WHOLE}`;
   expect((await findingsIn(rule, text)).map(() => 'whole')).toEqual(expected);
+});
+
+test.each([
+  [undefined, 'version 1.29 and newer throw, and older ones list the tool without parameters'],
+  ['1.29.0', 'so this call throws'],
+  ['^1.32.2', 'so this call throws'],
+  ['1.20.2', 'this version of it lists the tool without parameters'],
+  ['1', 'version 1.29 and newer throw'],
+])('a JSON Schema, and version %s', async (version, says) => {
+  const text = `${V1}server.registerTool('get', { description: 'Gets.', inputSchema: { type: 'object', properties: {} } }, get);`;
+  const [finding] = await findingsIn(rule, text, version === undefined ? {} : { '@modelcontextprotocol/sdk': version });
+  expect(finding!.message).toContain(says);
 });

@@ -101,10 +101,10 @@ test('says what else to do', async () => {
   const says = async (params: string): Promise<string | undefined> =>
     said((await lintFiles({ 'widget.ts': `request('ui/initialize', ${params});` }, rule))[0]);
   expect(await says(`{ clientInfo: ${INFO}, capabilities: {} }`)).toBe(
-    'Hosts expect `appInfo` in `ui/initialize` and reject a request with `clientInfo` instead, so the widget gets no data and stays blank. Rename `clientInfo` to `appInfo`, and `capabilities` to `appCapabilities`.',
+    'Hosts expect `appInfo` in `ui/initialize` and reject a request with `clientInfo` instead, so a widget that waits for the answer gets no data. Rename `clientInfo` to `appInfo`, and `capabilities` to `appCapabilities`.',
   );
   expect(await says(`{ clientInfo: ${INFO}, appCapabilities: {} }`)).toMatch(
-    /blank\. Rename `clientInfo` to `appInfo`\.$/,
+    /no data\. Rename `clientInfo` to `appInfo`\.$/,
   );
   expect(await says(`{ clientInfo: ${INFO} }`)).toMatch(
     /Rename `clientInfo` to `appInfo`, and add `appCapabilities: \{\}`\.$/,

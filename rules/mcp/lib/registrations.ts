@@ -130,7 +130,12 @@ function placesOfOthers({ code }: Manifest): ReadonlySet<number> {
 /** Their servers look like the SDK's and take more. */
 const FRAMEWORKS = /^(fastmcp|frontmcp|@frontmcp\/.*|mcp-framework|mcp-lite|mcp-use|skybridge|xmcp)(\/|$)/;
 
-export const isOfFramework = ({ imports }: Code): boolean => imports.some((name) => FRAMEWORKS.test(name));
+export const isOfFramework = ({ imports }: Code): boolean =>
+  imports.some((name) => FRAMEWORKS.test(name) || OWN_FRAMEWORK.test(name));
+
+/** A class of the project itself that is called so: it may make answers of anything. */
+const OWN_FRAMEWORK = /^\.{1,2}\/(?:.*\/)?fastmcp(?:\.[mc]?[jt]s)?$/i;
+export const isOfOwnFramework = ({ imports }: Code): boolean => imports.some((name) => OWN_FRAMEWORK.test(name));
 
 // What the handlers of tools answer with.
 

@@ -48,9 +48,11 @@ function formsBy(sdk: 'v1' | 'v2', { node, io, isShape }: Given, packages: Packa
   // Where no zod is in it, its versions make no difference.
   const possible: readonly ZodVersion[] = source === undefined ? [isOld ? 3 : 4.6] : zodVersions(source, sdk, packages);
   const versions = isOld ? possible.filter((version) => version === 3) : possible;
-  if (versions.length < possible.length) return [{ schema: unknown(node), reason: OLD }];
+  // What zod 4 has made it takes for an object without properties.
+  const blind = versions.length < possible.length ? [byOldSdk(node, io, packages)] : [];
+  if (versions.length === 0 && blind.length > 0) return blind;
   if (versions.length === 0) return [{ schema: unknown(node), reason: UNKNOWN_ZOD }];
-  const forms: ServedSchema[] = [];
+  const forms: ServedSchema[] = [...blind];
   let ofAll4: ServedSchema | undefined;
   for (const zod of versions) {
     if (zod !== 3 && ofAll4) continue;
@@ -60,6 +62,21 @@ function formsBy(sdk: 'v1' | 'v2', { node, io, isShape }: Given, packages: Packa
     forms.push(form);
   }
   return forms;
+}
+
+/** Run with 1.20.2 and 1.22.0: no parameters, and the stamp of the converter for zod 3. What it makes of results is not known. */
+function byOldSdk(node: ObjectNode, io: Given['io'], packages: Packages): ServedSchema {
+  const place = placeOf(node);
+  const by = `zod 4, which the MCP SDK reads from 1.23 on (here ${packages['@modelcontextprotocol/sdk'] ?? ''})`;
+  const properties = get(node, 'properties');
+  const isEmpty = properties?.kind === 'object' && !properties.open && properties.entries.length === 0;
+  const schema = object(place, [
+    ['type', scalar('object', place)],
+    ...(io === 'input' ? [['properties', object(place, [])] as const] : []),
+    ['$schema', scalar('http://json-schema.org/draft-07/schema#', place)],
+  ]);
+  if (io === 'output' && schema.kind === 'object') return { schema: { ...schema, open: true } };
+  return { schema, ...(io === 'input' && !isEmpty && { fault: { is: 'lost', by, at: place, isOfVersion: true } }) };
 }
 
 /** The module of the first zod schema in it. */

@@ -1,0 +1,58 @@
+/** What has one cause is reported once for a package, in every front. */
+import { expect, test } from '@jest/globals';
+import type { Report } from '../../src/core/finding.js';
+import { toolint } from '../support/cli.js';
+import { makeFolder } from './folder.js';
+
+const RULE = 'clients/output-schema-dialect';
+const tool = (name: string): string =>
+  `server.registerTool('${name}', { description: 'Counts.',\n  outputSchema: { n: z.number() } }, count);\n`;
+const server = (...names: string[]): string =>
+  `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+const server = new McpServer({ name: 'a', version: '1.0.0' });
+${names.map(tool).join('')}`;
+const packageOf = (version: string, zod = '3.25.0'): string =>
+  JSON.stringify({ dependencies: { '@modelcontextprotocol/sdk': version, zod } });
+
+async function found(files: Record<string, string>, ...args: string[]): Promise<Report['findings']> {
+  const { out } = await toolint(['--format', 'json', ...args], { cwd: makeFolder(files) });
+  return (JSON.parse(out) as Report).findings.filter(({ rule }) => rule === RULE);
+}
+
+test('once for a package, with the number of places and where they are', async () => {
+  const findings = await found({
+    'package.json': packageOf('^1.26.0'),
+    'src/a.ts': server('count_a', 'count_b'),
+    'src/b.ts': server('count_c'),
+    'packages/x/package.json': packageOf('^1.26.0'),
+    'packages/x/c.ts': server('count_d'),
+  });
+  expect(findings.map(({ path, line, count }) => [path, line, count])).toEqual([
+    ['packages/x/c.ts', 5, undefined],
+    ['src/a.ts', 5, 3],
+  ]);
+  expect(findings[1]!.message).toMatch(/refuses every call \(since mid-August 2026\)\. \(3 places\)$/);
+  expect(findings[1]!.related).toEqual([
+    { path: 'src/a.ts', line: 7, column: 3, note: 'The same here.' },
+    { path: 'src/b.ts', line: 5, column: 3, note: 'The same here.' },
+  ]);
+});
+
+test('what a comment hides is not counted, and the next is the first', async () => {
+  const text = server('count_a', 'count_b', 'count_c').replace(
+    '  outputSchema',
+    `  // toolint-disable-next-line ${RULE} -- only for others\n  outputSchema`,
+  );
+  const [finding, ...others] = await found({ 'package.json': packageOf('^1.26.0'), 'a.ts': text });
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({ line: 8, count: 2, related: [{ line: 10 }] });
+});
+
+test.each(['1.13.0', '1.17.0', '1.20.0', '1.22.0', '1.26.0'])('version %s, whatever zod', async (version) => {
+  const lock = `"@modelcontextprotocol/sdk@^1.13.0":\n  version "${version}"\n`;
+  const files = { 'yarn.lock': lock, 'a.ts': server('count_a') };
+  const manifest = JSON.stringify({ dependencies: { '@modelcontextprotocol/sdk': '^1.13.0' } });
+  expect(await found({ ...files, 'package.json': manifest })).toHaveLength(1);
+  expect(await found({ ...files, 'package.json': packageOf('^1.13.0') })).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+/** One cause, one finding: what a version, one constant or one naming scheme does to many places is reported at the first. */
+import { compareFindings, type Finding } from '../core/finding.js';
+import { groupBy } from '../core/collections.js';
+
+/** Beyond this, the others are only counted. */
+const MOST_RELATED = 50;
+
+/** `scopeOf`: what a cause can reach at most, a package for one. Done last, so that what is hidden is not counted. */
+export function oncePerCause(
+  findings: readonly Finding[],
+  scopeOf: (path: string) => string = () => '',
+): readonly Finding[] {
+  if (!findings.some(({ cause }) => cause !== undefined)) return findings;
+  const keyOf = ({ rule, severity, cause, path }: Finding): string =>
+    `${rule}\n${severity}\n${cause}\n${scopeOf(path)}`;
+  const withCause = findings.filter(({ cause }) => cause !== undefined).sort(compareFindings);
+  const merged = new Map<Finding, Finding | undefined>();
+  for (const some of groupBy(withCause, keyOf).values()) {
+    const [first, ...others] = some;
+    if (others.length === 0) continue;
+    for (const each of others) merged.set(each, undefined);
+    merged.set(first!, together(first!, others));
+  }
+  return findings.flatMap((each) => (merged.has(each) ? (merged.get(each) ?? []) : each));
+}
+
+function together(first: Finding, others: readonly Finding[]): Finding {
+  const count = [first, ...others].reduce((sum, each) => sum + (each.count ?? 1), 0);
+  const places = others.flatMap(({ path, line, column, related = [], count: own }) => [
+    { path, line, column, note: 'The same here.' },
+    ...(own === undefined ? [] : related),
+  ]);
+  // ESLint would fill the message of the rule again.
+  const { messageId: _, data: __, ...rest } = first;
+  return {
+    ...rest,
+    message:
+      first.count === undefined ? `${first.message} (${count} places)` : first.message.replace(/^\d+/, `${count}`),
+    count,
+    related: [...(first.related ?? []), ...places].slice(0, MOST_RELATED),
+  };
+}
