@@ -244,9 +244,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       named:
-        '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call to the tool ("declares an unsupported dialect"). Remove `$schema`.',
+        '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call{{since}} ("declares an unsupported dialect"). Remove `$schema`.',
       stamped:
-        'Version 1 of the MCP SDK adds `$schema` with draft-07 to every output schema, so {{who}} {{refuse}} every call to this tool. Remove `outputSchema`, or move to version 2 of the SDK.',
+        'Version 1 of the MCP SDK adds `$schema` with draft-07 to this output schema, so {{who}} {{refuse}} every call{{since}}. Remove `outputSchema`, or move to version 2 of the SDK.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -390,6 +390,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       lost: 'The root of this input schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without parameters. The model then calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ … })`, and do all other checks in the handler.',
+      version:
+        'The schema is of {{by}}, so the tool is listed without parameters. Move to version 1.23 of the SDK or newer.',
       dropped:
         'The root of this output schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without an output schema. Use a plain `z.object({ … })`.',
     },
@@ -1656,19 +1658,17 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      method:
-        'Version 1 of the SDK does not accept a method name here, so it throws when the server starts. Pass {{instead}}.',
-      schema:
-        'Version 2 of the SDK does not accept a schema object here, so it throws when the server starts. Pass {{instead}}.',
+      method: 'Before version 2, the SDK does not accept a method name here, so this call throws. Pass {{instead}}.',
+      schema: 'Version 2 of the SDK does not accept a schema object here, so this call throws. Pass {{instead}}.',
       object:
-        'Version {{version}} of the SDK does not accept an object that only names the method, so it throws when the server starts. Pass {{instead}}.',
+        'Version {{version}} of the SDK does not accept an object that only names the method, so this call throws. Pass {{instead}}.',
       params:
         '`{{key}}` is in the `params` of the request, not in the request itself, so it is undefined here and every call fails. Read it from `params`: `({ params }) => …`.',
       second:
-        'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails. Remove the empty object.',
+        'Before version 2, the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails. Remove the empty object.',
       text: '`registerTool` expects an object here, not a string, so the description is lost, and with a schema after it every call fails. Write `registerTool(name, { description, inputSchema }, handler)`.',
-      late: 'Version 1 of the SDK uses this description as the handler, so every call to the tool fails. Pass the description as the second argument, before the parameters.',
-      tool: 'Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`.',
+      late: 'Before version 2, the SDK uses this description as the handler, so every call to the tool fails. Pass the description as the second argument, before the parameters.',
+      tool: 'Version 2 of the SDK has no `tool()`, so this call throws. Use `registerTool(name, config, handler)`.',
     },
     isPerFile: true,
   },
@@ -1737,7 +1737,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts. Add `{{write}}` to `capabilities`.',
+        'The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws where they are set. Add `{{write}}` to `capabilities`.',
     },
     isPerFile: true,
   },
@@ -1882,14 +1882,14 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       twice:
-        'Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts. Give each resource its own URI.',
+        'Another resource of this server also has the URI `{{uri}}`, so the SDK throws when it is registered. Give each resource its own URI.',
       invalid:
         '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`. The scheme may contain only letters, digits, `+`, `-` and `.`.',
       changed:
         'The URI `{{uri}}` is not in its normal form. The SDK looks for `{{href}}` instead, so no client can read this resource. Register it as `{{href}}`.',
       template:
         '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
-      unclosed: 'The URI template has a `{` without a `}`, so the SDK throws when the server starts. Add the `}`.',
+      unclosed: 'The URI template has a `{` without a `}`, so the SDK throws when it is registered. Add the `}`.',
     },
     isPerFile: true,
   },
@@ -2004,7 +2004,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       unlisted:
-        'The tool list has no `{{name}}`{{meant}}, so the code for this name never runs. Use a name from the list, or add the tool to the list.',
+        'The tool list has no `{{name}}`{{meant}}, so no model learns of it and only a client that knows the name gets there. Use a name from the list, or add the tool to the list.',
       uncased:
         '`{{name}}` is in the tool list, but the `tools/call` handler has no case for it, so every call to it fails. Add a case, or remove the tool from the list.',
     },
@@ -2039,16 +2039,20 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      json: 'This is a JSON Schema, but the SDK expects zod. It throws when the server starts, or, in older versions, lists the tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
+      jsonThrows:
+        'This is a JSON Schema, but the SDK expects zod, so this call throws. Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
+      jsonLost:
+        'This is a JSON Schema, but the SDK expects zod, and this version of it lists the tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
+      json: 'This is a JSON Schema, but the SDK expects zod: version 1.29 and newer throw, and older ones list the tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
       converted:
-        'This is a JSON Schema made from a zod schema, but the SDK expects zod and throws when the server starts. Pass the zod schema itself.',
+        'This is a JSON Schema made from a zod schema, but the SDK expects zod and throws when it is registered. Pass the zod schema itself.',
       output:
-        'This is a JSON Schema, but the SDK expects zod and throws when the server starts. Write the result as an object of zod schemas: `{ count: z.number() }`.',
+        'This is a JSON Schema, but the SDK expects zod and throws when it is registered. Write the result as an object of zod schemas: `{ count: z.number() }`.',
       stray:
-        '`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call to the tool fails. Write a schema such as `z.string()`.',
-      hint: '`{{key}}` is an annotation, but it is among the parameters. All parameters must be zod schemas, so the SDK throws when the server starts, or every call to the tool fails. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.',
+        '`{{key}}` must be a zod schema: for anything else, the SDK throws when it is registered, or every call to the tool fails. Write a schema such as `z.string()`.',
+      hint: '`{{key}}` is an annotation, but it is among the parameters. All parameters must be zod schemas, so the SDK throws when it is registered, or every call to the tool fails. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.',
       whole:
-        'This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when the server starts, or, in older versions, lists the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
+        'This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when it is registered, or, in older versions, lists the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
     },
     isPerFile: true,
   },
@@ -2447,7 +2451,7 @@ export const rules: readonly RuleFacts[] = [
       method:
         'MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`? Use `{{meant}}`.',
       otherName:
-        'Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so the widget gets no data and stays blank. Rename `{{key}}` to `{{meant}}`{{more}}.',
+        'Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so a widget that waits for the answer gets no data. Rename `{{key}}` to `{{meant}}`{{more}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,

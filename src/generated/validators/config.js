@@ -32,7 +32,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       root: { type: 'boolean', description: 'Look for no further config in the folders above this one.' },
       extends: {
         description:
-          'What this config builds on: a preset (spec, recommended or strict), a config file, or a package that is one.',
+          'What this config builds on: a preset (spec, recommended, strict or a store such as mcp-registry), a config file, or a package that is one.',
         type: 'array',
         items: { type: 'string', minLength: 1 },
       },
