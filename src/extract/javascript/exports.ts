@@ -147,7 +147,6 @@ function ownExports({ program, scopes }: Pick<Survey, 'program' | 'scopes'>): Re
 const isModule = ({ body }: TSESTree.Program): boolean => body.some(({ type }) => /^(Import|Export)/.test(type));
 
 /** What a CommonJS file exports: `module.exports = { … }`, `exports.name = …`. */
-
 interface CommonJs {
   /** The value of `module.exports`. */
   readonly whole?: SyntaxNode;

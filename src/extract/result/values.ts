@@ -103,11 +103,12 @@ export function sizeOf(value: Value, most: number, depth = 0): number {
   return size;
 }
 
-/** Turns a tree with unions into alternatives without: a finding is reported only if every alternative has it. */
-
 const MOST_ALTERNATIVES = 8;
 
-/** Each item of `parts` is expanded by itself; alternative k takes the k-th form of each. */
+/**
+ * Turns trees with unions into alternatives without: a finding is reported only if every alternative has it. Each item of
+ * `parts` is expanded by itself; alternative k takes the k-th form of each.
+ */
 export function expand(parts: readonly Value[]): Node[][] {
   const forms = parts.map(formsOf);
   const most = Math.max(1, ...forms.map(({ length }) => length));

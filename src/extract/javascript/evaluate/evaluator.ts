@@ -12,7 +12,9 @@ import {
   type SyntaxNode,
   type TSESTree,
 } from '../syntax.js';
-import { bindParams, NO_ENV, type Env, functionOf, objectsReturned, onlyReturn } from '../functions.js';
+import { bindParams, NO_ENV, type Env } from '../env.js';
+import { functionOf } from '../functions.js';
+import { objectsReturned, onlyReturn } from '../returns.js';
 import { Budget } from '../../result/budget.js';
 import {
   convertedValue,

@@ -8,7 +8,7 @@ import {
   type SyntaxNode,
   type TSESTree,
 } from '../syntax.js';
-import { isLocal, NO_ENV, taken, type Env } from '../functions.js';
+import { isLocal, NO_ENV, taken, type Env } from '../env.js';
 import type { Binding, Scopes } from '../scopes.js';
 import { importOf, type Imported, type ImportResolver } from '../modules.js';
 import { type Value } from '../../result/values.js';

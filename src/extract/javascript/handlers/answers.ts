@@ -2,7 +2,8 @@
 import type { Answer, ReadAnswer } from '../../../core/code.js';
 import type { Node, Place } from '../../../core/tree.js';
 import { bare, isFunction, memberName, startOf, type FunctionNode, type SyntaxNode } from '../syntax.js';
-import { emptyEndsOf, type Env, returnsOf } from '../functions.js';
+import { emptyEndsOf, returnsOf } from '../returns.js';
+import type { Env } from '../env.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { plain, textOf, unknownAt } from '../../result/values.js';
 import { place } from '../values.js';

@@ -2,7 +2,7 @@
 import type { Dispatch } from '../../../core/code.js';
 import { get } from '../../../core/tree.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import { returnsOf } from '../functions.js';
+import { returnsOf } from '../returns.js';
 import type { Found } from '../registrations/found.js';
 import { bare, memberName, walkAst, type FunctionNode, type SyntaxNode } from '../syntax.js';
 import { plain, textOf, type Value } from '../../result/values.js';

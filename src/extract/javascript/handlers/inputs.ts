@@ -2,7 +2,7 @@
 import type { HandlerInput, InputRead, TemplateInput } from '../../../core/code.js';
 import { groupBy } from '../../../core/collections.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import { onlyReturn } from '../functions.js';
+import { onlyReturn } from '../returns.js';
 import type { Found, Handler, HandlerElsewhere, Reader } from '../registrations/found.js';
 import { bare, memberName, walkAst, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
 import { plain } from '../../result/values.js';

@@ -1,6 +1,6 @@
 /** Where a function that answers for all tools asks which one is called. */
 import type { Evaluator } from '../evaluate/evaluator.js';
-import { exits } from '../functions.js';
+import { exits } from '../returns.js';
 import { groupBy } from '../../../core/collections.js';
 import { bare, isFunction, path, type FunctionNode, type SyntaxNode } from '../syntax.js';
 import { textOf } from '../../result/values.js';

@@ -3,7 +3,8 @@ import type { Printed } from '../../../core/code.js';
 import { groupBy } from '../../../core/collections.js';
 import type { Place } from '../../../core/tree.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import { exits, functionAround } from '../functions.js';
+import { functionAround } from '../functions.js';
+import { exits } from '../returns.js';
 import { importOf } from '../modules.js';
 import {
   bare,

@@ -3,7 +3,7 @@ import type { ArgumentUse, ToolCode } from '../../../core/code.js';
 import type { Place } from '../../../core/tree.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { Exports } from '../exports.js';
-import { returnsOf } from '../functions.js';
+import { returnsOf } from '../returns.js';
 import { bare, nameOf, type FunctionNode } from '../syntax.js';
 import { plain, textOf } from '../../result/values.js';
 import { place } from '../values.js';

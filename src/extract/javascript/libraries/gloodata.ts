@@ -1,6 +1,6 @@
 import type { Library } from '../library.js';
 import { entry } from '../../../core/tree.js';
-import { returnsOf } from '../functions.js';
+import { returnsOf } from '../returns.js';
 import type { Collector } from '../registrations/collector.js';
 import { isExpectation, listAround, objectOf } from '../registrations/literals.js';
 import { bare, type FunctionNode, type TSESTree } from '../syntax.js';

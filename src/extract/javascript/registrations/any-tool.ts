@@ -6,7 +6,8 @@
 import { entry } from '../../../core/tree.js';
 import { imports } from '../../../generated/library-words.js';
 import { isBuiltSchema, isSurelySchema } from '../schemas/mark.js';
-import { functionOf, onlyReturn } from '../functions.js';
+import { functionOf } from '../functions.js';
+import { onlyReturn } from '../returns.js';
 import { isFunction, type SyntaxNode } from '../syntax.js';
 import { textOf, type ObjectValue, type Value } from '../../result/values.js';
 import { place } from '../values.js';

@@ -3,7 +3,7 @@ import { entry, type Entry, type Node } from '../../../core/tree.js';
 import { imports } from '../../../generated/library-words.js';
 import type { ReadClass } from '../library.js';
 import { bare, path, staticName, type ClassNode, type SyntaxNode, type TSESTree } from '../syntax.js';
-import { onlyReturn } from '../functions.js';
+import { onlyReturn } from '../returns.js';
 import { textOf, unknownAt, type ObjectValue, type Value } from '../../result/values.js';
 import { place } from '../values.js';
 import { isBuiltSchema, isRawShape, isSurelySchema } from '../schemas/mark.js';

@@ -3,7 +3,8 @@ import type { Registration, ServerWiring, UnreadCode } from '../../../core/code.
 import type { FormatId } from '../../../core/rule.js';
 import { entry, type Node, type Place, type Entry } from '../../../core/tree.js';
 import { bare, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
-import { NO_ENV, type Env, functionOf } from '../functions.js';
+import { NO_ENV, type Env } from '../env.js';
+import { functionOf } from '../functions.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import {
   givenTo,
@@ -16,7 +17,9 @@ import {
 } from './registering-helpers.js';
 import { runnersOf } from '../handlers/runners.js';
 import { importOf, modulesOf, type Modules } from '../modules.js';
-import { isOfMany, nameIn, type Site, isToolOfFile, isVague, propertyOf } from './call-site.js';
+import { isOfMany } from './loop-iterations.js';
+import { nameIn, type Site, propertyOf } from './call-site.js';
+import { isToolOfFile, isVague } from './completeness.js';
 import { textOf, type ObjectValue, type Value } from '../../result/values.js';
 import { place } from '../values.js';
 import { blockOf, isTakenBack, shownWith, Groups } from './side-by-side.js';
@@ -316,7 +319,6 @@ function methodOf(call: TSESTree.CallExpression): Place {
 }
 
 /** Which tools are known already, by where their parts stand: one that is met again there is not a second one. */
-
 class KnownTools {
   /** By where the keys of their schemas start, and by where their names are written or taken from. */
   readonly #tools = new Map<number, Value>();

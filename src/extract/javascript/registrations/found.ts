@@ -2,7 +2,7 @@
 import type { Registration, ServerWiring, UnreadCode } from '../../../core/code.js';
 import type { Node } from '../../../core/tree.js';
 import type { FunctionNode, SyntaxNode } from '../syntax.js';
-import type { Env } from '../functions.js';
+import type { Env } from '../env.js';
 import type { Imported } from '../modules.js';
 import type { Listed } from '../../result/root.js';
 

@@ -13,12 +13,14 @@ import {
   type SyntaxNode,
   type TSESTree,
 } from '../syntax.js';
-import { functionOf, onlyReturn, returnsOf } from '../functions.js';
+import { functionOf } from '../functions.js';
+import { onlyReturn, returnsOf } from '../returns.js';
 import { importOf } from '../modules.js';
 import { plain, textOf, type ArrayValue, type ObjectValue, type Value } from '../../result/values.js';
 import { place } from '../values.js';
 import { isBuiltSchema } from '../schemas/mark.js';
-import { propertyOf, type Site, isToolOfFile } from './call-site.js';
+import { propertyOf, type Site } from './call-site.js';
+import { isToolOfFile } from './completeness.js';
 import type { Collector } from './collector.js';
 import { capabilitiesOf } from './capabilities.js';
 import { sdkOf } from './mcp-imports.js';

@@ -16,7 +16,8 @@ import { annotationOf, typeArgumentsOf, type TypeNode } from './typed-literals.j
 import { addTo } from '../../../core/collections.js';
 import type { FileFacts } from './mcp-imports.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import { functionOf, onlyReturn } from '../functions.js';
+import { functionOf } from '../functions.js';
+import { onlyReturn } from '../returns.js';
 import type { Binding } from '../scopes.js';
 import type { Survey } from '../survey.js';
 
@@ -103,7 +104,6 @@ function isType(word: RegExp, type: TypeNode | undefined): boolean {
 }
 
 /** Object literals that only go to an unknown function: what looks like a tool there is a stand-in for one. */
-
 export class HandedOn {
   readonly #evaluator: Evaluator;
   #uses: Map<string, TSESTree.Identifier[]> | undefined;
@@ -164,9 +164,7 @@ function typed(node: SyntaxNode): SyntaxNode {
 const KEEPS = /^(push|unshift|concat|splice|fill|add|set|freeze|resolve|satisfies)$/;
 const GLOBALS = /^(Object|Array|Promise|JSON)$/;
 
-/** Where the code goes on to change what an object literal says. */
-
-/** `TOOL.description = …`, `for (const tool of TOOLS) tool.annotations = …`, `TOOLS.map((tool) => ({ ...tool, … }))`. */
+/** Where the code goes on to change what an object literal says: `TOOL.description = …`, `for (const tool of TOOLS) tool.annotations = …`, `TOOLS.map((tool) => ({ ...tool, … }))`. */
 export class Reworked {
   readonly #file: Survey;
   #lists: ReadonlySet<Binding | undefined> | undefined;

@@ -6,7 +6,8 @@ import { bare, keyName, path, type SyntaxNode, type TSESTree } from '../syntax.j
 import { functionAround } from '../functions.js';
 import { textOf, type ObjectValue, type Value } from '../../result/values.js';
 import { isBuiltSchema, isRawShape, mayBeRawShape, isSurelySchema } from '../schemas/mark.js';
-import { propertyOf, takesUnknown } from './call-site.js';
+import { propertyOf } from './call-site.js';
+import { takesUnknown } from './completeness.js';
 import { aroundOf, isStandIn, RESOURCE, TOOL } from './literal-context.js';
 import type { Collector } from './collector.js';
 import { madeTools, type Made } from './tool-factories.js';
@@ -286,9 +287,7 @@ function widgetResource(literal: Literal, collector: Collector): void {
 /** What a tool answers leads to a resource that is registered elsewhere. */
 const isLink = (config: ObjectValue): boolean => textOf(entry(config, 'type')?.value) === 'resource_link';
 
-/** Tools that are in a map under their names: `const TOOLS = { search: { description, inputSchema, handler }, … }`. */
-
-/** The code that registers them knows their names. */
+/** Tools that are in a map under their names: `const TOOLS = { search: { description, inputSchema, handler }, … }`, which are registered by name. */
 export function keyedTools(objects: readonly Literal[], collector: Collector): void {
   const maps = new Map<SyntaxNode, boolean>();
   let known: ReadonlySet<string> | undefined;

@@ -1,11 +1,21 @@
-/** Calls in a loop over a list that is known, one turn for each item: `for (const tool of TOOLS) server.registerTool(…)`. */
-import { bare, isFunction, path, walkAst, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
-import { NO_ENV, taken, type Env } from '../functions.js';
+/** Calls in a loop: over a list that is known, one turn for each item: `for (const tool of TOOLS) server.registerTool(…)`. */
+import {
+  bare,
+  isFunction,
+  ownerOf,
+  path,
+  walkAst,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+} from '../syntax.js';
+import { NO_ENV, taken, type Env } from '../env.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { entry, items, type Node, type Place } from '../../../core/tree.js';
 import type { Binding, Scopes } from '../scopes.js';
 import { type ArrayValue, type Value } from '../../result/values.js';
 import { follow, unknown } from '../values.js';
+import { propertyOf } from './call-site.js';
 
 export interface Turn {
   readonly env: Env;
@@ -89,3 +99,31 @@ function listOf(expression: SyntaxNode, evaluator: Evaluator): ArrayValue | unde
 
 /** What can tell one turn from another. */
 const NAMING: ReadonlySet<Node['kind']> = new Set(['object', 'array', 'string']);
+
+/** How many names may be between the name of a tool and the row that has it. */
+const DEEPEST = 5;
+
+/** Whether what names a tool is another one each time: `tool.name` in a loop or function whose rows are unknown. */
+export function isOfMany(name: SyntaxNode, scopes: Scopes, depth = 0): boolean {
+  const at = bare(name);
+  const own = at.type === 'ObjectExpression' ? propertyOf(at, 'name') : undefined;
+  const owner = ownerOf(own ?? at);
+  const binding = owner.type === 'Identifier' && depth < DEEPEST ? scopes.resolve(owner) : undefined;
+  // What has a default is one tool at least.
+  if (!binding?.path) return false;
+  if (binding.kind === 'param') return true;
+  const init = binding.kind === 'variable' ? binding.node.init : undefined;
+  return isOfLoop(binding) || (!!init && isMadeOfMany(init, scopes, depth + 1));
+}
+
+/** `tools.get(id)`, `await load(id)` */
+function isMadeOfMany(init: SyntaxNode, scopes: Scopes, depth: number): boolean {
+  const at = bare(init.type === 'AwaitExpression' ? init.argument : init);
+  if (at.type !== 'CallExpression') return isOfMany(at, scopes, depth);
+  return at.arguments.some((each) => isOfMany(each, scopes, depth));
+}
+
+function isOfLoop({ node }: Binding): boolean {
+  const loop = node.parent?.parent;
+  return (loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement') && loop.left === node.parent;
+}

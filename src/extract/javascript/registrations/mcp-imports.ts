@@ -88,9 +88,10 @@ function hasOwn(call: Call, method: string): boolean {
   return at !== undefined && hasMember(at, method);
 }
 
-/** The major version of the MCP SDK that a call is made on. A file that is half migrated imports both. */
-
-/** By what its server was made with or is typed as; else by what the file imports. What servers of other libraries take is unknown. */
+/**
+ * The major version of the MCP SDK that a call is made on: by what its server was made with or is typed as; else by what
+ * the file imports, which is both where it is half migrated. What servers of other libraries take is unknown.
+ */
 export function sdkOf(site: SyntaxNode, modules: Modules, file: Survey): Modules['sdk'] {
   const { sdk } = modules;
   if (site.type !== 'CallExpression') return sdk;

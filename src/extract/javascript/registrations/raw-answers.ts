@@ -4,7 +4,8 @@
  */
 import { entry } from '../../../core/tree.js';
 import { bare, isInside, type TSESTree } from '../syntax.js';
-import { isWholeTool, propertyOf } from './call-site.js';
+import { isWholeTool } from './completeness.js';
+import { propertyOf } from './call-site.js';
 import type { Collector } from './collector.js';
 import { isExpectation } from './literals.js';
 import { shown } from './unread.js';

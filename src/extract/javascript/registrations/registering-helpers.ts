@@ -15,7 +15,9 @@ import {
   type SyntaxNode,
   type TSESTree,
 } from '../syntax.js';
-import { NO_ENV, functionAround, functionOf, mayEndEarly } from '../functions.js';
+import { NO_ENV } from '../env.js';
+import { functionAround, functionOf } from '../functions.js';
+import { mayEndEarly } from '../returns.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { turnsOf, type Turn } from './loop-iterations.js';
 import { callableAround, handsOn, methodsIn } from './parameters.js';
@@ -246,8 +248,6 @@ function isNoUse(node: TSESTree.Identifier): boolean {
   return parent.type === 'MemberExpression' ? parent.property === node : 'key' in parent && parent.key === node;
 }
 
-/** What is known of a call that registers something in the call of a function around it. */
-
 /** The call of a function that registers what it is given: what it registers by, and what runs together with it. */
 export interface Helped extends Run {
   readonly callable: FunctionNode;
@@ -298,9 +298,10 @@ export function givenTo({ callable, call }: Helped, argument: SyntaxNode, scopes
   return givenFor(binding, callable, call) ?? argument;
 }
 
-/** The turns in which a call registers something else each time: of the loop around it, or calls of the function there. */
-
-/** Undefined where it registers the same, or where that is not known. */
+/**
+ * The turns in which a call registers something else each time: of the loop around it, or calls of the function there.
+ * Undefined where it registers the same, or where that is not known.
+ */
 export function turnsOfSite(
   site: Site,
   helper: Helper | undefined,

@@ -122,8 +122,6 @@ export function isTakenBack({ parent }: TSESTree.CallExpression, scopes: Scopes)
 
 const REMOVES = /^(?:remove|disable|update|dispose)$/;
 
-/** What runs together. */
-
 /** Calls in one block run together; calls in two branches may never. */
 export const blockOf = (site: SyntaxNode): SyntaxNode => insideOf(site, ({ type }) => BLOCKS.has(type));
 

@@ -13,10 +13,11 @@ import {
   type SyntaxNode,
   type TSESTree,
 } from '../syntax.js';
-import { onlyReturn } from '../functions.js';
+import { onlyReturn } from '../returns.js';
 import { turnsOf } from './loop-iterations.js';
 import { textOf, type ObjectValue, type Value } from '../../result/values.js';
-import { propertyOf, isToolOfFile, isWholeTool, type Site } from './call-site.js';
+import { propertyOf, type Site } from './call-site.js';
+import { isToolOfFile, isWholeTool } from './completeness.js';
 import type { Collector } from './collector.js';
 import { callableAround, handsOn, passesAllOn } from './parameters.js';
 
@@ -111,9 +112,10 @@ const TAKES_APART = /^(Spread|Member)/;
 const isNamed = (value: Value): value is ObjectValue & Node =>
   value.kind === 'object' && textOf(entry(value, 'name')?.value) !== undefined;
 
-/** `const add = (name, ...args) => server.tool(name, ...args)`: a function of the file that passes on all that it is given. */
-
-/** Reads a call once for each call of such a function around it, where that names the tool. */
+/**
+ * Reads a call once for each call of a function around it that passes on all that it is given and names the tool:
+ * `const add = (name, ...args) => server.tool(name, ...args)`.
+ */
 export function passedOn(site: Site, collector: Collector, read: (site: Site) => void): void {
   const callable = callableAround(site.call);
   if (!callable || !passesAllOn(callable, site.call, collector.evaluator.file.scopes)) return;

@@ -172,7 +172,7 @@ function returnedBy(callable: FunctionNode | undefined, steps: TypeStep[]): Next
   return { type };
 }
 
-/** What a type says of a part of a value: whether an item of a `Tool[]`, a member of a `Record<string, Tool>` is a tool. */
+// What a type says of a part of a value: whether an item of a `Tool[]`, a member of a `Record<string, Tool>` is a tool.
 
 /** Of the SDK; or called `Tool`, and nothing says that it is another. */
 type ToolType = 'sdk' | 'named';

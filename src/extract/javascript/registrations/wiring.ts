@@ -17,7 +17,8 @@ import {
   type SyntaxNode,
   type TSESTree,
 } from '../syntax.js';
-import { functionAround, functionOf, returnsOf } from '../functions.js';
+import { functionAround, functionOf } from '../functions.js';
+import { returnsOf } from '../returns.js';
 import { importOf, versionOf, type Modules } from '../modules.js';
 import type { Survey } from '../survey.js';
 import type { Call } from './call-site.js';
@@ -71,7 +72,7 @@ export class Wiring {
       const { parent } = at;
       if (parent.type === 'MethodDefinition' && parent.kind === 'constructor') return true;
       const runs = this.#helpers.callsOf(at);
-      // It is given its server by whoever calls it.
+      // Its callers give it the server.
       if (runs.length === 0) return true;
       return runs.length === 1 && (depth > DEEPEST || this.isAlways(runs[0]!, depth + 1));
     }

@@ -14,7 +14,7 @@ import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Api, Touch } from './api.js';
 import { Callables, NameUses, Sources } from './origins.js';
 import { Question, Questions, Tests } from './tests.js';
-import { breaksOf, exits } from '../functions.js';
+import { breaksOf, exits } from '../returns.js';
 
 export class Guards {
   readonly #passing: Passing;

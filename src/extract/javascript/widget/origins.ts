@@ -4,7 +4,7 @@ import { bare, isFunction, path, walkAst, type FunctionNode, type SyntaxNode, ty
 import { isName, type Binding, type Name, type Scopes } from '../scopes.js';
 import type { Api } from './api.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import { exits, returnsOf } from '../functions.js';
+import { exits, returnsOf } from '../returns.js';
 
 export class NameUses {
   readonly #program: SyntaxNode;

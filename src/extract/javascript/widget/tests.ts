@@ -1,6 +1,6 @@
 /** Whether the outcome of a test implies that `window.openai` exists. In doubt it does. */
 import { bare, path, staticName, type SyntaxNode, type TSESTree } from '../syntax.js';
-import { exits, onlyReturn } from '../functions.js';
+import { exits, onlyReturn } from '../returns.js';
 import type { Api } from './api.js';
 import type { Callables, NameUses, Scalar, Source, Sources } from './origins.js';
 

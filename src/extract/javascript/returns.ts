@@ -1,0 +1,103 @@
+/** What a function returns, where it ends, and which code never runs. */
+import { bare, childrenOf, isFunction, path, type FunctionNode, type SyntaxNode, type TSESTree } from './syntax.js';
+
+interface Return {
+  readonly statement: SyntaxNode;
+  readonly expression: SyntaxNode;
+}
+
+/** The expressions that a function may return, those of functions inside it excluded, in the order of the text. */
+export function returnsOf({ body }: FunctionNode): Return[] {
+  if (body.type !== 'BlockStatement') return [{ statement: body, expression: body }];
+  return within(body, HOLDS_STATEMENTS).flatMap((at) =>
+    at.type === 'ReturnStatement' && at.argument ? [{ statement: at, expression: at.argument }] : [],
+  );
+}
+
+/**
+ * Where a function surely returns nothing: at a `return` without a value, or at its end where it never returns a value.
+ * A call in its last line may throw, if it is called so.
+ */
+export function emptyEndsOf({ body, generator }: FunctionNode): readonly (SyntaxNode | 'end')[] {
+  if (body.type !== 'BlockStatement' || generator) return [];
+  const all = within(body, HOLDS_STATEMENTS);
+  const empty = all.filter((at) => at.type === 'ReturnStatement' && !at.argument);
+  const isSilent = !all.some((at) => (at.type === 'ReturnStatement' && at.argument) || at.type === 'ThrowStatement');
+  const last = body.body.at(-1);
+  const isSimple = !last || last.type === 'VariableDeclaration' || last.type === 'ExpressionStatement';
+  return isSilent && isSimple && body.body.length > 0 && !mayThrow(last!) ? [...empty, 'end'] : empty;
+}
+
+function mayThrow(last: SyntaxNode): boolean {
+  const called = last.type === 'ExpressionStatement' ? bare(last.expression) : last;
+  const call = called.type === 'AwaitExpression' ? bare(called.argument) : called;
+  if (call.type !== 'CallExpression') return false;
+  const callee = path(call.callee);
+  const isLogged = callee.length > 1 && /^(?:console|log|logger|logging)$/i.test(callee.at(-2)!);
+  return !isLogged && /fail|throw|error|never|exit|assert|unimplemented|abort/i.test(callee.join('.'));
+}
+
+/** Whether something may keep a function from reaching its last statement. */
+export function mayEndEarly({ body }: FunctionNode): boolean {
+  const last = body.type === 'BlockStatement' ? body.body.at(-1) : undefined;
+  return within(body, HOLDS_STATEMENTS).some((at) => ENDS.test(at.type) && at !== last);
+}
+
+/** The statements that end a loop from inside. */
+export function breaksOf({ body }: Loop): SyntaxNode[] {
+  return within(body, HOLDS_BREAKS).filter(({ type }) => type === 'BreakStatement');
+}
+
+type Loop = TSESTree.ForStatement | TSESTree.WhileStatement | TSESTree.DoWhileStatement;
+
+/** A statement and all nodes in it, except in functions. Only nodes of the given types are entered. */
+function within(statement: SyntaxNode, types: RegExp): SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  const todo: SyntaxNode[] = [statement];
+  for (let at = todo.pop(); at; at = todo.pop()) {
+    found.push(at);
+    const inner = types.test(at.type) ? childrenOf(at) : [];
+    for (const child of inner.reverse()) if (!isFunction(child)) todo.push(child);
+  }
+  return found;
+}
+
+const ENDS = /^(Return|Throw)Statement$/;
+const HOLDS_BREAKS = /^(Block|If|Try|Labeled)Statement$|^CatchClause$/;
+const HOLDS_STATEMENTS =
+  /^(Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^CatchClause$|^SwitchCase$/;
+
+/** The expression that a function returns when it does nothing but return. */
+export function onlyReturn({ body }: FunctionNode): SyntaxNode | undefined {
+  if (body.type !== 'BlockStatement') return body;
+  const statements = body.body;
+  const last = statements.at(-1);
+  const isPlain = statements.slice(0, -1).every((each) => each.type === 'VariableDeclaration' && each.kind === 'const');
+  return isPlain && last?.type === 'ReturnStatement' ? (last.argument ?? undefined) : undefined;
+}
+
+/** The object literals that a function returns, whatever else it does; undefined where it may return something else. */
+export function objectsReturned({ body }: FunctionNode): readonly SyntaxNode[] | undefined {
+  const last = body.type === 'BlockStatement' ? body.body.at(-1) : undefined;
+  if (!last || !exits(last)) return undefined;
+  const returns = within(body, HOLDS_STATEMENTS).filter((each) => each.type === 'ReturnStatement');
+  const objects = returns.map(({ argument }) => argument && bare(argument));
+  return objects.every((each) => each?.type === 'ObjectExpression') ? objects : undefined;
+}
+
+/** Whether the code after a statement never runs. */
+export function exits(statement: SyntaxNode): boolean {
+  switch (statement.type) {
+    case 'ReturnStatement':
+    case 'ThrowStatement':
+    case 'ContinueStatement':
+    case 'BreakStatement':
+      return true;
+    case 'BlockStatement':
+      return statement.body.some(exits);
+    case 'IfStatement':
+      return statement.alternate ? exits(statement.consequent) && exits(statement.alternate) : false;
+    default:
+      return false;
+  }
+}
