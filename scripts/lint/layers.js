@@ -122,11 +122,21 @@ export const layers = [
   { part: 'src/eslint-engine', may: ['src/eslint/engine', 'rules/index'] },
   { part: 'src/eslint', may: [...src('core', 'eslint'), 'src/generated/eslint-rules'] },
 
+  {
+    part: 'src/mcp/',
+    may: src('core', 'engine', 'files', 'config', 'read', 'run', 'server', 'diff', 'report'),
+    node: true,
+    packages: true,
+  },
+
   { part: 'src/browser', may: [...src('core', 'engine', 'parse'), 'src/config/types', 'rules/index'] },
   { part: 'src/cli/main', may: ['src/', 'rules/index', 'rules/clients/lib/'], node: true },
   ...['src/action/', 'src/cli/'].map((part) => ({
     part,
-    may: src('core', 'engine', 'files', 'config', 'read', 'run', 'server', 'diff', 'report', 'github', 'generated'),
+    may: [
+      ...src('core', 'engine', 'files', 'config', 'read', 'run', 'server', 'diff', 'mcp', 'report'),
+      ...src('github', 'generated'),
+    ],
     node: true,
     packages: true,
   })),

@@ -46,7 +46,9 @@ async function baselineIn(file: string, cwd: string): Promise<Baseline> {
   const baseline = await readBaseline(file, cwd);
   if (baseline) return baseline;
   const how = `npx toolint server --baseline ${printable(file)} --update -- COMMAND`;
-  throw new UserError(`There is no \`server-baseline\` ${printable(file)}. Write it once with \`${how}\`, and commit it.`);
+  throw new UserError(
+    `There is no \`server-baseline\` ${printable(file)}. Write it once with \`${how}\`, and commit it.`,
+  );
 }
 
 const staleText = (file: string): string =>

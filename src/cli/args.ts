@@ -268,7 +268,7 @@ function check(name: string, option: Option, value: string | undefined, kept: un
   }
 }
 
-export const COMMANDS = ['explain', 'rules', 'clients', 'init', 'server', 'diff', 'dump', 'lsp', 'completion', 'help'];
+export const COMMANDS = ['explain', 'rules', 'clients', 'init', 'server', 'diff', 'dump', 'lsp', 'mcp', 'completion', 'help'];
 
 /** What is no path and looks like a command was hardly meant as a path. */
 export function refuseMisspelt(word: string): void {

@@ -7,6 +7,7 @@ import { UserError } from '../files/errors.js';
 import { badgeText, type Badge } from '../report/formats/badge.js';
 import { printJson } from '../report/formats/json.js';
 import { cut, plural, visible, wrap } from '../report/text.js';
+import { refusedTools, type ClientRule } from '../run/refused-tools.js';
 import { check } from '../run/run.js';
 import type { Flags } from './args.js';
 import { asRunHere } from './command.js';
@@ -15,13 +16,11 @@ import { configsFor } from './show.js';
 import type { Terminal } from './terminal.js';
 
 /** A constraint of a client; see rules/clients. */
-interface Row {
-  readonly client: string | null;
+interface Row extends ClientRule {
   readonly who: string;
   readonly constraint: string;
   readonly effect: string;
   readonly grade: string;
-  readonly rule: string | null;
   readonly versions?: string;
   readonly until?: string;
 }
@@ -64,37 +63,20 @@ export async function clients(
     return 0;
   }
   const verdicts = new Map<string, ReadonlyMap<string, Finding>>();
-  for (const client of CLIENTS) verdicts.set(client, await refusals(client, file, flags, knowledge, terminal));
+  const { cwd } = terminal;
+  const configs = (client: ClientId, off: readonly string[]) =>
+    configsFor(
+      { ...flags, preset: 'strict', clients: client, rule: [...(flags.rule ?? []), ...off] },
+      knowledge.rules,
+      cwd,
+    );
+  for (const client of CLIENTS) verdicts.set(client, await refusedTools(client, file, { ...knowledge, cwd, configs }));
   if (asBadge) {
     await put('report', [badgeText('tools work in', badgeOf(names, verdicts, knowledge))], flags, terminal);
     return 0;
   }
   terminal.out(takers(names, verdicts, knowledge, width) + wrapped(asRunHere(LEGEND, terminal), width));
   return 0;
-}
-
-/** Which tools a client refuses, each with the worst finding. */
-async function refusals(
-  client: ClientId,
-  file: string,
-  flags: Flags,
-  { rules, formats, rows }: ClientKnowledge,
-  { cwd }: Terminal,
-): Promise<ReadonlyMap<string, Finding>> {
-  const own = new Set(rows.filter((row) => row.client === client || row.client === null).map(({ rule }) => rule));
-  const some = rules.filter(({ id }) => own.has(id));
-  const off = rules.filter((each) => !some.includes(each)).map(({ id }) => `${id}=off`);
-  const rule = [...(flags.rule ?? []), ...off];
-  const configs = configsFor({ ...flags, preset: 'strict', clients: client, rule }, rules, cwd);
-  const { report } = await check({ cwd, paths: [file], configs, formats });
-  const worst = new Map<string, Finding>();
-  for (const finding of report.findings) {
-    // A rule of the user's own says nothing of clients.
-    if (!own.has(finding.rule)) continue;
-    const tool = finding.tool ?? '';
-    if (worst.get(tool)?.severity !== 'error') worst.set(tool, finding);
-  }
-  return worst;
 }
 
 async function toolNames(

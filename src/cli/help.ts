@@ -20,6 +20,7 @@ const USAGE: readonly (readonly [command: string, form: string, what: string])[]
   ['rules', '[PACK]', 'list all rules, or those of one pack, such as mcp'],
   ['clients', '[FILE]', 'what AI clients refuse, and which of them take the tools of a file'],
   ['lsp', '', 'serve an editor (language server protocol)'],
+  ['mcp', '', 'serve a coding agent (Model Context Protocol)'],
   ['init', '', 'set up this repository: config, workflow'],
   ['diff', '[BASE [HEAD]] [-- paths]', 'what changed between two versions of the tools, and what breaks for callers'],
   ['dump', '[paths...]', 'all tools as one sorted list'],
@@ -62,6 +63,15 @@ whether they have a fix.`,
     text: `Speaks the language server protocol on standard input and output. An editor starts it, and has its
 settings.`,
     example: 'lsp',
+  },
+  mcp: {
+    forms: ['[--servers FILE] [--allow-code]'],
+    text: `Speaks the Model Context Protocol on standard input and output, for a coding agent: lint, fix, explain a rule,
+show tools, check what clients refuse. Reads and writes only in the folder that it is started in.
+
+--servers FILE allows the agent to start the servers of a client config such as .mcp.json, to see their tools.
+--allow-code runs configs and plugins in JavaScript.`,
+    example: 'mcp',
   },
   init: {
     forms: [''],

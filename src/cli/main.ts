@@ -56,6 +56,8 @@ const knowledge = { rules, formats, rows: ROWS, titles: TITLES, served: servedLi
 /** The exit status. */
 export async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
   if (argv[0] === 'lsp' && !ASKS_FOR_HELP.test(argv[1] ?? '')) return languageServer(argv.slice(1));
+  if (argv[0] === 'mcp' && !argv.some((each) => ASKS_FOR_HELP.test(each)))
+    return (await import('./mcp-command.js')).mcpCommand(argv.slice(1), knowledge, terminal);
   const args = readArgs(argv);
   const { flags, paths } = args;
   const [command, ...rest] = paths;

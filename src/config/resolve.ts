@@ -16,7 +16,7 @@ import {
 } from './layer.js';
 import { type AcceptedChange, type Config, resolveRules, type RuleSettings } from './types.js';
 import { Seen, CONFIG_NAMES, PACKAGE_NAME, type DirectoryListing } from '../files/directory-listing.js';
-import { workspaceOf } from '../files/git.js';
+import { isCeiling, workspaceOf } from '../files/git.js';
 import { absolutePath, inFolder, parentOf, relativePath, isInside } from '../files/paths.js';
 import { configOf, readConfig, type ConfigSource } from './read.js';
 import { UserError } from '../files/errors.js';
@@ -104,7 +104,7 @@ function createFinder(options: LayerOptions): ChainFinder {
     const { configs, isGitTop } = seen.of(folder) ?? look(folder);
     if (configs.length > 0) return undefined;
     const parent = parentOf(folder);
-    if (isGitTop || parent === folder) return empty;
+    if (isGitTop || isCeiling(folder) || parent === folder) return empty;
     const chain = ready(parent);
     if (!chain) return undefined;
     chains.set(parent, chain);
@@ -116,7 +116,7 @@ function createFinder(options: LayerOptions): ChainFinder {
     const { configs, isGitTop } = seen.of(folder) ?? look(folder);
     const layer = await readFolder(folder, configs, options);
     const parent = parentOf(folder);
-    const isTop = layer?.root || isGitTop || parent === folder;
+    const isTop = layer?.root || isGitTop || isCeiling(folder) || parent === folder;
     const outer = isTop ? empty : await find(parent);
     const chain = layer ? await addLayer(outer, layer) : outer;
     chains.set(folder, chain);

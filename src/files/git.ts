@@ -150,10 +150,19 @@ export function gitTop(folder: string): string | undefined {
   for (let at = folder; ;) {
     if (existsSync(inFolder(at, '.git'))) return at;
     const parent = parentOf(at);
-    if (parent === at) return undefined;
+    if (parent === at || isCeiling(at)) return undefined;
     at = parent;
   }
 }
+
+let ceiling: string | undefined;
+
+/** From now on, nothing above this folder is looked at: no repository, no config, no file that a link or an import leads to. */
+export function confineTo(folder: string): void {
+  ceiling = folder;
+}
+
+export const isCeiling = (folder: string): boolean => folder === ceiling;
 
 /** Where links may lead: the git repository, or the folder that the work started in. */
 export function workspaceOf(cwd: string): string {
