@@ -39,6 +39,8 @@ export interface FoundFile {
   readonly named: boolean;
   /** The folder or the glob that it was found by, where that is not the folder that the work started in. */
   readonly foundBy?: string;
+  /** Files next to it, of the same ending, are tools too: one tool by itself is all that it holds. */
+  readonly isSnapshot?: true;
 }
 
 /** There may be very many, so the path is kept once. */

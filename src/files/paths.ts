@@ -58,6 +58,9 @@ export function withoutLinks(path: string, cwd: string, workspace: string): stri
 
 export const SOURCE_EXTENSIONS: readonly string[] = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs'];
 
+/** What a test suite has recorded of a tool, as GitHub's own server keeps it: one tool as JSON. */
+export const isToolSnapshot = (path: string): boolean => /(?:^|\/)__toolsnaps__\/[^/]+\.snap$/.test(path);
+
 /** The files that discovery looks at. */
 export const EXTENSIONS: readonly string[] = [
   ...['.json', '.jsonc', '.json5', '.yaml', '.yml'],

@@ -9,6 +9,7 @@ import type { Hints } from '../engine/manifest.js';
 import { isUnrecognised } from '../engine/recognise.js';
 import { timed } from '../core/timing.js';
 import type { FoundFile } from '../files/discover.js';
+import { isToolSnapshot } from '../files/paths.js';
 import { isCode, languageOf, parse, type SourceImports } from '../parse/parse.js';
 import { existsOnDisk, isNextToItsCode, type Exists } from './beside.js';
 import { isCommonConfigFile } from './worth-parsing.js';
@@ -47,7 +48,9 @@ export async function openDocument(
   const document = prepare(around ? { ...parsed, ...around } : parsed);
   // Source code that cannot be parsed has no tree to recognise; its words say that it is ours.
   const isBroken = isCode(languageOf(path)) && document.faults.length > 0 && document.roots.length === 0;
-  const isNamed = file.named && !isCommonConfigFile(path);
+  // One tool by itself is recognised only in a file that nothing else is kept in.
+  const isSnapshot = file.isSnapshot === true || isToolSnapshot(path);
+  const isNamed = (file.named || isSnapshot) && !isCommonConfigFile(path);
   const recogniseAs = (named: boolean): RecognisedDocument => {
     const servers = config.servers(path);
     const hints: Hints = { format, named, servers, dialect, clients, packages: imports?.packages };

@@ -8,7 +8,7 @@ import { nearMissIn } from '../core/format.js';
 import type { Configs } from '../config/resolve.js';
 import { UserError } from '../files/errors.js';
 import { extensionOf, type FoundFile } from '../files/discover.js';
-import { EXTENSIONS, inFolder } from '../files/paths.js';
+import { EXTENSIONS, inFolder, isToolSnapshot } from '../files/paths.js';
 import { readText } from '../files/read.js';
 import { isCode, languageOf } from '../parse/parse.js';
 import { openRepository } from '../read/git-tree.js';
@@ -87,7 +87,8 @@ export async function lostFormats(base: Base, ran: Ran, options: LintOptions): P
   const findings: Finding[] = [];
   const deleted: string[] = [];
   const candidates = base.touched.filter(({ was, path }) => {
-    if (path === undefined || !found.has(path)) return EXTENSIONS.includes(extensionOf(was)) && ran.isCovered(was);
+    if (path === undefined || !found.has(path))
+      return (EXTENSIONS.includes(extensionOf(was)) || isToolSnapshot(was)) && ran.isCovered(was);
     return !settled.has(path) && isMeantToStay(found.get(path)!, skipped.get(path), options);
   });
   for (const { was, path } of candidates.slice(0, MOST_FILES)) {

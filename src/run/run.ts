@@ -17,7 +17,7 @@ import type { Format } from '../core/format.js';
 import type { Services } from '../core/rule.js';
 import type { Configs, ResolvedConfig } from '../config/resolve.js';
 import { discover, type DiscoverOptions, type FoundFile } from '../files/discover.js';
-import { EXTENSIONS } from '../files/paths.js';
+import { EXTENSIONS, isToolSnapshot } from '../files/paths.js';
 import { withUntracked } from './changed-files.js';
 import { lostFormats, type Base } from './lost-formats.js';
 import { openServices } from './services.js';
@@ -29,6 +29,7 @@ import { isFullyLinted, type FileOutcome } from './file-outcome.js';
 import { lintFile, type LintOptions } from './lint-file.js';
 import { readText } from '../files/read.js';
 import { watchLanguages } from '../read/languages.js';
+import { watchSnapshots } from '../read/snapshots.js';
 import { nextTurn } from '../files/write.js';
 import { reportOfRun, RunResults, type RunTotal } from './run-result.js';
 
@@ -81,9 +82,15 @@ export async function check({
 }: CheckOptions): Promise<CheckResult> {
   const here = await timed('config', () => configs.for('.'));
   const languages = watchLanguages(cwd);
-  const found = await timed('find', () =>
-    discover({ cwd, paths, ...searchIn(here), ignoreUnknown, ignoredByGit, onName: languages.see }),
+  const snapshots = watchSnapshots(cwd, searchIn(here));
+  const onName = (folder: string, name: string): void => {
+    languages.see(folder, name);
+    snapshots.see(folder, name);
+  };
+  const searched = await timed('find', () =>
+    discover({ cwd, paths, ...searchIn(here), ignoreUnknown, ignoredByGit, onName }),
   );
+  const found = { ...searched, files: snapshots.among(searched.files) };
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);
   const onProgress = options.onStart?.(found.files.length);
@@ -141,7 +148,7 @@ export function searchIn(here: ResolvedConfig): Omit<DiscoverOptions, 'cwd' | 'p
     // Of a file a config that is nearer may think otherwise: it is asked when its turn comes.
     ignored: (path) => path.endsWith('/') && here.ignored(path) !== undefined,
     extensions: EXTENSIONS,
-    also: here.also,
+    also: (path) => isToolSnapshot(path) || here.also?.(path) === true,
   };
 }
 
