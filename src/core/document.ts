@@ -25,6 +25,8 @@ export interface Document {
   readonly others?: ReadonlyMap<string, string>;
   /** What is defined once in source code and read by name. */
   readonly constants?: Constants;
+  /** The decorators and the signature that begin at a place, where there are some. */
+  headAt?(start: number): Place | undefined;
   /** All comments in their order, where the syntax has some. */
   comments?(): readonly Place[];
 }

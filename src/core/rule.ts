@@ -157,6 +157,8 @@ export interface Directive extends Place {
   readonly reason?: string;
   /** The line that it is about, where it is about one. */
   readonly line?: number;
+  /** The last of the lines, where it is about several: a signature with its decorators. */
+  readonly lastLine?: number;
 }
 
 /** A tool, seen the same way in every format. */

@@ -49,7 +49,7 @@ export async function pathsToRead(
   return (path) => wanted.has(path);
 }
 
-const isSource = (path: string): boolean => SOURCE_EXTENSIONS.includes(posix.extname(path));
+const isSource = (path: string): boolean => [...SOURCE_EXTENSIONS, '.py'].includes(posix.extname(path));
 
 /** Files that are read at a time. */
 const AT_A_TIME = 500;
@@ -59,11 +59,16 @@ async function learn(paths: readonly string[], tree: FileTree, known: KnownLinks
   for (let from = 0; from < unknown.length; from += AT_A_TIME) {
     const some = unknown.slice(from, from + AT_A_TIME);
     for (const [index, text = ''] of (await tree.read(some)).entries()) {
-      const imports = importsIn(text).map((source) => ({ source, word: wordOf(source) }));
-      known.set(tree.idOf(some[index]!)!, { imports, exports: imports.length > 0 && /\bexports?\b/.test(text) });
+      const path = some[index]!;
+      const isPython = path.endsWith('.py');
+      const imports = importsIn(text, path).map((source) => ({ source, word: (isPython ? lastName : wordOf)(source) }));
+      known.set(tree.idOf(path)!, { imports, exports: imports.length > 0 && (isPython || /\bexports?\b/.test(text)) });
     }
   }
 }
+
+/** `models` of `app.models`. */
+const lastName = (source: string): string => source.slice(source.lastIndexOf('.') + 1);
 
 /** What the name of a file and an import of it have in common; nothing for the `index` of a folder that is not named. */
 function wordOf(source: string): string {
@@ -76,7 +81,7 @@ function wordsFor(paths: readonly string[]): Set<string> {
   for (const path of paths) {
     const word = wordOf(path);
     words.add(word);
-    if (word === 'index') words.add('').add(wordOf(posix.dirname(path)));
+    if (word === 'index' || word === '__init__') words.add('').add(wordOf(posix.dirname(path)));
   }
   return words;
 }

@@ -12,6 +12,7 @@ import type { Configs } from '../config/resolve.js';
 import { EXTENSIONS } from '../files/paths.js';
 import type { FoundFile } from '../files/discover.js';
 import { languageOf } from '../parse/parse.js';
+import type { PythonOptions } from '../parse/python/source.js';
 import type { Neighbour } from '../parse/source/typescript.js';
 import type { Packages } from '../core/code.js';
 import type { Exists } from '../read/beside.js';
@@ -103,7 +104,7 @@ export class ToolReader {
     let unnamed = 0;
     const looks = paths.map((path) => [path, this.#looks.of(keyIn(tree, path), () => NOT_WORTH_PARSING)] as const);
     const worth = looks.filter(([, { isWorthParsing }]) => isWorthParsing);
-    const hasCode = worth.some(([path]) => languageOf(path) === 'source');
+    const hasCode = worth.some(([path]) => hasImports(path));
     const packagesOf = hasCode ? await this.#packagesIn(tree) : () => ({});
     const neighbourhoods = new Map<string, Neighbourhood>();
     for (const [path, look] of worth) {
@@ -160,7 +161,7 @@ export class ToolReader {
     if (text === undefined || !config) return NOT_WORTH_PARSING;
     const surroundings = { formats: this.#formats, exists: existsIn(tree) };
     const { isWorthParsing } = worthOf(fileAt(path), text, config, surroundings);
-    return { isWorthParsing, imports: isWorthParsing && languageOf(path) === 'source' ? importsIn(text) : [] };
+    return { isWorthParsing, imports: isWorthParsing && hasImports(path) ? importsIn(text, path) : [] };
   }
 
   async #toolsOf(
@@ -201,7 +202,7 @@ export class ToolReader {
       const unseen = wanted.filter((target) => !this.#imports.has(keyIn(tree, target)));
       const texts = unseen.length > 0 ? await tree.read(unseen) : [];
       for (const [index, target] of unseen.entries())
-        this.#imports.of(keyIn(tree, target), () => importsIn(texts[index] ?? ''));
+        this.#imports.of(keyIn(tree, target), () => importsIn(texts[index] ?? '', target));
       for (const target of wanted) all.add(target);
       const further = wanted.flatMap((target) =>
         targetsIn(
@@ -236,7 +237,8 @@ export class ToolReader {
       return { ...NOTHING, broken: `is larger than ${fileSize} bytes, which \`limits.fileSize\` allows` };
     const used = new Map<string, string>();
     const note = (file: { readonly path: string; readonly text: string }): void => void used.set(file.path, file.text);
-    const { readNeighbour } = await import('../parse/source-and-pages.js');
+    const isPython = languageOf(path) === 'python';
+    const { readNeighbour } = isPython ? NO_PARSER : await import('../parse/source-and-pages.js');
     const find: FindFile = (from, source) => {
       const target = targetIn(tree, from, source);
       const content = target === undefined ? undefined : textOf(target);
@@ -260,12 +262,19 @@ export class ToolReader {
       };
     };
     const { resolveImport } = followImports(path, find, note);
+    const findPython: PythonOptions['findPython'] = (from, level, name) => {
+      const target = targetIn(tree, from, '.'.repeat(level) + name);
+      const content = target === undefined ? undefined : textOf(target);
+      if (target === undefined || content === undefined || content.length > LARGEST_IMPORT) return undefined;
+      used.set(target, content);
+      return { path: target, location: target, text: content };
+    };
     try {
       // One tool by itself is recognised only in a file that nothing else is kept in.
       const file = { ...fileAt(path), named: path.endsWith('.snap') };
       const { document, recognition } = await openDocument(file, text, config, {
         formats: this.#formats,
-        imports: { resolveImport, texts: used, packages: () => packages },
+        imports: { resolveImport, findPython, location: path, texts: used, packages: () => packages },
         timeLimit: this.#timeLimit,
         exists: existsIn(tree),
         prepare: withoutChoices,
@@ -284,6 +293,11 @@ export class ToolReader {
     }
   }
 }
+
+const hasImports = (path: string): boolean => /^(?:source|python)$/.test(languageOf(path) ?? '');
+
+/** What Python imports is found by its own parser. */
+const NO_PARSER = { readNeighbour: (): undefined => undefined };
 
 /** A file as a search finds it. In a version of a repository there is no other path than this. */
 const fileAt = (path: string): FoundFile => ({ path, absolute: path, named: false });

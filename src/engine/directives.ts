@@ -17,11 +17,15 @@ const OPENING = /^(?:\/\/|\/\*|<!--|#)[\s*#/]*(toolint-[\w-]+)(?=\s|$)/i;
 const CLOSING = /(?:\*\/|-->)$/;
 
 /** Almost no file has one, so that the comments of most files are never looked for. */
-export function directivesIn({ text, comments }: Document): readonly Directive[] {
+export function directivesIn({ text, comments, headAt }: Document): readonly Directive[] {
   if (!comments || !text.includes('toolint-')) return [];
   const all = comments();
   const byStart = new Map(all.map((comment) => [comment.start, comment]));
   const lines = new Lines(text);
+  const linesAt = (start: number): Pick<Directive, 'line' | 'lastLine'> => {
+    const head = headAt?.(start);
+    return { line: lines.at(start).line, ...(head && { lastLine: lines.at(head.end).line }) };
+  };
   return all.flatMap((comment): Directive[] => {
     const directive = readDirective(text, comment);
     switch (directive?.word) {
@@ -30,7 +34,7 @@ export function directivesIn({ text, comments }: Document): readonly Directive[]
       case 'toolint-disable-line':
         return [{ ...directive, line: lines.at(comment.start).line }];
       case 'toolint-disable-next-line':
-        return [{ ...directive, line: lines.at(nextCode(text, comment.end, byStart)).line }];
+        return [{ ...directive, ...linesAt(nextCode(text, comment.end, byStart)) }];
       default:
         return [directive!];
     }

@@ -47,11 +47,12 @@ export class DisabledRanges {
       return directive.rules.map((each) => ({ directive, rule: each.id, location: locator.locate(each) }));
     });
     for (const each of this.#switches) {
-      const { line } = each.directive;
-      if (line === undefined) continue;
-      const there = this.#lines.get(line) ?? new Map<string, RuleDirective>();
-      this.#lines.set(line, there);
-      if (!there.has(each.rule)) there.set(each.rule, each);
+      const { line, lastLine = line } = each.directive;
+      for (let at = line ?? Infinity; at <= (lastLine ?? 0); at++) {
+        const there = this.#lines.get(at) ?? new Map<string, RuleDirective>();
+        this.#lines.set(at, there);
+        if (!there.has(each.rule)) there.set(each.rule, each);
+      }
     }
     for (const each of effectiveEnables(this.#switches)) this.#used.add(each);
   }

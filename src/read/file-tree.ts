@@ -8,6 +8,7 @@ import { printable } from '../core/text.js';
 import type { Exists } from './beside.js';
 import { checkoutReader } from './checkout.js';
 import { candidatesFor } from './imports.js';
+import { pythonCandidatesFor } from './python-imports.js';
 
 export interface FileTree {
   readonly paths: readonly string[];
@@ -23,9 +24,11 @@ export const existsIn =
   ({ path }) =>
     tree.idOf(path) !== undefined;
 
-/** The file of a version that a relative import means. */
-export const targetIn = (tree: FileTree, from: string, source: string): string | undefined =>
-  candidatesFor(from, source).find((each) => tree.idOf(each) !== undefined);
+/** The file of a version that an import of the project means. */
+export function targetIn(tree: FileTree, from: string, source: string): string | undefined {
+  const candidates = from.endsWith('.py') ? pythonCandidatesFor(from, source) : candidatesFor(from, source);
+  return candidates.find((each) => tree.idOf(each) !== undefined);
+}
 
 /** A folder that git knows nothing of: the files with these extensions, and those that the config adds. Links are not followed. */
 export function folderTree(folder: string, extensions: readonly string[], also?: (path: string) => boolean): FileTree {

@@ -4,12 +4,14 @@ import type { FollowImport } from '../extract/javascript/handlers/uses.js';
 import { CALLED, NAMESPACE, type Imported, type ImportResolver } from '../extract/javascript/modules.js';
 import { absolutePath, inFolder, parentOf, SOURCE_EXTENSIONS } from '../files/paths.js';
 import type { Neighbour } from '../parse/source/typescript.js';
+import { pythonImportsIn } from './python-imports.js';
 
 /** Characters. A larger file is data or a bundle, not something that tools are described with. */
 export const LARGEST_IMPORT = 300_000;
 
-/** The relative imports in a text, without parsing it. */
-export function importsIn(text: string): string[] {
+/** The imports of the project in a text, without parsing it. */
+export function importsIn(text: string, path = ''): string[] {
+  if (path.endsWith('.py')) return pythonImportsIn(text);
   const found = text.matchAll(/\b(?:from|import|require)[\s(]*(['"])(\.\.?\/[^'"\n]{1,300}|\.\.?\/?)\1/g);
   return [...new Set(Array.from(found, ([, , source]) => source!))];
 }
@@ -21,9 +23,6 @@ export function importsAtRunTime(text: string): string[] {
 
 const REQUIRES = /(?:^|[=(\s])require\(\s{0,9}['"](\.[^'"\n]{0,300})['"]\s{0,9}\)/gm;
 const RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{0,300})['"]/gm;
-
-/** Where the exports of a file may come from: `export { a } from './a.js'`, or `a` was imported before. */
-export const reexportsIn = (text: string): string[] => (/\bexport\s*[*{]/.test(text) ? importsIn(text) : []);
 
 /**
  * The files that a relative import may mean, the likeliest first. `from` is the path of the importing file: absolute, or

@@ -1,6 +1,4 @@
 /** Where the modules of a project in Python are: what an import leads to, without running anything. */
-import { posix } from 'node:path';
-import { append } from '../core/collections.js';
 import type { Packages } from '../core/code.js';
 import { existsSync } from 'node:fs';
 import { workspaceOf } from '../files/git.js';
@@ -9,70 +7,8 @@ import { readText, type ReadFile } from '../files/read.js';
 import type { PythonOptions } from '../parse/python/source.js';
 import type { ImportedFiles } from './imported-files.js';
 import { LARGEST_IMPORT } from './imports.js';
+import { pythonCandidates } from './python-imports.js';
 import { pythonVersions } from './python-packages.js';
-
-/** So many folders above a file may hold the packages that it imports. */
-const MOST_LEVELS = 8;
-
-/** Folders below which packages are kept. */
-const SOURCES = ['', 'src/', 'lib/', 'server/', 'backend/', 'app/'];
-
-/**
- * The files that an import may mean, the likeliest first. `from` is a path with slashes; `isThere` says whether there is a
- * file or a folder of that path, and `top` where the project ends.
- */
-export function pythonCandidates(
-  from: string,
-  level: number,
-  name: string,
-  top: string,
-  isThere: (path: string) => boolean,
-): string[] {
-  const parts = name === '' ? [] : name.split('.');
-  if (parts.some((each) => !/^\w+$/.test(each))) return [];
-  const own = posix.dirname(from);
-  if (level > 0) {
-    const folder = posix.join(own, ...Array.from({ length: level - 1 }, () => '..'));
-    return parts.length === 0 ? [posix.join(folder, '__init__.py')] : filesOf(posix.join(folder, ...parts));
-  }
-  if (OTHERS.has(parts[0]!)) return [];
-  const found: string[] = [];
-  for (let folder = own, depth = 0; depth < MOST_LEVELS; folder = posix.dirname(folder), depth++) {
-    for (const below of SOURCES) {
-      const base = posix.join(folder, below, parts[0]!);
-      if (isThere(base) || isThere(`${base}.py`)) append(found, filesOf(posix.join(folder, below, ...parts)));
-    }
-    if (folder === top || folder === posix.dirname(folder)) break;
-  }
-  return found;
-}
-
-const filesOf = (base: string): string[] => [`${base}.py`, `${base}/__init__.py`];
-
-/** Packages that every project uses and none has. */
-const OTHERS: ReadonlySet<string> = new Set(
-  (
-    'typing typing_extensions pydantic pydantic_settings mcp mcp_types fastmcp os sys re json logging asyncio pathlib datetime time enum ' +
-    'dataclasses functools collections uuid decimal httpx requests anyio starlette uvicorn fastapi dotenv abc argparse'
-  ).split(' '),
-);
-
-/** The names of modules that a text imports, with their dots: without parsing it. */
-export function pythonImportsIn(text: string): { readonly level: number; readonly name: string }[] {
-  const found: { level: number; name: string }[] = [];
-  for (const [, dots, name, names] of text.matchAll(FROM)) {
-    found.push({ level: dots!.length, name: name! });
-    // A module may be imported like a name.
-    for (const each of names!.match(/\w+/g)?.slice(0, 50) ?? [])
-      found.push({ level: dots!.length, name: name === '' ? each : `${name}.${each}` });
-  }
-  for (const [, name] of text.matchAll(/^[ \t]{0,40}import[ \t]+([\w.]{1,200})/gm))
-    found.push({ level: 0, name: name! });
-  return found;
-}
-
-const FROM =
-  /^[ \t]{0,40}from[ \t]+(\.{0,9})(\w[\w.]{0,200}|)[ \t]{0,9}import[ \t]{1,9}(\([^)]{0,2000}\)|[^\n#]{1,500})/gm;
 
 /** The files of a workspace that code in Python imports. */
 export function pythonFiles(cwd: string, read: ReadFile = readText): ImportedFiles {

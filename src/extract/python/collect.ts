@@ -129,6 +129,13 @@ class Collector {
     return { group: this.#group(this.#module.root), isSure: false, ...(library && { library }) };
   }
 
+  /** Of branches that exclude each other, each has a list of its own. */
+  #groupIn(group: object, site: PyNode): object {
+    for (let at: PyNode | null = site; at?.parent && !isFunction(at); at = at.parent)
+      if (at.name === 'Body' && /^(?:If|Try|Match)/.test(at.parent.name)) return this.#group(at);
+    return group;
+  }
+
   #group({ from }: PyNode): object {
     let group = this.#groups.get(from);
     if (!group) this.#groups.set(from, (group = {}));
@@ -142,7 +149,7 @@ class Collector {
     const add = (registration: Omit<Registration, 'api' | 'start' | 'end'>): void =>
       void found.registrations.push({ ...at, api: APIS[kind], ...registration });
     if (kind === 'tool') {
-      const tool = toolOf(call, callable, server.group, context);
+      const tool = toolOf(call, callable, this.#groupIn(server.group, site), context);
       found.tools.push(tool);
       add({ tool });
       const name = stringIn(entry(tool, 'name')?.value);
@@ -182,7 +189,7 @@ class Collector {
     if (member?.name === 'from_function' && !this.#isAdded(call)) return this.#readFromFunction(call);
     const meaning = module.meaningOf(callee);
     if (meaning?.is !== 'external') return;
-    if (/^(?:mcp\.|mcp_types\.).*\bTool$|^mcp\.Tool$|^mcp_types\.Tool$/.test(meaning.path)) this.#readWritten(call);
+    if (/^(?:mcp|mcp_types)\.(?:types\.)?Tool$/.test(meaning.path)) this.#readWritten(call);
     if (isHighLevel(meaning.path)) this.#readServer(call);
   }
 
@@ -205,6 +212,10 @@ class Collector {
     const isApplied = call.parent?.name === 'CallExpression' && calleeOf(call.parent) === call;
     if (method === 'tool' && (isApplied || first!.key !== undefined || !this.#mayBeFunction(first!.value))) return;
     const value = bare(first!.value);
+    // `SomeTool.fn`, of a tool that was made of a function: it is read there.
+    const made = memberOf(module, value);
+    const meaning = made?.name === 'fn' ? module.meaningOf(made.object) : undefined;
+    if (meaning?.is === 'value' && meaning.node?.name === 'CallExpression') return;
     if (value.name === 'CallExpression') {
       const made = memberOf(module, calleeOf(value));
       if (made?.name === 'from_function') return this.#readFromFunction(value, server);

@@ -134,7 +134,10 @@ export class Module implements Source {
         return [own ? { is: 'module', module: own } : external()];
       }
       if (name === undefined) return [{ is: 'module', module }];
-      return module === this ? [] : module.exported(name, hops + 1);
+      if (module !== this) return module.exported(name, hops + 1);
+      // In a package, `from . import module`.
+      const own = this.#find(this, 1, name);
+      return own && own !== this ? [{ is: 'module', module: own }] : [];
     });
   }
 

@@ -42,6 +42,7 @@ export function parsePythonSource(path: string, text: string, options: PythonOpt
     ...{ path, text, syntax: pythonSyntax, roots, faults: [], alternatives: further, code, constants },
     ...(texts && { others: texts }),
     comments: () => commentsIn(treeOf(text)),
+    headAt: (start) => headAt(treeOf(text), start),
   };
 }
 
@@ -64,6 +65,17 @@ function commentsIn(root: PyNode): Place[] {
   do if (cursor.name === 'Comment') comments.push({ start: cursor.from, end: cursor.to });
   while (cursor.next());
   return comments;
+}
+
+/** What a comment above a function is about. */
+function headAt(root: PyNode, start: number): Place | undefined {
+  for (let at: PyNode | null = root.resolve(start, 1); at; at = at.parent) {
+    if (at.from !== start) return undefined;
+    const definition = at.name === 'DecoratedStatement' ? at.getChild('FunctionDefinition') : at;
+    const body = definition?.name === 'FunctionDefinition' ? definition.getChild('Body') : null;
+    if (body) return { start, end: body.from };
+  }
+  return undefined;
 }
 
 export const pythonSyntax: Syntax = {

@@ -1,0 +1,53 @@
+/** Python in the fronts of the command line. */
+import { afterEach, expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf, toolint, toolintJson } from '../support/cli.js';
+
+let made: ReturnType<typeof folderOf> | undefined;
+afterEach(() => made?.remove());
+
+const HEAD = 'from mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP("x")\n\n\n';
+const TOOL =
+  '@mcp.tool()\ndef find(\n    query: str = None,\n) -> str:\n    """Finds what has a text in it."""\n    return ""\n';
+
+test('a comment above the decorators hides what is wrong in the signature', async () => {
+  made = folderOf({ 'server.py': HEAD + TOOL });
+  const rule = 'common/default-type';
+  const { report } = await toolintJson([], { cwd: made.path });
+  expect(report.findings.map((each) => `${each.rule} ${each.line}`)).toEqual([`${rule} 8`]);
+  writeFileSync(join(made.path, 'server.py'), `${HEAD}# toolint-disable-next-line ${rule} -- as it is\n${TOOL}`);
+  const hidden = (await toolintJson([], { cwd: made.path })).report;
+  expect(hidden.findings).toEqual([]);
+  expect(hidden.summary.suppressed).toBe(1);
+});
+
+test('a file is said to be what it is, and one that holds no tools is not', async () => {
+  made = folderOf({ 'server.py': HEAD + TOOL, 'other.py': 'x = 1\n' });
+  expect((await toolint(['--why', 'server.py'], { cwd: made.path })).out).toContain('mcp, 1 tool');
+  const { report } = await toolintJson([], { cwd: made.path });
+  expect(report.files).toEqual([{ path: 'server.py', formats: ['mcp'], tools: 1 }]);
+});
+
+test('types of other files are followed, in the folder and in a commit', async () => {
+  const models = 'from typing import Literal\nKind = Literal["a", "b"]\n';
+  const server = `from app.models import Kind\n${HEAD}@mcp.tool()\ndef find(kind: Kind): ...\n`;
+  made = folderOf({
+    'server.py': server,
+    'app/models.py': models,
+    'pyproject.toml': '[project]\ndependencies = ["mcp==1.28.1"]\n',
+  });
+  const git = (...args: string[]): void =>
+    void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: made!.path });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-q', '-m', 'a');
+  const dump = await toolint(['dump'], { cwd: made.path });
+  expect(dump.err).toBe('');
+  const dumped = JSON.parse(dump.out) as { tools: unknown[] };
+  expect(dumped.tools).toMatchObject([{ inputSchema: { properties: { kind: { enum: ['a', 'b'] } } } }]);
+  writeFileSync(join(made.path, 'app/models.py'), models.replace(', "b"', ''));
+  const { out } = await toolint(['diff', 'HEAD'], { cwd: made.path });
+  expect(out).toContain('diff/enum-narrowed');
+});
