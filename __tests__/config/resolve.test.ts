@@ -491,7 +491,7 @@ describe('what is wrong is told with its place', () => {
     ],
     [
       { formats: { '*.json': 'shinkay' } },
-      '`formats["*.json"]` must be `otc`, `shinkai`, `gloodata`, `openai`, `mcp`, `server-json` or `client-config`, and is `"shinkay"` (did you mean `shinkai`?)',
+      '`formats["*.json"]` must be `otc`, `shinkai`, `gloodata`, `openai`, `mcp`, `server-json`, `client-config` or `mcpb`, and is `"shinkay"` (did you mean `shinkai`?)',
     ],
     [{ servers: { x: 'y' } }, '`servers.x` must be an array, and is a string'],
     [{ dialect: { openal: 'seed' } }, 'unknown key `openal` (did you mean `openai`?) in `dialect`'],

@@ -26,7 +26,7 @@ async function findingsIn({ options, files }: Example, rule: Rule): Promise<read
   const setting = { rule, severity: rule.severity, options: { ...rule.options?.defaults, ...options } };
   const settings: Settings = new Map([[rule.id, setting]]);
   const pack = rule.id.split('/')[0];
-  const format = formats.find(({ id }) => id === pack)?.id;
+  const own = formats.find(({ id }) => id === pack);
   const project = new ProjectRules();
   const findings: Finding[] = [];
   const needsFiles = rule.needs?.includes('files') ?? false;
@@ -35,6 +35,8 @@ async function findingsIn({ options, files }: Example, rule: Rule): Promise<read
   for (const { path, text } of needsFiles ? files.slice(0, 1) : files) {
     const around = folder && (await filesAround({ path, absolute: join(folder.path, path) }, formats, settings));
     const document = { ...(await parse(path, text)), ...around };
+    // A manifest of data may be compared with source code.
+    const format = own?.isDataOnly && document.code ? undefined : own?.id;
     const recognition = recognise(document, formats, { ...(format && { format }), named: true, servers: ['example'] });
     expect({ path, manifests: recognition.manifests.length }).not.toEqual({ path, manifests: 0 });
     const result = lint(document, recognition, settings, services);

@@ -28,7 +28,7 @@ export async function samples(folders: readonly string[] = FOLDERS): Promise<rea
     const document = await parse(path, text);
     if (document.faults.length > 0) continue;
     for (const root of document.roots) {
-      const pack = /^docs\/rules\/(\w+)\//.exec(path)?.[1];
+      const pack = /^docs\/rules\/([\w-]+)\//.exec(path)?.[1];
       for (const format of formatsOf(document, pack)) found.push({ path, format, value: toValue(root) });
     }
   }

@@ -1,7 +1,8 @@
 import { defineRule, type Fix, type Manifest } from '../../src/core/rule.js';
 import type { WrittenText } from '../../src/core/neighbours.js';
 import type { StringNode } from '../../src/core/tree.js';
-import { fileOf, isPlaceholder, isRegistry, packagesIn, section, stringIn } from './lib/server.js';
+import { isNewer, isPlaceholder } from '../common/lib/versions.js';
+import { fileOf, isRegistry, packagesIn, section, stringIn } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/version-differs',
@@ -88,11 +89,4 @@ function differing(at: StringNode, is: WrittenText, nodes: readonly StringNode[]
     related: [{ at: is, note: `The version in \`${file}\`.` }],
     fix,
   };
-}
-
-function isNewer(version: string, than: string): boolean {
-  const [a, b] = [version, than].map((each) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(each)?.slice(1).map(Number));
-  if (!a || !b) return false;
-  const at = a.findIndex((part, index) => part !== b[index]);
-  return at >= 0 && a[at]! > b[at]!;
 }

@@ -58,7 +58,3 @@ export function isSameName(name: string, other: string, type: Registry): boolean
     type === 'pypi' ? each.toLowerCase().replace(/[-_.]+/g, '-') : type === 'nuget' ? each.toLowerCase() : each;
   return plain(name) === plain(other);
 }
-
-/** What a build or a release fills in. */
-export const isPlaceholder = (version: string): boolean =>
-  !/^v?\d/.test(version) || /^0\.0\.0(?:$|[-+.])|\$\{|\{\{|%/.test(version);

@@ -1,0 +1,189 @@
+/** What each rule about MCPB manifests reports, what its fix makes of it, and where it is silent. */
+import { describe, expect, test } from '@jest/globals';
+import { findingsIn, fixed, reportOn, type Files } from '../../support/in-folder.js';
+
+const SETTING = { type: 'string', title: 'API key', description: 'The key for the service.', sensitive: true };
+const CONFIG = { command: 'node', args: ['${__dirname}/server/index.js'], env: { KEY: '${user_config.api_key}' } };
+const MANIFEST = {
+  manifest_version: '0.4',
+  name: 'weather',
+  version: '1.2.0',
+  description: 'Weather forecasts for any place.',
+  author: { name: 'Octo' },
+  server: { type: 'node', entry_point: 'server/index.js', mcp_config: CONFIG },
+  user_config: { api_key: SETTING },
+};
+const made = (own: object, without: readonly string[] = []) =>
+  Object.fromEntries(Object.entries({ ...MANIFEST, ...own }).filter(([key]) => !without.includes(key)));
+const setting = (own: object, without: readonly string[] = []) =>
+  made({
+    user_config: {
+      api_key: Object.fromEntries(Object.entries({ ...SETTING, ...own }).filter(([key]) => !without.includes(key))),
+    },
+  });
+
+const REQUIRED = 'mcpb/required-field';
+const TYPE = 'mcpb/field-type';
+const FORMAT = 'mcpb/field-format';
+const MISSPELT = 'mcpb/misspelt-field';
+const UNKNOWN_FIELD = 'mcpb/unknown-field';
+const VERSION = 'mcpb/version-differs';
+const MISSING = 'mcpb/missing-file';
+const OLD = 'mcpb/old-key';
+const TOOLS = 'mcpb/tools-differ';
+const USER = 'mcpb/setting';
+
+describe('the manifest alone', () => {
+  test.each<[string, object, string[]]>([
+    ['a good one', MANIFEST, []],
+    ['no author', made({}, ['author']), [`${REQUIRED} `]],
+    ['no config', made({ server: { type: 'node', entry_point: 'x.js' } }), [`${REQUIRED} /server`]],
+    ['no config, which uv does without', made({ server: { type: 'uv', entry_point: 'x.py' } }), []],
+    ['an author by name', made({ author: 'Octo' }), [`${TYPE} /author`]],
+    ['a version of the format that does not exist', made({ manifest_version: '1.0' }), [`${TYPE} /manifest_version`]],
+    ['a default of any type', setting({ default: ['a'] }), []],
+    ['a default that is an object', setting({ default: {} }), [`${TYPE} /user_config/api_key/default`]],
+    ['no URL', made({ homepage: 'example.com' }), [`${FORMAT} /homepage`]],
+    ['a slip', made({ display_nam: 'W' }), [`${MISSPELT} /display_nam`]],
+    ['the former name of the version', made({ dxt_version: '0.3' }, ['manifest_version']), [`${OLD} /dxt_version`]],
+    [
+      'a setting that nothing uses',
+      made({ server: { ...MANIFEST.server, mcp_config: { command: 'x' } } }),
+      [`${USER} /user_config/api_key`],
+    ],
+    ['a secret without its mark', setting({}, ['sensitive']), [`${USER} /user_config/api_key`]],
+    ['one that is marked as public', setting({ sensitive: false }), []],
+    ['required with a default', setting({ required: true, default: 'x' }), [`${USER} /user_config/api_key/default`]],
+    ['required with an empty default', setting({ required: true, default: '' }), []],
+  ])('%s', async (_, manifest, expected) => {
+    expect(await findingsIn({ 'manifest.json': manifest })).toEqual(expected);
+  });
+
+  test('an unknown field in strict', async () => {
+    expect(await findingsIn({ 'manifest.json': made({ category: 'x' }) }, 'strict')).toEqual([
+      `${UNKNOWN_FIELD} /category`,
+    ]);
+  });
+
+  test('fixes', async () => {
+    const old = { 'manifest.json': made({ dxt_version: '0.4' }, ['manifest_version']) };
+    expect(await fixed(old, 'manifest.json')).toEqual(MANIFEST);
+    expect(await fixed({ 'manifest.json': made({ dxt_version: '0.4' }) }, 'manifest.json')).toEqual(MANIFEST);
+    expect(await fixed({ 'manifest.json': setting({}, ['sensitive']) }, 'manifest.json')).toEqual(MANIFEST);
+  });
+
+  test('what cannot be known is not reported', async () => {
+    const yaml =
+      'manifest_version: "0.4"\nname: !x a\nversion: !x b\ndescription: c\nauthor: !x d\nserver:\n  type: node\n  entry_point: !x e\n  mcp_config: !x f\nuser_config:\n  api_token: !x g\n';
+    expect(await findingsIn({ 'manifest.yaml': yaml })).toEqual([]);
+  });
+});
+
+describe(VERSION, () => {
+  const beside = (own: object, manifest: object = MANIFEST): Files => ({
+    'manifest.json': manifest,
+    'package.json': { name: '@octo/weather-mcp', version: '1.2.0', private: true, ...own },
+  });
+
+  test.each<[string, Files, string[]]>([
+    ['the same', beside({}), []],
+    ['another', beside({ version: '1.3.0' }), [`${VERSION} /version`]],
+    ['another package', beside({ name: 'website', version: '9.0.0' }), []],
+    ['filled in by a release', beside({ version: '0.0.0' }), []],
+    [
+      'a package above',
+      { 'mcpb/manifest.json': MANIFEST, 'package.json': { name: 'weather', version: '2.0.0' } },
+      [`${VERSION} /version`],
+    ],
+    [
+      'pyproject.toml',
+      { 'manifest.json': MANIFEST, 'pyproject.toml': '[project]\nname = "weather_mcp"\nversion = "1.3.0"\n' },
+      [`${VERSION} /version`],
+    ],
+    ['no package', { 'manifest.json': MANIFEST }, []],
+  ])('%s', async (_, files, expected) => {
+    expect(await findingsIn(files)).toEqual(expected);
+  });
+
+  test('its fix', async () => {
+    expect(await fixed(beside({ version: '1.3.0' }), 'manifest.json')).toEqual(made({ version: '1.3.0' }));
+    expect(await fixed(beside({ version: '1.1.0' }), 'manifest.json')).toEqual(MANIFEST);
+  });
+});
+
+test.each<[string, Files, string[]]>([
+  ['an icon', { 'manifest.json': made({ icon: 'icon.png' }) }, [`${MISSING} /icon`]],
+  ['one that is there', { 'manifest.json': made({ icon: './icon.png' }), 'icon.png': '' }, []],
+  ['one that git ignores', { 'manifest.json': made({ icon: 'icon.png' }), '.gitignore': '*.png\n' }, []],
+  ['one on the web', { 'manifest.json': made({ icon: 'https://x.example/icon.png' }) }, []],
+  ['one elsewhere', { 'manifest.json': made({ icon: '../../icon.png' }) }, []],
+  [
+    'a bundle that is put together',
+    { 'mcpb/manifest.json': made({ icon: 'icon.png' }), 'package.json': { name: 'x' } },
+    [],
+  ],
+  ['an entry point', { 'manifest.json': MANIFEST, 'server/main.js': '' }, [`${MISSING} /server/entry_point`]],
+  ['one that is compiled', { 'manifest.json': MANIFEST, 'server/index.ts': '' }, []],
+  ['one in a folder that is not there yet', { 'manifest.json': MANIFEST }, []],
+  [
+    'one that nothing starts',
+    {
+      'manifest.json': made({
+        server: { ...MANIFEST.server, mcp_config: { ...CONFIG, command: 'npx', args: ['weather'] } },
+      }),
+      'server/main.js': '',
+    },
+    [],
+  ],
+])(`${MISSING}: %s`, async (_, files, expected) => {
+  expect(await findingsIn(files)).toEqual(expected);
+});
+
+describe(TOOLS, () => {
+  const source = (...names: string[]) =>
+    [
+      "import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';",
+      "const server = new McpServer({ name: 'weather', version: '1.2.0' });",
+      ...names.map(
+        (name) => `server.registerTool(${name}, { description: 'Looks at the weather of ' + place() }, look);`,
+      ),
+    ].join('\n');
+  const listing = (...names: string[]) => made({ tools: names.map((name) => ({ name })) });
+
+  test.each<[string, Files, string[]]>([
+    ['the same', { 'manifest.json': listing('a', 'b'), 'server.ts': source("'a'", "'b'") }, []],
+    [
+      'one that is gone',
+      { 'manifest.json': listing('a', 'b', 'c'), 'server.ts': source("'a'", "'b'") },
+      [`${TOOLS} /tools/2/name`],
+    ],
+    [
+      'one that is not listed',
+      { 'mcpb/manifest.json': listing('a', 'b'), 'server.ts': source("'a'", "'b'", "'c'") },
+      [`${TOOLS} /tools`],
+    ],
+    [
+      'more are generated',
+      { 'manifest.json': { ...listing('a', 'b'), tools_generated: true }, 'server.ts': source("'a'", "'b'", "'c'") },
+      [],
+    ],
+    [
+      'a name that is not known',
+      { 'manifest.json': listing('a', 'b', 'c'), 'server.ts': source("'a'", "'b'", 'name()') },
+      [],
+    ],
+    ['another server', { 'manifest.json': listing('a', 'b'), 'server.ts': source("'x'", "'y'", "'a'") }, []],
+    ['no source', { 'manifest.json': listing('a', 'b') }, []],
+  ])('%s', async (_, files, expected) => {
+    const found = await findingsIn(files);
+    expect(found.filter((each) => each.startsWith(TOOLS))).toEqual(expected);
+  });
+});
+
+test.each<[string, unknown]>([
+  ['a browser extension', { manifest_version: 3, name: 'x', version: '1.0', background: {} }],
+  ['a web app', { name: 'x', start_url: '/', icons: [{ src: 'a.png', sizes: '1x1' }] }],
+  ['another manifest with a server', { manifest_version: '1', server: { port: 80 } }],
+])('is not %s', async (_, manifest) => {
+  expect((await reportOn({ 'manifest.json': manifest })).files).toEqual([]);
+});

@@ -1,0 +1,8 @@
+import { fieldFormat } from '../common/lib/problems.js';
+import { section } from './lib/manifest.js';
+
+export default fieldFormat(
+  'mcpb',
+  section('Manifest schema', 'URLs, sizes and languages have a form.'),
+  'The bundle cannot be packed',
+);

@@ -1,0 +1,40 @@
+/** The manifest of an MCP bundle (MCPB, once DXT). Its list of tools is for people: the server itself serves them. */
+import type { Format } from '../../src/core/format.js';
+import { get, has, text, type Node } from '../../src/core/tree.js';
+import { validate } from '../../src/generated/validators/mcpb.js';
+import schema from './schema.json' with { type: 'json' };
+
+export const format: Format = {
+  id: 'mcpb',
+  title: 'an MCPB manifest',
+  isDataOnly: true,
+  knownBy: '`manifest_version` or `dxt_version`, and a `server` with an `entry_point` or an `mcp_config`',
+  requiredWords: [
+    ['manifest_version', 'server'],
+    ['dxt_version', 'server'],
+  ],
+  rootKeys: [
+    ['manifest_version', 'server'],
+    ['dxt_version', 'server'],
+  ],
+  fields: Object.keys(schema.properties),
+  traces: [
+    ['manifest_version', 'server', 'mcp_config'],
+    ['dxt_version', 'server', 'mcp_config'],
+  ],
+  recognise,
+  units: (root) => [root],
+  tools: () => [],
+  contract: { toolsIn: 'manifest' },
+  counts: { what: 'server', in: () => 1 },
+  hasFieldFormat: true,
+  schema,
+  validate,
+};
+
+/** Browser extensions have a number there. */
+function recognise(root: Node): boolean {
+  const version = text(get(root, 'manifest_version') ?? get(root, 'dxt_version'));
+  const server = get(root, 'server');
+  return version !== undefined && ['entry_point', 'mcp_config'].some((key) => has(server, key) === 'yes');
+}

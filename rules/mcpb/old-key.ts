@@ -1,0 +1,34 @@
+import { defineRule } from '../../src/core/rule.js';
+import { entry, has } from '../../src/core/tree.js';
+import { section } from './lib/manifest.js';
+
+export default defineRule({
+  id: 'mcpb/old-key',
+  summary: 'The version of the manifest is under its former name',
+  severity: 'warning',
+  in: 'recommended',
+  source: section('dxt_version', 'dxt_version is deprecated; manifest_version takes its place.', 'SHOULD'),
+  fixable: 'safe',
+  messages: {
+    old: {
+      message: '`dxt_version` is deprecated, and newer hosts may no longer read it.',
+      help: 'Write `manifest_version` instead.',
+    },
+  },
+  *check({ root }) {
+    const old = entry(root, 'dxt_version');
+    if (!old || root.kind !== 'object') return;
+    const isLeft = has(root, 'manifest_version') !== 'no';
+    yield {
+      at: old,
+      message: 'old',
+      fix: {
+        title: isLeft ? 'Remove `dxt_version`' : 'Rename it to `manifest_version`',
+        safe: true,
+        edits: [
+          isLeft ? { op: 'remove', from: root, child: old } : { op: 'rename', entry: old, key: 'manifest_version' },
+        ],
+      },
+    };
+  },
+});

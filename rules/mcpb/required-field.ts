@@ -1,0 +1,7 @@
+import { requiredField } from '../common/lib/problems.js';
+import { section } from './lib/manifest.js';
+
+export default requiredField(
+  'mcpb',
+  section('Manifest schema', 'A manifest has a name, a version, a description, an author and a server.'),
+);

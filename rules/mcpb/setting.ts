@@ -1,0 +1,65 @@
+import { defineRule, type Fix } from '../../src/core/rule.js';
+import { entries, entry, get, has, isVague, text, walk, type Node } from '../../src/core/tree.js';
+import { isSecretName } from '../common/lib/secret-names.js';
+import { section } from './lib/manifest.js';
+
+export default defineRule({
+  id: 'mcpb/setting',
+  summary: 'A setting that is never used, is a secret that is not marked, or is required and has a default',
+  severity: 'warning',
+  in: 'recommended',
+  source: section(
+    'user_config',
+    'Settings reach the server where mcp_config names them; a sensitive one is masked and stored safely.',
+    'SHOULD',
+  ),
+  fixable: 'safe',
+  messages: {
+    unused: {
+      message:
+        'Nothing in `mcp_config` contains `${user_config.{{name}}}`, so what the user enters never reaches the server.',
+      help: 'Pass it in `args` or `env`, or remove the setting.',
+    },
+    sensitive: {
+      message:
+        '`{{name}}` looks like a credential, but it is not `sensitive`, so hosts show it and store it as plain text.',
+      help: 'Add `"sensitive": true`.',
+    },
+    required: {
+      message: '`{{name}}` is required and has a default, so the user is never asked for it.',
+      help: 'Remove `required` or `default`.',
+    },
+  },
+  *check({ root }) {
+    const config = get(root, 'server', 'mcp_config');
+    const used = config && !isVague(config) ? usedIn(config) : undefined;
+    for (const setting of entries(get(root, 'user_config'))) {
+      const { key: name, value: node } = setting;
+      if (node.kind !== 'object') continue;
+      if (used && !used.has(name)) yield { at: setting, message: 'unused', data: { name } };
+      if (isSecretName(name) && has(node, 'sensitive') === 'no' && text(get(node, 'type')) === 'string') {
+        const fix: Fix = {
+          title: 'Mark it as sensitive',
+          safe: true,
+          edits: [{ op: 'add', to: node, key: 'sensitive', value: true }],
+        };
+        yield { at: setting, message: 'sensitive', data: { name }, fix };
+      }
+      const [required, given] = [get(node, 'required'), entry(node, 'default')];
+      if (required?.kind === 'boolean' && required.value && given && !isEmpty(given.value)) {
+        yield { at: given, message: 'required', data: { name }, severity: 'info' };
+      }
+    }
+  },
+});
+
+/** The names behind `user_config.` in all texts. */
+const usedIn = (config: Node): ReadonlySet<string> =>
+  new Set(
+    [...walk(config)].flatMap((each) =>
+      each.kind === 'string' ? Array.from(each.value.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name!) : [],
+    ),
+  );
+
+const isEmpty = (node: Node): boolean =>
+  node.kind === 'null' || text(node) === '' || (node.kind === 'array' && node.items.length === 0);

@@ -1,0 +1,102 @@
+import { defineRule, type LocatedFact } from '../../src/core/rule.js';
+import { entry, get, has, items } from '../../src/core/tree.js';
+import { section } from './lib/manifest.js';
+
+export default defineRule({
+  id: 'mcpb/tools-differ',
+  summary: "A bundle lists other tools than its server's source has",
+  severity: 'warning',
+  in: 'recommended',
+  source: section(
+    'tools, tools_generated',
+    'The list shows people which tools the server has; tools_generated says that there are more.',
+    'SHOULD',
+  ),
+  reads: ['mcp'],
+  messages: {
+    gone: {
+      message: 'The server has no tool `{{name}}`, so people expect a tool that does not exist.',
+      help: 'Remove it from the list, or correct its name.',
+    },
+    unlisted: {
+      message: 'The server also has {{names}}, which people do not see before they install the bundle.',
+      help: 'Add what is missing, or set `tools_generated` to true.',
+    },
+  },
+  project: {
+    *collect(manifest) {
+      const { root, formats, code, tools } = manifest;
+      if (formats.includes('mcpb')) {
+        const list = entry(root, 'tools');
+        const generated = get(root, 'tools_generated');
+        if (!list || items(list.value).length === 0 || has(root, 'tools_generated') === 'unknown') return;
+        if (generated?.kind === 'boolean' && generated.value) return;
+        yield { at: list, key: 'list' };
+        for (const tool of items(list.value)) {
+          const name = get(tool, 'name');
+          if (name?.kind === 'string') yield { at: name, key: 'listed', value: name.value };
+        }
+        return;
+      }
+      if (code.registrations.length === 0 && !code.unread?.length) return;
+      for (const { node, label, name } of tools) {
+        if (label === undefined || node.isOfMany) yield { at: node, key: 'unknown' };
+        else yield { at: name ?? node, key: 'tool', value: label };
+      }
+      for (const at of code.unread ?? []) yield { at, key: 'unknown' };
+      if (items(get(root, 'tools')).some(({ kind }) => kind === 'unknown')) yield { at: root, key: 'unknown' };
+    },
+    *compare(facts) {
+      const lists = facts.filter(({ key }) => key === 'list');
+      for (const list of lists) {
+        const { path } = list.location;
+        const folder = folderOf(path);
+        const inFolder = facts.filter(({ location }) => location.path.startsWith(folder));
+        // Of two bundles it is unknown whose tools are where.
+        if (
+          lists.length > 1 &&
+          lists.some((other) => other !== list && folderOf(other.location.path).startsWith(folder))
+        )
+          continue;
+        if (inFolder.some(({ key }) => key === 'unknown')) continue;
+        const listed = facts.filter(({ key, location }) => key === 'listed' && location.path === path);
+        yield* differences(
+          list,
+          listed,
+          new Set(inFolder.flatMap(({ key, value }) => (key === 'tool' ? [value!] : []))),
+        );
+      }
+    },
+  },
+});
+
+/** A bundle is mostly in a folder of its own, beside the sources. */
+function folderOf(path: string): string {
+  const folders = path.split('/').slice(0, -1);
+  if (/^(?:mcpb|dxt|bundle|extension|desktop-extension)$/.test(folders.at(-1) ?? '')) folders.pop();
+  return folders.map((folder) => `${folder}/`).join('');
+}
+
+/** Only where it is surely the same server: most of what one side has, the other has too. */
+function* differences(list: LocatedFact, listed: readonly LocatedFact[], tools: ReadonlySet<string>) {
+  const names = new Set(listed.map(({ value }) => value!));
+  const shared = [...names].filter((name) => tools.has(name)).length;
+  if (shared < names.size / 2 || shared < tools.size * MOSTLY) return;
+  for (const at of listed) {
+    if (!tools.has(at.value!)) yield { at, message: 'gone' as const, data: { name: at.value } };
+  }
+  const missing = [...tools].filter((name) => !names.has(name));
+  if (missing.length > 0) yield { at: list, message: 'unlisted' as const, data: { names: shown(missing) } };
+}
+
+const MOSTLY = 0.6;
+
+function shown(names: readonly string[]): string {
+  const some = names
+    .slice(0, 3)
+    .map((name) => `\`${name}\``)
+    .join(', ');
+  return names.length > 3
+    ? `${some} and ${names.length - 3} more tools`
+    : `the ${names.length > 1 ? 'tools' : 'tool'} ${some}`;
+}

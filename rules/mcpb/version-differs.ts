@@ -1,0 +1,52 @@
+import { defineRule } from '../../src/core/rule.js';
+import { get, text } from '../../src/core/tree.js';
+import { isNewer, isPlaceholder } from '../common/lib/versions.js';
+import { section } from './lib/manifest.js';
+
+export default defineRule({
+  id: 'mcpb/version-differs',
+  summary: 'The version of a bundle differs from that of its package',
+  severity: 'error',
+  in: 'recommended',
+  source: section('version', 'The version tells hosts and people which bundle they have.', 'advice'),
+  needs: ['files'],
+  tags: ['follows-related'],
+  fixable: 'both',
+  messages: {
+    differs: {
+      message:
+        'The version here is `{{here}}`, but `{{file}}` has `{{there}}`. Hosts offer no update for a bundle whose version stays the same.',
+      help: 'Use the same version in both files.',
+    },
+  },
+  *check({ root, neighbours }) {
+    const version = get(root, 'version');
+    const name = plain(text(get(root, 'name')) ?? '');
+    if (version?.kind !== 'string' || name === '' || isPlaceholder(version.value)) return;
+    for (const { kind, name: other, version: there, title } of neighbours?.packages ?? []) {
+      if ((kind !== 'npm' && kind !== 'pypi') || !other || !there || isPlaceholder(there.value)) continue;
+      if (plain(other.value) !== name || there.value === version.value) continue;
+      yield {
+        at: version,
+        message: 'differs',
+        data: { here: version.value, there: there.value, file: title },
+        related: [{ at: there, note: `The version in \`${title}\`.` }],
+        fix: {
+          title: `Use version ${there.value}`,
+          safe: isNewer(there.value, version.value),
+          edits: [{ op: 'set', node: version, value: there.value }],
+        },
+      };
+      return;
+    }
+  },
+});
+
+/** Without its scope, the words that say what it is, and what is between words. */
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^@[^/]*\//, '')
+    .replace(/[^a-z\d]+/g, ' ')
+    .replace(/\b(?:mcpb?|dxt|server|extension)\b/g, '')
+    .replace(/ /g, '');
