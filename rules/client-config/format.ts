@@ -23,7 +23,7 @@ export const format: Format = {
   units: (root) => [root],
   tools: () => [],
   contract: { toolsIn: 'manifest' },
-  counts: { what: 'server', in: (root) => clientConfigIn(root)?.servers.length ?? 0 },
+  counts: { in: (root) => clientConfigIn(root)?.servers.length ?? 0 },
   hasFieldFormat: true,
   schema,
   validate,

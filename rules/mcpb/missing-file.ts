@@ -22,7 +22,12 @@ export default defineRule({
   },
   *check({ root, neighbours }) {
     // What is packed from another folder is put together there.
-    if (!neighbours || (neighbours.packages.length > 0 && !neighbours.packages.some(({ isBeside }) => isBeside)))
+    // A copy of a manifest by itself says nothing of its files.
+    if (
+      !neighbours ||
+      neighbours.names.length < 2 ||
+      (neighbours.packages.length > 0 && !neighbours.packages.some(({ isBeside }) => isBeside))
+    )
       return;
     const images = [
       get(root, 'icon'),

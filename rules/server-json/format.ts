@@ -32,7 +32,7 @@ export const format: Format = {
   units: (root) => [root],
   tools: () => [],
   contract: { toolsIn: 'manifest' },
-  counts: { what: 'server', in: () => 1 },
+  counts: { in: () => 1 },
   hasFieldFormat: true,
   schema,
   validate,

@@ -1,5 +1,6 @@
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import type { PackageFile } from '../../src/core/neighbours.js';
+import { nearestWord } from '../../src/core/did-you-mean.js';
 import { get } from '../../src/core/tree.js';
 import { repositoryOf } from '../../src/core/text.js';
 import { fileOf, isRegistry, packagesIn, section, stringIn } from './lib/server.js';
@@ -63,6 +64,7 @@ function* identifiers(manifest: Manifest) {
     const files = (manifest.neighbours?.packages ?? []).filter(({ kind }) => kind === type);
     const [file] = files;
     if (files.length !== 1 || !file?.name || !file.isBeside || !isServersOwn(file, own)) continue;
+    if (!isAlike(identifier.value, file.name.value)) continue;
     const data = { here: identifier.value, there: file.name.value, file: file.title };
     const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
     yield { at: identifier, message: 'identifier' as const, data, related };
@@ -71,3 +73,15 @@ function* identifiers(manifest: Manifest) {
 
 const isServersOwn = ({ isPrivate, isOfServer, mcpName }: PackageFile, name: string | undefined): boolean =>
   !isPrivate && (mcpName ? mcpName.value === name : isOfServer);
+
+/** A server may well be started by the package of another project, such as a proxy. */
+function isAlike(identifier: string, name: string): boolean {
+  const words = wordsOf(name);
+  return nearestWord(identifier, [name]) !== undefined || wordsOf(identifier).some((word) => words.includes(word));
+}
+
+const wordsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word.length > 2 && !/^(?:mcp|server|for|the|com|io)$/.test(word));

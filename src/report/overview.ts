@@ -22,6 +22,8 @@ export interface Overview extends Counts {
   readonly files: number;
   readonly tools: number;
   readonly servers: number;
+  /** Servers that files describe instead of tools. */
+  readonly described: number;
   /** Findings that `--fix` mends; the other fixable ones need `--fix-unsafe`. */
   readonly safe: number;
   /** The run fails, by findings or because something could not be done. */
@@ -43,6 +45,7 @@ export function overview(report: Report, context: ReportContext): Overview {
     ...counts,
     files: report.files.length,
     servers: report.servers?.length ?? 0,
+    described: report.files.reduce((sum, file) => sum + (file.servers ?? 0), 0),
     tools: report.files.reduce((sum, file) => sum + file.tools, 0),
     read: readOf(report),
     safe: all.filter((each) => each.fix?.safe).length,
@@ -122,9 +125,11 @@ export function severities({ errors, warnings, infos }: Counts): string {
   return parts.join(', ');
 }
 
-/** "12 files with 37 tools". */
-export function scope({ files, tools, servers }: Overview): string {
-  return `${plural(files, servers > 0 ? 'server' : 'file')} with ${plural(tools, 'tool')}`;
+/** "12 files with 37 tools", "3 files with 2 servers, 14 tools". */
+export function scope({ files, tools, servers, described }: Overview): string {
+  const held = described > 0 ? [plural(described, 'server'), ...(tools > 0 ? [plural(tools, 'tool')] : [])] : [];
+  const what = held.length > 0 ? held.join(', ') : plural(tools, 'tool');
+  return `${plural(files, servers > 0 ? 'server' : 'file')} with ${what}`;
 }
 
 /** Why there was nothing to lint. */

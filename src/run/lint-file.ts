@@ -254,6 +254,7 @@ function outcomeOf(
       path,
       formats: formatsOf(manifests),
       tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0),
+      ...serversIn(manifests, known),
       ...(manifests.every((each) => isBare(each, known)) && { isBare: true }),
     },
     ...(borrowed?.size && { borrowed }),
@@ -272,6 +273,14 @@ function outcomeOf(
     ...(shown.renamed.size > 0 && { renamed: shown.renamed }),
     changed: shown.changedHunks,
   };
+}
+
+/** Of files that describe servers instead of tools. */
+function serversIn(manifests: readonly Manifest[], known: readonly Format[]): { servers?: number } {
+  const counting = manifests.flatMap(({ root, formats }) =>
+    known.flatMap(({ id, counts }) => (counts && formats.includes(id) ? [counts.in(root)] : [])),
+  );
+  return counting.length > 0 ? { servers: counting.reduce((sum, each) => sum + each, 0) } : {};
 }
 
 /** Source code in which nothing is known that a model is shown. A manifest of data always says something. */

@@ -112,7 +112,8 @@ describe(VERSION, () => {
 });
 
 test.each<[string, Files, string[]]>([
-  ['an icon', { 'manifest.json': made({ icon: 'icon.png' }) }, [`${MISSING} /icon`]],
+  ['an icon', { 'manifest.json': made({ icon: 'icon.png' }), 'README.md': '' }, [`${MISSING} /icon`]],
+  ['a manifest by itself', { 'manifest.json': made({ icon: 'icon.png' }) }, []],
   ['one that is there', { 'manifest.json': made({ icon: './icon.png' }), 'icon.png': '' }, []],
   ['one that git ignores', { 'manifest.json': made({ icon: 'icon.png' }), '.gitignore': '*.png\n' }, []],
   ['one on the web', { 'manifest.json': made({ icon: 'https://x.example/icon.png' }) }, []],

@@ -1,5 +1,6 @@
 /** What each rule about server.json reports, what its fix makes of it, and where it is silent. */
 import { describe, expect, test } from '@jest/globals';
+import { folderOf, toolint } from '../../support/cli.js';
 import { findingsIn, fixed, reportOn, type Files } from '../../support/in-folder.js';
 
 const NEWEST = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
@@ -125,6 +126,7 @@ describe(VERSION, () => {
     ['the server published again', beside({}, server({ version: '1.2.0-1' })), []],
     ['another package', beside({ name: 'other', version: '9.0.0', mcpName: undefined }), []],
     ['filled in by a release', beside({ version: '0.0.0-development' }), []],
+    ['between two releases', beside({ version: '1.3.0-dev' }), []],
     ['no version there', beside({ version: undefined }), []],
     ['filled in here', beside({}, server({ version: '${VERSION}', packages: [{ ...PACKAGE, version: '0.0.0' }] })), []],
     ['a package.json that is broken', { 'server.json': SERVER, 'package.json': '{ "name": ' }, []],
@@ -248,6 +250,11 @@ describe(OTHER, () => {
       'an identifier that is not the name',
       { 'server.json': packed({ identifier: '@octo/wether-mcp' }), 'package.json': npm() },
       [`${OTHER} /packages/0/identifier`],
+    ],
+    [
+      'the package of a proxy',
+      { 'server.json': packed({ identifier: 'mcp-proxy-for-aws' }), 'package.json': npm() },
+      [],
     ],
     [
       'a package.json of something else',
@@ -389,4 +396,16 @@ test.each<[string, unknown]>([
   ['remotes of a module federation', { name: 'com.a/b', remotes: { x: 'http://localhost/remoteEntry.js' } }],
 ])('is not %s', async (_, file) => {
   expect((await reportOn({ 'server.json': file })).files).toEqual([]);
+});
+
+test('a report says how many servers were read', async () => {
+  const files = { 'server.json': SERVER, '.mcp.json': { mcpServers: { a: { command: 'a' }, b: { command: 'b' } } } };
+  const report = await reportOn(files);
+  expect(report.files).toEqual([
+    { path: '.mcp.json', formats: ['client-config'], tools: 0, servers: 2 },
+    { path: 'server.json', formats: ['server-json'], tools: 0, servers: 1 },
+  ]);
+  const folder = folderOf({ 'server.json': JSON.stringify(SERVER) });
+  expect((await toolint([], { cwd: folder.path })).out).toContain('No problems in 1 file with 1 server');
+  folder.remove();
 });

@@ -1,8 +1,8 @@
 /** Versions of packages, as people and releases write them. */
 
-/** What a build or a release fills in. */
+/** What a build or a release fills in, and what a package has between two releases. */
 export const isPlaceholder = (version: string): boolean =>
-  !/^v?\d/.test(version) || /^0\.0\.0(?:$|[-+.])|\$\{|\{\{|%/.test(version);
+  !/^v?\d/.test(version) || /^0\.0\.0(?:$|[-+.])|\$\{|\{\{|%|[-.+](?:dev|snapshot)\.?\d*$/i.test(version);
 
 /** For certain: of two plain versions. */
 export function isNewer(version: string, than: string): boolean {

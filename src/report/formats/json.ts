@@ -35,7 +35,10 @@ function* pieces(report: Report, context: Quiet): Iterable<string> {
     },
   };
   yield printJson(head).slice(0, -'\n}\n'.length);
-  yield* printList('files', sortedByPath(files), ({ path, formats, tools }) => ({ path, formats, tools }));
+  yield* printList('files', sortedByPath(files), ({ path, formats, tools, servers }) => ({
+    ...{ path, formats, tools },
+    ...(servers !== undefined && { servers }),
+  }));
   yield* printList('skipped', sortedByPath(skipped), ({ path, reason }) => ({ path, reason }));
   yield* printList('findings', visibleFindings(report, context), jsonFinding);
   yield* printList(
