@@ -24,7 +24,7 @@ export default defineRule({
   id: 'common/required-undefined',
   summary: '`required` names a property that `properties` does not have',
   severity: 'error',
-  in: 'recommended',
+  in: 'spec',
   source: {
     document: 'JSON Schema Validation',
     section: 'required',

@@ -7,7 +7,7 @@ export default defineRule({
   id: 'gloodata/namespace',
   summary: 'The namespace of an extension is not an identifier',
   severity: 'warning',
-  in: 'recommended',
+  in: 'spec',
   source: section(
     'The extension',
     'ns is an internal, unique identifier of the extension that does not change once it is set.',

@@ -9,7 +9,7 @@ export default defineRule({
   id: 'gloodata/ui-arg-order',
   summary: 'An argument of the `ui` has an integer as its name, so its position is lost',
   severity: 'warning',
-  in: 'recommended',
+  in: 'spec',
   source: section('The ui', 'The arguments are shown in the order in which ui.args has them.'),
   messages: {
     moved: {

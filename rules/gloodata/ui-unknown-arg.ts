@@ -9,7 +9,7 @@ export default defineRule({
   id: 'gloodata/ui-unknown-arg',
   summary: 'The `ui` shows an argument that the tool does not have',
   severity: 'error',
-  in: 'recommended',
+  in: 'spec',
   source: section('The ui', 'The arguments of the card are the fields of the schema, under the same names.'),
   fixable: 'safe',
   messages: {

@@ -9,7 +9,7 @@ export default defineRule({
   id: 'openai/window-api',
   summary: 'Widget code uses a member of `window.openai` that no host has, or passes it wrong arguments',
   severity: 'error',
-  in: 'recommended',
+  in: 'spec',
   source: section(
     'window.openai API',
     'Widgets have getInitialData(), callTool({name, arguments}), setWidgetState(state) and close(); newer hosts have callTool(name, arguments) and more.',

@@ -5,7 +5,7 @@ export default defineRule({
   id: 'shinkai/sql-query',
   summary: 'SQLite cannot prepare a query against the tables of the manifest',
   severity: 'error',
-  in: 'recommended',
+  in: 'spec',
   source: section('SQL Queries', 'The query is an SQL query or statement, over the tables that the tool uses.'),
   needs: ['sql'],
   lists: ['sqlTables', 'sqlQueries'],

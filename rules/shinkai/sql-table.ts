@@ -15,7 +15,7 @@ export default defineRule({
   id: 'shinkai/sql-table',
   summary: 'SQLite cannot run the definition of a table, or it creates another table',
   severity: 'error',
-  in: 'recommended',
+  in: 'spec',
   source: section('SQL Tables', 'The definition is the SQL statement that creates the table of that name.'),
   needs: ['sql'],
   lists: ['sqlTables'],

@@ -7,7 +7,7 @@ import { misspeltKey, tablesOf } from './lib/tables.js';
 export default defineRule({
   id: 'shinkai/table-type-missing',
   summary: '`configurations`, `parameters` or `result` has no `type`',
-  severity: 'warning',
+  severity: 'error',
   in: 'spec',
   notRecommended: true,
   source: section('Configurations, Parameters and Result Table', 'Each has the type "object".'),
