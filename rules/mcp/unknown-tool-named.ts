@@ -15,6 +15,10 @@ export default defineRule({
       message: 'No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that follows this text gets an error.',
       help: 'Correct the name.',
     },
+    unknown: {
+      message: 'No tool is named `{{name}}`. A model that follows this text gets an error.',
+      help: 'Name a tool of this server, or add this one.',
+    },
   },
   project: {
     inOneFile: true,
@@ -36,10 +40,11 @@ export default defineRule({
       const known = new Set(facts.flatMap(({ key, value }) => (key === 'tool' ? [value!] : [])));
       for (const at of facts) {
         const name = at.value!;
-        if (at.key !== 'mention' || known.has(name)) continue;
-        const meant = nearestWord(name, known);
-        if (meant === undefined || !isSlip(name, meant)) continue;
-        yield { at, message: 'missing', data: { name, meant } };
+        if (!at.key.startsWith('mention') || known.has(name)) continue;
+        const near = nearestWord(name, known);
+        const meant = near !== undefined && isSlip(name, near) ? near : sameWords(name, known);
+        if (meant !== undefined) yield { at, message: 'missing', data: { name, meant } };
+        else if (at.key === SURE && isNamedAs(name, known)) yield { at, message: 'unknown', data: { name } };
       }
     },
   },
@@ -53,14 +58,45 @@ function* mentionsIn(manifest: Manifest): Iterable<Fact> {
       const name = found[1]!;
       const from = found.index + found[0].indexOf(name, found[0].length - name.length - 1);
       if (parameters.has(name) || ISNT_THERE.test(sentenceAround(text.value, from))) continue;
-      yield { at: part(text, from, from + name.length), key: 'mention', value: name };
+      yield { at: part(text, from, from + name.length), key: isSure(found[0], name) ? SURE : 'mention', value: name };
     }
   }
 }
 
+/** A mention that certainly means a tool. */
+const SURE = 'mention of a tool';
+
+/** `call get_weather`, and behind "use" in backticks or with the verb that a tool begins with. */
+function isSure(found: string, name: string): boolean {
+  if (/^(?:call|invok)/i.test(found)) return true;
+  return /^(?:use|using)\s/i.test(found) && found.includes('`') && VERBS.has(wordsOf(name)[0]!);
+}
+
+const VERBS = new Set(
+  'add analyze call check create delete describe execute export fetch find get import list open query read remove run save search send set start stop update write'.split(
+    ' ',
+  ),
+);
+
+/** It begins or ends as the server's own tools do, in the same style, so that it is none of another program. */
+function isNamedAs(name: string, known: ReadonlySet<string>): boolean {
+  const words = wordsOf(name);
+  return [...known].some((each) => {
+    const others = wordsOf(each);
+    return styleOf(each) === styleOf(name) && (others[0] === words[0] || others.at(-1) === words.at(-1));
+  });
+}
+
+/** The one tool whose name has the same words in another order: `list_tags` for `tags_list`. */
+function sameWords(name: string, known: ReadonlySet<string>): string | undefined {
+  const sorted = (each: string): string => wordsOf(each).sort().join(' ');
+  const same = [...known].filter((each) => sorted(each) === sorted(name));
+  return same.length === 1 && styleOf(same[0]!) === styleOf(name) ? same[0] : undefined;
+}
+
 /** `call get_weather`, "use the `getWeather` tool". */
 const CALLED =
-  /\b(?:[Cc]all|[Cc]alls|[Cc]alling|[Ii]nvoke|[Ii]nvoking|[Rr]un|[Uu]se|[Uu]sing|[Tt]ry)\s(?:the\s|tool\s|first\s)?[`'"]?([a-z][a-z0-9]{1,40}(?:[_-][a-z0-9]{1,40}|[A-Z][a-z0-9]{1,40}){1,6})(?![\w.(=:/-])[`'"]?/g;
+  /\b(?:[Cc]all|[Cc]alls|[Cc]alling|[Ii]nvoke|[Ii]nvoking|[Rr]un|[Uu]se|[Uu]sing|[Tt]ry)\s(?:the\s|tool\s|first\s)?[`'"]?([a-z][a-z0-9]{1,40}(?:[_-][a-z0-9]{1,40}|[A-Z][a-z0-9]{1,40}){1,6})(?![\w(=:/-]|\.\w)[`'"]?/g;
 
 /** It is about what was, or is elsewhere, or is not to be called. */
 const ISNT_THERE =
@@ -87,6 +123,7 @@ function isSlip(name: string, meant: string): boolean {
   const different = words.flatMap((word, index) => (word === others[index] ? [] : [[word, others[index]!] as const]));
   const [[word, other] = ['', '']] = different;
   if (words.length !== others.length || different.length !== 1 || styleOf(name) !== styleOf(meant)) return false;
+  if (`${word}s` === other || `${other}s` === word) return true;
   return Math.min(word.length, other.length) > 3 && nearestWord(word, [other]) !== undefined;
 }
 

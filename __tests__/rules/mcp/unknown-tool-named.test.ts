@@ -29,6 +29,10 @@ server.registerTool('list_orders', { description: 'Lists.' }, list);\n`;
 test.each([
   ['a typing slip', tool('Call list_order first.'), ['0 list_order']],
   ['in backticks', tool('Use the `list_ordrs` tool to get the id.'), ['0 list_ordrs']],
+  ['nothing similar, behind "call"', tool('Call find_item first.'), ['0 find_item']],
+  ['nothing similar, in backticks', tool('Use `list_contacts_v9` to get the id.'), ['0 list_contacts_v9']],
+  ['words swapped', tool('Use orders_list.'), ['0 orders_list']],
+  ['a short word', tool('Call list_tag first.').replace("'list_orders'", "'list_tags'"), ['0 list_tag']],
   ['a parameter', tool('Finds.', `.describe('An id. Use list_order to get it.')`), ['0 list_order']],
   [
     'a dump',
@@ -44,9 +48,9 @@ test.each([
 
 test.each([
   ['a tool that is there', tool('Call list_orders first.')],
-  ['no tool is near', tool('Call send_invoice afterwards.')],
-  ['another word', tool('Call find_item first.')],
-  ['a short word', tool('Call list_ab first.').replace("'list_orders'", "'list_a'")],
+  ['a tool of another program', tool('Call send_invoice afterwards.')],
+  ['a field', tool('Use `find_date` to sort, and find_item in the result.').replace('Use `find', 'Try `find')],
+  ['a short word', tool('Use list_ab first.').replace("'list_orders'", "'list_a'")],
   ['nobody is told to call it', tool('Finds an order in list_order.')],
   ['an everyday word', tool('Use lists or orders.')],
   ['another spelling', tool('Call listOrders first.')],
