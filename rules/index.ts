@@ -141,6 +141,16 @@ import mcpUnlistedCase from './mcp/unlisted-case.js';
 import mcpUnreadParameter from './mcp/unread-parameter.js';
 import mcpVersionNotRaised from './mcp/version-not-raised.js';
 import mcpZodExpected from './mcp/zod-expected.js';
+import mcpbFieldFormat from './mcpb/field-format.js';
+import mcpbFieldType from './mcpb/field-type.js';
+import mcpbMissingFile from './mcpb/missing-file.js';
+import mcpbMisspeltField from './mcpb/misspelt-field.js';
+import mcpbOldKey from './mcpb/old-key.js';
+import mcpbRequiredField from './mcpb/required-field.js';
+import mcpbSetting from './mcpb/setting.js';
+import mcpbToolsDiffer from './mcpb/tools-differ.js';
+import mcpbUnknownField from './mcpb/unknown-field.js';
+import mcpbVersionDiffers from './mcpb/version-differs.js';
 import openaiCallArguments from './openai/call-arguments.js';
 import openaiCallToolRegistered from './openai/call-tool-registered.js';
 import openaiContentsUri from './openai/contents-uri.js';
@@ -251,8 +261,9 @@ import { format as openai } from './openai/format.js';
 import { format as mcp } from './mcp/format.js';
 import { format as serverJson } from './server-json/format.js';
 import { format as clientConfig } from './client-config/format.js';
+import { format as mcpb } from './mcpb/format.js';
 
-export const formats: readonly Format[] = [otc, shinkai, gloodata, openai, mcp, serverJson, clientConfig];
+export const formats: readonly Format[] = [otc, shinkai, gloodata, openai, mcp, serverJson, clientConfig, mcpb];
 
 export const rules: readonly Rule[] = [
   clientConfigFieldFormat,
@@ -395,6 +406,16 @@ export const rules: readonly Rule[] = [
   mcpUnreadParameter,
   mcpVersionNotRaised,
   mcpZodExpected,
+  mcpbFieldFormat,
+  mcpbFieldType,
+  mcpbMissingFile,
+  mcpbMisspeltField,
+  mcpbOldKey,
+  mcpbRequiredField,
+  mcpbSetting,
+  mcpbToolsDiffer,
+  mcpbUnknownField,
+  mcpbVersionDiffers,
   openaiCallArguments,
   openaiCallToolRegistered,
   openaiContentsUri,

@@ -831,7 +831,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'common/required-undefined',
     summary: '`required` names a property that `properties` does not have',
     severity: 'error',
-    in: 'recommended',
+    in: 'spec',
     messages: {
       undefined:
         '`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused. {{add}} to `properties`, or remove it from `required`.',
@@ -1255,7 +1255,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'gloodata/misspelt-field',
     summary: 'A field is a misspelling of a known one',
     severity: 'warning',
-    in: 'recommended',
+    in: 'spec',
     messages: {
       misspelt:
         '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
@@ -1271,7 +1271,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'gloodata/namespace',
     summary: 'The namespace of an extension is not an identifier',
     severity: 'warning',
-    in: 'recommended',
+    in: 'spec',
     messages: {
       empty:
         '`ns` is blank, so this extension cannot be told apart from others. Give it a unique identifier that will never change.',
@@ -1324,7 +1324,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'gloodata/ui-arg-order',
     summary: 'An argument of the `ui` has an integer as its name, so its position is lost',
     severity: 'warning',
-    in: 'recommended',
+    in: 'spec',
     messages: {
       moved:
         'The name of this argument, `{{name}}`, is an integer. JavaScript moves such keys to the front, so the card may show the arguments in another order. Rename the argument and its field in `schema.fields` to a name that starts with a letter.',
@@ -1350,7 +1350,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'gloodata/ui-unknown-arg',
     summary: 'The `ui` shows an argument that the tool does not have',
     severity: 'error',
-    in: 'recommended',
+    in: 'spec',
     messages: {
       unknown:
         '`{{name}}` is not a field of this tool{{hint}}, so the card has no value to show for it. Add the field to `schema.fields`, or correct the name.',
@@ -1994,6 +1994,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing:
         'No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that follows this text gets an error. Correct the name.',
+      unknown:
+        'No tool is named `{{name}}`. A model that follows this text gets an error. Name a tool of this server, or add this one.',
     },
     isPerFile: true,
   },
@@ -2055,6 +2057,144 @@ export const rules: readonly RuleFacts[] = [
         'This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when it is registered, or, in older versions, lists the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
     },
     isPerFile: true,
+  },
+  {
+    id: 'mcpb/field-format',
+    summary: 'A string is too long, empty, or not of the form that its field has',
+    severity: 'error',
+    in: 'spec',
+    messages: {
+      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. The bundle cannot be packed. {{advice}}.',
+      wrongEntry:
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. The bundle cannot be packed. {{advice}}.',
+    },
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'mcpb/field-type',
+    summary: 'A field has the wrong type, or a value outside a fixed set',
+    severity: 'error',
+    in: 'spec',
+    messages: {
+      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. The bundle cannot be packed. {{advice}}.',
+      wrongEntry:
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. The bundle cannot be packed. {{advice}}.',
+      wrongWhole:
+        'This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}. {{advice}}.',
+    },
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'mcpb/missing-file',
+    summary: 'A file that the manifest names does not exist',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      image:
+        'There is no file `{{path}}` next to this manifest, so the bundle cannot be packed. Add the file, or correct the path.',
+      entry:
+        'There is no file `{{path}}` next to this manifest, so hosts cannot start the server. Add the file, or correct the path.',
+    },
+    isPerFile: false,
+    isDataOnly: true,
+  },
+  {
+    id: 'mcpb/misspelt-field',
+    summary: 'A field is a misspelling of a known one',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      misspelt:
+        '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
+      misspeltRequired:
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
+      leftover:
+        '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
+    },
+    fixable: 'safe',
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'mcpb/old-key',
+    summary: 'The version of the manifest is under its former name',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      old: '`dxt_version` is deprecated, and newer hosts may no longer read it. Write `manifest_version` instead.',
+    },
+    fixable: 'safe',
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'mcpb/required-field',
+    summary: 'A required field is missing',
+    severity: 'error',
+    in: 'spec',
+    messages: {
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
+    },
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'mcpb/setting',
+    summary: 'A setting that is never used, is a secret that is not marked, or is required and has a default',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      unused:
+        'Nothing in `mcp_config` contains `${user_config.{{name}}}`, so what the user enters never reaches the server. Pass it in `args` or `env`, or remove the setting.',
+      sensitive:
+        '`{{name}}` looks like a credential, but it is not `sensitive`, so hosts show it and store it as plain text. Add `"sensitive": true`.',
+      required:
+        '`{{name}}` is required and has a default, so the user is never asked for it. Remove `required` or `default`.',
+    },
+    fixable: 'safe',
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'mcpb/tools-differ',
+    summary: "A bundle lists other tools than its server's source has",
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      gone: 'The server has no tool `{{name}}`, so people expect a tool that does not exist. Remove it from the list, or correct its name.',
+      unlisted:
+        'The server also has {{names}}, which people do not see before they install the bundle. Add what is missing, or set `tools_generated` to true.',
+    },
+    isPerFile: false,
+    isDataOnly: true,
+  },
+  {
+    id: 'mcpb/unknown-field',
+    summary: 'A field that the format does not know',
+    severity: 'info',
+    in: 'strict',
+    messages: {
+      unknown:
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.',
+    },
+    isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'mcpb/version-differs',
+    summary: 'The version of a bundle differs from that of its package',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      differs:
+        'The version here is `{{here}}`, but `{{file}}` has `{{there}}`. Hosts offer no update for a bundle whose version stays the same. Use the same version in both files.',
+    },
+    fixable: 'both',
+    isPerFile: false,
+    isDataOnly: true,
   },
   {
     id: 'openai/call-arguments',
@@ -2500,7 +2640,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'openai/window-api',
     summary: 'Widget code uses a member of `window.openai` that no host has, or passes it wrong arguments',
     severity: 'error',
-    in: 'recommended',
+    in: 'spec',
     messages: {
       misspelt: '`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`? Use `{{meant}}`.',
       unknown:
@@ -3388,7 +3528,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'shinkai/sql-query',
     summary: 'SQLite cannot prepare a query against the tables of the manifest',
     severity: 'error',
-    in: 'recommended',
+    in: 'spec',
     messages: {
       sqlite:
         'SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query. Correct the query.',
@@ -3402,7 +3542,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'shinkai/sql-table',
     summary: 'SQLite cannot run the definition of a table, or it creates another table',
     severity: 'error',
-    in: 'recommended',
+    in: 'spec',
     messages: {
       sqlite:
         'SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query. Correct the definition.',
@@ -3459,7 +3599,7 @@ export const rules: readonly RuleFacts[] = [
   {
     id: 'shinkai/table-type-missing',
     summary: '`configurations`, `parameters` or `result` has no `type`',
-    severity: 'warning',
+    severity: 'error',
     in: 'spec',
     notRecommended: true,
     messages: {

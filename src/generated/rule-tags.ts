@@ -7,6 +7,7 @@ export const TAGGED: Readonly<Partial<Record<RuleTag, readonly string[]>>> = {
   'follows-file': ['common/lost-format', 'common/syntax'],
   'follows-related': [
     'common/stale-suppression',
+    'mcpb/version-differs',
     'server-json/name-differs',
     'server-json/package-differs',
     'server-json/version-differs',
