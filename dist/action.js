@@ -9,14 +9,12 @@ import {
   byPath,
   bytes,
   codeSpan,
-  cut,
   drawFrame,
   findingItem,
   findings,
   fixFlag,
   fold,
   frame,
-  grouped,
   heading,
   linked,
   longestRun,
@@ -24,79 +22,96 @@ import {
   markdownChanges,
   messageText,
   mostSevereFirst,
-  notRead,
   openSources,
   overview,
   places,
   placesText,
-  plural,
   prose,
   render,
   scope,
   secretsByPath,
-  sentence,
   severities,
   sorted,
   sortedByPath,
-  visible,
-  webLink,
-  wellFormed,
   wordsAndCode
 } from "./chunks/report.js";
 import {
-  runDiff
-} from "./chunks/run-diff.js";
-import "./chunks/known.js";
+  cut,
+  grouped,
+  notRead,
+  plural,
+  sentence,
+  visible,
+  webLink,
+  wellFormed
+} from "./chunks/not-read.js";
+import {
+  readBaseline
+} from "./chunks/baseline.js";
 import {
   baseAt,
   changedSince,
   check,
-  checkoutTexts,
   createConfigs,
   trackedByGit
 } from "./chunks/run.js";
 import "./chunks/ajv-equal.js";
 import {
-  CONFIG_NAMES,
-  PACKAGE_NAME,
-  discover,
-  extensionOf,
   holdSignals,
   isPath,
   lastTurn,
-  openGit,
   readClients,
   readConfig,
   readHunks,
   wouldReplace,
   writeAtomically
-} from "./chunks/lint-file.js";
+} from "./chunks/suppressions.js";
+import {
+  runDiff
+} from "./chunks/run-diff.js";
+import "./chunks/open-versions.js";
+import "./chunks/known.js";
+import {
+  checkoutTexts
+} from "./chunks/git-tree.js";
+import {
+  CONFIG_NAMES,
+  PACKAGE_NAME,
+  discover,
+  extensionOf,
+  openGit
+} from "./chunks/open-document.js";
+import {
+  readText,
+  reason
+} from "./chunks/parse.js";
 import {
   EXTENSIONS,
   absolutePath,
   inFolder,
   isInside,
   parentOf,
-  readText,
   realPath,
-  reason,
   relativePath
-} from "./chunks/parse.js";
+} from "./chunks/paths.js";
 import "./chunks/lock-files.js";
 import {
   formats,
   rules
 } from "./chunks/rules.js";
 import "./chunks/tokens.js";
+import "./chunks/causes.js";
+import "./chunks/ajv-ucs2length.js";
 import {
   SUPPRESSIONS
 } from "./chunks/lint-document.js";
-import "./chunks/ajv-ucs2length.js";
 import {
-  UserError,
   feedStarts,
   lineAt
-} from "./chunks/lines.js";
+} from "./chunks/client-config.js";
+import {
+  UserError
+} from "./chunks/errors.js";
 import {
   didYouMean,
   nearestWord
@@ -126,8 +141,9 @@ import {
   countWhere,
   groupBy
 } from "./chunks/collections.js";
+import "./chunks/tree.js";
 import {
-  PRESETS,
+  PRESET_NAMES,
   SEVERITIES,
   inOneText,
   messageOf,
@@ -1313,20 +1329,36 @@ function refusal2(why, base) {
 }
 
 // src/action/server.ts
-async function askServer({ serverCommand, serverUrl: url, serverSource: source }, { cwd }, noCode, { suppressionsIn = cwd, ...asking }) {
+async function askServer({ serverCommand, serverUrl: url, serverSource: source, serverBaseline: file }, { cwd }, noCode, { suppressionsIn = cwd, ...asking }) {
   if (serverCommand === void 0 && url === void 0) return void 0;
   if (serverCommand !== void 0 && noCode !== void 0)
     throw new UserError(`\`server-command\` runs code of the checkout, which is refused here. ${noCode}`);
+  const baseline = file === void 0 ? void 0 : await baselineIn(file, cwd);
   const { DEFAULTS: DEFAULTS2, lintServers } = await import("./chunks/lint-server.js");
   const program = serverCommand === void 0 ? { url, args: [], env: {} } : programIn(serverCommand);
-  return lintServers([{ ...program, headers: {} }], {
+  const options = { ...asking, cwd, ...source !== void 0 && { source } };
+  let answers;
+  const report = await lintServers([{ ...program, headers: {} }], {
     ...DEFAULTS2,
-    ...asking,
-    cwd,
+    ...options,
     suppressionsIn,
-    ...source !== void 0 && { source }
+    onAnswers: (text2) => void (answers = text2)
   });
+  if (!baseline || answers === void 0) return report;
+  const { compareAnswers } = await import("./chunks/compare.js");
+  const compared = await compareAnswers(answers, { ...options, baseline, server: report.servers[0].name });
+  if (!compared.isCurrent) asking.onWarning(staleText(baseline.name));
+  return joined(report, compared.report);
 }
+async function baselineIn(file, cwd) {
+  const baseline = await readBaseline(file, cwd);
+  if (baseline) return baseline;
+  const how = `npx toolint server --baseline ${printable(file)} --update -- COMMAND`;
+  throw new UserError(
+    `There is no \`server-baseline\` ${printable(file)}. Write it once with \`${how}\`, and commit it.`
+  );
+}
+var staleText = (file) => `${file} differs from what the server lists. If that is meant, write it anew with \`npx toolint server --baseline ${file} --update -- COMMAND\`.`;
 function programIn(line) {
   const words = Array.from(
     line.matchAll(/(?:[^\s"']|"[^"]*"|'[^']*')+/g),
@@ -1560,7 +1592,7 @@ async function lintCheckout(inputs, checkout, event, access2, { rules: rules2, f
       ...(event.pull || inputs.changedOnly) && { base: await baseOfChange(event, checkout, access2) }
     });
     const asked = await askServer(inputs, checkout, noCode, {
-      ...{ configs, formats: formats2, suppressionsIn: base?.cwd, onWarning: (text2) => void notices.push(text2) }
+      ...{ configs, rules: rules2, formats: formats2, suppressionsIn: base?.cwd, onWarning: (text2) => void notices.push(text2) }
     });
     const diff = await diffCheckout(inputs, checkout, event, configs, { rules: rules2, formats: formats2 });
     append(notices, await configChanges(event, checkout, access2, await configs.for("."), fromBase));
@@ -1600,7 +1632,7 @@ var sourceIn = ({ root }) => checkoutTexts(root);
 
 // src/action/inputs.ts
 var CHOICES = {
-  preset: PRESETS,
+  preset: PRESET_NAMES,
   "fail-on": [...SEVERITIES, "never"],
   annotations: ["auto", "checks", "commands", "none"],
   review: ["off", "comments", "suggestions"],
@@ -1622,7 +1654,7 @@ var TEXTS = [
     "github-token",
     "diff-base"
   ],
-  ...["server-command", "server-url", "server-source"]
+  ...["server-command", "server-url", "server-source", "server-baseline"]
 ];
 var INPUTS = [...Object.keys(CHOICES), ...SWITCHES, ...TEXTS];
 var DEFAULTS = {
@@ -1705,12 +1737,16 @@ function readInputs() {
     diffFailOn: choice("diff-fail-on") ?? DEFAULTS.diffFailOn,
     serverCommand: text2("server-command"),
     serverUrl: text2("server-url"),
-    serverSource: text2("server-source")
+    serverSource: text2("server-source"),
+    serverBaseline: text2("server-baseline")
   };
   if (inputs.serverCommand !== void 0 && inputs.serverUrl !== void 0)
     faults.push("The inputs `server-command` and `server-url` name two servers: leave one of them out.");
-  if (inputs.serverSource !== void 0 && inputs.serverCommand === void 0 && inputs.serverUrl === void 0)
-    faults.push("The input `server-source` goes together with `server-command` or `server-url`.");
+  for (const name of ["source", "baseline"]) {
+    const value = name === "source" ? inputs.serverSource : inputs.serverBaseline;
+    if (value !== void 0 && inputs.serverCommand === void 0 && inputs.serverUrl === void 0)
+      faults.push(`The input \`server-${name}\` goes together with \`server-command\` or \`server-url\`.`);
+  }
   if (faults.length > 0) throw new UserError(faults.join(" "));
   return inputs;
 }

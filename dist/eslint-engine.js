@@ -11,19 +11,23 @@ import "./chunks/tokens.js";
 import {
   T,
   Trials,
+  findingsAlone,
+  oncePerCause,
+  runTrialSync
+} from "./chunks/causes.js";
+import "./chunks/ajv-ucs2length.js";
+import {
   compileGlob,
   createMatcher,
   createSqlService,
-  findingsAlone,
-  lintDocument,
-  runTrialSync
+  lintDocument
 } from "./chunks/lint-document.js";
-import "./chunks/ajv-ucs2length.js";
 import {
   Lines,
   json5Syntax,
   treeOf
-} from "./chunks/lines.js";
+} from "./chunks/client-config.js";
+import "./chunks/errors.js";
 import {
   didYouMean
 } from "./chunks/did-you-mean.js";
@@ -34,7 +38,9 @@ import {
   sourceSyntax,
   templateCode
 } from "./chunks/extract.js";
+import "./chunks/budget.js";
 import "./chunks/inputs.js";
+import "./chunks/values.js";
 import "./chunks/mcp-sdk.js";
 import {
   NO_CODE,
@@ -52,6 +58,7 @@ import {
 import {
   groupBy
 } from "./chunks/collections.js";
+import "./chunks/tree.js";
 import {
   CLIENTS,
   DIALECTS,
@@ -223,7 +230,8 @@ function lintFile(settings, known, formats2, context, page) {
   const again = (text) => document.code ? readAgain(document.path, text, languageOptions) : readJsonAgain(document.path, text);
   const offered = page ? result.findings : withoutHarmfulFixes(linted, again, (one) => lintDocument(one, formats2, hints, settings, services));
   const found = findingsAlone({ ...result, settings, known, disabledRanges, findings: offered }, isAlone);
-  const findings = groupBy(unsuppressed(found.findings, suppressions, context), ({ rule }) => rule);
+  const shown = oncePerCause(unsuppressed(found.findings, suppressions, context));
+  const findings = groupBy(shown, ({ rule }) => rule);
   return { findings, failures: found.failures, broken };
 }
 function withoutHarmfulFixes(linted, again, judgeAgain) {

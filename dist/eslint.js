@@ -11,13 +11,17 @@ import {
 } from "./chunks/lock-files.js";
 import "./chunks/prefilter.js";
 import {
+  STORES,
+  STORE_NAMES,
   VERSION,
+  basePreset,
   inOneText,
   isInPreset,
   pageOf,
   partsOf,
   printable,
-  rulesIn
+  rulesIn,
+  storeSeverities
 } from "./chunks/version.js";
 import "./chunks/runtime.js";
 
@@ -31,6 +35,130 @@ function openEngine() {
 
 // src/generated/eslint-rules.ts
 var rules = [
+  {
+    id: "client-config/field-format",
+    summary: "A string is too long, empty, or not of the form that its field has",
+    severity: "error",
+    in: "spec",
+    messages: {
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Clients cannot use the server. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients cannot use the server. {{advice}}."
+    },
+    isPerFile: true,
+    isDataOnly: true
+  },
+  {
+    id: "client-config/field-type",
+    summary: "A field has the wrong type, or a value outside a fixed set",
+    severity: "error",
+    in: "spec",
+    messages: {
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Clients refuse the server or ignore this field. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients refuse the server or ignore this entry. {{advice}}.",
+      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}. {{advice}}."
+    },
+    isPerFile: true,
+    isDataOnly: true
+  },
+  {
+    id: "client-config/misspelt-field",
+    summary: "A field is a misspelling of a known one",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
+    },
+    fixable: "safe",
+    isPerFile: true,
+    isDataOnly: true
+  },
+  {
+    id: "client-config/own-machine",
+    summary: "A config that works on one machine only",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      path: "This path is in the home folder of `{{user}}`, so the server starts on no other machine. Use a relative path, `${workspaceFolder}` or a variable.",
+      drive: "This path is on one machine, so the server starts on no other. Use a relative path, `${workspaceFolder}` or a variable.",
+      placeholder: "`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}. Use a variable of the environment, such as `${{{name}}}`, so that nobody has to edit this file."
+    },
+    isPerFile: true,
+    isDataOnly: true
+  },
+  {
+    id: "client-config/required-field",
+    summary: "A required field is missing",
+    severity: "error",
+    in: "spec",
+    messages: {
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
+      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}."
+    },
+    isPerFile: true,
+    isDataOnly: true
+  },
+  {
+    id: "client-config/root-key",
+    summary: "Servers are under a key that the client of this file does not read",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      wrong: "{{client}} {{read}} `{{key}}` in this file, so {{it}} {{find}} no servers under `{{here}}`. Rename `{{here}}` to `{{key}}`.",
+      either: "Visual Studio reads `servers` in `.mcp.json`, and Claude Code reads `mcpServers`, so Claude Code finds no servers here. Rename `servers` to `mcpServers` if the file is meant for Claude Code."
+    },
+    fixable: "unsafe",
+    isPerFile: false,
+    isDataOnly: true
+  },
+  {
+    id: "client-config/server-name",
+    summary: "A server has a name that clients rewrite",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      rewritten: "Claude Code turns the name `{{name}}` into `{{rewritten}}` in the names of tools, so permissions and prompts that use your name do not match. Use only letters, digits, `_` and `-`.",
+      same: "Claude Code turns this name and `{{other}}` into `{{rewritten}}`, so it cannot tell their tools apart. Use names that differ in letters or digits."
+    },
+    isPerFile: true,
+    isDataOnly: true
+  },
+  {
+    id: "client-config/transport-type",
+    summary: "A server at a URL has no type, or the deprecated one",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      missing: 'Claude Code takes a server without `type` for a command to start, so it never connects to this URL. Add `"type": "{{type}}"`.',
+      sse: "The transport `sse` is deprecated, and clients may drop it. Use `http` and the URL of the Streamable HTTP endpoint, if the server has one."
+    },
+    fixable: "both",
+    isPerFile: true,
+    isDataOnly: true
+  },
+  {
+    id: "client-config/unknown-field",
+    summary: "A field that the format does not know",
+    severity: "info",
+    in: "strict",
+    messages: {
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs."
+    },
+    isPerFile: true,
+    isDataOnly: true
+  },
+  {
+    id: "client-config/unpinned",
+    summary: "A package is started without a version",
+    severity: "info",
+    in: "strict",
+    messages: {
+      unpinned: "`{{package}}` has no version, so each start may run code that nobody here has seen. Add a version: `{{package}}{{sign}}1.2.3`."
+    },
+    isPerFile: true,
+    isDataOnly: true
+  },
   {
     id: "clients/description-limit",
     summary: "A description that a client cuts off, refuses or needs",
@@ -116,8 +244,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      named: '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call to the tool ("declares an unsupported dialect"). Remove `$schema`.',
-      stamped: "Version 1 of the MCP SDK adds `$schema` with draft-07 to every output schema, so {{who}} {{refuse}} every call to this tool. Remove `outputSchema`, or move to version 2 of the SDK."
+      named: '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call{{since}} ("declares an unsupported dialect"). Remove `$schema`.',
+      stamped: "Version 1 of the MCP SDK adds `$schema` with draft-07 to this output schema, so {{who}} {{refuse}} every call{{since}}. Remove `outputSchema`, or move to version 2 of the SDK."
     },
     fixable: "safe",
     isPerFile: true
@@ -243,6 +371,7 @@ var rules = [
     in: "recommended",
     messages: {
       lost: "The root of this input schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without parameters. The model then calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ \u2026 })`, and do all other checks in the handler.",
+      version: "The schema is of {{by}}, so the tool is listed without parameters. Move to version 1.23 of the SDK or newer.",
       dropped: "The root of this output schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without an output schema. Use a plain `z.object({ \u2026 })`."
     },
     isPerFile: true
@@ -627,7 +756,7 @@ var rules = [
     id: "common/required-undefined",
     summary: "`required` names a property that `properties` does not have",
     severity: "error",
-    in: "recommended",
+    in: "spec",
     messages: {
       undefined: "`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused. {{add}} to `properties`, or remove it from `required`.",
       setting: "`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. {{add}} to `properties`, or remove it from `required`.",
@@ -991,7 +1120,7 @@ var rules = [
     id: "gloodata/misspelt-field",
     summary: "A field is a misspelling of a known one",
     severity: "warning",
-    in: "recommended",
+    in: "spec",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
@@ -1004,7 +1133,7 @@ var rules = [
     id: "gloodata/namespace",
     summary: "The namespace of an extension is not an identifier",
     severity: "warning",
-    in: "recommended",
+    in: "spec",
     messages: {
       empty: "`ns` is blank, so this extension cannot be told apart from others. Give it a unique identifier that will never change.",
       blank: "`ns` must be an identifier, but `{{ns}}` contains {{what}}, which is easily lost when the namespace is copied. Hosts then cannot find the tools of this extension. Use only letters, digits, `_`, `-` and `.`."
@@ -1050,7 +1179,7 @@ var rules = [
     id: "gloodata/ui-arg-order",
     summary: "An argument of the `ui` has an integer as its name, so its position is lost",
     severity: "warning",
-    in: "recommended",
+    in: "spec",
     messages: {
       moved: "The name of this argument, `{{name}}`, is an integer. JavaScript moves such keys to the front, so the card may show the arguments in another order. Rename the argument and its field in `schema.fields` to a name that starts with a letter."
     },
@@ -1073,7 +1202,7 @@ var rules = [
     id: "gloodata/ui-unknown-arg",
     summary: "The `ui` shows an argument that the tool does not have",
     severity: "error",
-    in: "recommended",
+    in: "spec",
     messages: {
       unknown: "`{{name}}` is not a field of this tool{{hint}}, so the card has no value to show for it. Add the field to `schema.fields`, or correct the name.",
       none: "This tool has no fields, so the card has no value to show for `{{name}}` and {{others}}. Add the fields to `schema.fields`."
@@ -1343,14 +1472,14 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      method: "Version 1 of the SDK does not accept a method name here, so it throws when the server starts. Pass {{instead}}.",
-      schema: "Version 2 of the SDK does not accept a schema object here, so it throws when the server starts. Pass {{instead}}.",
-      object: "Version {{version}} of the SDK does not accept an object that only names the method, so it throws when the server starts. Pass {{instead}}.",
+      method: "Before version 2, the SDK does not accept a method name here, so this call throws. Pass {{instead}}.",
+      schema: "Version 2 of the SDK does not accept a schema object here, so this call throws. Pass {{instead}}.",
+      object: "Version {{version}} of the SDK does not accept an object that only names the method, so this call throws. Pass {{instead}}.",
       params: "`{{key}}` is in the `params` of the request, not in the request itself, so it is undefined here and every call fails. Read it from `params`: `({ params }) => \u2026`.",
-      second: "Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails. Remove the empty object.",
+      second: "Before version 2, the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails. Remove the empty object.",
       text: "`registerTool` expects an object here, not a string, so the description is lost, and with a schema after it every call fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
-      late: "Version 1 of the SDK uses this description as the handler, so every call to the tool fails. Pass the description as the second argument, before the parameters.",
-      tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
+      late: "Before version 2, the SDK uses this description as the handler, so every call to the tool fails. Pass the description as the second argument, before the parameters.",
+      tool: "Version 2 of the SDK has no `tool()`, so this call throws. Use `registerTool(name, config, handler)`."
     },
     isPerFile: true
   },
@@ -1411,7 +1540,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      missing: "The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts. Add `{{write}}` to `capabilities`."
+      missing: "The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws where they are set. Add `{{write}}` to `capabilities`."
     },
     isPerFile: true
   },
@@ -1536,11 +1665,11 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      twice: "Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts. Give each resource its own URI.",
+      twice: "Another resource of this server also has the URI `{{uri}}`, so the SDK throws when it is registered. Give each resource its own URI.",
       invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`. The scheme may contain only letters, digits, `+`, `-` and `.`.",
       changed: "The URI `{{uri}}` is not in its normal form. The SDK looks for `{{href}}` instead, so no client can read this resource. Register it as `{{href}}`.",
       template: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
-      unclosed: "The URI template has a `{` without a `}`, so the SDK throws when the server starts. Add the `}`."
+      unclosed: "The URI template has a `{` without a `}`, so the SDK throws when it is registered. Add the `}`."
     },
     isPerFile: true
   },
@@ -1584,6 +1713,7 @@ var rules = [
     in: "recommended",
     messages: {
       missing: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result. Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.",
+      failure: "The output schema of `{{name}}` refuses this data, so clients on SDK 1 report that instead of the failure. Leave out `structuredContent` where `isError` is {{true}}, or make it fit the schema.",
       key: "This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the result. Add `{{key}}` here, or make it optional in the schema.",
       extra: "This data has `{{key}}`{{meant}}, but the output schema of `{{name}}` allows only declared properties, so clients refuse the whole result. Rename or remove `{{key}}`, or add it to the schema.",
       type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the result. Correct the data or the schema.",
@@ -1629,7 +1759,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that follows this text gets an error. Correct the name."
+      missing: "No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that follows this text gets an error. Correct the name.",
+      unknown: "No tool is named `{{name}}`. A model that follows this text gets an error. Name a tool of this server, or add this one."
     },
     isPerFile: true
   },
@@ -1639,7 +1770,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      unlisted: "The tool list has no `{{name}}`{{meant}}, so the code for this name never runs. Use a name from the list, or add the tool to the list.",
+      unlisted: "The tool list has no `{{name}}`{{meant}}, so no model learns of it and only a client that knows the name gets there. Use a name from the list, or add the tool to the list.",
       uncased: "`{{name}}` is in the tool list, but the `tools/call` handler has no case for it, so every call to it fails. Add a case, or remove the tool from the list."
     },
     isPerFile: true
@@ -1671,14 +1802,140 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      json: "This is a JSON Schema, but the SDK expects zod. It throws when the server starts, or, in older versions, lists the tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
-      converted: "This is a JSON Schema made from a zod schema, but the SDK expects zod and throws when the server starts. Pass the zod schema itself.",
-      output: "This is a JSON Schema, but the SDK expects zod and throws when the server starts. Write the result as an object of zod schemas: `{ count: z.number() }`.",
-      stray: "`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call to the tool fails. Write a schema such as `z.string()`.",
-      hint: "`{{key}}` is an annotation, but it is among the parameters. All parameters must be zod schemas, so the SDK throws when the server starts, or every call to the tool fails. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.",
-      whole: "This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when the server starts, or, in older versions, lists the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
+      jsonThrows: "This is a JSON Schema, but the SDK expects zod, so this call throws. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
+      jsonLost: "This is a JSON Schema, but the SDK expects zod, and this version of it lists the tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
+      json: "This is a JSON Schema, but the SDK expects zod: version 1.29 and newer throw, and older ones list the tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
+      converted: "This is a JSON Schema made from a zod schema, but the SDK expects zod and throws when it is registered. Pass the zod schema itself.",
+      output: "This is a JSON Schema, but the SDK expects zod and throws when it is registered. Write the result as an object of zod schemas: `{ count: z.number() }`.",
+      stray: "`{{key}}` must be a zod schema: for anything else, the SDK throws when it is registered, or every call to the tool fails. Write a schema such as `z.string()`.",
+      hint: "`{{key}}` is an annotation, but it is among the parameters. All parameters must be zod schemas, so the SDK throws when it is registered, or every call to the tool fails. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.",
+      whole: "This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when it is registered, or, in older versions, lists the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
     },
     isPerFile: true
+  },
+  {
+    id: "mcpb/field-format",
+    summary: "A string is too long, empty, or not of the form that its field has",
+    severity: "error",
+    in: "spec",
+    messages: {
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. The bundle cannot be packed. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. The bundle cannot be packed. {{advice}}."
+    },
+    isPerFile: true,
+    isDataOnly: true
+  },
+  {
+    id: "mcpb/field-type",
+    summary: "A field has the wrong type, or a value outside a fixed set",
+    severity: "error",
+    in: "spec",
+    messages: {
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. The bundle cannot be packed. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. The bundle cannot be packed. {{advice}}.",
+      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}. {{advice}}."
+    },
+    isPerFile: true,
+    isDataOnly: true
+  },
+  {
+    id: "mcpb/missing-file",
+    summary: "A file that the manifest names does not exist",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      image: "There is no file `{{path}}` next to this manifest, so the bundle cannot be packed. Add the file, or correct the path.",
+      entry: "There is no file `{{path}}` next to this manifest, so hosts cannot start the server. Add the file, or correct the path."
+    },
+    isPerFile: false,
+    isDataOnly: true
+  },
+  {
+    id: "mcpb/misspelt-field",
+    summary: "A field is a misspelling of a known one",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
+    },
+    fixable: "safe",
+    isPerFile: true,
+    isDataOnly: true
+  },
+  {
+    id: "mcpb/old-key",
+    summary: "The version of the manifest is under its former name",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      old: "`dxt_version` is deprecated, and newer hosts may no longer read it. Write `manifest_version` instead."
+    },
+    fixable: "safe",
+    isPerFile: true,
+    isDataOnly: true
+  },
+  {
+    id: "mcpb/required-field",
+    summary: "A required field is missing",
+    severity: "error",
+    in: "spec",
+    messages: {
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
+      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}."
+    },
+    isPerFile: true,
+    isDataOnly: true
+  },
+  {
+    id: "mcpb/setting",
+    summary: "A setting that is never used, is a secret that is not marked, or is required and has a default",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      unused: "Nothing in `mcp_config` contains `${user_config.{{name}}}`, so what the user enters never reaches the server. Pass it in `args` or `env`, or remove the setting.",
+      sensitive: '`{{name}}` looks like a credential, but it is not `sensitive`, so hosts show it and store it as plain text. Add `"sensitive": true`.',
+      required: "`{{name}}` is required and has a default, so the user is never asked for it. Remove `required` or `default`."
+    },
+    fixable: "safe",
+    isPerFile: true,
+    isDataOnly: true
+  },
+  {
+    id: "mcpb/tools-differ",
+    summary: "A bundle lists other tools than its server's source has",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      gone: "The server has no tool `{{name}}`, so people expect a tool that does not exist. Remove it from the list, or correct its name.",
+      unlisted: "The server also has {{names}}, which people do not see before they install the bundle. Add what is missing, or set `tools_generated` to true."
+    },
+    isPerFile: false,
+    isDataOnly: true
+  },
+  {
+    id: "mcpb/unknown-field",
+    summary: "A field that the format does not know",
+    severity: "info",
+    in: "strict",
+    messages: {
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs."
+    },
+    isPerFile: true,
+    isDataOnly: true
+  },
+  {
+    id: "mcpb/version-differs",
+    summary: "The version of a bundle differs from that of its package",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      differs: "The version here is `{{here}}`, but `{{file}}` has `{{there}}`. Hosts offer no update for a bundle whose version stays the same. Use the same version in both files."
+    },
+    fixable: "both",
+    isPerFile: false,
+    isDataOnly: true
   },
   {
     id: "openai/call-arguments",
@@ -2034,7 +2291,7 @@ var rules = [
     in: "recommended",
     messages: {
       method: "MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`? Use `{{meant}}`.",
-      otherName: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so the widget gets no data and stays blank. Rename `{{key}}` to `{{meant}}`{{more}}."
+      otherName: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so a widget that waits for the answer gets no data. Rename `{{key}}` to `{{meant}}`{{more}}."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -2079,7 +2336,7 @@ var rules = [
     id: "openai/window-api",
     summary: "Widget code uses a member of `window.openai` that no host has, or passes it wrong arguments",
     severity: "error",
-    in: "recommended",
+    in: "spec",
     messages: {
       misspelt: "`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`? Use `{{meant}}`.",
       unknown: "No host has `window.openai.{{name}}`, so it is undefined. Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
@@ -2866,7 +3123,7 @@ var rules = [
     id: "shinkai/sql-query",
     summary: "SQLite cannot prepare a query against the tables of the manifest",
     severity: "error",
-    in: "recommended",
+    in: "spec",
     messages: {
       sqlite: "SQLite cannot prepare this query: {{error}}{{hint}}. The tool fails when it runs this query. Correct the query.",
       refused: "toolint did not check this query, because {{error}}. Shorten the query.",
@@ -2879,7 +3136,7 @@ var rules = [
     id: "shinkai/sql-table",
     summary: "SQLite cannot run the definition of a table, or it creates another table",
     severity: "error",
-    in: "recommended",
+    in: "spec",
     messages: {
       sqlite: "SQLite cannot create this table: {{error}}{{hint}}. The tool fails at its first query. Correct the definition.",
       refused: "toolint did not run this definition, because {{error}}. {{instead}}.",
@@ -2930,7 +3187,7 @@ var rules = [
   {
     id: "shinkai/table-type-missing",
     summary: "`configurations`, `parameters` or `result` has no `type`",
-    severity: "warning",
+    severity: "error",
     in: "spec",
     notRecommended: true,
     messages: {
@@ -3182,8 +3439,8 @@ function configsOf(plugin, rules2) {
     plugins: { [namespace]: plugin },
     rules: entriesOf(rules2, preset, "js", namespace)
   });
-  const data = (language) => ({
-    name: `${namespace}/${language}`,
+  const data = (language, preset = "recommended") => ({
+    name: `${namespace}/${preset === "recommended" ? language : preset}`,
     files: [`**/*.${language}`],
     ignores: NO_MANIFESTS,
     // Under the usual key, a user's own copy of it could not be registered beside ours.
@@ -3191,9 +3448,9 @@ function configsOf(plugin, rules2) {
     language: `toolint-json/${language}`,
     // As the command line reads it.
     ...language === "jsonc" && { languageOptions: { allowTrailingCommas: true } },
-    rules: entriesOf(rules2, "recommended", "json", namespace)
+    rules: entriesOf(rules2, preset, "json", namespace)
   });
-  return {
+  const configs = {
     recommended: source("recommended"),
     strict: source("strict"),
     spec: source("spec"),
@@ -3216,13 +3473,23 @@ function configsOf(plugin, rules2) {
       return data("json5");
     }
   };
+  for (const name of STORE_NAMES) {
+    const isJson = STORES[name].files === "json";
+    Object.defineProperty(configs, name, {
+      enumerable: true,
+      get: () => isJson ? data("json", name) : source(name)
+    });
+  }
+  return configs;
 }
 function entriesOf(rules2, preset, language, namespace) {
-  const on = rules2.filter((rule) => isInPreset(rule, preset) && reads(rule, language));
+  const base = basePreset(preset);
+  const ofStore = storeSeverities(preset);
+  const on = rules2.filter((rule) => (isInPreset(rule, base) || ofStore.has(rule.id)) && reads(rule, language));
   return Object.fromEntries(
     on.map((rule) => {
-      const severity = rule.severity === "error" ? "error" : "warn";
-      const options = rule.options?.presets?.[preset];
+      const severity = (ofStore.get(rule.id) ?? rule.severity) === "error" ? "error" : "warn";
+      const options = rule.options?.presets?.[base];
       return [`${namespace}/${nameOf(rule, namespace)}`, options ? [severity, { ...options }] : severity];
     })
   );

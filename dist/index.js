@@ -2,33 +2,40 @@ import {
   lintText
 } from "./chunks/lint-text.js";
 import {
-  Versions,
-  diffLists,
-  diffReport,
-  dumpOf
-} from "./chunks/run-diff.js";
-import "./chunks/known.js";
-import {
   check,
   createConfigs
 } from "./chunks/run.js";
 import "./chunks/ajv-equal.js";
 import {
   replaceFile
-} from "./chunks/lint-file.js";
+} from "./chunks/suppressions.js";
+import {
+  diffReport
+} from "./chunks/run-diff.js";
+import {
+  Versions,
+  diffLists,
+  dumpOf
+} from "./chunks/open-versions.js";
+import "./chunks/known.js";
+import "./chunks/git-tree.js";
+import "./chunks/open-document.js";
+import "./chunks/parse.js";
 import {
   absolutePath,
   toSlashes
-} from "./chunks/parse.js";
+} from "./chunks/paths.js";
 import "./chunks/lock-files.js";
 import {
   formats,
   rules
 } from "./chunks/rules.js";
 import "./chunks/tokens.js";
-import "./chunks/lint-document.js";
+import "./chunks/causes.js";
 import "./chunks/ajv-ucs2length.js";
-import "./chunks/lines.js";
+import "./chunks/lint-document.js";
+import "./chunks/client-config.js";
+import "./chunks/errors.js";
 import {
   didYouMean
 } from "./chunks/did-you-mean.js";
@@ -44,11 +51,12 @@ import {
   part,
   useOf
 } from "./chunks/print.js";
+import "./chunks/collections.js";
 import {
   tree_exports
-} from "./chunks/collections.js";
+} from "./chunks/tree.js";
 import {
-  PRESETS
+  PRESET_NAMES
 } from "./chunks/version.js";
 import "./chunks/runtime.js";
 
@@ -59,8 +67,8 @@ function checkOptions(options, known) {
   if (strange !== void 0) throw new TypeError(`There is no option \`${strange}\`${didYouMean(strange, known)}.`);
   const { paths, preset, fix } = options;
   if (paths !== void 0 && !Array.isArray(paths)) throw new TypeError("`paths` must be an array of strings.");
-  if (preset !== void 0 && !PRESETS.includes(preset)) {
-    throw new TypeError(`There is no preset \`${preset}\`${didYouMean(preset, PRESETS)}.`);
+  if (preset !== void 0 && !PRESET_NAMES.includes(preset)) {
+    throw new TypeError(`There is no preset \`${preset}\`${didYouMean(preset, PRESET_NAMES)}.`);
   }
   if (fix !== void 0 && fix !== "safe" && fix !== "all") throw new TypeError("`fix` must be `safe` or `all`.");
 }

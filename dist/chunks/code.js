@@ -2,7 +2,9 @@
 function isWidget({ widget, calledTools, handshakes }) {
   return widget.length > 0 || calledTools.length > 0 || handshakes.length > 0;
 }
-var isNotable = ({ connectedAgain, info }) => connectedAgain.length > 0 || info?.kind === "object" && info.entries.some(({ key }) => key === "capabilities" || key === "instructions");
+var makesServerWrong = ({ servers = [], sharedServers = [] }) => sharedServers.length > 0 || servers.some(
+  ({ info }) => info?.kind === "object" && info.entries.some(({ key }) => key === "capabilities" || key === "instructions")
+);
 var NO_CODE = {
   imports: [],
   registrations: [],
@@ -20,6 +22,6 @@ var NO_CODE = {
 
 export {
   isWidget,
-  isNotable,
+  makesServerWrong,
   NO_CODE
 };

@@ -7,35 +7,45 @@ import {
 } from "./lint.js";
 import {
   printJson,
-  tooManyWarnings,
-  visible
+  tooManyWarnings
 } from "./report.js";
-import "./lint-text.js";
 import {
-  Versions,
-  dumpOf,
-  runDiff
-} from "./run-diff.js";
-import "./known.js";
+  visible
+} from "./not-read.js";
+import "./lint-text.js";
 import "./run.js";
 import "./ajv-equal.js";
+import "./suppressions.js";
+import {
+  runDiff
+} from "./run-diff.js";
+import {
+  Versions,
+  dumpOf
+} from "./open-versions.js";
+import "./known.js";
+import "./git-tree.js";
 import {
   workspaceOf
-} from "./lint-file.js";
+} from "./open-document.js";
+import {
+  readStream
+} from "./parse.js";
 import {
   absolutePath,
   isInside,
   leadsOut,
-  readStream,
   realPath,
   relativePath
-} from "./parse.js";
+} from "./paths.js";
 import "./lock-files.js";
-import "./lint-document.js";
+import "./causes.js";
 import "./ajv-ucs2length.js";
+import "./lint-document.js";
+import "./client-config.js";
 import {
   UserError
-} from "./lines.js";
+} from "./errors.js";
 import "./did-you-mean.js";
 import "./code.js";
 import "./modules.js";
@@ -45,6 +55,7 @@ import {
   countAll
 } from "./print.js";
 import "./collections.js";
+import "./tree.js";
 import "./version.js";
 import "./runtime.js";
 

@@ -32,12 +32,14 @@ import {
 import {
   append,
   countWhere,
+  remembered
+} from "./collections.js";
+import {
   entries,
   isVague,
-  remembered,
   toValue,
   walk
-} from "./collections.js";
+} from "./tree.js";
 import {
   partsOf,
   printable

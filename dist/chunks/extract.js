@@ -1,31 +1,30 @@
 import {
+  Budget,
+  LONGEST_TEXT,
+  alternativesOf,
+  object,
+  placeOf,
+  scalar,
+  valuesOf
+} from "./budget.js";
+import {
   BUILT,
-  NO_ENV,
   NamesInFile,
-  Scopes,
   TYPEBOX,
   ZOD,
-  bindParams,
   breaksOf,
   callsOf,
-  conditional,
   emptyEndsOf,
   exits,
-  expand,
   follow,
   functionAround,
   functionOf,
-  givenFor,
   inputsOf,
   isBuilt,
   isBuiltSchema,
-  isConditional,
-  isLocal,
-  isName,
   isRawShape,
   isSurelySchema,
   isTypebox,
-  lasting,
   literal,
   markOf,
   mayBeRawShape,
@@ -35,29 +34,32 @@ import {
   objectsReturned,
   onlyReturn,
   place,
-  plain,
   returnsOf,
-  sizeOf,
-  taken,
   templateInputsOf,
   testAt,
-  textOf,
   traceOf,
-  truthOf,
   union,
   unknown,
-  unknownAt,
   unknownText,
   withoutMark
 } from "./inputs.js";
+import {
+  conditional,
+  isConditional,
+  lasting,
+  plain,
+  textOf,
+  truthOf,
+  unknownAt
+} from "./values.js";
 import {
   METHODS,
   isOlder
 } from "./mcp-sdk.js";
 import {
   NO_CODE,
-  isNotable,
-  isWidget
+  isWidget,
+  makesServerWrong
 } from "./code.js";
 import {
   CALLED,
@@ -114,73 +116,237 @@ import {
   addTo,
   append,
   countWhere,
+  groupBy,
+  remembered
+} from "./collections.js";
+import {
   entries,
   entry,
   get,
-  groupBy,
   items,
-  remembered,
   text
-} from "./collections.js";
+} from "./tree.js";
 
-// src/extract/result/budget.ts
-var MOST_STEPS = 2e5;
-var SHARED_NODES = 2e4;
-var SHARED_PER_NODE = 10;
-var MOST_IMPORTED = 1e5;
-var LONGEST_TEXT = 1e6;
-var MOST_TEXT = 1e7;
-var DEEPEST = 60;
-var DEEPEST_LITERAL = 400;
-var Budget = class {
-  #mostSteps;
-  #mostShared;
-  /** Values of other files that were used before. */
-  #imported = /* @__PURE__ */ new WeakSet();
-  #steps = 0;
-  #depth = 0;
-  #inlined = 0;
-  #copied = 0;
-  #written = 0;
-  constructor(sizeOfFile) {
-    this.#mostSteps = MOST_STEPS + 4 * sizeOfFile;
-    this.#mostShared = SHARED_NODES + SHARED_PER_NODE * sizeOfFile;
+// src/extract/javascript/scopes.ts
+var MUTATORS = /* @__PURE__ */ new Set([
+  "push",
+  "unshift",
+  "splice",
+  "pop",
+  "shift",
+  "sort",
+  "reverse",
+  "fill",
+  "copyWithin",
+  "set",
+  "delete",
+  "clear",
+  "add"
+]);
+var FEW = 8;
+var Scopes = class {
+  #tables = /* @__PURE__ */ new Map();
+  /** The scopes that declare a name. */
+  #scopes = /* @__PURE__ */ new Map();
+  /** Identifiers that are assigned, or whose members are. */
+  #writes = /* @__PURE__ */ new Map();
+  /** Identifiers that are assigned themselves. */
+  #assigned = /* @__PURE__ */ new Map();
+  /** Identifiers whose members are assigned. */
+  #filled = /* @__PURE__ */ new Map();
+  /** The bindings that are written, looked up once for each name: valid only after the walk. */
+  #answers = /* @__PURE__ */ new Map();
+  declare(pattern, declaration, at) {
+    const scope = declaration.kind === "import" ? programOf(at) : at;
+    for (const { name, path: path2, rest } of namesIn(pattern)) this.#add(name, scope, { ...declaration, path: path2, rest });
   }
-  /** Counts one more step, one level deeper; false if that exceeds a limit. */
-  enter() {
-    if (++this.#steps > this.#mostSteps || this.#depth > DEEPEST_LITERAL || this.#inlined > DEEPEST) return false;
-    this.#depth++;
-    return true;
+  #add(name, scope, binding) {
+    let table = this.#tables.get(scope);
+    if (!table) this.#tables.set(scope, table = /* @__PURE__ */ new Map());
+    if (!table.has(name)) addTo(this.#scopes, name, scope);
+    addTo(table, name, binding);
   }
-  leave() {
-    this.#depth--;
+  noteWrite(target) {
+    const at = ownerOf(target);
+    if (at.type !== "Identifier") return;
+    note(at === bare(target) ? this.#assigned : this.#filled, at);
+    note(this.#writes, at);
   }
-  enterFunction() {
-    this.#inlined++;
+  /** The value is changed in place; the name still refers to it. */
+  noteMutation(target) {
+    const at = ownerOf(target);
+    if (at.type === "Identifier") note(this.#writes, at);
   }
-  leaveFunction() {
-    this.#inlined--;
+  noteCall(call) {
+    const callee = bare(call.callee);
+    if (callee.type !== "MemberExpression" || callee.computed) return;
+    const method = "name" in callee.property ? callee.property.name : "";
+    const assigned = method === "assign" ? call.arguments[0] : void 0;
+    const changed = MUTATORS.has(method) ? callee.object : assigned;
+    if (changed) this.noteMutation(changed);
+    if (assigned?.type === "Identifier") note(this.#filled, assigned);
   }
-  /** Whether a value may be added to the tree once more. */
-  allows(value) {
-    if (value.kind === "string") return this.allowsText(value.value.length);
-    if (value.kind !== "object" && value.kind !== "array" && value.kind !== "union") return true;
-    if (value.file !== void 0 && !this.#imported.has(value)) {
-      this.#imported.add(value);
-      this.#mostShared += SHARED_PER_NODE * Math.min(sizeOf(value, MOST_IMPORTED), MOST_IMPORTED);
+  /** The declaration that a name refers to; undefined for globals and for names declared twice. */
+  resolve(identifier) {
+    const bindings = this.#bindings(identifier);
+    return bindings?.length === 1 ? bindings[0] : void 0;
+  }
+  isDeclared(identifier) {
+    return isName(identifier) && this.#bindings(identifier) !== void 0;
+  }
+  /** Most names are declared once, at the top of the file, or nowhere: they need no search of the enclosing scopes. */
+  #bindings(identifier) {
+    const name = identifier.name;
+    const scopes = this.#scopes.get(name);
+    if (!scopes) return void 0;
+    if (scopes.length === 1 && scopes[0].type === "Program") return this.#tables.get(scopes[0]).get(name);
+    const isFew = scopes.length <= FEW;
+    for (let at = identifier; at; at = at.parent) {
+      if (isFew ? scopes.includes(at) : this.#tables.get(at)?.has(name)) return this.#tables.get(at).get(name);
     }
-    const left = this.#mostShared - this.#copied;
-    const size = sizeOf(value, left);
-    if (size > left) return false;
-    this.#copied += size;
-    return true;
+    return void 0;
   }
-  /** Whether a computed string of this length may be added. */
-  allowsText(length) {
-    this.#written += length;
-    return length <= LONGEST_TEXT && this.#written <= MOST_TEXT;
+  /** The parameter of a function that has a name. */
+  paramOf(callable, name) {
+    const bindings = this.#tables.get(callable)?.get(name);
+    return bindings?.length === 1 && bindings[0].kind === "param" ? bindings[0] : void 0;
+  }
+  /** The declaration of a name at the top of the file. */
+  topLevel(name, program) {
+    const bindings = this.#tables.get(program)?.get(name);
+    return bindings?.length === 1 ? bindings[0] : void 0;
+  }
+  /** Whether the name itself is assigned again. */
+  isReassigned(name, binding) {
+    return this.#among(this.#assigned, name, binding);
+  }
+  /** Whether the value may change after its declaration. */
+  isWritten(name, binding) {
+    return this.#among(this.#writes, name, binding);
+  }
+  /** Whether members of the value are assigned. */
+  isFilledIn(name, binding) {
+    return this.#among(this.#filled, name, binding);
+  }
+  #among(writes, name, binding) {
+    const all = writes.get(name);
+    if (!all) return false;
+    let known = this.#answers.get(writes);
+    if (!known) this.#answers.set(writes, known = /* @__PURE__ */ new Map());
+    let bindings = known.get(name);
+    if (!bindings) known.set(name, bindings = new Set(all.flatMap((write) => this.#bindings(write) ?? [])));
+    return bindings.has(binding);
   }
 };
+function givenFor(binding, callable, call) {
+  if (binding.kind !== "param" || binding.path?.length !== 0) return void 0;
+  const { index, node } = binding;
+  return callable.params[index] === node ? call.arguments[index] : void 0;
+}
+var isName = (node) => node.type === "Identifier" || node.type === "JSXIdentifier";
+function note(all, identifier) {
+  addTo(all, identifier.name, identifier);
+}
+function programOf(node) {
+  let at = node;
+  while (at.parent) at = at.parent;
+  return at;
+}
+var namesIn = (pattern) => namesFrom([], pattern);
+function namesFrom(path2, pattern, rest) {
+  switch (pattern.type) {
+    case "Identifier":
+      return [{ name: pattern.name, path: path2, rest }];
+    case "AssignmentPattern":
+      return namesFrom(void 0, pattern.left);
+    case "ObjectPattern":
+      return pattern.properties.flatMap((property) => {
+        if (property.type === "RestElement") return namesFrom(void 0, property.argument, restOf(pattern, path2));
+        return namesFrom(stepInto(path2, keyName(property)), property.value);
+      });
+    case "ArrayPattern":
+      return pattern.elements.flatMap(
+        (element, position) => element ? namesFrom(stepInto(path2, String(position)), element) : []
+      );
+    case "RestElement":
+      return namesFrom(void 0, pattern.argument);
+    case "TSParameterProperty":
+      return namesFrom(path2, pattern.parameter);
+    default:
+      return [];
+  }
+}
+var stepInto = (path2, key) => path2 && key !== void 0 ? [...path2, key] : void 0;
+function restOf(pattern, path2) {
+  const without = namesBeside(pattern);
+  return path2 && without && { path: path2, without };
+}
+function namesBeside({ properties }) {
+  const names = [];
+  for (const property of properties) {
+    if (property.type === "RestElement") continue;
+    const name = keyName(property);
+    if (name === void 0) return void 0;
+    names.push(name);
+  }
+  return names;
+}
+
+// src/extract/javascript/env.ts
+var NO_ENV = { values: /* @__PURE__ */ new Map(), inside: [] };
+function bindParams(callable, args, outer, call, scopes, evaluate) {
+  const values = new Map(outer.values);
+  const env = { values, inside: [...outer.inside, callable] };
+  const bind = (pattern, value) => {
+    switch (pattern.type) {
+      case "Identifier": {
+        const binding = scopes.paramOf(callable, pattern.name);
+        if (binding) values.set(binding, scopes.isWritten(pattern.name, binding) ? unknown(call) : value);
+        break;
+      }
+      case "AssignmentPattern":
+        bind(pattern.left, value.kind === "undefined" ? evaluate(pattern.right, env) : value);
+        break;
+      case "ObjectPattern":
+        for (const property of pattern.properties) {
+          if (property.type === "RestElement") bind(property.argument, omit(value, namesBeside(pattern), call));
+          else {
+            const name = keyName(property);
+            bind(property.value, name === void 0 ? unknown(call) : follow(value, [name], call));
+          }
+        }
+        break;
+      case "ArrayPattern":
+        pattern.elements.forEach((element, index) => {
+          if (element?.type === "RestElement") bind(element.argument, unknown(call));
+          else if (element) bind(element, follow(value, [String(index)], call));
+        });
+        break;
+      case "RestElement":
+        bind(pattern.argument, unknown(call));
+        break;
+      case "TSParameterProperty":
+        bind(pattern.parameter, value);
+        break;
+      default:
+    }
+  };
+  callable.params.forEach((param, index) => bind(param, args[index] ?? nothing(call)));
+  return env;
+}
+function omit(value, without, use) {
+  if (value.kind !== "object" || isBuiltSchema(value) || !without) return unknown(use);
+  return { ...value, entries: value.entries.filter(({ key }) => !without.includes(key)) };
+}
+function taken({ path: path2, rest }, value, use) {
+  if (path2) return follow(value, path2, use);
+  return rest ? omit(follow(value, rest.path, use), rest.without, use) : unknown(use);
+}
+function isLocal({ node }, { inside }) {
+  if (inside.length === 0) return false;
+  for (let at = node; at; at = at.parent) if (inside.includes(at)) return true;
+  return false;
+}
 
 // src/extract/javascript/evaluate/literals.ts
 function templateValue(node, evaluate, budget) {
@@ -472,22 +638,7 @@ function withoutMarks(value) {
 }
 
 // src/extract/javascript/served/nodes.ts
-var placeOf = ({ start: start3, end, file, via }) => ({
-  start: start3,
-  end,
-  ...file !== void 0 && { file },
-  ...via && { via }
-});
 var unknownAt2 = (place2) => ({ kind: "unknown", ...placeOf(place2) });
-function scalar(value, at) {
-  const place2 = placeOf(at);
-  if (typeof value === "string") return { kind: "string", ...place2, value };
-  return typeof value === "number" ? { kind: "number", ...place2, value } : { kind: "boolean", ...place2, value };
-}
-function object(place2, keywords, open = false) {
-  const entries2 = keywords.map(([key, value]) => ({ key, ...placeOf(place2), value }));
-  return { kind: "object", ...placeOf(place2), entries: entries2, open };
-}
 var PLAIN = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
 function join(draft, types, place2) {
   const names = [...new Set(types)].map((each) => scalar(each, place2));
@@ -906,10 +1057,10 @@ function finish(draft) {
   };
   return { kind: "object", start: start3, end, entries: entries2, open, ...marks };
 }
-var DEEPEST2 = 50;
+var DEEPEST = 50;
 function startAnew(draft, at) {
   const depth = (draft.depth ?? 0) + 1;
-  const before = depth > DEEPEST2 ? unknownAt(at) : finish(draft);
+  const before = depth > DEEPEST ? unknownAt(at) : finish(draft);
   const reset = { entries: [], open: false, optional: false, isStrict: false, mayBeMissing: false, shape: void 0 };
   Object.assign(draft, reset, { depth });
   return before;
@@ -1870,14 +2021,14 @@ function destructured(init, { properties }) {
   });
   return found.length > 0 ? found : [{ node: init, api: bare(init) }];
 }
-var DEEPEST3 = 5;
+var DEEPEST2 = 5;
 function argumentNode(expression, evaluator, api) {
   const value = plain(evaluator.evaluate(expression));
   return value.kind === "unknown" && mayBeText(expression, api) ? { ...value, isText: true } : value;
 }
 function mayBeText(expression, api, depth = 0) {
   const at = bare(expression);
-  if (depth > DEEPEST3) return false;
+  if (depth > DEEPEST2) return false;
   switch (at.type) {
     case "Literal":
       return typeof at.value === "string";
@@ -2223,7 +2374,7 @@ var Tests = class {
 };
 var isConstant = (node) => bare(node).type === "Literal" || isNullish(bare(node));
 var isNullish = (node) => node.type === "Literal" && node.value === null && !("regex" in node) || node.type === "Identifier" && node.name === "undefined" || node.type === "UnaryExpression" && node.operator === "void";
-var DEEPEST4 = 50;
+var DEEPEST3 = 50;
 var MOST2 = 5e4;
 var Question = class {
   /** The answer while it is being computed. */
@@ -2251,7 +2402,7 @@ var Questions = class {
       this.#leansOn = Math.min(this.#leansOn, opened2);
       return question.meanwhile;
     }
-    if (this.#depth >= DEEPEST4 || ++this.#asked > MOST2) return question.inDoubt;
+    if (this.#depth >= DEEPEST3 || ++this.#asked > MOST2) return question.inDoubt;
     const leantOn = this.#leansOn;
     const own = this.#depth++;
     this.#leansOn = Infinity;
@@ -2433,10 +2584,10 @@ var isAlwaysTrue = (test) => test.type === "Literal" && Boolean(test.value);
 var throws = (statement) => statement.type === "ThrowStatement" || statement.type === "BlockStatement" && statement.body.some(throws);
 function passingOf(touches) {
   const passing = /* @__PURE__ */ new Map();
-  for (const { node } of touches) note(node, passing);
+  for (const { node } of touches) note2(node, passing);
   return passing;
 }
-function note(node, passing) {
+function note2(node, passing) {
   if (isOptional(node)) return;
   for (let child = node, at = node.parent; at; child = at, at = at.parent) {
     if (isFunction(at) || mayBeLeftOut(child, at)) return;
@@ -3042,12 +3193,13 @@ function transportOf(file) {
 }
 function printsOf(file, isNamed4 = () => true) {
   const { assigned, calls, scopes } = file;
-  if (calls.some(isOtherMode) || ["log", "info", "debug", "write"].some((name) => assigned.has(name))) return void 0;
+  if (calls.some((call) => isOtherMode(call, file)) || ["log", "info", "debug", "write"].some((name) => assigned.has(name)))
+    return void 0;
   const prints = calls.filter(
     ({ callee }) => PRINTS.test(path(callee).join(".")) && !scopes.isDeclared(ownerOf(callee))
   );
   if (prints.length === 0) return [];
-  const modes = new Modes(calls);
+  const modes = new Modes(file);
   const told2 = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each));
   if (told2.length === 0) return [];
   const isNeverCalled = neverCalledIn(file, isNamed4);
@@ -3064,13 +3216,26 @@ function isStdio(how) {
   );
 }
 var isOfHttp = ({ callee }) => /(SSE|HTTP|Http|WebSocket)\w*Transport$/.test(path(callee).at(-1));
-var isOtherMode = ({ callee }) => /^(listen|serve|createServer|parseArgs|command|yargs|createInterface)$/.test(path(callee).at(-1));
+function isOtherMode({ callee }, file) {
+  const name = path(callee).at(-1);
+  return OTHER_MODES.test(name) && !(name === "createServer" && isOwnFactory(bare(callee), file));
+}
+var OTHER_MODES = /^(listen|serve|createServer|parseArgs|command|yargs|createInterface)$/;
+function isOwnFactory(callee, { scopes }) {
+  if (callee.type !== "Identifier")
+    return callee.type === "MemberExpression" && callee.object.type === "ThisExpression";
+  const source = importOf(callee, scopes)?.source;
+  if (source !== void 0) return /^[.@~#]/.test(source) && !/\bhttp\b/i.test(source);
+  return scopes.resolve(callee) !== void 0;
+}
 var Modes = class {
+  #file;
   #calls;
   /** For each number of calls on the way, what is known of the nodes around. */
   #known = Array.from({ length: MOST_CALLS2 + 1 }, () => /* @__PURE__ */ new Map());
-  constructor(calls) {
-    this.#calls = groupBy(calls, ({ callee }) => path(callee).join("."));
+  constructor(file) {
+    this.#file = file;
+    this.#calls = groupBy(file.calls, ({ callee }) => path(callee).join("."));
   }
   /** In a branch that ends the process or asks how it was started, or in a function for people or for such branches. */
   mayBeElsewhere(call, depth = 0) {
@@ -3087,14 +3252,60 @@ var Modes = class {
     return answer ?? false;
   }
   #isElsewhere(at, depth) {
-    if (at.type === "IfStatement") return asksForMode(at.test);
-    if (at.type === "SwitchStatement") return asksForMode(at.discriminant);
-    if (at.type === "BlockStatement") return at.body.some((each) => endsProcess(each) || leavesByMode(each));
+    if (at.type === "IfStatement") return this.#asksForMode(at.test);
+    if (at.type === "SwitchStatement") return this.#asksForMode(at.discriminant);
+    if (at.type === "BlockStatement") return at.body.some((each) => endsProcess(each) || this.#leavesByMode(each));
     if (!isFunction(at)) return false;
     const name = nameOf4(at);
     if (FOR_PEOPLE.test(name)) return true;
     const own = (name === "" ? void 0 : this.#calls.get(name)) ?? [];
     return depth < MOST_CALLS2 && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
+  }
+  /** `if (isStdio) return;` */
+  #leavesByMode(statement) {
+    return statement.type === "IfStatement" && exits(statement.consequent) && this.#asksForMode(statement.test);
+  }
+  /** How the program was started: by the names that are asked about, or since they come from the command line. */
+  #asksForMode(test, depth = 0) {
+    let isFound = false;
+    walkAst(test, (node) => {
+      if (isFound || node.type !== "Identifier" && node.type !== "MemberExpression") return;
+      const names = path(node).join(".");
+      const init = node.type === "Identifier" ? this.#initOf(node) : void 0;
+      isFound = /^process\.(argv|env)\b/.test(names) || OF_MODES.test(names) && !this.#isOfCall(node);
+      if (!isFound && init && depth < MOST_CALLS2) isFound = this.#isFromCommandLine(init, depth);
+    });
+    return isFound;
+  }
+  #isFromCommandLine(init, depth) {
+    let isFound = false;
+    walkAst(init, (node) => {
+      if (isFound) return;
+      if (node.type === "MemberExpression") isFound = path(node).join(".").startsWith("process.argv");
+      else if (node.type === "Identifier") {
+        const own = this.#initOf(node);
+        isFound = own !== void 0 && own !== init && depth < MOST_CALLS2 && this.#isFromCommandLine(own, depth + 1);
+      }
+    });
+    return isFound;
+  }
+  #initOf(name) {
+    const binding = this.#file.scopes.resolve(name);
+    return binding?.kind === "variable" ? binding.node.init ?? void 0 : void 0;
+  }
+  /** What a client gives with a call: the parameters of a handler, and what is taken from them. */
+  #isOfCall(node, depth = 0) {
+    let owner = bare(node);
+    while (owner.type === "MemberExpression" || owner.type === "AwaitExpression")
+      owner = bare(owner.type === "MemberExpression" ? owner.object : owner.argument);
+    const { parent } = owner;
+    if (owner.type !== "Identifier" || depth > MOST_CALLS2) return false;
+    if (parent?.type === "MemberExpression" && parent.property === owner && !parent.computed)
+      return this.#isOfCall(parent.object, depth + 1);
+    const binding = this.#file.scopes.resolve(owner);
+    if (binding?.kind === "param") return isHandler(functionAround(binding.node));
+    const init = binding?.kind === "variable" ? binding.node.init : void 0;
+    return init ? this.#isOfCall(init, depth + 1) : false;
   }
 };
 var MOST_CALLS2 = 3;
@@ -3106,17 +3317,13 @@ function nameOf4(callable) {
   if (parent?.type === "VariableDeclarator" && parent.id.type === "Identifier") return parent.id.name;
   return (parent && keyName(parent)) ?? "";
 }
-function asksForMode(test) {
-  let isFound = false;
-  walkAst(test, (node) => {
-    if (node.type === "Identifier" || node.type === "MemberExpression") isFound ||= OF_MODES.test(path(node).join("."));
-  });
-  return isFound;
+function isHandler(callable) {
+  const parent = callable?.parent;
+  if (parent?.type === "CallExpression" && callable !== parent.callee)
+    return /tool|prompt|resource|setRequestHandler/i.test(path(parent.callee).at(-1) ?? "");
+  return parent !== void 0 && /^(execute|handler|callback|handle|cb)$/.test(keyName(parent) ?? "");
 }
 var isProgress = ({ arguments: [first] }) => first?.type === "TemplateLiteral" && first.quasis[0].value.raw.startsWith("\\r");
-function leavesByMode(statement) {
-  return statement.type === "IfStatement" && exits(statement.consequent) && asksForMode(statement.test);
-}
 function endsProcess(statement) {
   const call = statement.type === "ExpressionStatement" ? bare(statement.expression) : void 0;
   return call?.type === "CallExpression" && path(call.callee).join(".") === "process.exit";
@@ -3256,7 +3463,7 @@ function namesIt(statement, tests) {
 
 // src/extract/javascript/registrations/typed-literals.ts
 var MOST_HOPS = 60;
-var MOST_STEPS2 = 6;
+var MOST_STEPS = 6;
 var Types = class {
   #file;
   #names;
@@ -3272,7 +3479,7 @@ var Types = class {
   of(expression, within = []) {
     const steps = [...within];
     let at = expression;
-    for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS2 && at.parent; hop++) {
+    for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS && at.parent; hop++) {
       const next = this.#next(at, at.parent, steps);
       if (!next) return void 0;
       if ("type" in next) {
@@ -3622,24 +3829,26 @@ function rootOf3(node) {
 // src/extract/javascript/handlers/servers.ts
 function serversOf(evaluator) {
   const { made, scopes } = evaluator.file;
-  const own = made.filter(({ callee }) => {
-    const imported = importOf(bare(callee), scopes);
-    return imported && SERVERS.has(imported.name) && SDK.test(imported.source);
-  });
-  if (own.length === 0) return [];
-  const connections = new Connections(evaluator);
-  return own.map((each) => {
+  return made.filter(({ callee }) => isOfSdk3(bare(callee), scopes)).map((each) => {
     const [info, options] = each.arguments.map((argument) => plain(evaluator.evaluate(argument)));
-    return {
-      ...place(each),
-      ...info && { info },
-      ...options && { options },
-      connectedAgain: connections.of(each).map(place)
-    };
+    return { ...place(each), ...info && { info }, ...options && { options } };
   });
 }
+function isOfSdk3(name, scopes) {
+  const imported = importOf(name, scopes);
+  return imported !== void 0 && SERVERS.has(imported.name) && SDK.test(imported.source);
+}
 var SERVERS = /* @__PURE__ */ new Set(["McpServer", "Server"]);
-var SDK = /^@modelcontextprotocol\/(sdk|server)(\/|$)/;
+var SDK = /^@modelcontextprotocol\/(sdk|server|node|express|hono)(\/|$)/;
+function sharedServersOf(evaluator) {
+  const { calls, modules } = evaluator.file;
+  if (!modules.some((name) => SDK.test(name))) return [];
+  const connections = new Connections(evaluator);
+  return calls.flatMap((call) => {
+    const server = connections.sharedIn(call);
+    return server ? [{ ...place(call), server: place(server) }] : [];
+  });
+}
 var Connections = class {
   #evaluator;
   #names;
@@ -3647,31 +3856,44 @@ var Connections = class {
     this.#evaluator = evaluator;
     this.#names = new NamesInFile(evaluator);
   }
-  of(server) {
-    const isServer3 = this.#isServer(server);
-    if (!isServer3) return [];
-    const { calls } = this.#evaluator.file;
-    return calls.filter((call) => {
-      const callee = bare(call.callee);
-      if (callee.type !== "MemberExpression" || memberName(callee) !== "connect") return false;
-      const request = isServer3(bare(callee.object)) ? this.#requestAround(call) : void 0;
-      return request && makesTransport(request) && !this.#isGuarded(request, isServer3);
-    });
+  /** Where the server is declared that a call connects, if it is one for all requests. */
+  sharedIn(call) {
+    const callee = bare(call.callee);
+    if (callee.type !== "MemberExpression" || memberName(callee) !== "connect") return void 0;
+    const request = this.#requestAround(call);
+    if (!request || !makesTransport(request, this.#evaluator.file.scopes)) return void 0;
+    const server = bare(callee.object);
+    const declared = server.type === "Identifier" ? this.#declaredOutside(server, request) : this.#member(server);
+    return declared && !this.#isGuarded(request, this.#isSame(server)) ? declared : void 0;
   }
-  /** Whether an expression is the server; undefined where it may be another each time. */
-  #isServer(server) {
+  #isSame(server) {
     const { scopes } = this.#evaluator.file;
-    const declared = server.parent;
-    const kept = nameOfKept(server);
-    const isMember2 = kept?.startsWith("this.");
-    if (isMember2 && declared.type === "AssignmentExpression" && !isConstructor(functionAround(server)))
-      return void 0;
-    if (isMember2) return (node) => node.type === "MemberExpression" && path(node).join(".") === kept;
-    if (declared.type !== "VariableDeclarator" || declared.id.type !== "Identifier" || functionAround(server))
-      return void 0;
-    const own = scopes.resolve(declared.id);
-    if (!own || scopes.isReassigned(declared.id.name, own)) return void 0;
+    if (server.type !== "Identifier")
+      return (node) => node.type === "MemberExpression" && path(node).join(".") === path(server).join(".");
+    const own = scopes.resolve(server);
     return (node) => node.type === "Identifier" && scopes.resolve(node) === own;
+  }
+  /** A server by what it is made with, typed as, or else called: only one takes the transport of a server. */
+  #declaredOutside(server, request) {
+    const { scopes } = this.#evaluator.file;
+    const binding = scopes.resolve(server);
+    if (!binding || isInside2(binding.node, request) || scopes.isReassigned(server.name, binding)) return void 0;
+    if (isSdkServer(server, { evaluator: this.#evaluator, modules: modulesOf(this.#evaluator.file) }))
+      return binding.node;
+    if (!/server$/i.test(server.name)) return void 0;
+    if (binding.kind === "import") return binding.node;
+    const init = binding.kind === "variable" && binding.node.init ? bare(binding.node.init) : void 0;
+    const made = init?.type === "AwaitExpression" ? bare(init.argument) : init;
+    return binding.kind === "param" || made?.type === "CallExpression" ? binding.node : void 0;
+  }
+  /** `this.server`, which a field or the constructor has made. A method may make another each time. */
+  #member(server) {
+    const { made, scopes } = this.#evaluator.file;
+    const name = path(server).join(".");
+    if (server.type !== "MemberExpression" || !name.startsWith("this.")) return void 0;
+    const all = made.filter((each) => nameOfKept(each) === name);
+    const isOnce = ({ parent }) => parent?.type !== "AssignmentExpression" || isConstructor(functionAround(parent));
+    return all.every((each) => isOnce(each) && isOfSdk3(bare(each.callee), scopes)) ? all[0] : void 0;
   }
   /** The function around a node that is called for each request. */
   #requestAround(node, depth = 0) {
@@ -3716,10 +3938,12 @@ function isInside2(node, around2) {
   for (let at = node; at; at = at.parent) if (at === around2) return true;
   return false;
 }
-function makesTransport(callable) {
+function makesTransport(callable, scopes) {
   let isFound = false;
   walkAst(callable.body, (node) => {
-    if (node.type === "NewExpression") isFound ||= /(SSE|HTTP|Http)\w*Transport$/.test(path(node.callee).at(-1) ?? "");
+    if (node.type !== "NewExpression") return;
+    const { name = "", source = "" } = importOf(bare(node.callee), scopes) ?? {};
+    isFound ||= SDK.test(source) && /(SSE|HTTP|Http)\w*Transport$/.test(name);
   });
   return isFound;
 }
@@ -3802,14 +4026,14 @@ var ConstantsOf = class {
   #uses() {
     const { program, scopes } = this.#file;
     const uses = /* @__PURE__ */ new Map();
-    const note2 = (constant, node) => {
+    const note3 = (constant, node) => {
       addTo(uses, constant, { ...place(node), member: memberOf3(node) });
     };
     walkAst(program, (node) => {
-      if (isExportedText(node)) note2(node, node.parent);
+      if (isExportedText(node)) note3(node, node.parent);
       const binding = isName(node) ? scopes.resolve(node) : void 0;
       const isConstant2 = binding?.kind === "variable" || binding?.kind === "enum";
-      if (isConstant2 && !isWithin(place(node), place(binding.node.id))) note2(binding.node, node);
+      if (isConstant2 && !isWithin(place(node), place(binding.node.id))) note3(binding.node, node);
     });
     return uses;
   }
@@ -3831,38 +4055,6 @@ var isWithin = (inner, outer) => outer.start <= inner.start && inner.end <= oute
 function isExportedText(node) {
   if (node.type !== "VariableDeclarator" || !node.init) return false;
   return /^(Literal|TemplateLiteral)$/.test(bare(node.init).type) && node.parent.parent.type === "ExportNamedDeclaration";
-}
-
-// src/extract/result/root.ts
-var listsOf = (listed) => [
-  ["tools", listed.tools],
-  ["functions", listed.functions],
-  ["resources", listed.resources],
-  ["resourceTemplates", listed.templates],
-  ["prompts", listed.prompts],
-  ["instructions", listed.instructions]
-];
-var valuesOf = (listed) => [
-  ...listsOf(listed).flatMap(([, values]) => values),
-  ...listed.others
-];
-function alternativesOf(listed, hasCode) {
-  const lists = listsOf(listed);
-  const count = lists.reduce((sum, [, values]) => sum + values.length, 0);
-  return expand(valuesOf(listed)).map((nodes) => [...count > 0 || hasCode ? [rootOf4(lists, nodes)] : [], ...nodes.slice(count)]).filter(({ length }) => length > 0);
-}
-function rootOf4(lists, nodes) {
-  const entries2 = [];
-  let from = 0;
-  for (const [key, values] of lists) {
-    const items2 = nodes.slice(from, from + values.length);
-    from += values.length;
-    const listed = { kind: "array", start: 0, end: 0, items: items2, open: true };
-    if (key === "instructions")
-      for (const value of items2) entries2.push({ key, start: value.start, end: value.end, value });
-    else if (items2.length > 0) entries2.push({ key, start: 0, end: 0, value: listed });
-  }
-  return { kind: "object", start: 0, end: 0, entries: entries2, open: true };
 }
 
 // src/extract/javascript/libraries/agent-development-kit.ts
@@ -4141,25 +4333,12 @@ function propertyOf(literal2, ...names) {
     if (each.type === "Property" && !each.computed && names.includes(keyName(each) ?? "")) return each.value;
   return void 0;
 }
+
+// src/extract/javascript/registrations/completeness.ts
 var isWholeTool = (item) => ["name", "inputSchema"].every((key) => entry(item, key) !== void 0);
 var isToolOfFile = (item) => item.file === void 0 && isWholeTool(item);
 var isVague = (tool2) => tool2.kind === "object" && tool2.open && !entry(tool2, "inputSchema");
 var takesUnknown = (tool2) => isVague(tool2) || tool2.kind === "object" && entry(tool2, "inputSchema")?.value.kind === "unknown";
-var DEEPEST5 = 5;
-function isOfMany(name, scopes, depth = 0) {
-  const at = bare(name);
-  const own = at.type === "ObjectExpression" ? propertyOf(at, "name") : void 0;
-  const owner = ownerOf(own ?? at);
-  const binding = owner.type === "Identifier" && depth < DEEPEST5 ? scopes.resolve(owner) : void 0;
-  if (!binding?.path) return false;
-  if (binding.kind === "param") return true;
-  const init = binding.kind === "variable" ? binding.node.init : void 0;
-  return isOfLoop(binding) || !!init && isOfMany(init, scopes, depth + 1);
-}
-function isOfLoop({ node }) {
-  const loop = node.parent?.parent;
-  return (loop?.type === "ForOfStatement" || loop?.type === "ForInStatement") && loop.left === node.parent;
-}
 
 // src/extract/javascript/registrations/literal-context.ts
 var TOOL = /tool|^usewebmcp$/i;
@@ -4286,16 +4465,16 @@ var Reworked = class {
   #find() {
     const { scopes, calls, loops } = this.#file;
     const lists = /* @__PURE__ */ new Set();
-    const note2 = (list) => lists.add(list.type === "Identifier" ? scopes.resolve(list) : void 0);
+    const note3 = (list) => lists.add(list.type === "Identifier" ? scopes.resolve(list) : void 0);
     for (const { left, right } of loops)
-      if (left.type === "VariableDeclaration" && this.#fills(left.declarations[0]?.id)) note2(bare(right));
+      if (left.type === "VariableDeclaration" && this.#fills(left.declarations[0]?.id)) note3(bare(right));
     for (const call of calls) {
       const callee = bare(call.callee);
       const [first] = call.arguments;
       const callback = first && bare(first);
       if (callee.type !== "MemberExpression" || !callback || !isFunction(callback)) continue;
       const parameter = callback.params[0];
-      if (this.#fills(parameter) || addsTo(callback, parameter)) note2(bare(callee.object));
+      if (this.#fills(parameter) || addsTo(callback, parameter)) note3(bare(callee.object));
     }
     return lists;
   }
@@ -4394,6 +4573,26 @@ function listOf(expression, evaluator) {
   return isKnown2 && list.items.every(({ kind }) => NAMING.has(kind)) ? list : void 0;
 }
 var NAMING = /* @__PURE__ */ new Set(["object", "array", "string"]);
+var DEEPEST4 = 5;
+function isOfMany(name, scopes, depth = 0) {
+  const at = bare(name);
+  const own = at.type === "ObjectExpression" ? propertyOf(at, "name") : void 0;
+  const owner = ownerOf(own ?? at);
+  const binding = owner.type === "Identifier" && depth < DEEPEST4 ? scopes.resolve(owner) : void 0;
+  if (!binding?.path) return false;
+  if (binding.kind === "param") return true;
+  const init = binding.kind === "variable" ? binding.node.init : void 0;
+  return isOfLoop(binding) || !!init && isMadeOfMany(init, scopes, depth + 1);
+}
+function isMadeOfMany(init, scopes, depth) {
+  const at = bare(init.type === "AwaitExpression" ? init.argument : init);
+  if (at.type !== "CallExpression") return isOfMany(at, scopes, depth);
+  return at.arguments.some((each) => isOfMany(each, scopes, depth));
+}
+function isOfLoop({ node }) {
+  const loop = node.parent?.parent;
+  return (loop?.type === "ForOfStatement" || loop?.type === "ForInStatement") && loop.left === node.parent;
+}
 
 // src/extract/javascript/registrations/parameters.ts
 function callableAround(call) {
@@ -4451,13 +4650,13 @@ function passesAllOn(callable, call, scopes) {
   const args = call.arguments;
   return params.length === args.length && args.every((arg, index) => {
     const param = params[index];
-    const [given, taken2] = arg.type === "SpreadElement" ? [bare(arg.argument), restOf(param)] : [bare(arg), param];
+    const [given, taken2] = arg.type === "SpreadElement" ? [bare(arg.argument), restOf2(param)] : [bare(arg), param];
     if (given.type !== "Identifier" || taken2?.type !== "Identifier" || given.name !== taken2.name) return false;
     const binding = scopes.paramOf(callable, given.name);
     return binding !== void 0 && scopes.resolve(given) === binding && !scopes.isWritten(given.name, binding);
   });
 }
-var restOf = (param) => param.type === "RestElement" ? param.argument : void 0;
+var restOf2 = (param) => param.type === "RestElement" ? param.argument : void 0;
 
 // src/extract/javascript/registrations/tool-factories.ts
 var MOST3 = 200;
@@ -4754,7 +4953,11 @@ function keyedTools(objects, collector) {
     known ??= new Set([...collector.tools, ...collector.functions].flatMap(partsOf2).flatMap(namesOf2));
     if (partsOf2(config).some((part) => known.has(namesOf2(part).at(-1)))) continue;
     if (collector.modules.has(imports.client)) collector.addFunction(config, map);
-    else collector.addTool(opened(config), literal2, { api: "literal", group: map, takesShapes: true });
+    else {
+      const key = keyName(member.parent);
+      const how = { api: "literal", group: map, takesShapes: true };
+      collector.addTool(opened(config), literal2, { ...how, ...key !== void 0 && { key } });
+    }
   }
 }
 function memberAround(literal2) {
@@ -4922,10 +5125,10 @@ function isReassigned({ owner }, scopes) {
   const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
   return owner.type === "Identifier" && binding !== void 0 && scopes.isReassigned(owner.name, binding);
 }
-var DEEPEST6 = 8;
+var DEEPEST5 = 8;
 function runAround(block, receiver, onlyRunOf, scopes) {
   let run = { block, receiver };
-  for (let depth = 0; depth < DEEPEST6; depth++) {
+  for (let depth = 0; depth < DEEPEST5; depth++) {
     const callable = run.block.parent;
     if (!callable || !isFunction(callable)) break;
     const call = onlyRunOf(callable);
@@ -5423,11 +5626,12 @@ function addsCapabilities({ callee }) {
 var REGISTERS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "tool", "addTool", "addTools", "registerTools"]);
 var OF_SDK = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "tool"]);
 var isMethod2 = (names) => names.length > 1 && REGISTERS.has(names.at(-1));
+var isApp = (names) => names.length === 1 && takesServer(names[0]);
 function unreadIn(collector) {
   const hasLiterals = collector.registrations.some(
     ({ api, tool: tool2 }) => (api === "literal" || api === "list") && tool2 && isKnown(tool2)
   );
-  if (!hasLiterals) for (const note2 of collector.unreadLists) note2();
+  if (!hasLiterals) for (const note3 of collector.unreadLists) note3();
   if (!importsMcp(collector)) return [...collector.unread];
   const read = /* @__PURE__ */ new Set();
   for (const { start: start3, tool: tool2 } of collector.registrations) if (tool2 && isKnown(tool2)) read.add(start3);
@@ -5436,7 +5640,7 @@ function unreadIn(collector) {
     const names = path(call.callee);
     const args = call.arguments.map(bare);
     const site = { call, names, args };
-    if (isMethod2(names) ? isUnread(site, read, collector) : isGivenToPackage(site, collector))
+    if (isMethod2(names) || isApp(names) ? isUnread(site, read, collector) : isGivenToPackage(site, collector))
       found.push(whatIs(site, collector));
   }
   return found;
@@ -5447,19 +5651,21 @@ function isKnown(tool2) {
   return ["name", "description", "inputSchema"].some(isThere);
 }
 function isUnread(site, read, collector) {
-  const { call, names, args } = site;
+  const { call, names } = site;
+  const args = isApp(names) ? site.args.slice(1) : site.args;
   const [first] = args;
-  if (call.type !== "CallExpression" || names.length < 2 || !first) return false;
+  if (call.type !== "CallExpression" || !first) return false;
   if (read.has(place(call).start) || collector.isFollowed(call)) return false;
   const method = names.at(-1);
   if (args.length < 2 && OF_SDK.has(method) && first.type !== "SpreadElement") return false;
-  if (!isServer(site, collector) || !isServerName(names)) return false;
+  if (isApp(names)) return collector.evaluate(first).kind === "unknown";
+  if (!isServer(site, collector) || !(isServerName(names) || collector.wiring.nodeOf(call) !== void 0)) return false;
   if (first.type === "SpreadElement") return true;
   const name = collector.evaluate(first);
   return name.kind === "unknown" || name.kind === "object" && nameOf7(name) === void 0 && !isFunction(first);
 }
 var nameOf7 = (value) => textOf(entry(value, "name")?.value);
-var isServerName = (names) => /mcp|server/i.test(names.at(-2));
+var isServerName = (names) => names.slice(0, -1).some((each) => /mcp|server/i.test(each));
 function isGivenToPackage({ call, names, args }, collector) {
   if (!/^(register|add|setup|create|attach)\w*(Tools?|Prompts?|Resources?|Capabilities|All)$/i.test(names.at(-1)))
     return false;
@@ -5471,10 +5677,11 @@ function isGivenToPackage({ call, names, args }, collector) {
   return isSdkServer(server, collector);
 }
 function whatIs(site, collector) {
-  const { call, names, args } = site;
+  const { call, names } = site;
+  const args = isApp(names) ? site.args.slice(1) : site.args;
   const at = place(call);
   const called2 = names.slice(-2).join(".");
-  if (!isMethod2(names)) {
+  if (!isMethod2(names) && !isApp(names)) {
     const source = collector.modules.sourceOfCallee(call);
     return {
       ...at,
@@ -5484,18 +5691,25 @@ function whatIs(site, collector) {
     };
   }
   const loop = loopAround(call);
-  if (loop) return { ...at, what: `a loop over ${shown(loop)}`, reason: "the list is not known", mayBeElsewhere: true };
+  if (loop) {
+    const tools = countOf(collector.evaluate(loop));
+    const what = `a loop over ${shown(loop)}`;
+    const reason = tools === void 0 ? "the list is not known" : "what is in the list is not known";
+    return { ...at, what, reason, mayBeElsewhere: true, ...tools !== void 0 && { tools } };
+  }
   const [first] = args;
   const owner = ownerOf(first.type === "SpreadElement" ? bare(first.argument) : first);
   const binding = owner.type === "Identifier" ? collector.evaluator.file.scopes.resolve(owner) : void 0;
   const callable = binding?.kind === "param" ? functionAround(call) : void 0;
   if (callable) {
     const by = functionName(callable);
+    const givenTo2 = collector.wiring.givenTo(call);
     return {
       ...at,
       what: by === void 0 ? `\`${called2}(${shownArgument(first)}, \u2026)\`` : `what \`${by}()\` is given`,
       reason: "what it is given is not known",
-      mayBeElsewhere: true
+      mayBeElsewhere: true,
+      ...givenTo2 !== void 0 && { givenTo: givenTo2 }
     };
   }
   return {
@@ -5505,6 +5719,7 @@ function whatIs(site, collector) {
     mayBeElsewhere: true
   };
 }
+var countOf = (list) => list.kind === "array" && !list.open && list.items.length > 0 ? list.items.length : void 0;
 function loopAround(call) {
   for (let at = call.parent; at; at = at.parent) {
     if (at.type === "ForOfStatement" || at.type === "ForInStatement") return at.right;
@@ -5578,10 +5793,11 @@ function readListed(list, callable, call, collector) {
   }
 }
 function noteUnread({ call, args: [, given] }, callable, collector) {
-  const note2 = (at, what) => {
-    collector.unread.push({ ...place(at), what, reason: "the list is not known", mayBeElsewhere: true });
+  const note3 = (at, what, tools) => {
+    const reason = "the list is not known";
+    collector.unread.push({ ...place(at), what, reason, mayBeElsewhere: true, ...tools && { tools } });
   };
-  const noteList = (at, what) => void collector.unreadLists.push(() => note2(at, what));
+  const noteList = (at, what, tools) => void collector.unreadLists.push(() => note3(at, what, tools));
   if (!callable) return noteList(call, `the tools that ${shown(given)} lists`);
   for (const { expression: returned } of returnsOf(callable)) {
     const expression = resolved(returned);
@@ -5591,10 +5807,11 @@ function noteUnread({ call, args: [, given] }, callable, collector) {
       continue;
     if (list?.kind === "array" && list.items.length === 0 && !list.open) continue;
     const written2 = propertyOf(bare(expression), "tools") ?? bare(expression);
-    if (list?.kind === "array" && list.items.length > 0) note2(written2, "a part of a list of tools");
-    else (isOfOther(written2) ? note2 : noteList)(written2, `a list of tools: ${shown(written2)}`);
+    if (list?.kind === "array" && list.items.length > 0) note3(written2, "a part of a list of tools");
+    else (isOfOther(written2) ? note3 : noteList)(written2, `a list of tools: ${shown(written2)}`, unknownIn(list));
   }
 }
+var unknownIn = (list) => list?.kind === "array" && !list.open ? list.items.filter(({ kind }) => kind === "unknown").length : void 0;
 function isOfOther(list) {
   const at = bare(list);
   return at.type === "CallExpression" && path(at.callee)[0] === "this" && path(at.callee).length > 2;
@@ -5695,13 +5912,17 @@ var library24 = {
     ["@modelcontextprotocol/", /\binstructions\b|\.(prompt|resource)\(/],
     // The file that starts a server may leave its tools to others. What it prints is looked at.
     ["@modelcontextprotocol/", /\bnew\s{1,9}StdioServerTransport\b/],
+    // One that serves by HTTP may connect a server again and again.
+    ["@modelcontextprotocol/", /\bnew\s{1,9}\w{0,30}(?:HTTP|SSE)ServerTransport\b/],
     // It may be handed to a package that registers tools on it.
     ["@modelcontextprotocol/", /\bnew\s{1,9}McpServer\b/],
+    // An answer that is written without the SDK.
+    ["tools/list", /jsonrpc/],
     // What hands a server on says which tools are its own.
     [
-      "erver)",
+      "erver",
       /mcp/i,
-      /\b(?:register|add|set|setup|attach|init|install|mount|bind|load|apply|use)\w{0,60}\(\s{0,9}(?:this\.)?\w{0,30}[sS]erver\)/
+      /\b(?:register|add|set|setup|attach|init|install|mount|bind|load|apply|use)\w{0,60}\(\s{0,9}(?:this\.)?\w{0,30}[sS]erver\s{0,9}[,)]/
     ],
     // A server may keep its tools in words of its own.
     [
@@ -5932,6 +6153,46 @@ function readModuleTool(collector, { config: exported, isNamed: isNamed4 }) {
   collector.addTool({ ...tool2, open }, written2, { api: "literal", takesShapes: true });
   if (isNamed4) collector.addHandler(handler, textOf(entry(config, "name")?.value));
 }
+function exportedTool(collector) {
+  const parts = /* @__PURE__ */ new Map();
+  let site;
+  for (const statement of collector.evaluator.file.program.body) {
+    if (statement.type === "ExportDefaultDeclaration" && isFunction(statement.declaration))
+      parts.set("default", statement.declaration);
+    const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : void 0;
+    if (declared?.type === "FunctionDeclaration" && declared.id) parts.set(declared.id.name, declared);
+    if (declared?.type !== "VariableDeclaration") continue;
+    for (const each of declared.declarations) {
+      if (each.id.type !== "Identifier" || !each.init) continue;
+      parts.set(each.id.name, each.init);
+      if (NAMES.includes(each.id.name)) site ??= each;
+    }
+  }
+  const handler = [...HANDLERS, "default"].map((key) => parts.get(key)).find((each) => each !== void 0);
+  if (!site || !parts.has("description") || !handler || importsLookalikes(collector)) return;
+  const valueAt = (...keys) => {
+    const key = keys.find((each) => parts.has(each));
+    return key === void 0 ? void 0 : named(key, parts.get(key), collector.evaluate(parts.get(key)));
+  };
+  const [name, description] = [valueAt(...NAMES), valueAt("description")];
+  const schema = valueAt("inputSchema", ...SCHEMA_WORDS);
+  if (!name || !/^[\w.:/-]+$/.test(textOf(name.value) ?? "") || !schema || !mayBeText3(description?.value)) return;
+  const isSure = isBuiltSchema(schema.value) || isRawShape(schema.value) || isJsonSchema2(schema.value);
+  if (!isSure && !["unknown", "object", "union"].includes(schema.value.kind)) return;
+  if (schema.key !== "inputSchema" && !importsMcp(collector)) return;
+  const more = [valueAt("title"), valueAt("annotations")].filter((each) => each !== void 0);
+  const tool2 = {
+    kind: "object",
+    ...place(site),
+    entries: [{ ...name, key: "name" }, description, { ...schema, key: "inputSchema" }, ...more],
+    open: true
+  };
+  for (const part of parts.values()) collector.takeArgument(part);
+  collector.addTool(tool2, site, { api: "literal", group: {}, takesShapes: true });
+}
+var NAMES = ["name", "method", "toolName"];
+var mayBeText3 = (value) => value?.kind === "unknown" || textOf(value) !== void 0;
+var isJsonSchema2 = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object";
 function withOpenMeta(config) {
   const entries2 = config.entries.map((each) => {
     if (each.key !== "_meta" || each.value.kind !== "object") return each;
@@ -6035,7 +6296,7 @@ function mayMakeTool(names) {
   return (MAKES_TOOL.test(callee) || REGISTERS2.test(callee)) && !USES_TOOL.test(callee);
 }
 function anyTool(site, collector) {
-  if (importsLookalikes(collector) || isOwnFactory(site, collector)) return;
+  if (importsLookalikes(collector) || isOwnFactory2(site, collector)) return;
   const args = behindServer(site.args, collector);
   const tool2 = asObject(site, args, collector) ?? asArguments(site, args, collector);
   if (!tool2) return;
@@ -6045,7 +6306,7 @@ function anyTool(site, collector) {
     collector.addTool(opened(tool2), site.call, { api: "literal", takesShapes: true });
   else collector.addFunction(opened(tool2), collector.shownWith(site.call));
 }
-function isOwnFactory({ call }, collector) {
+function isOwnFactory2({ call }, collector) {
   const callable = functionOf(call.callee, collector.evaluator.file.scopes);
   return callable !== void 0 && onlyReturn(callable) !== void 0;
 }
@@ -6069,7 +6330,9 @@ function asObject({ call, names }, args, collector) {
   }
   return entry(tool2, "name") ? tool2 : withEntries(tool2, nameFromKey(call));
 }
-function asArguments({ call, names }, args, collector) {
+function asArguments({ call, names }, given, collector) {
+  const isSaidLater = given.length > 5 && collector.evaluate(given.at(-1)).kind === "string";
+  const args = isSaidLater ? given.slice(0, -1) : given;
   const [first, second, ...rest] = args;
   const name = collector.evaluate(first);
   if (!second || !/^[\w.:/-]+$/.test(textOf(name) ?? "")) return void 0;
@@ -6084,10 +6347,11 @@ function asArguments({ call, names }, args, collector) {
     return isRegistered || isHandled && hasSureSchema(own) ? own : void 0;
   }
   function ofList() {
-    const { entries: entries2 } = middleOf(args.slice(1, -1), collector);
+    const isWord = args.length > 4 && /^\w+$/.test(textOf(config) ?? "");
+    const { entries: entries2 } = middleOf(args.slice(isWord ? 2 : 1, -1), collector);
     const whole = { kind: "object", ...place(call), entries: entries2, open: true };
     const isSaid = SENTENCE.test(textOf(entry(whole, "description")?.value) ?? "");
-    const isMeant = hasSureSchema(whole) || isSaid && REGISTERS2.test(names.at(-1)) && args.length === 3;
+    const isMeant = hasSureSchema(whole) || isWord && DEFINES.test(names.at(-1)) || isSaid && REGISTERS2.test(names.at(-1)) && args.length === 3;
     return isMeant && (isSaid || isBuiltSchema(config)) ? whole : void 0;
   }
 }
@@ -6112,6 +6376,7 @@ function toolClass(node, collector, ofLibraries) {
   const readOwn = ofLibraries.get(base.name);
   if (readOwn && !entry(whole, "inputSchema")) return readOwn(whole, node, collector);
   const schema = SCHEMAS2.map((key) => entry(whole, key)).find((each) => each !== void 0);
+  if (!schema && isWithoutSchema(node, whole)) return collector.addTool(opened(whole), node, { api: "literal" });
   if (!schema || !entry(whole, "description") || isLabel(whole)) return;
   const config = { ...whole, entries: fields.filter((each) => each === schema || !SCHEMAS2.includes(each.key)) };
   if (isOfAgents(base, collector)) return collector.addFunction(config, shownWith(node));
@@ -6120,6 +6385,7 @@ function toolClass(node, collector, ofLibraries) {
     collector.addTool(asInputSchema(config, schema.key), node, { api: "literal" });
   else if (isSchema(schema.value)) collector.addFunction(config, shownWith(node));
 }
+var isWithoutSchema = ({ body }, whole) => ["description", "annotations"].every((key) => entry(whole, key) !== void 0) && body.body.some((member) => methodNameOf(member) === "getDescription") && !isLabel(whole);
 var SCHEMAS2 = ["inputSchema", "schema", "parameters", "argsSchema", "paramsSchema", "parametersSchema", "inputShape"];
 var FIELDS = /* @__PURE__ */ new Set(["name", "description", "annotations", ...SCHEMAS2]);
 function itself({ id, superClass, body }, collector) {
@@ -6164,7 +6430,9 @@ function fieldsOf(node, base, collector) {
   const others = [handed, configured2, answered].reduce(replacedBy);
   const hasSchema2 = own.some(({ key }) => SCHEMAS2.includes(key));
   const fields = replacedBy(hasSchema2 ? others.filter(({ key }) => !SCHEMAS2.includes(key)) : others, own);
-  const isMcp = importsMcp(collector) || /mcp/i.test(base.name);
+  const asks = (method) => members.some((member) => methodNameOf(member) === method);
+  const isAsked = asks("getDescription") && (asks("getInputSchema") || own.some(({ key }) => key === "annotations"));
+  const isMcp = importsMcp(collector) || /mcp/i.test(base.name) || isAsked;
   return isMcp || fields.some(({ key, value }) => key === "inputSchema" && isSurelySchema(value)) ? fields : own;
 }
 function replacedBy(earlier, later) {
@@ -6226,9 +6494,9 @@ function isOfAgents({ name, root }, collector, depth = 0) {
   const binding = root.type === "Identifier" ? collector.evaluator.file.scopes.resolve(root) : void 0;
   const own = binding?.kind === "variable" ? binding.node.init : binding?.node;
   const base = own?.type === "ClassDeclaration" || own?.type === "ClassExpression" ? own.superClass : void 0;
-  return base && depth < DEEPEST7 ? baseOf(bare(base)).some((each) => isOfAgents(each, collector, depth + 1)) : false;
+  return base && depth < DEEPEST6 ? baseOf(bare(base)).some((each) => isOfAgents(each, collector, depth + 1)) : false;
 }
-var DEEPEST7 = 5;
+var DEEPEST6 = 5;
 var isSchema = (value) => isBuiltSchema(value) || isRawShape(value) || value.kind === "object";
 var maySchemaBe = (value) => isSchema(value) || value.kind === "unknown" || value.kind === "union";
 
@@ -6464,7 +6732,7 @@ function nameInTurn({ env }, argument, evaluator) {
 }
 
 // src/extract/javascript/handlers/runners.ts
-var NAMES = ["handler", "handle", "execute", "run", "call", "callback", "cb", "invoke"];
+var NAMES2 = ["handler", "handle", "execute", "run", "call", "callback", "cb", "invoke"];
 function runnersOf(site) {
   switch (site.type) {
     case "ObjectExpression":
@@ -6472,7 +6740,7 @@ function runnersOf(site) {
     case "ClassDeclaration":
     case "ClassExpression":
       return site.body.body.flatMap((member) => {
-        const isRunner = "key" in member && !member.static && NAMES.includes(keyName(member) ?? "");
+        const isRunner = "key" in member && !member.static && NAMES2.includes(keyName(member) ?? "");
         return isRunner && "value" in member && member.value ? [member.value] : [];
       });
     case "CallExpression": {
@@ -6484,10 +6752,10 @@ function runnersOf(site) {
       return [];
   }
 }
-var beside = (literal2) => propertyOf(literal2, ...NAMES) ? [propertyOf(literal2, ...NAMES)] : [];
+var beside = (literal2) => propertyOf(literal2, ...NAMES2) ? [propertyOf(literal2, ...NAMES2)] : [];
 
 // src/extract/javascript/registrations/wiring.ts
-var DEEPEST8 = 6;
+var DEEPEST7 = 6;
 var Wiring = class {
   #file;
   #modules;
@@ -6508,6 +6776,11 @@ var Wiring = class {
     const isMethod4 = callee.type === "MemberExpression";
     return isMethod4 && !this.#isModule(callee.object) ? this.#node(callee.object) : this.given(call);
   }
+  /** The node of the function around a call that is given its server. */
+  givenTo(call) {
+    const node = this.nodeOf(call);
+    return node?.startsWith("given:") ? node : void 0;
+  }
   /** The node of the server that a call gives to a function, if it gives it one. */
   given(call) {
     const server = call.arguments.find(isLikeServer);
@@ -6523,17 +6796,19 @@ var Wiring = class {
       if (parent.type === "MethodDefinition" && parent.kind === "constructor") return true;
       const runs = this.#helpers.callsOf(at);
       if (runs.length === 0) return true;
-      return runs.length === 1 && (depth > DEEPEST8 || this.isAlways(runs[0], depth + 1));
+      return runs.length === 1 && (depth > DEEPEST7 || this.isAlways(runs[0], depth + 1));
     }
     return true;
   }
-  wiring() {
+  /** `read`: where the calls start that are read as registrations. */
+  wiring(read) {
     const handed = [];
     for (const call of [...this.#file.calls, ...this.#file.made]) {
       const server = call.arguments.find(isLikeServer);
       const from = server && this.#node(server);
       if (from === void 0) continue;
-      for (const to of this.#takers(call)) if (to !== from) handed.push({ from, to, isAlways: this.isAlways(call) });
+      const how = { isAlways: this.isAlways(call), ...read.has(startOf(call)) && { isRead: true } };
+      for (const to of this.#takers(call)) if (to !== from) handed.push({ from, to, ...how });
     }
     if (!this.#isAsked && this.#made.size + handed.length + this.#imported.size === 0) return void 0;
     const exported = this.#exported();
@@ -6543,7 +6818,7 @@ var Wiring = class {
   #takers(call) {
     const callee = bare(call.callee);
     const owner = callee.type === "MemberExpression" ? bare(callee.object) : void 0;
-    if (!owner) return this.#takersNamed(callee, DEEPEST8);
+    if (!owner) return this.#takersNamed(callee, DEEPEST7);
     const name = memberName(callee);
     const imported = importOf(owner, this.#file.scopes);
     if (name !== void 0 && imported?.name === "*") return [this.#importedNode(imported.source, name)];
@@ -6571,7 +6846,7 @@ var Wiring = class {
     return written2?.type === "ArrayExpression" ? written2.elements : void 0;
   }
   /** The node of an expression that is a server, or may be one. */
-  #node(expression, deep = DEEPEST8) {
+  #node(expression, deep = DEEPEST7) {
     const at = bare(expression.type === "AwaitExpression" ? expression.argument : expression);
     if (deep === 0) return void 0;
     switch (at.type) {
@@ -6695,7 +6970,7 @@ var Wiring = class {
       const callable = isClass ? void 0 : isFunction(declared) ? declared : functionOf(at, this.#file.scopes);
       const node = isClass || callable ? givenNode(isClass ? declared : callable) : this.#node(at);
       if (node !== void 0) exported[name] = node;
-      const returned = callable && this.#returnedBy(callable, DEEPEST8);
+      const returned = callable && this.#returnedBy(callable, DEEPEST7);
       if (returned !== void 0) exported[`${name}()`] = returned;
     };
     for (const statement of this.#file.program.body) {
@@ -6876,6 +7151,7 @@ var Collector = class {
       sdk: sdkOf(site, this.modules, this.evaluator.file),
       ...site.type === "CallExpression" && { from: this.modules.sourceOfCallee(site), method: methodOf4(site) },
       tool: tool2,
+      ...how.key !== void 0 && { key: how.key },
       ...this.#servedBy(site),
       ...how.misplacedText && { misplacedText: how.misplacedText },
       ...schema && { schema },
@@ -6894,7 +7170,9 @@ var Collector = class {
   }
   #standsForMany(config, site) {
     if (entry(config, "name")?.value.kind !== "unknown") return false;
-    return this.#reading.isOfMany || site.type === "ObjectExpression" && isOfMany(site, this.evaluator.file.scopes);
+    const { helped, isOfMany: isKnown2 } = this.#reading;
+    if (helped && helped.call.arguments.some((each) => isOfMany(each, this.evaluator.file.scopes))) return true;
+    return isKnown2 || site.type === "ObjectExpression" && isOfMany(site, this.evaluator.file.scopes);
   }
   register(registration) {
     this.registrations.push(registration);
@@ -7020,6 +7298,11 @@ var isAnswer = (literal2) => propertyOf(literal2, "result") !== void 0 && proper
 function listedTools(literal2, collector) {
   const list = propertyOf(bare(propertyOf(literal2, "result")), "tools");
   const value = list && collector.evaluate(list);
+  if (value?.kind === "unknown") {
+    const what = `a list of tools: ${shown(list)}`;
+    const unread = { ...place(list), what, reason: "the list is not known", mayBeElsewhere: true };
+    collector.unreadLists.push(() => void collector.unread.push(unread));
+  }
   if (value?.kind !== "array") return;
   for (const item of value.items) {
     if (item.kind !== "object" || item.open || item.file !== void 0 || isWholeTool(item)) continue;
@@ -7046,8 +7329,16 @@ function registrarSite({ call, names, args }, collector) {
   if (!isNamed4 || importsLookalikes(collector) || functionOf(call.callee, collector.evaluator.file.scopes))
     return void 0;
   const rest = isGivenServer ? args.slice(1) : args;
+  if (isGivenServer && /^(?:register|add)$/.test(callee) && isOwnDefinition(rest, collector))
+    return { call, names: ["registerTool"], args: rest };
   const own = isGivenServer && makesOne(callee, collector) ? behindContext(rest, collector) : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, collector);
   return own && { call, names, args: own };
+}
+function isOwnDefinition([name, definition3, ...others], collector) {
+  if (!name || !definition3 || others.length > 0 || collector.evaluate(name).kind !== "string") return false;
+  const value = collector.evaluate(definition3);
+  const has = (key) => entry(value, key) !== void 0;
+  return value.kind === "object" && has("description") && has("inputSchema") && HANDLERS.some(has);
 }
 function behindContext(args, collector) {
   const first = args.findIndex((arg) => collector.evaluate(arg).kind !== "unknown");
@@ -7165,7 +7456,9 @@ function helperAround(site, { helpers }) {
 function collect(evaluator, format) {
   const all = new Collector(evaluator, format);
   const { classes, functions, made, objects } = evaluator.file;
-  KNOWN.find(({ readModule, isModule }) => readModule && all.modules.has(isModule))?.readModule?.(all);
+  const ofModules = KNOWN.find(({ readModule, isModule }) => readModule && all.modules.has(isModule));
+  if (ofModules) ofModules.readModule(all);
+  else exportedTool(all);
   readCalls(all);
   for (const call of made) {
     const args = call.arguments.map(bare);
@@ -7178,7 +7471,7 @@ function collect(evaluator, format) {
   keyedTools(objects, all);
   rawAnswers(objects, all);
   all.unread.splice(0, Infinity, ...unreadIn(all));
-  all.wired = all.wiring.wiring();
+  all.wired = all.wiring.wiring(new Set(all.registrations.map(({ start: start3 }) => start3)));
   return all;
 }
 function readCalls(collector) {
@@ -7213,12 +7506,12 @@ function readCalls(collector) {
 }
 function orAnyTool(reader, written2) {
   return (site, all) => {
-    const before = countOf(all);
+    const before = countOf2(all);
     reader?.(site, all);
-    if (countOf(all) === before) anyTool(written2, all);
+    if (countOf2(all) === before) anyTool(written2, all);
   };
 }
-var countOf = ({ tools, functions, others }) => tools.length + functions.length + others.length;
+var countOf2 = ({ tools, functions, others }) => tools.length + functions.length + others.length;
 function nameOf9({ id, parent }) {
   if (id) return id.name;
   if (parent.type === "VariableDeclarator") return parent.id.type === "Identifier" ? parent.id.name : void 0;
@@ -7674,9 +7967,10 @@ function formsBy(sdk, { node, io, isShape }, packages) {
   if (isOld && !isShape) return [{ schema: unknown2(node), reason: OLD }];
   const possible = source === void 0 ? [isOld ? 3 : 4.6] : zodVersions(source, sdk, packages);
   const versions = isOld ? possible.filter((version) => version === 3) : possible;
-  if (versions.length < possible.length) return [{ schema: unknown2(node), reason: OLD }];
+  const blind = versions.length < possible.length ? [byOldSdk(node, io, packages)] : [];
+  if (versions.length === 0 && blind.length > 0) return blind;
   if (versions.length === 0) return [{ schema: unknown2(node), reason: UNKNOWN_ZOD }];
-  const forms = [];
+  const forms = [...blind];
   let ofAll4;
   for (const zod of versions) {
     if (zod !== 3 && ofAll4) continue;
@@ -7686,6 +7980,19 @@ function formsBy(sdk, { node, io, isShape }, packages) {
     forms.push(form);
   }
   return forms;
+}
+function byOldSdk(node, io, packages) {
+  const place2 = placeOf(node);
+  const by = `zod 4, which the MCP SDK reads from 1.23 on (here ${packages["@modelcontextprotocol/sdk"] ?? ""})`;
+  const properties = get(node, "properties");
+  const isEmpty = properties?.kind === "object" && !properties.open && properties.entries.length === 0;
+  const schema = object(place2, [
+    ["type", scalar("object", place2)],
+    ...io === "input" ? [["properties", object(place2, [])]] : [],
+    ["$schema", scalar("http://json-schema.org/draft-07/schema#", place2)]
+  ]);
+  if (io === "output" && schema.kind === "object") return { schema: { ...schema, open: true } };
+  return { schema, ...io === "input" && !isEmpty && { fault: { is: "lost", by, at: place2, isOfVersion: true } } };
 }
 function sourceOf(node) {
   const trace = traceOf(node);
@@ -7772,6 +8079,7 @@ var SourceCode = class {
   handshakes;
   hostNames;
   servers;
+  sharedServers;
   #evaluator;
   #evaluatorOfAnswers;
   #found;
@@ -7797,6 +8105,7 @@ var SourceCode = class {
     this.handshakes = widgets.flatMap((each) => each.handshakes);
     this.hostNames = widgets.flatMap((each) => each.hostNames);
     this.servers = serversOf(evaluator);
+    this.sharedServers = sharedServersOf(evaluator);
     this.#evaluator = evaluator;
     this.#found = found;
     this.#followImport = followImport;
@@ -7857,7 +8166,7 @@ function extract(program, options = {}) {
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(
     ({ length }) => length > 0
   );
-  const hasCode = hasTools || found.unread.length > 0 || code.isOnStdio || isWidget(code) || code.servers.some(isNotable);
+  const hasCode = hasTools || found.unread.length > 0 || code.isOnStdio || isWidget(code) || makesServerWrong(code);
   const constants = new ConstantsOf(file, valuesOf(found));
   return { alternatives: alternativesOf(found, hasCode), code, constants };
 }

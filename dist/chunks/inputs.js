@@ -1,4 +1,10 @@
 import {
+  followAt,
+  plain,
+  textOf,
+  unionAt
+} from "./values.js";
+import {
   bare,
   childrenOf,
   endOf,
@@ -7,7 +13,6 @@ import {
   isPrivateOfBabel,
   keyName,
   memberName,
-  ownerOf,
   path,
   startOf,
   staticName,
@@ -15,415 +20,13 @@ import {
 } from "./modules.js";
 import {
   addTo,
-  entry,
-  get,
   groupBy
 } from "./collections.js";
+import {
+  get
+} from "./tree.js";
 
-// src/extract/javascript/scopes.ts
-var MUTATORS = /* @__PURE__ */ new Set([
-  "push",
-  "unshift",
-  "splice",
-  "pop",
-  "shift",
-  "sort",
-  "reverse",
-  "fill",
-  "copyWithin",
-  "set",
-  "delete",
-  "clear",
-  "add"
-]);
-var FEW = 8;
-var Scopes = class {
-  #tables = /* @__PURE__ */ new Map();
-  /** The scopes that declare a name. */
-  #scopes = /* @__PURE__ */ new Map();
-  /** Identifiers that are assigned, or whose members are. */
-  #writes = /* @__PURE__ */ new Map();
-  /** Identifiers that are assigned themselves. */
-  #assigned = /* @__PURE__ */ new Map();
-  /** Identifiers whose members are assigned. */
-  #filled = /* @__PURE__ */ new Map();
-  /** The bindings that are written, looked up once for each name: valid only after the walk. */
-  #answers = /* @__PURE__ */ new Map();
-  declare(pattern, declaration, at) {
-    const scope = declaration.kind === "import" ? programOf(at) : at;
-    for (const { name, path: path2, rest } of namesIn(pattern)) this.#add(name, scope, { ...declaration, path: path2, rest });
-  }
-  #add(name, scope, binding) {
-    let table = this.#tables.get(scope);
-    if (!table) this.#tables.set(scope, table = /* @__PURE__ */ new Map());
-    if (!table.has(name)) addTo(this.#scopes, name, scope);
-    addTo(table, name, binding);
-  }
-  noteWrite(target) {
-    const at = ownerOf(target);
-    if (at.type !== "Identifier") return;
-    note(at === bare(target) ? this.#assigned : this.#filled, at);
-    note(this.#writes, at);
-  }
-  /** The value is changed in place; the name still refers to it. */
-  noteMutation(target) {
-    const at = ownerOf(target);
-    if (at.type === "Identifier") note(this.#writes, at);
-  }
-  noteCall(call) {
-    const callee = bare(call.callee);
-    if (callee.type !== "MemberExpression" || callee.computed) return;
-    const method = "name" in callee.property ? callee.property.name : "";
-    const assigned = method === "assign" ? call.arguments[0] : void 0;
-    const changed = MUTATORS.has(method) ? callee.object : assigned;
-    if (changed) this.noteMutation(changed);
-    if (assigned?.type === "Identifier") note(this.#filled, assigned);
-  }
-  /** The declaration that a name refers to; undefined for globals and for names declared twice. */
-  resolve(identifier) {
-    const bindings = this.#bindings(identifier);
-    return bindings?.length === 1 ? bindings[0] : void 0;
-  }
-  isDeclared(identifier) {
-    return isName(identifier) && this.#bindings(identifier) !== void 0;
-  }
-  /** Most names are declared once, at the top of the file, or nowhere: they need no search of the enclosing scopes. */
-  #bindings(identifier) {
-    const name = identifier.name;
-    const scopes = this.#scopes.get(name);
-    if (!scopes) return void 0;
-    if (scopes.length === 1 && scopes[0].type === "Program") return this.#tables.get(scopes[0]).get(name);
-    const isFew = scopes.length <= FEW;
-    for (let at = identifier; at; at = at.parent) {
-      if (isFew ? scopes.includes(at) : this.#tables.get(at)?.has(name)) return this.#tables.get(at).get(name);
-    }
-    return void 0;
-  }
-  /** The parameter of a function that has a name. */
-  paramOf(callable, name) {
-    const bindings = this.#tables.get(callable)?.get(name);
-    return bindings?.length === 1 && bindings[0].kind === "param" ? bindings[0] : void 0;
-  }
-  /** The declaration of a name at the top of the file. */
-  topLevel(name, program) {
-    const bindings = this.#tables.get(program)?.get(name);
-    return bindings?.length === 1 ? bindings[0] : void 0;
-  }
-  /** Whether the name itself is assigned again. */
-  isReassigned(name, binding) {
-    return this.#among(this.#assigned, name, binding);
-  }
-  /** Whether the value may change after its declaration. */
-  isWritten(name, binding) {
-    return this.#among(this.#writes, name, binding);
-  }
-  /** Whether members of the value are assigned. */
-  isFilledIn(name, binding) {
-    return this.#among(this.#filled, name, binding);
-  }
-  #among(writes, name, binding) {
-    const all = writes.get(name);
-    if (!all) return false;
-    let known = this.#answers.get(writes);
-    if (!known) this.#answers.set(writes, known = /* @__PURE__ */ new Map());
-    let bindings = known.get(name);
-    if (!bindings) known.set(name, bindings = new Set(all.flatMap((write) => this.#bindings(write) ?? [])));
-    return bindings.has(binding);
-  }
-};
-function givenFor(binding, callable, call) {
-  if (binding.kind !== "param" || binding.path?.length !== 0) return void 0;
-  const { index, node } = binding;
-  return callable.params[index] === node ? call.arguments[index] : void 0;
-}
-var isName = (node) => node.type === "Identifier" || node.type === "JSXIdentifier";
-function note(all, identifier) {
-  addTo(all, identifier.name, identifier);
-}
-function programOf(node) {
-  let at = node;
-  while (at.parent) at = at.parent;
-  return at;
-}
-var namesIn = (pattern) => namesFrom([], pattern);
-function namesFrom(path2, pattern, rest) {
-  switch (pattern.type) {
-    case "Identifier":
-      return [{ name: pattern.name, path: path2, rest }];
-    case "AssignmentPattern":
-      return namesFrom(void 0, pattern.left);
-    case "ObjectPattern":
-      return pattern.properties.flatMap((property) => {
-        if (property.type === "RestElement") return namesFrom(void 0, property.argument, restOf(pattern, path2));
-        return namesFrom(stepInto(path2, keyName(property)), property.value);
-      });
-    case "ArrayPattern":
-      return pattern.elements.flatMap(
-        (element, position) => element ? namesFrom(stepInto(path2, String(position)), element) : []
-      );
-    case "RestElement":
-      return namesFrom(void 0, pattern.argument);
-    case "TSParameterProperty":
-      return namesFrom(path2, pattern.parameter);
-    default:
-      return [];
-  }
-}
-var stepInto = (path2, key) => path2 && key !== void 0 ? [...path2, key] : void 0;
-function restOf(pattern, path2) {
-  const without = namesBeside(pattern);
-  return path2 && without && { path: path2, without };
-}
-function namesBeside({ properties }) {
-  const names = [];
-  for (const property of properties) {
-    if (property.type === "RestElement") continue;
-    const name = keyName(property);
-    if (name === void 0) return void 0;
-    names.push(name);
-  }
-  return names;
-}
-
-// src/extract/result/values.ts
-var nothingAt = ({ start, end }) => ({ kind: "undefined", start, end });
-function unknownAt({ start, end }) {
-  return { kind: "unknown", start, end };
-}
-function textOf(value) {
-  return value?.kind === "string" ? value.value : void 0;
-}
-var MOST_BRANCHES = 8;
-function unionAt(place2, branches) {
-  const flat = branches.flatMap((branch) => branch.kind === "union" ? branch.branches : [branch]);
-  return flat.length > MOST_BRANCHES || flat.some(({ kind }) => kind === "unknown") ? unknownAt(place2) : { kind: "union", start: place2.start, end: place2.end, branches: flat };
-}
-function conditional(place2, condition, branches) {
-  return { kind: "union", start: place2.start, end: place2.end, branches, condition };
-}
-var isConditional = (value) => value.kind === "union" && value.condition !== void 0;
-function lasting(object) {
-  return object.entries.filter((each) => entry(object, each.key) === each);
-}
-function followAt(value, path2, use) {
-  let at = value;
-  for (const key of path2) {
-    if (at.kind === "array") {
-      const item = /^\d+$/.test(key) ? at.items[Number(key)] : void 0;
-      if (!item || at.open) return unknownAt(use);
-      at = item;
-    } else if (at.kind === "object") {
-      const child = entry(at, key);
-      if (!child) return at.open ? unknownAt(use) : nothingAt(use);
-      at = child.value;
-    } else {
-      return unknownAt(use);
-    }
-  }
-  return at;
-}
-function truthOf(value) {
-  switch (value.kind) {
-    case "object":
-    case "array":
-      return true;
-    case "null":
-    case "undefined":
-      return false;
-    case "unknown":
-    case "union":
-      return void 0;
-    default:
-      return Boolean(value.value);
-  }
-}
-var DEEPEST = 400;
-function sizeOf(value, most, depth = 0) {
-  if (depth > DEEPEST) return Infinity;
-  let size = 1;
-  const add = (child) => (size += sizeOf(child, most - size, depth + 1)) <= most;
-  if (value.kind === "object") value.entries.every((each) => add(each.value));
-  else if (value.kind === "array") value.items.every(add);
-  else if (value.kind === "union") value.branches.every(add);
-  return size;
-}
-var MOST_ALTERNATIVES = 8;
-function expand(parts) {
-  const forms = parts.map(formsOf);
-  const most = Math.max(1, ...forms.map(({ length }) => length));
-  return Array.from({ length: most }, (_, index) => forms.map((form) => form[index % form.length]));
-}
-function formsOf(value) {
-  const counts = choicesIn(value);
-  if (counts.length === 0) return [plain(value)];
-  const total = counts.reduce((product, count) => product * count, 1);
-  if (total > MOST_ALTERNATIVES) {
-    const certain = withoutConditional(value);
-    return certain === value ? [plain(value)] : formsOf(certain);
-  }
-  return Array.from({ length: total }, (_, index) => {
-    let rest = index;
-    const choices = counts.map((count) => {
-      const choice = rest % count;
-      rest = Math.floor(rest / count);
-      return choice;
-    });
-    return pick(value, new Choices(choices)) ?? unknownAt(value);
-  });
-}
-function withoutConditional(value) {
-  if (value.kind === "object") {
-    const entries = value.entries.flatMap((each) => {
-      const own = each.value;
-      if (!isConditional(own)) {
-        const child = withoutConditional(own);
-        return [child === own ? each : { ...each, value: child }];
-      }
-      return own.branches.some(isNothing) ? [] : [{ ...each, value: unknownAt(own) }];
-    });
-    const isSame = entries.length === value.entries.length && entries.every((each, index) => each === value.entries[index]);
-    return isSame ? value : { ...value, entries };
-  }
-  if (value.kind === "array") {
-    const items = value.items.map((item) => withoutConditional(item));
-    return items.every((item, index) => item === value.items[index]) ? value : { ...value, items };
-  }
-  if (value.kind !== "union") return value;
-  const branches = value.branches.map(withoutConditional);
-  return branches.every((each, index) => each === value.branches[index]) ? value : { ...value, branches };
-}
-function plain(value) {
-  return pick(value, void 0) ?? unknownAt(value);
-}
-function choicesIn(value) {
-  const counts = [];
-  const conditions = /* @__PURE__ */ new Set();
-  const add = (each) => {
-    if (each.kind === "union") {
-      if (!each.condition || !conditions.has(each.condition)) counts.push(each.branches.length);
-      if (each.condition) conditions.add(each.condition);
-      each.branches.forEach(add);
-    } else if (each.kind === "object") {
-      for (const { value: child } of each.entries) add(child);
-    } else if (each.kind === "array") {
-      each.items.forEach(add);
-    }
-  };
-  add(value);
-  return counts;
-}
-var Choices = class {
-  #left;
-  #taken = /* @__PURE__ */ new Map();
-  constructor(choices) {
-    this.#left = [...choices];
-  }
-  at({ condition }) {
-    const known = condition && this.#taken.get(condition);
-    if (known !== void 0) return known;
-    const choice = this.#left.shift() ?? 0;
-    if (condition) this.#taken.set(condition, choice);
-    return choice;
-  }
-};
-function pick(value, choices) {
-  if (value.kind === "union") {
-    if (!choices) return isConditional(value) && value.branches.some(isNothing) ? void 0 : unknownAt(value);
-    const choice = choices.at(value);
-    const forms = value.branches.map((branch) => pick(branch, choices));
-    return forms[choice];
-  }
-  if (value.kind === "undefined") return void 0;
-  if (value.kind === "object") {
-    const entries = [];
-    for (const each of value.entries) {
-      const child = pick(each.value, choices);
-      if (child) entries.push(child === each.value ? each : { ...each, value: child });
-    }
-    return entries.length === value.entries.length && entries.every((each, index) => each === value.entries[index]) ? value : { ...value, entries };
-  }
-  if (value.kind === "array") {
-    const items = value.items.map((item) => pick(item, choices) ?? unknownAt(item));
-    return items.every((item, index) => item === value.items[index]) ? value : { ...value, items };
-  }
-  return value;
-}
-var isNothing = ({ kind }) => kind === "undefined";
-
-// src/extract/javascript/values.ts
-function place(node) {
-  return { start: startOf(node), end: endOf(node) };
-}
-function unknown(node) {
-  return { kind: "unknown", start: startOf(node), end: endOf(node) };
-}
-function unknownText(node, begins = "") {
-  return { kind: "unknown", ...place(node), isText: true, ...begins !== "" && { begins } };
-}
-function nothing(node) {
-  return { kind: "undefined", ...place(node) };
-}
-function literal(node) {
-  const { value } = node;
-  if ("regex" in node || "bigint" in node) return unknown(node);
-  const start = startOf(node);
-  const end = endOf(node);
-  if (typeof value === "string") return { kind: "string", start, end, value };
-  if (typeof value === "number") return { kind: "number", start, end, value };
-  if (typeof value === "boolean") return { kind: "boolean", start, end, value };
-  return value === null ? { kind: "null", ...place(node) } : unknown(node);
-}
-var union = (node, branches) => unionAt(place(node), branches);
-var follow = (value, path2, use) => followAt(value, path2, place(use));
-
-// src/extract/javascript/schemas/mark.ts
-var BUILT = /* @__PURE__ */ Symbol("built");
-var TYPEBOX = /* @__PURE__ */ Symbol("typebox");
-var ZOD = /* @__PURE__ */ Symbol("zod");
-function callsOf(trace) {
-  const calls = [];
-  for (let at = trace; at; at = at.before) calls.push(at.last);
-  return calls.reverse();
-}
-var traceOf = (value) => value[ZOD];
-var markOf = (value) => value[BUILT];
-var isBuilt = (value) => markOf(value) !== void 0;
-var isBuiltSchema = (value) => isBuilt(value) && markOf(value) !== "shape";
-var isMarkedTypebox = (value) => value[TYPEBOX] === true;
-var isTypebox = (value) => isMarkedTypebox(value) || isRawShape(value) && value.entries.some((each) => isMarkedTypebox(each.value));
-function withoutMark(value) {
-  if (!isBuilt(value)) return value;
-  const copy = { ...value };
-  delete copy[BUILT];
-  return copy;
-}
-var mayBeBuiltSchema = (value) => value.kind === "union" ? value.branches.some(mayBeBuiltSchema) : isBuiltSchema(value);
-function isRawShape(value) {
-  return value.kind === "object" && !isBuiltSchema(value) && value.entries.some((each) => mayBeBuiltSchema(each.value));
-}
-var isSurelySchema = (value) => isBuiltSchema(value) || isRawShape(value) || textOf(get(value, "type")) === "object";
-function mayBeRawShape(value) {
-  if (value.kind !== "object" || isBuiltSchema(value)) return false;
-  const isSchema = textOf(value.entries.find(({ key }) => key === "type")?.value) !== void 0;
-  return !isSchema && (isRawShape(value) || value.entries.every((each) => each.value.kind === "unknown"));
-}
-
-// src/extract/javascript/functions.ts
-function functionOf(node, scopes) {
-  const at = bare(node);
-  if (isFunction(at)) return at;
-  if (at.type !== "Identifier") return void 0;
-  const binding = scopes.resolve(at);
-  if (!binding || binding.path?.length !== 0 || scopes.isReassigned(at.name, binding)) return void 0;
-  if (binding.kind === "function") return binding.node;
-  const init = binding.kind === "variable" && binding.node.init ? bare(binding.node.init) : void 0;
-  return init && isFunction(init) ? init : void 0;
-}
-function functionAround(node, mostLevels = Infinity) {
-  let at = node.parent;
-  for (let level = 0; at && level < mostLevels; level++, at = at.parent) if (isFunction(at)) return at;
-  return void 0;
-}
+// src/extract/javascript/returns.ts
 function returnsOf({ body }) {
   if (body.type !== "BlockStatement") return [{ statement: body, expression: body }];
   return within(body, HOLDS_STATEMENTS).flatMap(
@@ -496,59 +99,80 @@ function exits(statement) {
       return false;
   }
 }
-var NO_ENV = { values: /* @__PURE__ */ new Map(), inside: [] };
-function bindParams(callable, args, outer, call, scopes, evaluate) {
-  const values = new Map(outer.values);
-  const env = { values, inside: [...outer.inside, callable] };
-  const bind = (pattern, value) => {
-    switch (pattern.type) {
-      case "Identifier": {
-        const binding = scopes.paramOf(callable, pattern.name);
-        if (binding) values.set(binding, scopes.isWritten(pattern.name, binding) ? unknown(call) : value);
-        break;
-      }
-      case "AssignmentPattern":
-        bind(pattern.left, value.kind === "undefined" ? evaluate(pattern.right, env) : value);
-        break;
-      case "ObjectPattern":
-        for (const property of pattern.properties) {
-          if (property.type === "RestElement") bind(property.argument, omit(value, namesBeside(pattern), call));
-          else {
-            const name = keyName(property);
-            bind(property.value, name === void 0 ? unknown(call) : follow(value, [name], call));
-          }
-        }
-        break;
-      case "ArrayPattern":
-        pattern.elements.forEach((element, index) => {
-          if (element?.type === "RestElement") bind(element.argument, unknown(call));
-          else if (element) bind(element, follow(value, [String(index)], call));
-        });
-        break;
-      case "RestElement":
-        bind(pattern.argument, unknown(call));
-        break;
-      case "TSParameterProperty":
-        bind(pattern.parameter, value);
-        break;
-      default:
-    }
-  };
-  callable.params.forEach((param, index) => bind(param, args[index] ?? nothing(call)));
-  return env;
+
+// src/extract/javascript/values.ts
+function place(node) {
+  return { start: startOf(node), end: endOf(node) };
 }
-function omit(value, without, use) {
-  if (value.kind !== "object" || isBuiltSchema(value) || !without) return unknown(use);
-  return { ...value, entries: value.entries.filter(({ key }) => !without.includes(key)) };
+function unknown(node) {
+  return { kind: "unknown", start: startOf(node), end: endOf(node) };
 }
-function taken({ path: path2, rest }, value, use) {
-  if (path2) return follow(value, path2, use);
-  return rest ? omit(follow(value, rest.path, use), rest.without, use) : unknown(use);
+function unknownText(node, begins = "") {
+  return { kind: "unknown", ...place(node), isText: true, ...begins !== "" && { begins } };
 }
-function isLocal({ node }, { inside }) {
-  if (inside.length === 0) return false;
-  for (let at = node; at; at = at.parent) if (inside.includes(at)) return true;
-  return false;
+function nothing(node) {
+  return { kind: "undefined", ...place(node) };
+}
+function literal(node) {
+  const { value } = node;
+  if ("regex" in node || "bigint" in node) return unknown(node);
+  const start = startOf(node);
+  const end = endOf(node);
+  if (typeof value === "string") return { kind: "string", start, end, value };
+  if (typeof value === "number") return { kind: "number", start, end, value };
+  if (typeof value === "boolean") return { kind: "boolean", start, end, value };
+  return value === null ? { kind: "null", ...place(node) } : unknown(node);
+}
+var union = (node, branches) => unionAt(place(node), branches);
+var follow = (value, path2, use) => followAt(value, path2, place(use));
+
+// src/extract/javascript/functions.ts
+function functionOf(node, scopes) {
+  const at = bare(node);
+  if (isFunction(at)) return at;
+  if (at.type !== "Identifier") return void 0;
+  const binding = scopes.resolve(at);
+  if (!binding || binding.path?.length !== 0 || scopes.isReassigned(at.name, binding)) return void 0;
+  if (binding.kind === "function") return binding.node;
+  const init = binding.kind === "variable" && binding.node.init ? bare(binding.node.init) : void 0;
+  return init && isFunction(init) ? init : void 0;
+}
+function functionAround(node, mostLevels = Infinity) {
+  let at = node.parent;
+  for (let level = 0; at && level < mostLevels; level++, at = at.parent) if (isFunction(at)) return at;
+  return void 0;
+}
+
+// src/extract/javascript/schemas/mark.ts
+var BUILT = /* @__PURE__ */ Symbol("built");
+var TYPEBOX = /* @__PURE__ */ Symbol("typebox");
+var ZOD = /* @__PURE__ */ Symbol("zod");
+function callsOf(trace) {
+  const calls = [];
+  for (let at = trace; at; at = at.before) calls.push(at.last);
+  return calls.reverse();
+}
+var traceOf = (value) => value[ZOD];
+var markOf = (value) => value[BUILT];
+var isBuilt = (value) => markOf(value) !== void 0;
+var isBuiltSchema = (value) => isBuilt(value) && markOf(value) !== "shape";
+var isMarkedTypebox = (value) => value[TYPEBOX] === true;
+var isTypebox = (value) => isMarkedTypebox(value) || isRawShape(value) && value.entries.some((each) => isMarkedTypebox(each.value));
+function withoutMark(value) {
+  if (!isBuilt(value)) return value;
+  const copy = { ...value };
+  delete copy[BUILT];
+  return copy;
+}
+var mayBeBuiltSchema = (value) => value.kind === "union" ? value.branches.some(mayBeBuiltSchema) : isBuiltSchema(value);
+function isRawShape(value) {
+  return value.kind === "object" && !isBuiltSchema(value) && value.entries.some((each) => mayBeBuiltSchema(each.value));
+}
+var isSurelySchema = (value) => isBuiltSchema(value) || isRawShape(value) || textOf(get(value, "type")) === "object";
+function mayBeRawShape(value) {
+  if (value.kind !== "object" || isBuiltSchema(value)) return false;
+  const isSchema = textOf(value.entries.find(({ key }) => key === "type")?.value) !== void 0;
+  return !isSchema && (isRawShape(value) || value.entries.every((each) => each.value.kind === "unknown"));
 }
 
 // src/extract/javascript/handlers/uses.ts
@@ -624,11 +248,11 @@ var Following = class {
   }
   #object(pattern, way) {
     const [key, ...keys] = way.keys;
-    const taken2 = pattern.properties.map((each) => each.type === "RestElement" ? void 0 : keyName(each));
+    const taken = pattern.properties.map((each) => each.type === "RestElement" ? void 0 : keyName(each));
     for (const [index, property] of pattern.properties.entries()) {
-      const name = taken2[index];
+      const name = taken[index];
       if (property.type === "RestElement") {
-        if (key === void 0 || !taken2.includes(key)) this.#pattern(property.argument, way);
+        if (key === void 0 || !taken.includes(key)) this.#pattern(property.argument, way);
       } else if (name === void 0) this.#escape(property, way);
       else if (key === void 0) this.#read(name, property.key, property, way, this.#howTaken(property.value));
       else if (name === key) this.#pattern(property.value, { ...way, keys });
@@ -818,7 +442,7 @@ function functionCalled(callee, evaluator) {
 function nameTestsOf(callable, evaluator, names) {
   const following = new Following(evaluator, names);
   following.parameter(callable, 0, { keys: ["params", "name"] });
-  const isName2 = (node) => following.reached.has(bare(node));
+  const isName = (node) => following.reached.has(bare(node));
   const textIn = (node) => textOf(evaluator.evaluate(node));
   const asked = [...following.reached.keys()].flatMap(
     (node) => testsOf(node).flatMap(({ test, isAlias }) => {
@@ -829,7 +453,7 @@ function nameTestsOf(callable, evaluator, names) {
   const counts = groupBy(asked, ({ name }) => name);
   const toolIn = (node) => {
     for (let child = node, at = node.parent; at && !isFunction(at); child = at, at = at.parent) {
-      const test = testAt(at, child, isName2);
+      const test = testAt(at, child, isName);
       if (test) return textIn(test);
     }
     return void 0;
@@ -842,7 +466,7 @@ function nameTestsOf(callable, evaluator, names) {
     isKnown: (tool) => counts.get(tool)?.length === 1,
     isOnlyCompared: !isUnknownTest && following.reads.length === 0 && following.escapes.every(({ node }) => isPrinted(node)),
     helpers: following.entered.map(({ callable: each }) => each),
-    isName: isName2,
+    isName,
     toolAt(node, route) {
       for (let at = node, next = route; at; at = next?.call, next = next?.before) {
         const tool = toolIn(at);
@@ -876,29 +500,29 @@ function isPrinted(node) {
   }
   return false;
 }
-function testAt(at, child, isName2) {
-  if (at.type === "IfStatement" && child === at.consequent) return comparedTo(at.test, "===", isName2);
-  if (at.type === "ConditionalExpression" && child === at.consequent) return comparedTo(at.test, "===", isName2);
-  if (at.type === "BlockStatement") return refusedBefore(at.body, child, isName2);
-  if (at.type !== "SwitchCase" || !at.test || child === at.test || !isName2(at.parent.discriminant)) return void 0;
+function testAt(at, child, isName) {
+  if (at.type === "IfStatement" && child === at.consequent) return comparedTo(at.test, "===", isName);
+  if (at.type === "ConditionalExpression" && child === at.consequent) return comparedTo(at.test, "===", isName);
+  if (at.type === "BlockStatement") return refusedBefore(at.body, child, isName);
+  if (at.type !== "SwitchCase" || !at.test || child === at.test || !isName(at.parent.discriminant)) return void 0;
   const before = at.parent.cases[at.parent.cases.indexOf(at) - 1];
   return !before || before.consequent.some(exits) ? at.test : void 0;
 }
-function refusedBefore(statements, child, isName2) {
+function refusedBefore(statements, child, isName) {
   for (const each of statements.slice(0, statements.indexOf(child))) {
-    const other = each.type === "IfStatement" && exits(each.consequent) ? comparedTo(each.test, "!==", isName2) : void 0;
+    const other = each.type === "IfStatement" && exits(each.consequent) ? comparedTo(each.test, "!==", isName) : void 0;
     if (other) return other;
   }
   return void 0;
 }
-function comparedTo(test, operator, isName2) {
+function comparedTo(test, operator, isName) {
   const at = bare(test);
   if (at.type === "LogicalExpression" && at.operator === (operator === "===" ? "&&" : "||"))
-    return comparedTo(at.left, operator, isName2) ?? comparedTo(at.right, operator, isName2);
+    return comparedTo(at.left, operator, isName) ?? comparedTo(at.right, operator, isName);
   if (at.type !== "BinaryExpression" || at.operator !== operator && at.operator !== operator.slice(0, 2))
     return void 0;
-  if (isName2(at.left)) return at.right;
-  return isName2(at.right) ? at.left : void 0;
+  if (isName(at.left)) return at.right;
+  return isName(at.right) ? at.left : void 0;
 }
 
 // src/extract/javascript/handlers/names-in-file.ts
@@ -1049,11 +673,11 @@ var isClear = ({ isKnown }, tool) => isKnown(tool);
 var UNFINISHED = /not[ _-]((yet|currently|directly)[ _-])?(implemented|supported|available)|unimplemented|coming (soon|in|later)\b|placeholder|in production, this|\b(todo|stub|mock|simulat|demo|dummy|fake)/i;
 function isStub(callable) {
   let isFound = false;
-  const note2 = (text) => void (isFound ||= typeof text === "string" && UNFINISHED.test(text));
+  const note = (text) => void (isFound ||= typeof text === "string" && UNFINISHED.test(text));
   walkAst(callable, (node) => {
-    if (node.type === "Literal") note2(node.value);
-    else if (node.type === "TemplateLiteral") for (const quasi of node.quasis) note2(quasi.value.cooked);
-    else if (node.type === "Identifier") note2(node.name);
+    if (node.type === "Literal") note(node.value);
+    else if (node.type === "TemplateLiteral") for (const quasi of node.quasis) note(quasi.value.cooked);
+    else if (node.type === "Identifier") note(node.name);
   });
   return isFound;
 }
@@ -1086,18 +710,6 @@ function isOfValues({ callee }) {
 }
 
 export {
-  Scopes,
-  givenFor,
-  isName,
-  unknownAt,
-  textOf,
-  conditional,
-  isConditional,
-  lasting,
-  truthOf,
-  sizeOf,
-  expand,
-  plain,
   place,
   unknown,
   unknownText,
@@ -1127,10 +739,6 @@ export {
   onlyReturn,
   objectsReturned,
   exits,
-  NO_ENV,
-  bindParams,
-  taken,
-  isLocal,
   Following,
   usesIn,
   nameTestsOf,

@@ -1,10 +1,9 @@
 import {
-  require_ucs2length
-} from "./ajv-ucs2length.js";
+  Lines
+} from "./client-config.js";
 import {
-  Lines,
   UserError
-} from "./lines.js";
+} from "./errors.js";
 import {
   completionOf,
   didYouMean,
@@ -15,9 +14,6 @@ import {
   NO_CODE
 } from "./code.js";
 import {
-  applyEdits,
-  applyFixes,
-  inTextOrder,
   lack,
   moreSevere,
   stableLocation,
@@ -25,18 +21,19 @@ import {
 } from "./print.js";
 import {
   addTo,
-  append,
   countWhere,
+  groupBy
+} from "./collections.js";
+import {
   entries,
   entry,
   get,
-  groupBy,
   has,
   isAsWritten,
   isVague,
   text,
   toValue
-} from "./collections.js";
+} from "./tree.js";
 import {
   FORMATS,
   PACKS_ABOUT,
@@ -56,9 +53,6 @@ import {
   printable,
   stackOf
 } from "./version.js";
-import {
-  __toESM
-} from "./runtime.js";
 
 // src/generated/rule-tags.ts
 var TAGGED = {
@@ -67,6 +61,7 @@ var TAGGED = {
   "follows-file": ["common/lost-format", "common/syntax"],
   "follows-related": [
     "common/stale-suppression",
+    "mcpb/version-differs",
     "server-json/name-differs",
     "server-json/package-differs",
     "server-json/version-differs",
@@ -150,7 +145,7 @@ function bad(pattern, reason) {
 function expandBraces(pattern) {
   let done = [""];
   let from = 0;
-  const append2 = (tails) => {
+  const append = (tails) => {
     if (done.length * tails.length > MAX_ALTERNATIVES) {
       throw bad(pattern, `its braces stand for more than ${MAX_ALTERNATIVES} patterns`);
     }
@@ -160,13 +155,13 @@ function expandBraces(pattern) {
     if (pattern[i] !== "{") continue;
     const group = braceGroup(pattern, i);
     if (!group) throw bad(pattern, "a `{` is never closed");
-    append2([pattern.slice(from, i)]);
+    append([pattern.slice(from, i)]);
     const parts = group.parts.flatMap(expandBraces);
-    append2(group.parts.length > 1 ? parts : parts.map((part) => `{${part}}`));
+    append(group.parts.length > 1 ? parts : parts.map((part) => `{${part}}`));
     i = group.end;
     from = i + 1;
   }
-  append2([pattern.slice(from)]);
+  append([pattern.slice(from)]);
   return done;
 }
 function braceGroup(pattern, open) {
@@ -311,8 +306,8 @@ var CLASSES = {
 };
 function parseSet(pattern, start) {
   let i = start;
-  const negated = pattern[i] === "!" || pattern[i] === "^";
-  if (negated) i++;
+  const negated2 = pattern[i] === "!" || pattern[i] === "^";
+  if (negated2) i++;
   const ranges = [];
   const readMember = () => {
     if (pattern[i] === "\\") i++;
@@ -336,7 +331,7 @@ function parseSet(pattern, start) {
   }
   const test = (char) => {
     const code = char.codePointAt(0);
-    return ranges.some(([from, to]) => from <= code && code <= to) !== negated;
+    return ranges.some(([from, to]) => from <= code && code <= to) !== negated2;
   };
   return { test, end: i + 1 };
 }
@@ -528,6 +523,7 @@ var FindingWriter = class {
       ...missing.length > 0 && { missing },
       ...related.length > 0 && { related },
       ...problem.count !== void 0 && { count: problem.count },
+      ...problem.cause !== void 0 && { cause: problem.cause },
       ...fix && { fix }
     };
   }
@@ -632,104 +628,6 @@ function without(secret, text2) {
   return cleaned + text2.slice(from);
 }
 
-// src/engine/harmful-fixes.ts
-async function runTrial(trial, lintAgain) {
-  let step2 = trial.next();
-  while (!step2.done) step2 = trial.next(await lintAgain(step2.value));
-  return step2.value;
-}
-function runTrialSync(trial, lintAgain) {
-  let step2 = trial.next();
-  while (!step2.done) step2 = trial.next(lintAgain(step2.value));
-  return step2.value;
-}
-var MOST_TRIALS = 50;
-var MOST_CHARACTERS = 1e6;
-var Trials = class {
-  #text;
-  #before;
-  #left;
-  constructor(text2, before) {
-    this.#left = Math.min(MOST_TRIALS, Math.ceil(MOST_CHARACTERS / (text2.length + 1)));
-    this.#text = text2;
-    this.#before = before;
-  }
-  /** The harmful ones of some fixes that do not touch each other; `after`: what is said once all are applied. */
-  *harmful(fixes, after) {
-    if (!mayBeWorse(fixes, this.#before, after)) return [];
-    if (fixes.length === 1 || this.#left <= 0) return isWorse(fixes, this.#before, after) ? fixes : [];
-    const parts = partsOf2(fixes);
-    const found = [];
-    const alone = [];
-    for (const part of parts) {
-      const partAlone = yield this.#with(part);
-      alone.push(partAlone);
-      append(found, yield* this.harmful(part, partAlone));
-    }
-    return found.length === 0 && isWorse(fixes, this.#before, after, alone) ? parts[1] : found;
-  }
-  /** All findings, without the fixes that do harm. */
-  *withoutHarmful() {
-    const { findings } = this.#before.result;
-    const harmful = /* @__PURE__ */ new Set();
-    let open = findings.filter(({ fix }) => fix);
-    while (open.length > 0 && this.#left > 0) {
-      const { applied } = applyFixes(this.#text, open, "all");
-      for (const each of yield* this.harmful(applied, yield this.#with(applied))) harmful.add(each);
-      const tried = new Set(applied);
-      open = open.filter((finding) => !tried.has(finding));
-    }
-    return harmful.size === 0 ? findings : findings.map((each) => harmful.has(each) ? withoutFix(each) : each);
-  }
-  #with(fixes) {
-    this.#left--;
-    return applyEdits(this.#text, inTextOrder(fixes.flatMap(({ fix }) => fix.edits)));
-  }
-};
-function withoutFix({ fix: _, ...finding }) {
-  return finding;
-}
-function partsOf2(fixes) {
-  const most = SEVERITIES.find((severity) => fixes.some((each) => each.severity === severity));
-  const severe = fixes.filter(({ severity }) => severity === most);
-  if (severe.length < fixes.length) return [severe, fixes.filter(({ severity }) => severity !== most)];
-  const middle = fixes.length >> 1;
-  return [fixes.slice(0, middle), fixes.slice(middle)];
-}
-function isWorse(fixes, before, after, parts = []) {
-  const least = leastOf(fixes);
-  const was = countByRule(before.result.findings, least);
-  const expected = /* @__PURE__ */ new Map();
-  for (const { result } of parts) {
-    for (const [rule, count] of countByRule(result.findings, least)) {
-      const more = count - (was.get(rule) ?? 0);
-      if (more > 0) expected.set(rule, (expected.get(rule) ?? 0) + more);
-    }
-  }
-  return adds(fixes, before, after, expected);
-}
-function mayBeWorse(fixes, before, after) {
-  const fixed = fixes.length === 1 ? [] : [...countByRule(fixes, "info")];
-  return adds(fixes, before, after, new Map(fixed.map(([rule, count]) => [rule, -count])));
-}
-function adds(fixes, before, after, expected) {
-  if (after.document.faults.length > before.document.faults.length) return true;
-  const least = leastOf(fixes);
-  const was = countByRule(before.result.findings, least);
-  const now = countByRule(after.result.findings, least);
-  return [...now].some(([rule, count]) => count > (was.get(rule) ?? 0) + (expected.get(rule) ?? 0));
-}
-function leastOf(fixes) {
-  return SEVERITIES.findLast((severity) => fixes.some((each) => each.severity === severity));
-}
-function countByRule(findings, least) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { rule, severity } of findings) {
-    if (SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least)) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  }
-  return counts;
-}
-
 // src/engine/suppressions.ts
 var SUPPRESSIONS = "toolint-suppressions.json";
 var mayBeSuppressed = (rule) => !hasTag(rule, "never-suppressed");
@@ -821,12 +719,16 @@ var DIRECTIVES = [
 ];
 var OPENING = /^(?:\/\/|\/\*|<!--|#)[\s*#/]*(toolint-[\w-]+)(?=\s|$)/i;
 var CLOSING = /(?:\*\/|-->)$/;
-function directivesIn({ text: text2, comments }) {
+function directivesIn({ text: text2, comments, headAt }) {
   if (!comments || !text2.includes("toolint-")) return [];
-  const all2 = comments();
-  const byStart = new Map(all2.map((comment) => [comment.start, comment]));
+  const all3 = comments();
+  const byStart = new Map(all3.map((comment) => [comment.start, comment]));
   const lines = new Lines(text2);
-  return all2.flatMap((comment) => {
+  const linesAt = (start) => {
+    const head = headAt?.(start);
+    return { line: lines.at(start).line, ...head && { lastLine: lines.at(head.end).line } };
+  };
+  return all3.flatMap((comment) => {
     const directive = readDirective(text2, comment);
     switch (directive?.word) {
       case void 0:
@@ -834,7 +736,7 @@ function directivesIn({ text: text2, comments }) {
       case "toolint-disable-line":
         return [{ ...directive, line: lines.at(comment.start).line }];
       case "toolint-disable-next-line":
-        return [{ ...directive, line: lines.at(nextCode(text2, comment.end, byStart)).line }];
+        return [{ ...directive, ...linesAt(nextCode(text2, comment.end, byStart)) }];
       default:
         return [directive];
     }
@@ -882,19 +784,21 @@ function nextCode(text2, from, comments) {
 var looksLike = ({ title, knownBy }) => `looks like ${title}, which is recognised by ${knownBy}`;
 var nearMissIn = (reason) => /^looks like (.+), which is recognised by /s.exec(reason)?.[1];
 
-// src/engine/surely-valid.ts
+// src/engine/schema-check.ts
 var yes = () => true;
 var no = () => false;
-function surelyValid(schema) {
+var undecided = () => void 0;
+function schemaCheck(schema, { whole = schema, ...rest } = {}) {
+  const setting = { unknown: true, ...rest };
   const known = /* @__PURE__ */ new Map();
   const compile = (part) => {
     if (part === void 0 || part === true) return yes;
     if (typeof part !== "object" || part === null) return no;
     const made = known.get(part);
     if (made) return made;
-    let check2 = no;
+    let check2 = undecided;
     known.set(part, (node) => check2(node));
-    check2 = checkOf(part, compile, schema);
+    check2 = checkOf(part, compile, { ...setting, whole });
     known.set(part, check2);
     return check2;
   };
@@ -902,67 +806,100 @@ function surelyValid(schema) {
 }
 var SILENT = /* @__PURE__ */ new Set(["$schema", "$defs", "$comment", "title", "description", "examples"]);
 var OF_OBJECTS = /* @__PURE__ */ new Set(["properties", "required", "additionalProperties"]);
-function checkOf(schema, compile, whole) {
+function checkOf(schema, compile, kept) {
   const checks = Object.keys(schema).flatMap((keyword) => {
     if (SILENT.has(keyword) || OF_OBJECTS.has(keyword)) return [];
-    return [KEYWORDS[keyword]?.(schema, compile, whole) ?? no];
+    return [KEYWORDS[keyword]?.(schema, compile, kept) ?? undecided];
   });
-  if (Object.keys(schema).some((keyword) => OF_OBJECTS.has(keyword))) checks.push(objectCheck(schema, compile));
-  const [only = yes] = checks;
-  return checks.length < 2 ? only : (node) => checks.every((check2) => check2(node));
+  if (Object.keys(schema).some((keyword) => OF_OBJECTS.has(keyword))) checks.push(objectCheck(schema, compile, kept));
+  return allOf2(checks);
 }
+function allOf2(checks) {
+  const [only = yes] = checks;
+  return checks.length < 2 ? only : (node) => all(checks, (check2) => check2(node));
+}
+function all(list, verdictOn) {
+  let result = true;
+  for (const each of list) {
+    const verdict = verdictOn(each);
+    if (verdict === false) return false;
+    if (verdict === void 0) result = void 0;
+  }
+  return result;
+}
+var negated = (verdict) => verdict === void 0 ? void 0 : !verdict;
 var KEYWORDS = {
-  type: ({ type }) => {
+  type: ({ type }, _, { unknown: unknown2 }) => {
     const types = new Set([type].flat());
-    return (node) => types.has(node.kind) || node.kind === "unknown" || node.kind === "number" && types.has("integer") && node.value % 1 === 0;
+    return (node) => {
+      if (types.has(node.kind)) return true;
+      if (node.kind === "unknown") return unknown2;
+      return node.kind === "number" && types.has("integer") && node.value % 1 === 0;
+    };
   },
-  const: ({ const: wanted }) => oneOf([wanted]),
-  enum: ({ enum: values }) => oneOf(values),
-  minLength: ({ minLength }) => (node) => node.kind === "unknown" || node.kind === "string" && minLength === 1 && node.value !== "",
-  maxLength: ({ maxLength }) => (node) => node.kind === "unknown" || node.kind === "string" && node.value.length <= Number(maxLength),
-  pattern: ({ pattern }) => {
+  const: ({ const: wanted }, _, { unknown: unknown2 }) => oneOf([wanted], unknown2),
+  enum: ({ enum: values }, _, { unknown: unknown2 }) => oneOf(values, unknown2),
+  minLength: ({ minLength }, _, kept) => ofStrings(kept, (value) => isLonger(value, Number(minLength) - 1)),
+  maxLength: ({ maxLength }, _, kept) => ofStrings(kept, (value) => !isLonger(value, Number(maxLength))),
+  pattern: ({ pattern }, _, kept) => {
     const wanted = new RegExp(String(pattern), "u");
-    return (node) => node.kind === "unknown" || node.kind === "string" && wanted.test(node.value);
+    return ofStrings(kept, (value) => wanted.test(value));
   },
   items: ({ items }, compile) => {
     const check2 = compile(items);
-    return (node) => node.kind !== "array" || node.items.every(check2);
+    return (node) => node.kind !== "array" || all(node.items, check2);
   },
-  allOf: ({ allOf: allOf2 }, compile) => {
-    const checks = allOf2.map(compile);
-    return (node) => checks.every((check2) => check2(node));
-  },
+  allOf: (schema, compile) => allOf2(schema["allOf"].map(compile)),
   anyOf: ({ anyOf }, compile) => {
     const checks = anyOf.map(compile);
-    return (node) => checks.some((check2) => check2(node));
+    return (node) => negated(all(checks, (check2) => negated(check2(node))));
   },
-  // What keeps both sides is right, whichever is the one that counts.
+  not: ({ not }, compile) => {
+    const check2 = compile(not);
+    return (node) => negated(check2(node));
+  },
   if: ({ if: condition, then, else: otherwise }, compile) => {
     const [isMet, first, second] = [compile(condition), compile(then), compile(otherwise)];
-    return (node) => first(node) && (isMet(node) || second(node));
+    return (node) => {
+      const met = isMet(node);
+      if (met !== void 0) return met ? first(node) : second(node);
+      return first(node) && second(node) ? true : void 0;
+    };
   },
   then: () => yes,
   else: () => yes,
-  $ref: ({ $ref }, compile, whole) => {
-    const name = /^#\/\$defs\/(\w+)$/.exec(String($ref))?.[1];
-    return name === void 0 ? no : compile(whole["$defs"]?.[name] ?? false);
+  $ref: ({ $ref }, compile, { whole }) => {
+    const target = referenced(whole, String($ref));
+    return target === void 0 ? undecided : compile(target);
   }
 };
-function oneOf(values) {
+function referenced(whole, ref) {
+  if (!/^#(?:\/|$)/.test(ref)) return void 0;
+  return ref.split("/").slice(1).reduce((at, step2) => typeof at === "object" && at !== null ? at[step2] : void 0, whole);
+}
+var isLonger = (value, than) => value.length > than && (value.length > 2 * than || [...value].length > than);
+var ofStrings = ({ unknown: unknown2 }, isKept) => (node) => {
+  if (node.kind === "unknown") return unknown2;
+  return node.kind !== "string" || isKept(node.value);
+};
+function oneOf(values, unknown2) {
   const allowed = new Set(values);
+  const hasOthers = values.some((each) => typeof each === "object" && each !== null);
   return (node) => {
-    if (node.kind === "unknown") return true;
-    return node.kind === "null" ? allowed.has(null) : "value" in node && allowed.has(node.value);
+    if (node.kind === "unknown") return unknown2;
+    if (node.kind === "null") return allowed.has(null);
+    return "value" in node ? allowed.has(node.value) : hasOthers && void 0;
   };
 }
-function objectCheck({ properties, required, additionalProperties }, compile) {
+function objectCheck({ properties, required, additionalProperties }, compile, { unknown: unknown2 }) {
   const fields = new Map(Object.entries(properties ?? {}).map(([name, part]) => [name, compile(part)]));
   const others = additionalProperties === false ? no : compile(additionalProperties);
   const needed = required ?? [];
   return (node) => {
     if (node.kind !== "object") return true;
-    for (const { key, value } of node.entries) if (!(fields.get(key) ?? others)(value)) return false;
-    return node.open || needed.every((name) => node.entries.some(({ key }) => key === name));
+    const own2 = all(node.entries, ({ key, value }) => (fields.get(key) ?? others)(value));
+    if (own2 === false || needed.every((name) => node.entries.some(({ key }) => key === name))) return own2;
+    return node.open ? own2 && unknown2 : false;
   };
 }
 
@@ -1000,7 +937,7 @@ var isForm = ({ keyword }) => keyword === "maxLength" || keyword === "minLength"
 var quickChecks = /* @__PURE__ */ new WeakMap();
 function quickCheck(format) {
   let check2 = quickChecks.get(format);
-  if (!check2) quickChecks.set(format, check2 = surelyValid(format.schema));
+  if (!check2) quickChecks.set(format, check2 = schemaCheck(format.schema));
   return check2;
 }
 function isUndecided({ keyword }) {
@@ -1253,28 +1190,28 @@ var isOne = (value) => value !== "" && value.length <= LONGEST && !/[\s,;`]/.tes
 
 // src/core/json-schema.ts
 var KEYWORDS2 = new Map([
-  ...all("uri", "$id"),
-  ...all("anchor", "$anchor", "$dynamicAnchor"),
-  ...all("text", "$schema", "$ref", "$dynamicRef", "$recursiveRef", "$comment"),
-  ...all("text", "id", "title", "description", "format", "pattern", "contentEncoding", "contentMediaType"),
-  ...all("flag", "$recursiveAnchor", "deprecated", "readOnly", "writeOnly", "uniqueItems", "nullable"),
-  ...all("number", "maximum", "minimum", "exclusiveMaximum", "exclusiveMinimum"),
-  ...all("positive", "multipleOf"),
-  ...all("count", "maxLength", "minLength", "maxItems", "minItems", "maxProperties", "minProperties"),
-  ...all("count", "maxContains", "minContains"),
-  ...all("schema", "additionalItems", "additionalProperties", "contains", "contentSchema", "else", "if", "not"),
-  ...all("schema", "propertyNames", "then", "unevaluatedItems", "unevaluatedProperties"),
-  ...all("schemas", "$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties", "properties"),
-  ...all("schemaList", "allOf", "anyOf", "oneOf", "prefixItems"),
-  ...all("list", "enum", "examples"),
-  ...all("anything", "const", "default", "example"),
-  ...all("object", "$vocabulary", "discriminator", "externalDocs", "xml"),
-  ...all("types", "type"),
-  ...all("items", "items"),
-  ...all("names", "required"),
-  ...all("namesByName", "dependentRequired")
+  ...all2("uri", "$id"),
+  ...all2("anchor", "$anchor", "$dynamicAnchor"),
+  ...all2("text", "$schema", "$ref", "$dynamicRef", "$recursiveRef", "$comment"),
+  ...all2("text", "id", "title", "description", "format", "pattern", "contentEncoding", "contentMediaType"),
+  ...all2("flag", "$recursiveAnchor", "deprecated", "readOnly", "writeOnly", "uniqueItems", "nullable"),
+  ...all2("number", "maximum", "minimum", "exclusiveMaximum", "exclusiveMinimum"),
+  ...all2("positive", "multipleOf"),
+  ...all2("count", "maxLength", "minLength", "maxItems", "minItems", "maxProperties", "minProperties"),
+  ...all2("count", "maxContains", "minContains"),
+  ...all2("schema", "additionalItems", "additionalProperties", "contains", "contentSchema", "else", "if", "not"),
+  ...all2("schema", "propertyNames", "then", "unevaluatedItems", "unevaluatedProperties"),
+  ...all2("schemas", "$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties", "properties"),
+  ...all2("schemaList", "allOf", "anyOf", "oneOf", "prefixItems"),
+  ...all2("list", "enum", "examples"),
+  ...all2("anything", "const", "default", "example"),
+  ...all2("object", "$vocabulary", "discriminator", "externalDocs", "xml"),
+  ...all2("types", "type"),
+  ...all2("items", "items"),
+  ...all2("names", "required"),
+  ...all2("namesByName", "dependentRequired")
 ]);
-function all(shape, ...keywords) {
+function all2(shape, ...keywords) {
   return keywords.map((keyword) => [keyword, shape]);
 }
 function forEachSubschema({ entries: entries2 }, visit2) {
@@ -1517,11 +1454,12 @@ var DisabledRanges = class {
       return directive.rules.map((each) => ({ directive, rule: each.id, location: locator.locate(each) }));
     });
     for (const each of this.#switches) {
-      const { line } = each.directive;
-      if (line === void 0) continue;
-      const there = this.#lines.get(line) ?? /* @__PURE__ */ new Map();
-      this.#lines.set(line, there);
-      if (!there.has(each.rule)) there.set(each.rule, each);
+      const { line, lastLine = line } = each.directive;
+      for (let at = line ?? Infinity; at <= (lastLine ?? 0); at++) {
+        const there = this.#lines.get(at) ?? /* @__PURE__ */ new Map();
+        this.#lines.set(at, there);
+        if (!there.has(each.rule)) there.set(each.rule, each);
+      }
     }
     for (const each of effectiveEnables(this.#switches)) this.#used.add(each);
   }
@@ -1985,99 +1923,6 @@ var factKey = ({ key, value, location }) => `${location.pointer}
 ${key}
 ${value}`;
 
-// src/engine/project.ts
-var NO_SERVERS = { of: () => [] };
-var ProjectRules = class {
-  #added = /* @__PURE__ */ new Map();
-  add(facts, settings) {
-    for (const [id, some] of facts) addTo(this.#added, id, { facts: some, setting: settings.get(id) });
-  }
-  compare(servers = NO_SERVERS) {
-    const findings = [];
-    const failures = [];
-    for (const [id, added] of this.#added) {
-      const facts = added.flatMap((file) => file.facts);
-      const { rule, options } = added[0].setting;
-      let settings;
-      const settingOf = (fact) => {
-        settings ??= new Map(added.flatMap((file) => file.facts.map((each) => [each, file.setting])));
-        return settings.get(fact);
-      };
-      try {
-        for (const problem of rule.project.compare(facts, { options, services: {}, servers })) {
-          refuseWrongMessage(rule, problem.message, problem.data);
-          const related = problem.related?.map(({ at, note }) => {
-            const { path, line, column } = at.location;
-            return { path, line, column, note: printable(note) };
-          });
-          findings.push({
-            severity: severityOf(settingOf(problem.at), problem.severity),
-            ...messageText(rule, problem.message, problem.data),
-            ...problem.at.location,
-            ...related && { related },
-            ...fixOf(problem)
-          });
-        }
-      } catch (error) {
-        const stack = isBuiltin(id) ? void 0 : stackOf(error);
-        const message = `The rule ${id} failed: ${messageOf(error)}`;
-        failures.push({ path: ".", message, rule: id, ...stack && { stack } });
-      }
-    }
-    return { findings: withoutDuplicates(findings), failures };
-  }
-};
-var severityOf = ({ severity, chosen }, own2 = severity) => chosen || moreSevere(own2, severity) === own2 ? severity : own2;
-function findingsAlone({ findings, failures, facts, settings, known, disabledRanges }, isAlone) {
-  const project = new ProjectRules();
-  project.add(new Map([...facts].filter(([id]) => isForOneFile(settings.get(id).rule, isAlone))), settings);
-  const compared = project.compare();
-  const visible = compared.findings.filter((finding) => !disabledRanges?.hides(finding));
-  const unused = disabledRanges?.unused(settingsAlone(settings, isAlone), known) ?? [];
-  return { findings: [...findings, ...visible, ...unused], failures: [...failures, ...compared.failures] };
-}
-function settingsAlone(settings, isAlone) {
-  return new Map([...settings].filter(([, { rule }]) => !rule.project || isForOneFile(rule, isAlone)));
-}
-function isForOneFile({ project }, isAlone) {
-  return project?.inOneFile === true && (isAlone || !project.ifAlone);
-}
-function withoutTree(facts, path) {
-  const copies = /* @__PURE__ */ new Map([[path, path]]);
-  const copy = (text2) => {
-    const known = copies.get(text2);
-    if (known !== void 0) return known;
-    const copied = JSON.parse(JSON.stringify(text2));
-    copies.set(copied, copied);
-    return copied;
-  };
-  const detached = ({ location, ...fact }) => ({
-    ...fact,
-    key: copy(fact.key),
-    ...fact.value !== void 0 && { value: copy(fact.value) },
-    location: fact.isExcuse ? NOWHERE : withoutText(location, copy)
-  });
-  return new Map(Array.from(facts, ([id, some]) => [id, some.map(detached)]));
-}
-function withoutText({ item, tool, ...location }, copy) {
-  return {
-    ...location,
-    path: copy(location.path),
-    pointer: copy(location.pointer),
-    ...tool !== void 0 && { tool: copy(tool) },
-    ...item && {
-      item: { ...item.name !== void 0 && { name: copy(item.name) }, pointer: copy(item.pointer) }
-    },
-    valueHash: copy(location.valueHash)
-  };
-}
-var PLAIN = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
-function fixOf({ at: { characters }, fix }) {
-  if (!fix || !characters || !PLAIN.test(fix.value)) return void 0;
-  const { title, safe, value: text2 } = fix;
-  return { fix: { title: printable(title), safe, edits: [{ ...characters, text: text2 }] } };
-}
-
 // src/sql/tokens.ts
 var BLANK = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
 var STRING = /(?<string>[xX]?'[^']*(?:''[^']*)*')/y;
@@ -2492,168 +2337,6 @@ function inTime(work) {
 }
 var keyOf5 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
 
-// src/generated/validators/suppressions.js
-var import_ucs2length = __toESM(require_ucs2length(), 1);
-function P(m) {
-  let u;
-  const d = (c) => {
-    u ??= m();
-    const y = u(c);
-    return d.errors = u.errors, y;
-  };
-  return d;
-}
-var T = P(() => {
-  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/suppressions.schema.json", title: "toolint suppressions", description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.", type: "object", additionalProperties: false, required: ["version", "suppressions"], properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, version: { type: "integer", enum: [1], description: "The version of this file's shape." }, suppressions: { type: "array", description: "The findings that are accepted, sorted, one a line.", items: { $ref: "#/$defs/suppression" } } }, $defs: { suppression: { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } } } }, u = { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } }, d = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u"), c = new RegExp("\\S", "u"), y = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u"), g = import_ucs2length.default.default;
-  function l(o, { instancePath: i = "", parentData: v, parentDataProperty: w, rootData: k = o, dynamicAnchors: q = {} } = {}) {
-    let e = null, t = 0;
-    const f = l.evaluated;
-    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), o && typeof o == "object" && !Array.isArray(o)) {
-      if (o.version === void 0) {
-        const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-        e === null ? e = [p] : e.push(p), t++;
-      }
-      if (o.suppressions === void 0) {
-        const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suppressions" }, message: "must have required property 'suppressions'" };
-        e === null ? e = [p] : e.push(p), t++;
-      }
-      for (const p in o) if (!(p === "$schema" || p === "version" || p === "suppressions")) {
-        const h = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-        e === null ? e = [h] : e.push(h), t++;
-      }
-      if (o.$schema !== void 0 && typeof o.$schema != "string") {
-        const p = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [p] : e.push(p), t++;
-      }
-      if (o.version !== void 0) {
-        let p = o.version;
-        if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-          const h = { instancePath: i + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [h] : e.push(h), t++;
-        }
-        if (p !== 1) {
-          const h = { instancePath: i + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: m.properties.version.enum }, message: "must be equal to one of the allowed values" };
-          e === null ? e = [h] : e.push(h), t++;
-        }
-      }
-      if (o.suppressions !== void 0) {
-        let p = o.suppressions;
-        if (Array.isArray(p)) {
-          const h = p.length;
-          for (let a = 0; a < h; a++) {
-            let n = p[a];
-            if (n && typeof n == "object" && !Array.isArray(n)) {
-              if (n.path === void 0) {
-                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              if (n.rule === void 0) {
-                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              if (n.pointer === void 0) {
-                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              if (n.hash === void 0) {
-                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              if (n.reason === void 0) {
-                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              for (const s in n) if (!(s === "path" || s === "rule" || s === "tool" || s === "pointer" || s === "hash" || s === "reason" || s === "expires")) {
-                const r = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-                e === null ? e = [r] : e.push(r), t++;
-              }
-              if (n.path !== void 0) {
-                let s = n.path;
-                if (typeof s == "string") {
-                  if (!d.test(s)) {
-                    const r = { instancePath: i + "/suppressions/" + a + "/path", schemaPath: "#/$defs/suppression/properties/path/pattern", keyword: "pattern", params: { pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$" }, message: 'must match pattern "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$"' };
-                    e === null ? e = [r] : e.push(r), t++;
-                  }
-                } else {
-                  const r = { instancePath: i + "/suppressions/" + a + "/path", schemaPath: "#/$defs/suppression/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [r] : e.push(r), t++;
-                }
-              }
-              if (n.rule !== void 0) {
-                let s = n.rule;
-                if (typeof s == "string") {
-                  if (g(s) < 1) {
-                    const r = { instancePath: i + "/suppressions/" + a + "/rule", schemaPath: "#/$defs/suppression/properties/rule/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    e === null ? e = [r] : e.push(r), t++;
-                  }
-                } else {
-                  const r = { instancePath: i + "/suppressions/" + a + "/rule", schemaPath: "#/$defs/suppression/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [r] : e.push(r), t++;
-                }
-              }
-              if (n.tool !== void 0 && typeof n.tool != "string") {
-                const s = { instancePath: i + "/suppressions/" + a + "/tool", schemaPath: "#/$defs/suppression/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              if (n.pointer !== void 0 && typeof n.pointer != "string") {
-                const s = { instancePath: i + "/suppressions/" + a + "/pointer", schemaPath: "#/$defs/suppression/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              if (n.hash !== void 0) {
-                let s = n.hash;
-                if (typeof s == "string") {
-                  if (g(s) < 1) {
-                    const r = { instancePath: i + "/suppressions/" + a + "/hash", schemaPath: "#/$defs/suppression/properties/hash/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    e === null ? e = [r] : e.push(r), t++;
-                  }
-                } else {
-                  const r = { instancePath: i + "/suppressions/" + a + "/hash", schemaPath: "#/$defs/suppression/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [r] : e.push(r), t++;
-                }
-              }
-              if (n.reason !== void 0) {
-                let s = n.reason;
-                if (typeof s == "string") {
-                  if (!c.test(s)) {
-                    const r = { instancePath: i + "/suppressions/" + a + "/reason", schemaPath: "#/$defs/suppression/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                    e === null ? e = [r] : e.push(r), t++;
-                  }
-                } else {
-                  const r = { instancePath: i + "/suppressions/" + a + "/reason", schemaPath: "#/$defs/suppression/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [r] : e.push(r), t++;
-                }
-              }
-              if (n.expires !== void 0) {
-                let s = n.expires;
-                if (typeof s == "string") {
-                  if (!y.test(s)) {
-                    const r = { instancePath: i + "/suppressions/" + a + "/expires", schemaPath: "#/$defs/suppression/properties/expires/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"' };
-                    e === null ? e = [r] : e.push(r), t++;
-                  }
-                } else {
-                  const r = { instancePath: i + "/suppressions/" + a + "/expires", schemaPath: "#/$defs/suppression/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [r] : e.push(r), t++;
-                }
-              }
-            } else {
-              const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [s] : e.push(s), t++;
-            }
-          }
-        } else {
-          const h = { instancePath: i + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [h] : e.push(h), t++;
-        }
-      }
-    } else {
-      const p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [p] : e.push(p), t++;
-    }
-    return l.errors = e, t === 0;
-  }
-  return l.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, l;
-});
-
 export {
   stepsOf,
   stepTo,
@@ -2666,11 +2349,10 @@ export {
   compileGlob,
   fixesKind,
   wildcard,
+  refuseWrongMessage,
   engineFinding,
+  messageText,
   SecretRedactor,
-  runTrial,
-  runTrialSync,
-  Trials,
   SUPPRESSIONS,
   mayBeSuppressed,
   createMatcher,
@@ -2680,6 +2362,8 @@ export {
   suppressionOf,
   placeKeyOfEntry,
   PATH,
+  schemaCheck,
+  referenced,
   NO_FORMAT,
   isUnrecognised,
   recognise,
@@ -2688,15 +2372,12 @@ export {
   startTiming,
   startTimer,
   timed,
+  NOWHERE,
   DisabledRanges,
   recogniseDocument,
   lintDocument,
   lintRecognised,
-  ProjectRules,
-  findingsAlone,
-  withoutTree,
   stopwatch,
   ownFile,
-  createSqlService,
-  T
+  createSqlService
 };

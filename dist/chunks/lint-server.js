@@ -1,37 +1,34 @@
 import {
+  definitionOf,
+  readSource
+} from "./server-source.js";
+import {
+  toolsOf
+} from "./listed-tools.js";
+import {
   lintText
 } from "./lint-text.js";
+import "./suppressions.js";
+import "./open-document.js";
+import "./parse.js";
 import {
-  discover,
-  openDocument,
-  openServices,
-  whyLeftAlone,
-  worthOf
-} from "./lint-file.js";
-import {
-  SOURCE_EXTENSIONS,
-  absolutePath,
-  inFolder,
-  languageOf,
-  parentOf,
-  readText
-} from "./parse.js";
+  absolutePath
+} from "./paths.js";
 import "./lock-files.js";
 import {
   tokensOf
 } from "./tokens.js";
-import {
-  DisabledRanges,
-  engineFinding,
-  hasTag,
-  stepTo,
-  stepsOf
-} from "./lint-document.js";
+import "./causes.js";
 import "./ajv-ucs2length.js";
 import {
-  Lines,
+  engineFinding,
+  hasTag,
+  stepTo
+} from "./lint-document.js";
+import "./client-config.js";
+import {
   UserError
-} from "./lines.js";
+} from "./errors.js";
 import "./did-you-mean.js";
 import "./code.js";
 import "./modules.js";
@@ -42,13 +39,10 @@ import {
   makeReport
 } from "./print.js";
 import {
-  UNKNOWN,
   append,
-  countWhere,
-  entry,
-  text,
-  toValue
+  countWhere
 } from "./collections.js";
+import "./tree.js";
 import {
   VERSION,
   messageOf,
@@ -63,17 +57,17 @@ var AnswerError = class extends ServerFailure {
   code;
   /** In the server's own words. */
   text;
-  constructor(method, code, text2) {
-    super(`The server answered ${method} with the error ${code}${text2 === "" ? "" : `: ${text2.replace(/\.$/, "")}`}.`);
+  constructor(method, code, text) {
+    super(`The server answered ${method} with the error ${code}${text === "" ? "" : `: ${text.replace(/\.$/, "")}`}.`);
     this.code = code;
-    this.text = text2;
+    this.text = text;
   }
 };
 var METHOD_NOT_FOUND = -32601;
 function reasonOf(error) {
   const { cause, message = "" } = Object(error);
-  const { code, message: text2 } = Object(cause);
-  return typeof code === "string" ? code : typeof text2 === "string" ? text2 : message;
+  const { code, message: text } = Object(cause);
+  return typeof code === "string" ? code : typeof text === "string" ? text : message;
 }
 
 // src/server/limits.ts
@@ -160,12 +154,12 @@ async function ask(connection, options) {
 async function greet(connection, options) {
   const { protocol } = options;
   if (protocol !== "auto")
-    return protocol >= MODERN ? discover2(connection, protocol, options) : initialize(connection, protocol, options);
+    return protocol >= MODERN ? discover(connection, protocol, options) : initialize(connection, protocol, options);
   try {
     return await initialize(connection, NEWEST, options);
   } catch (error) {
     if (!(error instanceof AnswerError)) throw error;
-    return await discover2(connection, MODERN, options).catch((later) => {
+    return await discover(connection, MODERN, options).catch((later) => {
       throw later instanceof AnswerError ? error : later;
     });
   }
@@ -181,7 +175,7 @@ async function initialize(connection, revision, options) {
   await connection.notify(initialized, options.limits.for(initialized, options.listTimeout));
   return { key: "initialize", result, params: {} };
 }
-async function discover2(connection, revision, options) {
+async function discover(connection, revision, options) {
   const params = {
     _meta: {
       [`${META}protocolVersion`]: revision,
@@ -262,10 +256,10 @@ function objectOf(value) {
 // src/server/connection.ts
 var MOST_BYTES = { message: 32 * 1024 * 1024, all: 64 * 1024 * 1024 };
 var MOST_REPLIES = 1e3;
-function messageIn(text2) {
+function messageIn(text) {
   let value;
   try {
-    value = JSON.parse(text2);
+    value = JSON.parse(text);
   } catch {
     return void 0;
   }
@@ -314,12 +308,12 @@ var Exchange = class {
     this.#settle(id, ({ method, done, fail }) => {
       const isError = message.error !== void 0 && (message.error !== null || message.result === void 0);
       if (!isError) return done(message.result);
-      const { code, message: text2 } = Object(message.error);
+      const { code, message: text } = Object(message.error);
       fail(
         new AnswerError(
           method,
           typeof code === "number" ? code : 0,
-          typeof text2 === "string" ? printable(this.#secrets.hide(text2), 300) : ""
+          typeof text === "string" ? printable(this.#secrets.hide(text), 300) : ""
         )
       );
     });
@@ -377,10 +371,10 @@ async function* linesIn(response, received) {
   let parts = [];
   let [size, endsInReturn] = [0, false];
   for await (const chunk of chunksOf(response, received)) {
-    const text2 = decoder.decode(chunk, { stream: true });
-    const lines = text2.split(/\r\n|\n|\r/);
-    if (endsInReturn && text2.startsWith("\n")) lines.shift();
-    if (text2 !== "") endsInReturn = text2.endsWith("\r");
+    const text = decoder.decode(chunk, { stream: true });
+    const lines = text.split(/\r\n|\n|\r/);
+    if (endsInReturn && text.startsWith("\n")) lines.shift();
+    if (text !== "") endsInReturn = text.endsWith("\r");
     const rest = lines.pop();
     for (const line of lines) {
       yield parts.join("") + line;
@@ -432,16 +426,16 @@ function harmlessPart(url) {
   const last = URL.canParse(url) ? new URL(url).pathname.split("/").findLast((part) => part !== "") : void 0;
   return last !== void 0 && HARMLESS.test(last) ? last : void 0;
 }
-function shownText(text2) {
-  const [, scheme = ""] = /^([a-z][a-z\d+.-]{0,20}:\/\/)/i.exec(text2) ?? [];
+function shownText(text) {
+  const [, scheme = ""] = /^([a-z][a-z\d+.-]{0,20}:\/\/)/i.exec(text) ?? [];
   const [, host = ""] = /^((?:[a-z\d-]{1,63}\.){1,8}[a-z\d-]{1,63}|localhost)(?=[:/?#]|$)/i.exec(
-    text2.slice(Math.max(scheme.length, text2.lastIndexOf("@") + 1))
+    text.slice(Math.max(scheme.length, text.lastIndexOf("@") + 1))
   ) ?? [];
-  return `${scheme}${host}${host === "" ? "\u2026" : host === text2 ? "" : "/\u2026"}`;
+  return `${scheme}${host}${host === "" ? "\u2026" : host === text ? "" : "/\u2026"}`;
 }
-function partsOfUrl(text2) {
-  if (!/^[a-z][a-z\d+.-]{0,20}:/i.test(text2) || !URL.canParse(text2)) return [];
-  const { username, password, pathname, search, hash } = new URL(text2);
+function partsOfUrl(text) {
+  if (!/^[a-z][a-z\d+.-]{0,20}:/i.test(text) || !URL.canParse(text)) return [];
+  const { username, password, pathname, search, hash } = new URL(text);
   const user = { name: password === "" ? "token" : "user", value: username };
   const parts = pathname.split("/").map((part) => part.split(";"));
   const secret = parts.flatMap(([first = "", ...parameters]) => [
@@ -455,9 +449,9 @@ function partsOfUrl(text2) {
   const query = [search, hash].flatMap((each) => each.slice(1).split(/[&;]/).map(pairIn));
   return [user, { name: "password", value: password }, ...path, ...query].filter(({ value }) => value !== "");
 }
-function pairIn(text2) {
-  const at = text2.indexOf("=");
-  return at < 0 || at === text2.length - 1 ? { name: "", value: text2 } : { name: text2.slice(0, at), value: text2.slice(at + 1).replaceAll("+", " ") };
+function pairIn(text) {
+  const at = text.indexOf("=");
+  return at < 0 || at === text.length - 1 ? { name: "", value: text } : { name: text.slice(0, at), value: text.slice(at + 1).replaceAll("+", " ") };
 }
 function endpointOf({ url: given, headers }) {
   const url = URL.canParse(given) ? new URL(given) : void 0;
@@ -469,7 +463,7 @@ function endpointOf({ url: given, headers }) {
   const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   return { url, headers: { ...credentials !== ":" && basic, ...named } };
 }
-var percentDecoded = (text2) => text2.replace(/(?:%[\da-f]{2})+/gi, (escapes) => Buffer.from(escapes.replaceAll("%", ""), "hex").toString("utf8"));
+var percentDecoded = (text) => text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => Buffer.from(escapes.replaceAll("%", ""), "hex").toString("utf8"));
 
 // src/server/ask-others.ts
 var OTHERS = ["otc", "gloodata"];
@@ -484,14 +478,14 @@ async function askOther(kind, options, secrets, limit) {
     headers: { accept: "application/json", "content-type": "application/json", ...headers }
   };
   let status;
-  let text2;
+  let text;
   try {
     const response = await fetch(url, {
       ...init,
       redirect: "manual",
       signal: AbortSignal.timeout(Math.ceil(limit.ms))
     });
-    [status, text2] = [response.status, await readBody(response)];
+    [status, text] = [response.status, await readBody(response)];
   } catch (error) {
     if (error instanceof ServerFailure) throw error;
     if (error.name === "TimeoutError") throw new ServerFailure(limit.late);
@@ -503,11 +497,11 @@ async function askOther(kind, options, secrets, limit) {
       `The server at ${shown2} asks for credentials (status ${status}). Name them with --header "Authorization: Bearer \u2026".`
     );
   try {
-    const value = JSON.parse(text2);
+    const value = JSON.parse(text);
     if (status === 200 && typeof value === "object" && value !== null) return value;
   } catch {
   }
-  const start = printable(secrets.hide(text2.trim().replace(/\s+/g, " ")), 100);
+  const start = printable(secrets.hide(text.trim().replace(/\s+/g, " ")), 100);
   const said = start === "" ? "nothing" : start;
   throw new ServerFailure(`The server at ${shown2} answered with status ${status} and no list of tools: ${said}.`);
 }
@@ -626,9 +620,9 @@ var HttpConnection = class {
     const response = await this.#fetch("POST", { body, headers: this.#headersFor(message) });
     const isRequest = "method" in message && "id" in message;
     if (!this.#isKnown && isRequest && !this.#isEventStream && [404, 405, 400].includes(response.status)) {
-      const text2 = await readBody(response, this.#received);
-      if (messageIn(text2) === void 0) return this.#fallBack(message, response, text2);
-      return this.#take(message, response, text2);
+      const text = await readBody(response, this.#received);
+      if (messageIn(text) === void 0) return this.#fallBack(message, response, text);
+      return this.#take(message, response, text);
     }
     if (response.ok) this.#isKnown = true;
     this.#session = response.headers.get("mcp-session-id") ?? this.#session;
@@ -642,9 +636,9 @@ var HttpConnection = class {
     return this.#take(message, response, await readBody(response, this.#received));
   }
   /** The answer is the body. */
-  #take(request, response, text2) {
-    const found = messageIn(text2);
-    if (!found) throw this.#refusal(response, text2);
+  #take(request, response, text) {
+    const found = messageIn(text);
+    if (!found) throw this.#refusal(response, text);
     for (const each of [found].flat()) {
       const isError = each.error !== void 0 && each.error !== null;
       const lacksId = isError && (each.id === void 0 || each.id === null);
@@ -660,12 +654,12 @@ var HttpConnection = class {
     throw new ServerFailure(`The server ended its answer to ${methodOf(request)} before it was complete.`);
   }
   /** Older servers have an event stream at the URL, which names the address for requests. */
-  async #fallBack(request, refused, text2) {
+  async #fallBack(request, refused, text) {
     const accept = { ...this.#headersFor(), accept: "text/event-stream" };
     const response = await this.#fetch("GET", { headers: accept });
     if (!response.ok || typeOf(response) !== "text/event-stream") {
       await response.body?.cancel();
-      throw this.#refusal(refused, text2);
+      throw this.#refusal(refused, text);
     }
     const endpoint = new Promise((done, fail) => {
       const late = new ServerFailure(
@@ -729,7 +723,7 @@ var HttpConnection = class {
       ...this.#headers
     };
   }
-  #refusal(response, text2) {
+  #refusal(response, text) {
     const { status } = response;
     const url = this.#secrets.hide(shownUrl(this.#url.href));
     if (status === 401 || status === 403) {
@@ -740,7 +734,7 @@ var HttpConnection = class {
     }
     if (status === 404)
       return new ServerFailure(`There is no MCP server at ${url} (status 404). Check the path, which is often /mcp.`);
-    const start = printable(this.#secrets.hide(text2.trim().replace(/\s+/g, " ")), 100);
+    const start = printable(this.#secrets.hide(text.trim().replace(/\s+/g, " ")), 100);
     const type = printable(this.#secrets.hide(typeOf(response)), 60);
     const said = start === "" ? "nothing" : `${type || "text"} that is not JSON-RPC: ${start}`;
     return new ServerFailure(`The server at ${url} answered with status ${status} and ${said}.`);
@@ -756,174 +750,8 @@ var HttpConnection = class {
   }
 };
 var typeOf = (response) => (response.headers.get("content-type") ?? "").split(";")[0].trim().toLowerCase();
-var headerText = (text2) => /^[!-~](?:[ -~]*[!-~])?$/.test(text2) && !text2.startsWith("=?") ? text2 : `=?base64?${Buffer.from(text2).toString("base64")}?=`;
+var headerText = (text) => /^[!-~](?:[ -~]*[!-~])?$/.test(text) && !text.startsWith("=?") ? text : `=?base64?${Buffer.from(text).toString("base64")}?=`;
 var methodOf = (request) => String(request.method);
-
-// src/server/source.ts
-import { existsSync } from "node:fs";
-var OTHER_LANGUAGES = [
-  ".py",
-  ".go",
-  ".cs",
-  ".fs",
-  ".rs",
-  ".java",
-  ".kt",
-  ".scala",
-  ".rb",
-  ".php",
-  ".swift",
-  ".ex",
-  ".dart",
-  ".cpp"
-];
-var MOST_FILES = 5e3;
-var MOST_TEXT = 1e6;
-async function readSource(folder, { cwd, configs, formats }) {
-  const here = await configs.for(".");
-  const { files, problems } = await discover({
-    cwd,
-    paths: [folder],
-    ignored: (path) => path.endsWith("/") && here.ignored(path) !== void 0,
-    extensions: [...SOURCE_EXTENSIONS, ...OTHER_LANGUAGES]
-  });
-  if (problems[0]) throw new UserError(`--source ${folder}: ${problems[0].message}`);
-  const tools = /* @__PURE__ */ new Map();
-  const texts = [];
-  let hasUnknown = false;
-  const { imports, services, close } = openServices(cwd);
-  try {
-    for (const file of files.slice(0, MOST_FILES)) {
-      const config = await configs.for(file.path);
-      const maxBytes = Math.min(MOST_TEXT, config.limits.fileSize);
-      const read2 = config.ignored(file.path) ? void 0 : readText(file.absolute, { maxBytes });
-      if (!read2 || !("text" in read2)) continue;
-      const { text: text2 } = read2;
-      const isMapped = config.format(file.path) !== void 0;
-      if (!isMapped && whyLeftAlone(file, text2, config) !== void 0) continue;
-      texts.push({ path: file.path, text: text2 });
-      if (languageOf(file.path) !== "source" || !worthOf(file, text2, config, { formats }).isWorthParsing) continue;
-      const open = async () => openDocument(file, text2, config, {
-        formats,
-        imports: (await imports()).for(file.absolute),
-        timeLimit: services.timeLimit
-      });
-      const found = await open().then(
-        (opened) => toolsIn(file, opened, formats),
-        () => void 0
-      );
-      hasUnknown ||= found?.hasUnknown ?? false;
-      for (const tool of found?.tools ?? []) {
-        const known = tools.get(tool.name) ?? [];
-        const isKnown = known.some(({ location }) => samePlace(location, tool.location));
-        if (!isKnown) tools.set(tool.name, [...known, tool]);
-      }
-    }
-  } finally {
-    close();
-  }
-  return { tools, hasUnknown, find: (name) => mentionOf(name, texts) };
-}
-var samePlace = (a, b) => a.path === b.path && a.start === b.start;
-function toolsIn(file, { recognition }, formats) {
-  const { manifests, locator, directives } = recognition;
-  const switches = directives.length > 0 ? new DisabledRanges(file.path, directives, locator) : void 0;
-  const tools = [];
-  let hasUnknown = false;
-  for (const { formats: own, tools: found, code } of manifests) {
-    if (code.unread?.length) hasUnknown = true;
-    if (!formats.some(({ id, contract }) => contract.isServed && own.includes(id))) continue;
-    for (const { name, label, node, description } of found) {
-      if (label === void 0 || name === void 0 || node.isOfMany) {
-        hasUnknown = true;
-        continue;
-      }
-      if (!locator.locate(node).pointer.startsWith("/tools/")) continue;
-      tools.push({
-        name: label,
-        // A name may be a constant in another file: what is to be changed is where the tool is registered.
-        location: locator.locate([name.value, name].find(({ file: file2 }) => file2 === node.file) ?? node),
-        switches,
-        package: packageOf(file.absolute),
-        description: text(description?.value),
-        locate: (pointer, served) => placeIn(node, pointer, served, locator)
-      });
-    }
-  }
-  return { tools, hasUnknown };
-}
-function packageOf(absolute) {
-  const folder = parentOf(absolute);
-  if (folder === absolute || existsSync(inFolder(folder, "package.json"))) return folder;
-  return packageOf(folder);
-}
-function placeIn(tool, pointer, served, locator) {
-  let place = tool;
-  let value = served;
-  for (const step of stepsOf(pointer)) {
-    const node2 = nodeOf(place);
-    const next = node2.kind === "array" ? node2.items[Number(step)] : entry(node2, step);
-    if (next === void 0 || typeof value !== "object" || value === null) return void 0;
-    value = value[step];
-    place = next;
-  }
-  const node = nodeOf(place);
-  if (place === tool || !agree(node, value)) return void 0;
-  return locator.locate(node.kind === "object" || node.kind === "array" ? place : node);
-}
-var nodeOf = (place) => "kind" in place ? place : place.value;
-function agree(node, served) {
-  if (node.kind === "object") return typeof served === "object" && served !== null && !Array.isArray(served);
-  if (node.kind === "array") return Array.isArray(served) && (node.open || node.items.length === served.length);
-  const written = toValue(node);
-  return written !== UNKNOWN && Object.is(written, served);
-}
-var NAMING = /\bname\b|tool|register|\bdef\b|\bmethod\b/i;
-function mentionOf(name, texts) {
-  const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-  const pattern = new RegExp(`["'\`]${escaped}["'\`]|\\bdef ${escaped}(?=\\s*\\()`, "g");
-  const found = [];
-  for (const { path, text: source } of texts) {
-    if (!source.includes(name)) continue;
-    const lines = new Lines(source);
-    for (const match of source.matchAll(pattern)) {
-      const start = match.index + match[0].indexOf(name);
-      const [from, to] = [lines.at(start), lines.at(start + name.length)];
-      const lineText = source.slice(lines.starts[from.line - 1], lines.starts[from.line] ?? source.length);
-      found.push({
-        isNaming: NAMING.test(lineText.replaceAll(name, "")),
-        isInCall: NAMING.test(calledWith(source, match.index)),
-        location: {
-          ...{ path, pointer: "", tool: name, valueHash: "", start, end: start + name.length },
-          ...{ line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
-        }
-      });
-    }
-  }
-  const naming = found.filter(({ isNaming }) => isNaming);
-  const inCalls = found.filter(({ isInCall }) => isInCall);
-  const only = [found, naming, naming.length === 0 ? inCalls : []].find(({ length }) => length === 1)?.[0];
-  return { count: found.length, ...only && { location: only.location } };
-}
-var FAR = 1e3;
-function calledWith(source, place) {
-  let depth = 0;
-  for (let at = place - 1; at >= 0 && at > place - FAR; at--) {
-    const char = source[at];
-    if (")]}".includes(char)) depth++;
-    else if ("([{".includes(char) && depth-- === 0)
-      return char === "(" ? source.slice(source.lastIndexOf("\n", at) + 1, at) : "";
-  }
-  return "";
-}
-function definitionOf(name, served, source) {
-  const all = source.tools.get(name) ?? [];
-  if (all.length < 2) return all[0];
-  const description = served?.description;
-  const same = all.filter((each) => each.description !== void 0 && each.description === description);
-  if (same.length === 1) return same[0];
-  return all.every(({ location }) => location.path === all[0].location.path) ? all[0] : void 0;
-}
 
 // src/server/on-source.ts
 var DIFFERS = "This is served differently from how it is written here.";
@@ -991,8 +819,8 @@ var Reading = class _Reading {
   #outer;
   #escapes;
   #shifts;
-  constructor(text2, outer, escapes = ESCAPES) {
-    this.text = text2;
+  constructor(text, outer, escapes = ESCAPES) {
+    this.text = text;
     this.#outer = outer;
     this.#escapes = escapes;
   }
@@ -1019,10 +847,10 @@ var Reading = class _Reading {
     return { escapes, at: countWhere(escapes.starts, (start) => start <= index) - 1 };
   }
 };
-function shiftsIn(text2, escapes) {
+function shiftsIn(text, escapes) {
   const shifts = { from: [], to: [], starts: [], ends: [] };
   let saved = 0;
-  for (const { 0: escape, index } of text2.matchAll(escapes)) {
+  for (const { 0: escape, index } of text.matchAll(escapes)) {
     const { length } = meantBy(escape);
     shifts.from.push(index);
     shifts.to.push(index + escape.length);
@@ -1051,10 +879,10 @@ var IN = {
 };
 var KINDS = Object.values(IN).map((kind) => new RegExp(kind, "gi"));
 var ESCAPES = new RegExp(Object.values(IN).join("|"), "gi");
-function readingsOf(text2) {
-  const raw = new Reading(text2);
+function readingsOf(text) {
+  const raw = new Reading(text);
   const found = [raw];
-  if (!/[%&\\]/.test(text2)) return found;
+  if (!/[%&\\]/.test(text)) return found;
   const add = (reading) => {
     if (found.every((known) => known.text !== reading.text)) found.push(reading);
   };
@@ -1063,7 +891,7 @@ function readingsOf(text2) {
   for (let depth = 0; depth < MOST_ESCAPED; depth++) add(inner = inner.without(ESCAPES));
   return found;
 }
-var unescaped = (text2) => text2.replace(ESCAPES, meantBy);
+var unescaped = (text) => text.replace(ESCAPES, meantBy);
 var CONTROLS = { b: "\b", f: "\f", n: "\n", r: "\r", t: "	" };
 function meantBy(escape) {
   if (escape.startsWith("%")) {
@@ -1093,11 +921,11 @@ var Secrets = class {
   /** `called`: how it is called where it comes from. `isPlain`: it is hidden in errors, and left in answers. */
   add(name, value, { called = name, isPlain = false } = {}) {
     const isSecret = SECRET_NAME.test(called);
-    for (const text2 of textsIn(value)) {
-      if (text2.length < (isSecret ? SHORTEST_SECRET : SHORTEST)) continue;
-      if (EVERYDAY.test(text2) || NUMBER.test(text2) && !isSecret) continue;
-      const isLeak = text2.length >= SHORTEST_LEAK;
-      for (const [form, isBase64] of formsOf(text2)) {
+    for (const text of textsIn(value)) {
+      if (text.length < (isSecret ? SHORTEST_SECRET : SHORTEST)) continue;
+      if (EVERYDAY.test(text) || NUMBER.test(text) && !isSecret) continue;
+      const isLeak = text.length >= SHORTEST_LEAK;
+      for (const [form, isBase64] of formsOf(text)) {
         const known = this.#forms.get(form);
         if (!known || known.isPlain) this.#forms.set(form, { name: printable(name, 60), isBase64, isLeak, isPlain });
       }
@@ -1111,8 +939,8 @@ var Secrets = class {
     }
   }
   /** For errors, logs and other texts that are not the answers. */
-  hide(text2) {
-    return this.#hide(text2, true).shown;
+  hide(text) {
+    return this.#hide(text, true).shown;
   }
   /** The same JSON value without the secrets, and where they were. */
   clean(value, pointer = "", leaks = []) {
@@ -1137,20 +965,20 @@ var Secrets = class {
       })
     );
   }
-  #hide(text2, isError) {
-    const places = readingsOf(text2).flatMap((reading) => this.#placesIn(reading, isError));
+  #hide(text, isError) {
+    const places = readingsOf(text).flatMap((reading) => this.#placesIn(reading, isError));
     const leak = places.find(({ form }) => form.isLeak)?.form.name;
-    return { shown: covered(text2, places), leak };
+    return { shown: covered(text, places), leak };
   }
   #placesIn(reading, isError) {
-    const { text: text2 } = reading;
-    const lower = lowered(text2);
+    const { text } = reading;
+    const lower = lowered(text);
     const found = [];
     for (const [hidden, form] of this.#forms) {
       if (form.isPlain && !isError) continue;
       const { length } = hidden;
       for (let at = lower.indexOf(hidden); at >= 0; at = lower.indexOf(hidden, at + length)) {
-        const more = (index) => form.isBase64 && /[\w+/-]/.test(text2.charAt(index)) ? 1 : 0;
+        const more = (index) => form.isBase64 && /[\w+/-]/.test(text.charAt(index)) ? 1 : 0;
         const [start, end] = [at - more(at - 1), at + length + more(at + length)];
         found.push({ start: reading.startOf(start), end: reading.endOf(end), length, form });
       }
@@ -1158,7 +986,7 @@ var Secrets = class {
     return found;
   }
 };
-function covered(text2, places) {
+function covered(text, places) {
   const parts = [];
   let end = 0;
   let longest;
@@ -1167,13 +995,13 @@ function covered(text2, places) {
       if (place.length > longest.length) longest = place;
     } else {
       if (longest) parts.push(`[hidden: ${longest.form.name}]`);
-      parts.push(text2.slice(end, place.start));
+      parts.push(text.slice(end, place.start));
       longest = place;
     }
     end = Math.max(end, place.end);
   }
-  if (!longest) return text2;
-  return [...parts, `[hidden: ${longest.form.name}]`, text2.slice(end)].join("");
+  if (!longest) return text;
+  return [...parts, `[hidden: ${longest.form.name}]`, text.slice(end)].join("");
 }
 function textsIn(value) {
   const trimmed = value.trim();
@@ -1189,8 +1017,8 @@ function textsIn(value) {
 }
 var SCHEME = /^(?:bearer|basic|digest|token|api-?key)$/i;
 var isLikeSecret = (word) => word.length >= SHORTEST && !SCHEME.test(word) && /[\d_\-=+/.]|[a-z][A-Z]/.test(word);
-function* formsOf(text2) {
-  for (const each of /* @__PURE__ */ new Set([text2, unescaped(text2), text2.replaceAll(" ", "+")])) {
+function* formsOf(text) {
+  for (const each of /* @__PURE__ */ new Set([text, unescaped(text), text.replaceAll(" ", "+")])) {
     yield [lowered(each), false];
     const bytes = Buffer.from(each);
     yield [bytes.toString("hex"), false];
@@ -1203,14 +1031,14 @@ function* formsOf(text2) {
 }
 function base64Of(bytes) {
   return [0, 1, 2].map((offset) => {
-    const text2 = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
-    return text2.slice(offset === 0 ? 0 : offset + 1, Math.floor((offset + bytes.length) * 8 / 6));
+    const text = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
+    return text.slice(offset === 0 ? 0 : offset + 1, Math.floor((offset + bytes.length) * 8 / 6));
   });
 }
-function lowered(text2) {
-  const lower = text2.toLowerCase();
-  if (lower.length === text2.length) return lower;
-  return text2.replace(/[^]/g, (char) => char.toLowerCase().length === 1 ? char.toLowerCase() : char);
+function lowered(text) {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return text.replace(/[^]/g, (char) => char.toLowerCase().length === 1 ? char.toLowerCase() : char);
 }
 
 // src/server/stdio.ts
@@ -1221,7 +1049,7 @@ import { pathToFileURL } from "node:url";
 // src/server/process-group.ts
 import { spawn as spawn2 } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync as existsSync2, mkdirSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -1347,8 +1175,8 @@ function read(pid) {
   return /[ZX]/.test(state) && !(threads > 1) ? void 0 : process2;
 }
 function stat(pid) {
-  const text2 = textOf(`/proc/${pid}/stat`);
-  const [state = "X", parent, , session, ...fields] = text2.slice(text2.lastIndexOf(")") + 2).split(" ");
+  const text = textOf(`/proc/${pid}/stat`);
+  const [state = "X", parent, , session, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
   const [threads, started] = [Number(fields[13]), Number(fields[15])];
   return { pid, parent: Number(parent), session: Number(session), started, state: state || "X", threads };
 }
@@ -1374,8 +1202,8 @@ function freeMark(own) {
   return free[Math.floor(Math.random() * free.length)];
 }
 function scoreOf(pid) {
-  const text2 = textOf(`/proc/${pid}/${SCORE}`).trim();
-  return text2 === "" ? void 0 : Number(text2);
+  const text = textOf(`/proc/${pid}/${SCORE}`).trim();
+  return text === "" ? void 0 : Number(text);
 }
 function writeScore(score) {
   try {
@@ -1627,7 +1455,7 @@ function fromHere(word, cwd) {
 function argumentFromHere(word, cwd) {
   const [, flag = "", path = ""] = /^(--?[\w-]+=)?(.*)$/s.exec(word) ?? [];
   const isPath = /^\.{1,2}$|[\\/]|\.\w+$/.test(path) && !/^\w+:\/\//.test(path);
-  return isPath && existsSync2(resolve(cwd, path)) ? flag + resolve(cwd, path) : word;
+  return isPath && existsSync(resolve(cwd, path)) ? flag + resolve(cwd, path) : word;
 }
 
 // src/server/stdio.ts
@@ -1742,8 +1570,8 @@ var StdioConnection = class {
     const reason = lines.findLast((line) => REASON.test(line)) ?? "";
     if (last.length === 0) return error;
     const [words, shown2] = reason === "" || last.includes(reason) ? ["ends with", last] : ["has the line", [reason]];
-    const text2 = shown2.map((line) => printable(line, LONGEST_LINE)).join(" | ");
-    return new ServerFailure(`${error.message} Its standard error ${words}: ${text2}`);
+    const text = shown2.map((line) => printable(line, LONGEST_LINE)).join(" | ");
+    return new ServerFailure(`${error.message} Its standard error ${words}: ${text}`);
   }
 };
 var withoutColors = (line) => line.replace(/\u001b\[[\d;]*[A-Za-z]/g, "");
@@ -1875,7 +1703,7 @@ function nameOf({ name, command, args, url }, own, secrets) {
   return plain || "server";
 }
 var hostOf = (url) => URL.canParse(url) ? new URL(url).host : "";
-async function lintAnswers(name, { text: text2, answers }, { cwd, configs, formats, budget, source: folder, suppressionsIn }, source) {
+async function lintAnswers(name, { text, answers }, { cwd, configs, formats, budget, source: folder, suppressionsIn }, source) {
   const path = `${SERVER_PATH}${name}`;
   const config = { ...withBudget(await configs.for(path), budget), ignored: () => void 0 };
   const file = { path, absolute: absolutePath(cwd, path), named: true };
@@ -1885,7 +1713,7 @@ async function lintAnswers(name, { text: text2, answers }, { cwd, configs, forma
     if (!source) return here;
     return [...onSource(here, served, source), ...compareWithSource(served, source, folder, config.rules)];
   };
-  const { report } = await lintText(file, { text: text2 }, config, { cwd, formats, suppressionsIn, place, isWhole: true });
+  const { report } = await lintText(file, { text }, config, { cwd, formats, suppressionsIn, place, isWhole: true });
   const { secrets: _, ...rest } = report;
   return { ...rest, servers: [listOf(name, answers)] };
 }
@@ -1910,15 +1738,6 @@ function servedIn(answers, path) {
     const name = nameIn(value);
     return name === void 0 ? [] : [{ name, value, at: { path, pointer, start: index, end: index, ...START } }];
   });
-}
-function toolsOf(answers) {
-  const [key, list] = Array.isArray(answers) ? ["", answers] : answers["tools"] === void 0 ? ["/items", answers["items"]] : ["/tools", answers["tools"]];
-  if (Array.isArray(list)) return list.map((value, index) => ({ value, pointer: `${key}/${index}` }));
-  return Object.entries(list ?? {}).map(([id, value]) => ({
-    value,
-    pointer: `${key}/${id}`,
-    id
-  }));
 }
 var nameIn = (tool) => {
   const name = tool?.name;

@@ -1,11 +1,13 @@
 import {
   ignored,
   lintRead,
-  openServices,
   openSuppressions,
   reportAlone,
   withoutSuppressed
-} from "./lint-file.js";
+} from "./suppressions.js";
+import {
+  openServices
+} from "./open-document.js";
 
 // src/run/lint-text.ts
 async function lintText(file, read, config, { cwd, suppressionsIn = cwd, isWhole, place, ...options }) {

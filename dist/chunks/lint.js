@@ -1,17 +1,19 @@
 import {
   REPORT_FORMATS,
-  grouped,
   guard,
+  printJson,
+  renderParts,
+  sortedByPath,
+  tooManyWarnings
+} from "./report.js";
+import {
+  grouped,
   notRead,
   placeOf,
   plural,
-  printJson,
-  renderParts,
   sentence,
-  sortedByPath,
-  tooManyWarnings,
   visible
-} from "./report.js";
+} from "./not-read.js";
 import {
   lintText
 } from "./lint-text.js";
@@ -27,23 +29,27 @@ import {
 } from "./run.js";
 import {
   holdSignals,
-  isGlob,
   nextTurn,
   readClients,
   replaceFile,
-  workspaceOf,
   wouldReplace,
   writeNamed
-} from "./lint-file.js";
+} from "./suppressions.js";
+import {
+  isGlob,
+  workspaceOf
+} from "./open-document.js";
+import {
+  readStream,
+  readText
+} from "./parse.js";
 import {
   absolutePath,
   isInside,
-  readStream,
-  readText,
   realPath,
   relativePath,
   withoutLinks
-} from "./parse.js";
+} from "./paths.js";
 import {
   SUPPRESSIONS,
   startTiming,
@@ -51,7 +57,7 @@ import {
 } from "./lint-document.js";
 import {
   UserError
-} from "./lines.js";
+} from "./errors.js";
 import {
   didYouMean,
   nearestWord
@@ -63,7 +69,7 @@ import {
   isServerPath
 } from "./print.js";
 import {
-  PRESETS,
+  PRESET_NAMES,
   SEVERITIES,
   printable
 } from "./version.js";
@@ -76,7 +82,7 @@ var OPTIONS = {
   preset: {
     type: "string",
     value: "NAME",
-    choices: PRESETS,
+    choices: PRESET_NAMES,
     help: "recommended, strict or spec"
   },
   rule: {
@@ -229,6 +235,13 @@ var OPTIONS = {
     help: "report findings at the lines of the source in this folder"
   },
   save: { type: "string", command: "server", value: "FILE", help: "write what the server answered, to lint it again" },
+  baseline: {
+    type: "string",
+    command: "server",
+    value: "FILE",
+    help: "compare the tools with those in FILE instead of linting them, by the rules of toolint diff"
+  },
+  update: { type: "boolean", command: "server", help: "write the file of --baseline, and exit with status 0" },
   budget: {
     type: "string",
     command: "server",
@@ -283,7 +296,7 @@ function check2(name, option, value, kept) {
     throw new UserError(`${name} must be one of ${choices}, not "${value}"${didYouMean(value, option.choices)}.`);
   }
 }
-var COMMANDS = ["explain", "rules", "clients", "init", "server", "diff", "dump", "lsp", "completion", "help"];
+var COMMANDS = ["explain", "rules", "clients", "init", "server", "diff", "dump", "lsp", "mcp", "completion", "help"];
 function refuseMisspelt(word) {
   const said = `There is no file or command "${word}"`;
   if (word === "lint")

@@ -1,4 +1,17 @@
 import {
+  refusedTools
+} from "./refused-tools.js";
+import {
+  OngoingRun
+} from "./ongoing-run.js";
+import {
+  shippedFile
+} from "./shipped.js";
+import {
+  askServers,
+  countIn
+} from "./ask-servers.js";
+import {
   COMMANDS,
   OPTIONS,
   OWNERS,
@@ -20,29 +33,22 @@ import {
   widthIn
 } from "./lint.js";
 import {
-  OngoingRun,
-  shippedFile
-} from "./shipped.js";
-import {
   badgeText,
-  cut,
   jsonText,
   palette,
-  plural,
   printJson,
-  sortedByPath,
+  sortedByPath
+} from "./report.js";
+import {
+  cut,
+  plural,
   visible,
   width,
   wrap
-} from "./report.js";
+} from "./not-read.js";
 import "./lint-text.js";
 import {
-  knownValue,
-  merged
-} from "./known.js";
-import {
   check,
-  checkoutReader,
   createConfigs,
   languageNamed,
   run,
@@ -51,32 +57,43 @@ import {
 } from "./run.js";
 import "./ajv-equal.js";
 import {
-  CONFIG_NAMES,
   createAtomically,
+  holdSignals,
+  lastTurn,
+  openSuppressions,
+  writeNamed
+} from "./suppressions.js";
+import {
+  knownValue,
+  merged
+} from "./known.js";
+import {
+  checkoutReader
+} from "./git-tree.js";
+import {
+  CONFIG_NAMES,
   discover,
   extensionOf,
   gitTop,
-  holdSignals,
-  lastTurn,
   openServices,
-  openSuppressions,
   originOf,
   scopeFinder,
-  whyNotFound,
-  writeNamed
-} from "./lint-file.js";
+  whyNotFound
+} from "./open-document.js";
+import {
+  looseText,
+  parse,
+  readText
+} from "./parse.js";
 import {
   EXTENSIONS,
   SOURCE_EXTENSIONS,
   absolutePath,
   inFolder,
   leadsOut,
-  looseText,
-  parse,
-  readText,
   realPath,
   relativePath
-} from "./parse.js";
+} from "./paths.js";
 import {
   isLockFile
 } from "./lock-files.js";
@@ -92,15 +109,17 @@ import {
   toolKey
 } from "./rules.js";
 import "./tokens.js";
+import "./causes.js";
+import "./ajv-ucs2length.js";
 import {
   NO_FORMAT,
   SUPPRESSIONS,
   startTiming
 } from "./lint-document.js";
-import "./ajv-ucs2length.js";
+import "./client-config.js";
 import {
   UserError
-} from "./lines.js";
+} from "./errors.js";
 import {
   didYouMean
 } from "./did-you-mean.js";
@@ -118,13 +137,15 @@ import {
 } from "./print.js";
 import {
   addTo,
+  groupBy
+} from "./collections.js";
+import {
   entries,
   get,
-  groupBy,
   has,
   items,
   text
-} from "./collections.js";
+} from "./tree.js";
 import {
   BUILTIN_PACKS,
   CLIENTS,
@@ -231,28 +252,19 @@ async function clients([file, ...others], flags, knowledge2, terminal2) {
     return 0;
   }
   const verdicts = /* @__PURE__ */ new Map();
-  for (const client of CLIENTS) verdicts.set(client, await refusals(client, file, flags, knowledge2, terminal2));
+  const { cwd } = terminal2;
+  const configs = (client, off) => configsFor(
+    { ...flags, preset: "strict", clients: client, rule: [...flags.rule ?? [], ...off] },
+    knowledge2.rules,
+    cwd
+  );
+  for (const client of CLIENTS) verdicts.set(client, await refusedTools(client, file, { ...knowledge2, cwd, configs }));
   if (asBadge) {
     await put("report", [badgeText("tools work in", badgeOf(names, verdicts, knowledge2))], flags, terminal2);
     return 0;
   }
   terminal2.out(takers(names, verdicts, knowledge2, width2) + wrapped(asRunHere(LEGEND, terminal2), width2));
   return 0;
-}
-async function refusals(client, file, flags, { rules: rules2, formats: formats2, rows: rows2 }, { cwd }) {
-  const own = new Set(rows2.filter((row) => row.client === client || row.client === null).map(({ rule: rule2 }) => rule2));
-  const some = rules2.filter(({ id }) => own.has(id));
-  const off = rules2.filter((each) => !some.includes(each)).map(({ id }) => `${id}=off`);
-  const rule = [...flags.rule ?? [], ...off];
-  const configs = configsFor({ ...flags, preset: "strict", clients: client, rule }, rules2, cwd);
-  const { report } = await check({ cwd, paths: [file], configs, formats: formats2 });
-  const worst = /* @__PURE__ */ new Map();
-  for (const finding of report.findings) {
-    if (!own.has(finding.rule)) continue;
-    const tool = finding.tool ?? "";
-    if (worst.get(tool)?.severity !== "error") worst.set(tool, finding);
-  }
-  return worst;
 }
 async function toolNames(file, flags, knowledge2, terminal2) {
   const { lists, files, failures } = await servedIn([file], flags, knowledge2, terminal2);
@@ -658,6 +670,7 @@ var USAGE = [
   ["rules", "[PACK]", "list all rules, or those of one pack, such as mcp"],
   ["clients", "[FILE]", "what AI clients refuse, and which of them take the tools of a file"],
   ["lsp", "", "serve an editor (language server protocol)"],
+  ["mcp", "", "serve a coding agent (Model Context Protocol)"],
   ["init", "", "set up this repository: config, workflow"],
   ["diff", "[BASE [HEAD]] [-- paths]", "what changed between two versions of the tools, and what breaks for callers"],
   ["dump", "[paths...]", "all tools as one sorted list"],
@@ -697,6 +710,15 @@ whether they have a fix.`,
     text: `Speaks the language server protocol on standard input and output. An editor starts it, and has its
 settings.`,
     example: "lsp"
+  },
+  mcp: {
+    forms: ["[--servers FILE] [--allow-code]"],
+    text: `Speaks the Model Context Protocol on standard input and output, for a coding agent: lint, fix, explain a rule,
+show tools, check what clients refuse. Reads and writes only in the folder that it is started in.
+
+--servers FILE allows the agent to start the servers of a client config such as .mcp.json, to see their tools.
+--allow-code runs configs and plugins in JavaScript.`,
+    example: "mcp"
   },
   init: {
     forms: [""],
@@ -1182,80 +1204,22 @@ async function serverCommand(words, flags, knowledge2, terminal2) {
     if (flags[each] !== void 0)
       throw new UserError(`--${each} is about files, so it does not go together with toolint server`);
   }
-  const { DEFAULTS, lintServers } = await import("./lint-server.js");
-  const targets = await targetsOf(words, flags, terminal2);
+  if (flags.baseline !== void 0)
+    return (await import("./baseline-command.js")).baselineCommand(words, flags, knowledge2, terminal2);
+  if (flags.update) throw new UserError("--update writes the file that --baseline names: add --baseline FILE");
   const timing = flags.timing ? startTiming() : void 0;
   const { save, budget, source } = flags;
-  if (save !== void 0 && targets.length > 1)
-    throw new UserError(
-      `--save writes the answers of one server, and there are ${targets.length}: choose one with --name`
-    );
-  const report = await lintServers(targets, {
-    cwd: terminal2.cwd,
-    configs: configsFor(flags, knowledge2.rules, terminal2.cwd),
-    formats: knowledge2.formats,
-    as: flags.as ?? DEFAULTS.as,
-    protocol: protocolOf(flags.protocol),
-    startTimeout: msIn("--start-timeout", flags["start-timeout"]) ?? DEFAULTS.startTimeout,
-    timeout: msIn("--timeout", flags.timeout) ?? DEFAULTS.timeout,
-    listTimeout: msIn("--list-timeout", flags["list-timeout"]) ?? DEFAULTS.listTimeout,
-    maxPages: flags["max-pages"] === void 0 ? DEFAULTS.maxPages : countIn("--max-pages", flags["max-pages"]),
+  const report = await askServers(words, flags, knowledge2, terminal2, {
     ...flags.twice && { twice: true },
     ...budget !== void 0 && { budget: countIn("--budget", budget) },
     ...source !== void 0 && { source },
-    onWarning: (text2) => terminal2.err(`toolint: ${text2}
-`),
     ...save !== void 0 && { onAnswers: (text2) => write(save, text2, terminal2) }
   });
-  const mostWarnings = flags["max-warnings"] === void 0 ? void 0 : countIn("--max-warnings", flags["max-warnings"]);
+  const mostWarnings = readCount(flags["max-warnings"]);
   const linted = { report, files: [], changes: [], fixed: [] };
   const status = await finish(linted, flags, mostWarnings, knowledge2, terminal2);
   if (timing) terminal2.err(timingText(timing, performance.now()));
   return status;
-}
-async function targetsOf(words, flags, { cwd, env: own }) {
-  const { readHeaders, readServers, readVariables } = await import("./target.js");
-  const { url, servers, name: names = [], cwd: folder } = flags;
-  const ways = [words.length > 0, url !== void 0, servers !== void 0].filter(Boolean).length;
-  if (ways !== 1) {
-    throw new UserError(
-      ways === 0 ? "Say which server to ask: toolint server -- COMMAND, --url URL or --servers FILE. To lint a folder of that name, write ./server" : "Name the server in one way: by a command, by --url or by --servers"
-    );
-  }
-  const env = readVariables(flags.env ?? [], flags["env-from"] ?? [], own, cwd);
-  const headers = readHeaders(flags.header ?? []);
-  if (Object.keys(headers).length > 0 && words.length > 0)
-    throw new UserError("--header is for a server behind --url; a command gets its secrets by --env");
-  if (servers !== void 0) {
-    const found = await readServers(servers, names, env, cwd);
-    if (Object.keys(headers).length > 0 && found.length > 1)
-      throw new UserError(`--header is for one server, and there are ${found.length}: choose one with --name`);
-    return found.map((each) => ({ ...each, headers: { ...each.headers, ...headers } }));
-  }
-  if (names.length > 1) throw new UserError("--name is given twice, and there is one server");
-  const [command, ...args] = words;
-  return [
-    {
-      ...names[0] !== void 0 && { name: names[0] },
-      ...url === void 0 ? { command } : { url },
-      ...folder !== void 0 && { folder },
-      ...{ args, env, headers }
-    }
-  ];
-}
-function protocolOf(given = "auto") {
-  if (["auto", "otc", "gloodata"].includes(given) || /^\d{4}-\d{2}-\d{2}$/.test(given)) return given;
-  throw new UserError(`--protocol must be auto, a revision such as 2026-07-28, otc or gloodata, not "${given}"`);
-}
-function countIn(option, value) {
-  if (!/^\d{1,9}$/.test(value)) throw new UserError(`${option} needs a whole number, and got "${value}".`);
-  return Number(value);
-}
-function msIn(option, value) {
-  if (value === void 0) return void 0;
-  const seconds = /^\d{1,6}(?:\.\d{1,3})?$/.test(value) ? Number(value) : 0;
-  if (seconds === 0) throw new UserError(`${option} needs a number of seconds, and got "${value}".`);
-  return seconds * 1e3;
 }
 function write(file, text2, { cwd, err }) {
   try {
@@ -1596,6 +1560,8 @@ var terminal = {
 var knowledge = { rules, formats, rows: ROWS, titles: TITLES, served: servedList };
 async function main(argv, terminal2) {
   if (argv[0] === "lsp" && !ASKS_FOR_HELP.test(argv[1] ?? "")) return languageServer(argv.slice(1));
+  if (argv[0] === "mcp" && !argv.some((each) => ASKS_FOR_HELP.test(each)))
+    return (await import("./mcp-command.js")).mcpCommand(argv.slice(1), knowledge, terminal2);
   const args = readArgs(argv);
   const { flags, paths } = args;
   const [command, ...rest] = paths;

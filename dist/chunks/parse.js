@@ -2,7 +2,7 @@ import {
   Lines,
   json5Syntax,
   treeOf
-} from "./lines.js";
+} from "./client-config.js";
 import {
   nearestWord
 } from "./did-you-mean.js";
@@ -29,60 +29,11 @@ import {
 } from "./print.js";
 import {
   walk
-} from "./collections.js";
+} from "./tree.js";
 import {
   partsOf,
   printable
 } from "./version.js";
-
-// src/files/paths.ts
-import { realpathSync } from "node:fs";
-import { basename, relative, resolve, sep } from "node:path";
-function toSlashes(path) {
-  return sep === "/" ? path : path.replaceAll(sep, "/");
-}
-function absolutePath(folder, path) {
-  return toSlashes(resolve(folder, path));
-}
-function relativePath(folder, path) {
-  return toSlashes(relative(folder, path)) || ".";
-}
-function inFolder(folder, path) {
-  return folder.endsWith("/") ? folder + path : `${folder}/${path}`;
-}
-function parentOf(path) {
-  const slash = path.lastIndexOf("/");
-  const isPlain = slash > 0 && path[slash - 1] !== ":" && !path.startsWith("//") && !/[/\\.]$/.test(path);
-  return isPlain ? path.slice(0, slash) : absolutePath(path, "..");
-}
-function isInside(folder, path) {
-  return path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
-}
-function realPath(path) {
-  try {
-    return toSlashes(realpathSync.native(path));
-  } catch {
-    return void 0;
-  }
-}
-function leadsOut(path, cwd, workspace) {
-  if (!isInside(workspace, path) && !isInside(cwd, path)) return false;
-  const real = realPath(path);
-  return real !== void 0 && !isInside(workspace, real);
-}
-function withoutLinks(path, cwd, workspace) {
-  if (isInside(cwd, path) || [cwd, path].every((each) => isInside(workspace, each))) return path;
-  const folder = realPath(parentOf(path));
-  const here = realPath(cwd);
-  if (folder === void 0 || here === void 0 || !isInside(workspace, folder)) return path;
-  return inFolder(absolutePath(cwd, relativePath(here, folder)), basename(path));
-}
-var SOURCE_EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
-var EXTENSIONS = [
-  ...[".json", ".jsonc", ".json5", ".yaml", ".yml"],
-  ...SOURCE_EXTENSIONS,
-  ...[".html", ".htm"]
-];
 
 // src/files/read.ts
 import { isAscii, isUtf8 } from "node:buffer";
@@ -1172,10 +1123,13 @@ var LOOSE = { comments: true, trailingCommas: true };
 function languageOf(path) {
   if (/\.([mc]?[jt]s|[jt]sx)$/i.test(path)) return "source";
   if (/\.html?$/i.test(path)) return "html";
+  if (/\.py$/i.test(path)) return "python";
   const ending = /\.(json[c5]?|ya?ml)$/i.exec(path)?.[1]?.toLowerCase();
+  if (ending === "json" && /(?:^|\/)\.(?!claude\b)[a-z]+\/(?:settings\/)?(?:mcp|settings)\.json$/.test(path))
+    return "jsonc";
   return ending === "yml" ? "yaml" : ending;
 }
-var isCode = (language) => language === "source" || language === "html";
+var isCode = (language) => language === "source" || language === "python" || language === "html";
 async function parse3(path, text, options = {}) {
   try {
     return await parseAs(languageOf(path), path, text, options);
@@ -1209,9 +1163,17 @@ async function parseAs(language, path, text, options) {
     const { parseSource, templateCode } = await import("./source-and-pages.js");
     const { followImport, prints, resolveImport, texts: others } = options.imports ?? {};
     const readPages = mayBePage(text) ? templateCode : void 0;
-    const imports = { resolveImport, ...followImport && { followImport }, ...prints && { prints } };
+    const imports = {
+      ...resolveImport && { resolveImport },
+      ...followImport && { followImport },
+      ...prints && { prints }
+    };
     const given = { format: options.format, ...imports, others, readPages };
     return limited(() => parseSource(path, text, given));
+  }
+  if (language === "python") {
+    const { parsePythonSource } = await import("./python-source.js");
+    return limited(() => parsePythonSource(path, text, options.imports));
   }
   const grammar = language === "jsonc" || options.comments ? LOOSE : STRICT;
   const jsonOptions = options.limits ? { ...grammar, depth: options.limits.depth } : grammar;
@@ -1220,17 +1182,6 @@ async function parseAs(language, path, text, options) {
 }
 
 export {
-  toSlashes,
-  absolutePath,
-  relativePath,
-  inFolder,
-  parentOf,
-  isInside,
-  realPath,
-  leadsOut,
-  withoutLinks,
-  SOURCE_EXTENSIONS,
-  EXTENSIONS,
   readText,
   readRegular,
   looseText,

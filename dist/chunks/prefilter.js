@@ -16,8 +16,9 @@ var words = [
   ["Hint", /\b(readOnly|destructive|idempotent|openWorld)Hint\b/],
   [
     "@modelcontextprotocol/",
-    /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\/|\binstructions\b|\.(prompt|resource)\(|\bnew\s{1,9}StdioServerTransport\b|\bnew\s{1,9}McpServer\b/
+    /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\/|\binstructions\b|\.(prompt|resource)\(|\bnew\s{1,9}StdioServerTransport\b|\bnew\s{1,9}\w{0,30}(?:HTTP|SSE)ServerTransport\b|\bnew\s{1,9}McpServer\b/
   ],
+  ["tools/list", /jsonrpc/],
   ["Function(", /zod(Responses)?Function\(/],
   ['"function"', /parameters/],
   ["'function'", /parameters/],
@@ -35,9 +36,9 @@ var words = [
   ],
   ["tools:", /\bns:\s{0,9}["'`]/, /\btitle:/],
   [
-    "erver)",
+    "erver",
     /mcp/i,
-    /\b(?:register|add|set|setup|attach|init|install|mount|bind|load|apply|use)\w{0,60}\(\s{0,9}(?:this\.)?\w{0,30}[sS]erver\)/
+    /\b(?:register|add|set|setup|attach|init|install|mount|bind|load|apply|use)\w{0,60}\(\s{0,9}(?:this\.)?\w{0,30}[sS]erver\s{0,9}[,)]/
   ],
   [
     "@modelcontextprotocol/",
@@ -54,7 +55,7 @@ var words = [
     /\b(parameters|schema)\b/
   ]
 ];
-var anyWord = /tool|Tool|input_schema|ui:\/\/|fastmcp|tool\(|Resource|getInfo|Prompt|setRequestHandler|inputSchema|Hint|@modelcontextprotocol\/|Function\(|"function"|'function'|Widget|\.widget\(|sunpeak\/mcp|useWebMCP|modelContext|xmcp|tools:|erver\)|toolName/;
+var anyWord = /tool|Tool|input_schema|ui:\/\/|fastmcp|tool\(|Resource|getInfo|Prompt|setRequestHandler|inputSchema|Hint|@modelcontextprotocol\/|tools\/list|Function\(|"function"|'function'|Widget|\.widget\(|sunpeak\/mcp|useWebMCP|modelContext|xmcp|tools:|erver|toolName/;
 var importsTools = /["'](@google\/adk[^"'\n]{0,60}|ai|@ai-sdk\/[^"'\n]{0,60}|@anthropic-ai\/sdk\/[^"'\n]{0,60}|@assistant-ui\/[^"'\n]{0,60}|beeai-framework[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk[^"'\n]{0,60}|@convex-dev\/agent[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@?llamaindex[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@cyanheads\/mcp-ts-core[^"'\n]{0,60}|@openai\/agents[^"'\n]{0,60}|@strands-agents\/[^"'\n]{0,60}|@tanstack\/ai[^"'\n]{0,60}|xmcp|@xsai\/tool)["']/;
 var imports = {
   server: /^(agents\/mcp|fastmcp|mcp-handler|@vercel\/mcp-adapter|mcp-lite|@modelcontextprotocol\/|mcp-use|skybridge|xmcp$|xmcp\/)/,
@@ -71,8 +72,11 @@ var SCRIPT_TYPES = /* @__PURE__ */ new Set([
   ...["", "module", "text/javascript", "application/javascript", "text/ecmascript"]
 ]);
 var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && value.includes("openai");
+var PYTHON = /mcp|MCP/;
+var PYTHON_TOOLS = /^[ \t]{0,60}@[\w.]{0,100}(?:tool|prompt|resource|list_tools)\b|\.tool\(|add_tool\(|\bTool\(|from_function\(|["']inputSchema["']|\bFastMCP[.(]|\bMCPServer\(/m;
 var ANY = new RegExp(`${anyWord.source}|openai|callServerTool|ui/init`);
 function mayHoldTools(path, text) {
+  if (/\.py$/i.test(path)) return PYTHON.test(text) && PYTHON_TOOLS.test(text);
   if (/\.html?$/i.test(path)) return mayBeWidget(text);
   if (!ANY.test(text)) return false;
   return words.some(([word, ...patterns]) => text.includes(word) && patterns.every((pattern) => pattern.test(text))) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("ui/init") || text.includes("tool") && importsTools.test(text);

@@ -24,7 +24,7 @@ import {
 } from "./print.js";
 import {
   walk
-} from "./collections.js";
+} from "./tree.js";
 
 // src/parse/json/style.ts
 var SCALAR_KINDS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);

@@ -1,10 +1,29 @@
 import {
-  hash,
-  nearMissIn
+  cut,
+  fitEnd,
+  fitStart,
+  grouped,
+  inTicks,
+  isHighSurrogate,
+  isNearMiss,
+  notRead,
+  placeIn,
+  placeOf,
+  plural,
+  readOf,
+  sentence,
+  visible,
+  webLink,
+  wellFormed,
+  width,
+  wrap
+} from "./not-read.js";
+import {
+  hash
 } from "./lint-document.js";
 import {
   Lines
-} from "./lines.js";
+} from "./client-config.js";
 import {
   NO_COUNTS,
   compareFindings,
@@ -12,7 +31,6 @@ import {
   compareText,
   count,
   countAll,
-  foundNothing,
   isAtLeast,
   isServerPath,
   mostSevere,
@@ -28,156 +46,6 @@ import {
   inOneText
 } from "./version.js";
 
-// src/report/text.ts
-var PLAIN = /^[ -"$-~]*$/;
-function visible(text) {
-  if (PLAIN.test(text)) return text;
-  const unseen = /(\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?(?:\u200d\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?)*|[0-9#*]\ufe0f\u20e3)|##(?=[a-z]*\[)|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/giu;
-  return text.replace(unseen, (match, emoji) => {
-    if (emoji !== void 0) return emoji;
-    return match === "##" ? `#${codePoint("#")}` : codePoint(match);
-  });
-}
-function codePoint(character) {
-  return `<U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}>`;
-}
-function cut(text, max) {
-  if (text.length <= max) return text;
-  const end = isHighSurrogate(text, max - 2) ? max - 2 : max - 1;
-  return `${text.slice(0, end)}\u2026`;
-}
-function sentence(text, max = 2e3) {
-  return visible(cut(text, max));
-}
-function isHighSurrogate(text, index) {
-  return (text.charCodeAt(index) & 64512) === 55296;
-}
-function wellFormed(text) {
-  return text.replace(/\p{Surrogate}/gu, "\uFFFD");
-}
-function webLink(url) {
-  return url.length <= 1e3 && /^https?:\/\/[\w.~:/?#@!$&*+,;=%-]+$/.test(url) ? url : void 0;
-}
-function placeIn({ path, line, column, pointer }, shown2 = `${line}:${column}`) {
-  return isServerPath(path) ? pointer || "/" : shown2;
-}
-function placeOf(located) {
-  return `${located.path}${isServerPath(located.path) ? "#" : ":"}${placeIn(located)}`;
-}
-function plural(count2, noun) {
-  return `${grouped(count2)} ${noun}${count2 === 1 ? "" : "s"}`;
-}
-function grouped(count2) {
-  return String(count2).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
-}
-var ONE_COLUMN_EACH = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0482\u2010-\u2027\u2500-\u25fc\u2714\u2716]*$/;
-var joins = (text) => /\p{M}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|[\u1160-\u11ff]/u.test(text);
-var isEmoji = (grapheme) => /\p{Emoji_Presentation}|\ufe0f/u.test(grapheme);
-var hasNoWidth = (character) => /^[\p{Mn}\p{Me}\u1160-\u11ff\u200b-\u200d]$/u.test(character);
-var WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\u4dbf\u4e00-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6b\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]$/u;
-var segmenter;
-function graphemes(text) {
-  if (!joins(text)) return Array.from(text);
-  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
-  return Array.from(segmenter.segment(text), (each) => each.segment);
-}
-function width(text) {
-  if (ONE_COLUMN_EACH.test(text)) return text.length;
-  let columns = 0;
-  for (const each of graphemes(text)) columns += graphemeWidth(each);
-  return columns;
-}
-function graphemeWidth(grapheme) {
-  if (isEmoji(grapheme)) return 2;
-  let columns = 0;
-  for (const character of grapheme) {
-    if (!hasNoWidth(character)) columns += WIDE.test(character) ? 2 : 1;
-  }
-  return columns;
-}
-function fitStart(text, columns, more = false) {
-  if (!more && width(text) <= columns) return text;
-  return `${take(graphemes(text), columns - 1).join("")}\u2026`;
-}
-function fitEnd(text, columns, more = false) {
-  if (!more && width(text) <= columns) return text;
-  return `\u2026${take(graphemes(text).reverse(), columns - 1).reverse().join("")}`;
-}
-function take(parts, columns) {
-  const taken = [];
-  let left2 = columns;
-  for (const part of parts) {
-    left2 -= graphemeWidth(part);
-    if (left2 < 0) break;
-    taken.push(part);
-  }
-  return taken;
-}
-function wrap(text, columns) {
-  const lines = [];
-  let line = "";
-  let used = 0;
-  for (const word of text.split(" ")) {
-    const size = width(word);
-    if (line !== "" && used + 1 + size > columns) {
-      lines.push(line);
-      line = word;
-      used = size;
-    } else {
-      used += line === "" ? size : 1 + size;
-      line = line === "" ? word : `${line} ${word}`;
-    }
-  }
-  if (line !== "") lines.push(line);
-  return lines;
-}
-
-// src/report/not-read.ts
-var MOST_NAMED = 3;
-function readOf(report) {
-  if (report.files.every(({ isBare }) => isBare) && foundNothing({ ...report, failures: [] })) return "nothing";
-  const { skipped: skipped2, unread = [], languages = [] } = report;
-  const isPart = unread.length > 0 || languages.length > 0 || skipped2.some(isNearMiss);
-  return isPart ? "part" : "all";
-}
-var isNearMiss = ({ reason: reason2 }) => nearMissIn(reason2) !== void 0;
-function notRead(report, code = asWritten) {
-  const { skipped: skipped2, unread = [], languages = [], deleted = [] } = report;
-  const near = groupBy(skipped2.filter(isNearMiss), ({ reason: reason2 }) => nearMissIn(reason2));
-  const sentences = Array.from(near, ([what, files]) => {
-    const subject = files.length === 1 ? `1 file looks like ${what} and was` : `${plural(files.length, "file")} each look like ${what} and were`;
-    return `${subject} not linted: ${listed(
-      files.map(({ path }) => code(path)),
-      ", "
-    )}`;
-  });
-  if (unread.length > 0) {
-    const places2 = unread.map(({ path, line, what }) => `${code(`${path}:${line}`)}, ${what}`);
-    sentences.push(
-      `${plural(unread.length, "registration")} could not be read: ${listed(places2, "; ", " (--why FILE lists them)")}`
-    );
-  }
-  for (const { language, files, command = "COMMAND" } of languages) {
-    const run = `\`npx toolint server --source . -- ${command}\``;
-    const hint = command === "COMMAND" ? ", with the command that starts it" : "";
-    sentences.push(
-      `A server here is written in ${code(language)} (${plural(files, "file")}), which is not read. To lint the tools of the running server: ${run}${hint}`
-    );
-  }
-  if (deleted.length > 0) {
-    sentences.push(
-      `${plural(deleted.length, "manifest")} ${deleted.length === 1 ? "was" : "were"} deleted: ${listed(deleted.map(code), ", ")}`
-    );
-  }
-  return sentences;
-}
-var asWritten = (text) => text;
-var inTicks = (text) => `\`${text.replaceAll("`", "'")}\``;
-function listed(places2, separator, where = "") {
-  const more = places2.length - MOST_NAMED;
-  return [...places2.slice(0, MOST_NAMED), ...more > 0 ? [`and ${more} more${where}`] : []].join(separator);
-}
-
 // src/report/overview.ts
 function overview(report, context) {
   const { failOn, maxWarnings } = context;
@@ -188,6 +56,7 @@ function overview(report, context) {
     ...counts,
     files: report.files.length,
     servers: report.servers?.length ?? 0,
+    described: report.files.reduce((sum, file) => sum + (file.servers ?? 0), 0),
     tools: report.files.reduce((sum, file) => sum + file.tools, 0),
     read: readOf(report),
     safe: all.filter((each) => each.fix?.safe).length,
@@ -239,8 +108,10 @@ function severities({ errors, warnings, infos }) {
   if (infos) parts.push(plural(infos, "info"));
   return parts.join(", ");
 }
-function scope({ files, tools, servers }) {
-  return `${plural(files, servers > 0 ? "server" : "file")} with ${plural(tools, "tool")}`;
+function scope({ files, tools, servers, described }) {
+  const held = described > 0 ? [plural(described, "server"), ...tools > 0 ? [plural(tools, "tool")] : []] : [];
+  const what = held.length > 0 ? held.join(", ") : plural(tools, "tool");
+  return `${plural(files, servers > 0 ? "server" : "file")} with ${what}`;
 }
 function whyNothing({ failures: failures3, files }) {
   if (failures3.some(({ path }) => isServerPath(path))) return "No server answered";
@@ -305,7 +176,10 @@ function* pieces(report, context) {
     }
   };
   yield printJson(head).slice(0, -"\n}\n".length);
-  yield* printList("files", sortedByPath(files), ({ path, formats: formats2, tools }) => ({ path, formats: formats2, tools }));
+  yield* printList("files", sortedByPath(files), ({ path, formats: formats2, tools, servers }) => ({
+    ...{ path, formats: formats2, tools },
+    ...servers !== void 0 && { servers }
+  }));
   yield* printList("skipped", sortedByPath(skipped2), ({ path, reason: reason2 }) => ({ path, reason: reason2 }));
   yield* printList("findings", visibleFindings(report, context), jsonFinding);
   yield* printList(
@@ -399,10 +273,10 @@ function jsonFinding(finding2) {
     }
   };
 }
-var PLAIN2 = /^[\n -~]*$/;
+var PLAIN = /^[\n -~]*$/;
 function printJson(value) {
   const text = JSON.stringify(value, void 0, 2);
-  if (PLAIN2.test(text) && !/##[a-z]*\[/i.test(text)) return `${text}
+  if (PLAIN.test(text) && !/##[a-z]*\[/i.test(text)) return `${text}
 `;
   return `${text.replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\x7f-\x9f]|#(?=#[a-z]*\[)/giu, escapeUnits)}
 `;
@@ -432,15 +306,15 @@ function raisedText(raised) {
   if (raised === void 0) return "";
   return raised === "none" ? ", and the version was not raised yet" : `, and the version was raised by a ${raised} one`;
 }
-var MOST_NAMED2 = 3;
+var MOST_NAMED = 3;
 var MOST_REASONS = 4;
 function notCompared(unknown) {
   if (unknown.length === 0) return void 0;
   const reasons = [...groupBy(unknown, ({ reason: reason2 }) => reason2.replace(/ \(\d+ places\)$/, ""))];
   const parts = reasons.slice(0, MOST_REASONS).map(([reason2, some]) => {
     const names = [...new Set(some.map(({ tool, path }) => tool ?? path))].filter((name) => name !== "");
-    const shown2 = names.slice(0, MOST_NAMED2).map((name) => `\`${name.replaceAll("`", "'")}\``).join(", ");
-    const more = names.length > MOST_NAMED2 ? ` and ${grouped(names.length - MOST_NAMED2)} more` : "";
+    const shown2 = names.slice(0, MOST_NAMED).map((name) => `\`${name.replaceAll("`", "'")}\``).join(", ");
+    const more = names.length > MOST_NAMED ? ` and ${grouped(names.length - MOST_NAMED)} more` : "";
     return names.length > 0 ? `${shown2}${more} (${reason2})` : reason2;
   });
   if (reasons.length > MOST_REASONS) parts.push(`and ${plural(reasons.length - MOST_REASONS, "more reason")}`);
@@ -2021,17 +1895,6 @@ async function renderParts(format, report, context) {
 }
 
 export {
-  visible,
-  cut,
-  sentence,
-  wellFormed,
-  webLink,
-  placeOf,
-  plural,
-  grouped,
-  width,
-  wrap,
-  notRead,
   overview,
   tooManyWarnings,
   sorted,

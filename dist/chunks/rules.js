@@ -2,14 +2,19 @@ import {
   tokensOf
 } from "./tokens.js";
 import {
+  require_ucs2length
+} from "./ajv-ucs2length.js";
+import {
   KEYWORDS,
   forEachSubschema,
   looksLike,
   stepsOf
 } from "./lint-document.js";
 import {
-  require_ucs2length
-} from "./ajv-ucs2length.js";
+  clientConfigIn,
+  configOf,
+  looksLikeServer
+} from "./client-config.js";
 import {
   didYouMean,
   hint,
@@ -17,11 +22,12 @@ import {
   nearestWord
 } from "./did-you-mean.js";
 import {
-  METHODS
+  METHODS,
+  isOlder
 } from "./mcp-sdk.js";
 import {
   NO_CODE,
-  isNotable
+  makesServerWrong
 } from "./code.js";
 import {
   EMPTY_FILE,
@@ -34,12 +40,14 @@ import {
   useOf
 } from "./print.js";
 import {
-  UNKNOWN,
   addTo,
+  groupBy
+} from "./collections.js";
+import {
+  UNKNOWN,
   entries,
   entry,
   get,
-  groupBy,
   has,
   isAsWritten,
   isVague,
@@ -47,7 +55,7 @@ import {
   text,
   toValue,
   walk
-} from "./collections.js";
+} from "./tree.js";
 import {
   allOf,
   counted,
@@ -968,13 +976,13 @@ var clients_default = {
 var ROWS = clients_default.rows;
 var TITLES = clients_default.clients;
 var SURE = "DSRU";
-function rowsFor(rule, { clients }) {
+function rowsFor(rule2, { clients }) {
   return ROWS.filter(
-    (row) => row.rule === rule && (row.client === null || (clients ? clients.some((each) => each === row.client) : SURE.includes(row.grade) && row.until === void 0))
+    (row) => row.rule === rule2 && (row.client === null || (clients ? clients.some((each) => each === row.client) : SURE.includes(row.grade) && row.until === void 0))
   );
 }
-function rowsLike(rule, start, manifest) {
-  return rowsFor(rule, manifest).filter(({ id }) => id.startsWith(start));
+function rowsLike(rule2, start, manifest) {
+  return rowsFor(rule2, manifest).filter(({ id }) => id.startsWith(start));
 }
 function whoIn(rows) {
   const names2 = [...new Set(rows.map(({ who }) => who))];
@@ -986,8 +994,426 @@ function clientsThat(rows, ...verbs) {
   const forms = verbs.map((verb) => [verb, isOne ? `${verb}s` : verb]);
   return { who: whoIn(rows), ...Object.fromEntries(forms) };
 }
-function observed(section7, says) {
-  return { document: "What clients refuse", section: section7, says, kind: "advice" };
+function observed(section9, says) {
+  return { document: "What clients refuse", section: section9, says, kind: "advice" };
+}
+
+// rules/common/lib/problems.ts
+function requiredField(format9, source) {
+  return defineRule({
+    id: `${format9}/required-field`,
+    summary: "A required field is missing",
+    severity: "error",
+    in: "spec",
+    source,
+    structural: true,
+    messages: {
+      missing: {
+        message: "{{object}} has no `{{field}}`, which is required: {{why}}.",
+        help: "Add `{{field}}`{{values}}."
+      },
+      missingPlain: { message: "{{object}} has no `{{field}}`, which is required.", help: "Add it{{values}}." }
+    },
+    check: (manifest) => pick(manifest.structure(format9), "required-field")
+  });
+}
+function fieldType(format9, source, readers, then) {
+  return defineRule({
+    id: `${format9}/field-type`,
+    summary: "A field has the wrong type, or a value outside a fixed set",
+    severity: "error",
+    in: "spec",
+    source,
+    structural: true,
+    messages: {
+      wrong: {
+        message: `\`{{field}}\` must be {{expected}}, but it is {{found}}. ${then("field")}.`,
+        help: "{{advice}}."
+      },
+      wrongEntry: {
+        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}. ${then("entry")}.`,
+        help: "{{advice}}."
+      },
+      wrongWhole: {
+        message: `This value must be {{expected}}, but it is {{found}}, so ${readers} cannot read it as {{title}}.`,
+        help: "{{advice}}."
+      }
+    },
+    check: (manifest) => pick(manifest.structure(format9), "field-type")
+  });
+}
+function fieldFormat(format9, source, then) {
+  return defineRule({
+    id: `${format9}/field-format`,
+    summary: "A string is too long, empty, or not of the form that its field has",
+    severity: "error",
+    in: "spec",
+    source,
+    structural: true,
+    messages: {
+      wrong: { message: `\`{{field}}\` must be {{expected}}, but it is {{found}}. ${then}.`, help: "{{advice}}." },
+      wrongEntry: {
+        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}. ${then}.`,
+        help: "{{advice}}."
+      }
+    },
+    check: (manifest) => pick(manifest.structure(format9), "field-format")
+  });
+}
+function misspeltField(format9, source) {
+  return defineRule({
+    id: `${format9}/misspelt-field`,
+    summary: "A field is a misspelling of a known one",
+    severity: "warning",
+    in: "recommended",
+    source,
+    structural: true,
+    fixable: "safe",
+    messages: {
+      misspelt: {
+        message: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
+        help: "Rename `{{key}}` to `{{meant}}`."
+      },
+      misspeltRequired: {
+        message: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
+        help: "Rename `{{key}}` to `{{meant}}`."
+      },
+      leftover: {
+        message: "`{{key}}` is not a field of {{title}}, so it is ignored.",
+        help: "The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
+      }
+    },
+    check: (manifest) => pick(manifest.structure(format9), "misspelt-field")
+  });
+}
+function unknownField(format9, source, toldElsewhere = () => []) {
+  return defineRule({
+    id: `${format9}/unknown-field`,
+    summary: "A field that the format does not know",
+    severity: "info",
+    in: "strict",
+    source,
+    structural: true,
+    messages: {
+      unknown: {
+        message: "`{{key}}` is not a field of {{title}}, so it is ignored.",
+        help: "Remove it, rename it, or move it to where it belongs."
+      }
+    },
+    check(manifest) {
+      const told3 = new Set(toldElsewhere(manifest));
+      return pick(manifest.structure(format9), "unknown-field").filter(({ at: at2 }) => !told3.has(at2));
+    }
+  });
+}
+function pick(structure, kind) {
+  return structure.filter((each) => each.kind === kind).map(({ problem: problem6 }) => problem6);
+}
+var alsoHere = (others2) => others2.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` }));
+function* repeated(facts) {
+  const firsts = /* @__PURE__ */ new Map();
+  for (const fact of [...facts].sort(byPlace)) {
+    const first2 = firsts.get(fact.key);
+    if (first2) yield [first2, fact];
+    else firsts.set(fact.key, fact);
+  }
+}
+function byPlace({ location: a }, { location: b }) {
+  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
+}
+function* twins(manifest, keyOf3) {
+  if (manifest.tools.length < 2) return;
+  const groups = /* @__PURE__ */ new Map();
+  for (const tool5 of manifest.tools) {
+    const key = keyOf3(tool5);
+    if (key === void 0) continue;
+    const group2 = tool5.group ?? manifest.root;
+    let members = groups.get(group2);
+    if (!members) groups.set(group2, members = /* @__PURE__ */ new Map());
+    const first2 = members.get(key);
+    if (!first2) members.set(key, tool5);
+    else if (first2.node !== tool5.node) yield [first2, tool5];
+  }
+}
+function areVersions(a, b) {
+  if (a.label !== b.label || a.version === void 0 || b.version === void 0) return false;
+  const [one, other] = [a.id, b.id].map((id) => id?.replace(/@[^@]*$/, ""));
+  return a.version !== b.version && (one === void 0 || other === void 0 || one === other);
+}
+
+// rules/client-config/lib/config.ts
+var section = (name, says, kind = "advice") => ({
+  document: "What AI clients read of their configs",
+  section: name,
+  says,
+  kind
+});
+
+// rules/client-config/field-format.ts
+var field_format_default = fieldFormat(
+  "client-config",
+  section("Servers", "A command and a URL have something in them.", "MUST"),
+  "Clients cannot use the server"
+);
+
+// rules/client-config/field-type.ts
+var field_type_default = fieldType(
+  "client-config",
+  section(
+    "Servers",
+    "A command is a text, its arguments are a list of texts, and variables and headers are objects.",
+    "MUST"
+  ),
+  "clients",
+  (what) => `Clients refuse the server or ignore this ${what}`
+);
+
+// rules/client-config/misspelt-field.ts
+var misspelt_field_default = misspeltField("client-config", section("Servers", "Clients ignore fields that they do not know."));
+
+// rules/client-config/own-machine.ts
+var own_machine_default = defineRule({
+  id: "client-config/own-machine",
+  summary: "A config that works on one machine only",
+  severity: "warning",
+  in: "recommended",
+  source: section(
+    "Shared configs",
+    "A config in a repository is used on every machine that the repository is cloned to."
+  ),
+  messages: {
+    path: {
+      message: "This path is in the home folder of `{{user}}`, so the server starts on no other machine.",
+      help: "Use a relative path, `${workspaceFolder}` or a variable."
+    },
+    drive: {
+      message: "This path is on one machine, so the server starts on no other.",
+      help: "Use a relative path, `${workspaceFolder}` or a variable."
+    },
+    placeholder: {
+      message: "`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}.",
+      help: "Use a variable of the environment, such as `${{{name}}}`, so that nobody has to edit this file."
+    }
+  },
+  *check({ root, path }) {
+    if (EXAMPLE.test(path)) return;
+    for (const server of clientConfigIn(root)?.servers ?? []) {
+      const texts = textsOf(server);
+      const isContainer = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? "");
+      for (const { node } of isContainer ? [] : texts) {
+        const user = HOME.exec(node.value)?.[1];
+        if (user !== void 0 && !NO_PERSON.test(user)) yield { at: node, message: "path", data: { user } };
+        else if (user === void 0 && DRIVE.test(node.value)) yield { at: node, message: "drive" };
+      }
+      const [first2, ...others2] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
+      if (!first2) continue;
+      const more = others2.length > 0 ? `, and so are ${others2.length} more` : "";
+      const related = others2.map(({ node }) => ({ at: node, note: "Another placeholder." }));
+      yield {
+        at: first2.node,
+        message: "placeholder",
+        data: { text: first2.node.value, name: first2.name, more },
+        related
+      };
+    }
+  }
+});
+var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)/i;
+var HOME = /(?:^|[=:])(?:file:\/\/)?(?:\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+)[/\\]/;
+var NO_PERSON = /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
+var DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path[\\/])[^\\/]+[\\/]+[^\\/]/;
+var PLACEHOLDER = /^(?:Bearer\s+)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:\/|[A-Za-z]:[\\/]+)(?:absolute[\\/]+)?path[\\/]+to[\\/]/i;
+function textsOf({ command, args, url, node }) {
+  const named3 = ["env", "headers"].flatMap(
+    (key) => entries(get(node, key)).flatMap(({ key: name, value }) => value.kind === "string" ? [{ node: value, name }] : [])
+  );
+  const cwd = get(node, "cwd");
+  const others2 = [command, ...args, url, cwd].flatMap((each) => each ? [...walk(each)] : []);
+  return [...others2.flatMap((each) => each.kind === "string" ? [{ node: each, name: "NAME" }] : []), ...named3];
+}
+
+// rules/client-config/required-field.ts
+var required_field_default = requiredField(
+  "client-config",
+  section("Servers", "A server is started by a command, or is at a URL.", "MUST")
+);
+
+// rules/client-config/root-key.ts
+var root_key_default = defineRule({
+  id: "client-config/root-key",
+  summary: "Servers are under a key that the client of this file does not read",
+  severity: "error",
+  in: "recommended",
+  source: section(
+    "The key of the servers",
+    "VS Code and Visual Studio read `servers`; Claude, Cursor and most other clients read `mcpServers`.",
+    "MUST"
+  ),
+  needs: ["files"],
+  fixable: "unsafe",
+  messages: {
+    wrong: {
+      message: "{{client}} {{read}} `{{key}}` in this file, so {{it}} {{find}} no servers under `{{here}}`.",
+      help: "Rename `{{here}}` to `{{key}}`."
+    },
+    either: {
+      message: "Visual Studio reads `servers` in `.mcp.json`, and Claude Code reads `mcpServers`, so Claude Code finds no servers here.",
+      help: "Rename `servers` to `mcpServers` if the file is meant for Claude Code."
+    }
+  },
+  *check({ root, path, neighbours }) {
+    const config = clientConfigIn(root);
+    const client = configOf(path);
+    if (!config || !client || client === "any" || !config.servers.some(looksLikeServer)) return;
+    const { holder } = config;
+    const key = client === "vscode" ? "servers" : "mcpServers";
+    if (holder.key === key || holder.key === "context_servers" || has(root, holder.key) !== "yes") return;
+    if (has(root, key) !== "no") return;
+    const fix = renamed(holder, key);
+    const names2 = neighbours?.names ?? [];
+    if (client !== "claude-code" || names2.some((name) => name === ".claude" || name === "CLAUDE.md")) {
+      const isOne = client !== "other";
+      const data = {
+        client: CLIENTS[client],
+        ...isOne ? { read: "reads", it: "it", find: "finds" } : { read: "read", it: "they", find: "find" }
+      };
+      yield { at: holder, message: "wrong", data: { ...data, key, here: holder.key }, fix };
+    } else if (!names2.some((name) => /\.(?:slnx?|csproj)$/i.test(name))) {
+      yield { at: holder, message: "either", severity: "warning", fix };
+    }
+  }
+});
+var CLIENTS = { vscode: "VS Code", "claude-code": "Claude Code", other: "Clients" };
+var renamed = (entry2, key) => ({
+  title: `Rename \`${entry2.key}\` to \`${key}\``,
+  safe: false,
+  edits: [{ op: "rename", entry: entry2, key }]
+});
+
+// rules/client-config/server-name.ts
+var server_name_default = defineRule({
+  id: "client-config/server-name",
+  summary: "A server has a name that clients rewrite",
+  severity: "warning",
+  in: "recommended",
+  source: section(
+    "Names of servers",
+    "Claude Code puts the name before the names of tools, and turns whatever is no letter, digit, dash or underscore into an underscore."
+  ),
+  messages: {
+    rewritten: {
+      message: "Claude Code turns the name `{{name}}` into `{{rewritten}}` in the names of tools, so permissions and prompts that use your name do not match.",
+      help: "Use only letters, digits, `_` and `-`."
+    },
+    same: {
+      message: "Claude Code turns this name and `{{other}}` into `{{rewritten}}`, so it cannot tell their tools apart.",
+      help: "Use names that differ in letters or digits."
+    }
+  },
+  *check({ root, path }) {
+    const config = clientConfigIn(root);
+    const client = configOf(path);
+    if (config?.holder.key !== "mcpServers" || client !== "claude-code" && client !== "any") return;
+    const known2 = /* @__PURE__ */ new Map();
+    for (const server of config.servers) {
+      const { name, entry: entry2 } = server;
+      const rewritten = name.replace(/[^\w-]/g, "_");
+      const other = known2.get(rewritten);
+      known2.set(rewritten, other ?? name);
+      if (!looksLikeServer(server)) continue;
+      if (other !== void 0 && other !== name) yield { at: entry2, message: "same", data: { other, rewritten } };
+      else if (client === "claude-code" ? rewritten !== name : /[\s()[\]{}<>"'`]/.test(name))
+        yield { at: entry2, message: "rewritten", data: { name, rewritten } };
+    }
+  }
+});
+
+// rules/client-config/transport-type.ts
+var transport_type_default = defineRule({
+  id: "client-config/transport-type",
+  summary: "A server at a URL has no type, or the deprecated one",
+  severity: "error",
+  in: "recommended",
+  source: section(
+    "Remote servers",
+    "Claude Code takes a server without a type for one that it starts itself. MCP replaced SSE by Streamable HTTP in March 2025.",
+    "MUST"
+  ),
+  fixable: "both",
+  messages: {
+    missing: {
+      message: "Claude Code takes a server without `type` for a command to start, so it never connects to this URL.",
+      help: 'Add `"type": "{{type}}"`.'
+    },
+    sse: {
+      message: "The transport `sse` is deprecated, and clients may drop it.",
+      help: "Use `http` and the URL of the Streamable HTTP endpoint, if the server has one."
+    }
+  },
+  *check({ root, path }) {
+    const config = clientConfigIn(root);
+    const needsType = config?.holder.key === "mcpServers" && configOf(path) === "claude-code";
+    for (const { node } of config?.servers ?? []) {
+      const type = get(node, "type") ?? get(node, "transport");
+      if (text(type) === "sse") yield { at: type, message: "sse", severity: "warning" };
+      const url = entry(node, "url");
+      const address = text(url?.value);
+      if (!needsType || !url || address === void 0) continue;
+      if (["type", "transport", "transportType", "command"].some((key) => has(node, key) !== "no")) continue;
+      const kind = /\/sse\/?$/.test(address) ? "sse" : "http";
+      const fix = {
+        title: `Add the type \`${kind}\``,
+        safe: /\/mcp\/?$/.test(address),
+        edits: [{ op: "add", to: node, key: "type", value: kind, first: true }]
+      };
+      yield { at: url, message: "missing", data: { type: kind }, fix };
+    }
+  }
+});
+
+// rules/client-config/unknown-field.ts
+var unknown_field_default = unknownField("client-config", section("Servers", "No client that is known has such a field."));
+
+// rules/client-config/unpinned.ts
+var unpinned_default = defineRule({
+  id: "client-config/unpinned",
+  summary: "A package is started without a version",
+  severity: "info",
+  in: "strict",
+  source: section(
+    "Commands",
+    "A runner such as npx or uvx downloads the newest version of a package if it is given none."
+  ),
+  messages: {
+    unpinned: {
+      message: "`{{package}}` has no version, so each start may run code that nobody here has seen.",
+      help: "Add a version: `{{package}}{{sign}}1.2.3`."
+    }
+  },
+  *check({ root }) {
+    for (const server of clientConfigIn(root)?.servers ?? []) {
+      const found = packageOf(server);
+      if (!found) continue;
+      const { value } = found.node;
+      const name = value.replace(/(?:@latest|==\*)$/, "");
+      if (/^(?:@[\w.-]+\/)?[\w.-]+(?:\[[\w,-]+\])?$/.test(name)) {
+        yield { at: found.node, message: "unpinned", data: { package: name, sign: found.sign } };
+      }
+    }
+  }
+});
+function packageOf({ command, args }) {
+  const runner = text(command)?.replace(/^.*[/\\]|\.(?:cmd|exe)$/g, "");
+  if (runner !== "npx" && runner !== "bunx" && runner !== "uvx") return void 0;
+  for (const [index, node] of args.entries()) {
+    if (node.kind !== "string") return void 0;
+    const before = text(args[index - 1]) ?? "";
+    if (node.value.startsWith("-") || /^--?(?:python|with|index(?:-url)?|extra-index-url|cache|registry)$/.test(before))
+      continue;
+    if (/^(?:-p|-c|--package|--call)$/.test(before) && runner !== "uvx") return void 0;
+    return { node, sign: runner === "uvx" ? "==" : "@" };
+  }
+  return void 0;
 }
 
 // rules/common/lib/schemas.ts
@@ -1165,7 +1591,7 @@ function isOtherThanSubset(manifest, types) {
 }
 function judgedByFormat(manifest, place) {
   return manifest.formats.some(
-    (format7) => manifest.structure(format7).some(
+    (format9) => manifest.structure(format9).some(
       ({ kind, problem: { at: at2 } }) => kind !== "unknown-field" && "start" in at2 && at2.start === place.start && at2.end === place.end
     )
   );
@@ -1426,7 +1852,7 @@ function schemaOf(node, key, role) {
 function wordsOf(name) {
   return name.slice(0, 200).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z\d]/).filter((word) => word !== "");
 }
-function section(name, says, kind = "MUST") {
+function section2(name, says, kind = "MUST") {
   return { document: "Model Context Protocol, revision 2026-07-28", section: name, says, kind };
 }
 function sdk(says) {
@@ -1450,11 +1876,11 @@ var URI_FIELDS = /* @__PURE__ */ new Set([
   "redirectDomains",
   "baseUriDomains"
 ]);
-var noQuotesForUris = (rule) => ({
-  ...rule,
+var noQuotesForUris = (rule2) => ({
+  ...rule2,
   // eslint-disable-next-line no-restricted-syntax -- made once for each rule
   *check(manifest, context) {
-    for (const problem6 of rule.check(manifest, context)) {
+    for (const problem6 of rule2.check(manifest, context)) {
       const isOdd = "kind" in problem6.at && problem6.at.kind === "number" && URI_FIELDS.has(String(problem6.data?.["field"]));
       yield isOdd ? { ...problem6, data: { ...problem6.data, advice: "Write a URI" } } : problem6;
     }
@@ -1535,7 +1961,9 @@ function placesOfOthers({ code }) {
   return others2;
 }
 var FRAMEWORKS = /^(fastmcp|frontmcp|@frontmcp\/.*|mcp-framework|mcp-lite|mcp-use|skybridge|xmcp)(\/|$)/;
-var isOfFramework = ({ imports }) => imports.some((name) => FRAMEWORKS.test(name));
+var isOfFramework = ({ imports }) => imports.some((name) => FRAMEWORKS.test(name) || OWN_FRAMEWORK.test(name));
+var OWN_FRAMEWORK = /^\.{1,2}\/(?:.*\/)?fastmcp(?:\.[mc]?[jt]s)?$/i;
+var isOfOwnFramework = ({ imports }) => imports.some((name) => OWN_FRAMEWORK.test(name));
 function outputsByTool(manifest) {
   return manifest.derive(findOutputs);
 }
@@ -1920,8 +2348,8 @@ var V = z(() => {
           const c = i;
           if (!l(t, { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
           else var q = l.evaluated.items;
-          var O2 = c === i;
-          y = y || O2;
+          var O3 = c === i;
+          y = y || O3;
           const g = i;
           if (Array.isArray(t)) {
             const $ = t.length;
@@ -1937,8 +2365,8 @@ var V = z(() => {
                 if (typeof I == "string") {
                   if (typeof P[I] == "number") {
                     b = P[I];
-                    const N = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: b }, message: "must NOT have duplicate items (items ## " + b + " and " + h2 + " are identical)" };
-                    e === null ? e = [N] : e.push(N), i++;
+                    const N2 = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: b }, message: "must NOT have duplicate items (items ## " + b + " and " + h2 + " are identical)" };
+                    e === null ? e = [N2] : e.push(N2), i++;
                     break;
                   }
                   P[I] = h2;
@@ -1949,8 +2377,8 @@ var V = z(() => {
             const $ = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [$] : e.push($), i++;
           }
-          var O2 = g === i;
-          if (y = y || O2, O2 && q !== true && (q = true), y) i = a, e !== null && (a ? e.length = a : e = null);
+          var O3 = g === i;
+          if (y = y || O3, O3 && q !== true && (q = true), y) i = a, e !== null && (a ? e.length = a : e = null);
           else {
             const $ = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             e === null ? e = [$] : e.push($), i++;
@@ -2394,8 +2822,8 @@ var W = z(() => {
           const g = { instancePath: p + "/type", schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T.enum }, message: "must be equal to one of the allowed values" };
           e === null ? e = [g] : e.push(g), i++;
         }
-        var O2 = y === i;
-        a = a || O2;
+        var O3 = y === i;
+        a = a || O3;
         const c = i;
         if (Array.isArray(s)) {
           if (s.length < 1) {
@@ -2434,8 +2862,8 @@ var W = z(() => {
           const g = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
           e === null ? e = [g] : e.push(g), i++;
         }
-        var O2 = c === i;
-        if (a = a || O2, a) i = t, e !== null && (t ? e.length = t : e = null);
+        var O3 = c === i;
+        if (a = a || O3, a) i = t, e !== null && (t ? e.length = t : e = null);
         else {
           const g = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
           e === null ? e = [g] : e.push(g), i++;
@@ -2500,22 +2928,22 @@ var W = z(() => {
           if (Array.isArray(a)) {
             const h2 = a.length;
             for (let I = 0; I < h2; I++) if (typeof a[I] != "string") {
-              const N = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + I, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [N] : e.push(N), i++;
+              const N2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + I, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [N2] : e.push(N2), i++;
             }
             let b = a.length, P;
             if (b > 1) {
               const I = {};
               for (; b--; ) {
-                let N = a[b];
-                if (typeof N == "string") {
-                  if (typeof I[N] == "number") {
-                    P = I[N];
+                let N2 = a[b];
+                if (typeof N2 == "string") {
+                  if (typeof I[N2] == "number") {
+                    P = I[N2];
                     const S = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: b, j: P }, message: "must NOT have duplicate items (items ## " + P + " and " + b + " are identical)" };
                     e === null ? e = [S] : e.push(S), i++;
                     break;
                   }
-                  I[N] = b;
+                  I[N2] = b;
                 }
               }
             }
@@ -2547,11 +2975,11 @@ var B = z(() => {
     const A = p.evaluated;
     if (A.dynamicProps && (A.props = void 0), A.dynamicItems && (A.items = void 0), Array.isArray(m)) {
       if (m.length < 1) {
-        const O2 = { instancePath: o, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        r === null ? r = [O2] : r.push(O2), u++;
+        const O3 = { instancePath: o, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        r === null ? r = [O3] : r.push(O3), u++;
       }
       const q = m.length;
-      for (let O2 = 0; O2 < q; O2++) n.validate(m[O2], { instancePath: o + "/" + O2, parentData: m, parentDataProperty: O2, rootData: i, dynamicAnchors: k }) || (r = d(r, n.validate.errors), u = r.length);
+      for (let O3 = 0; O3 < q; O3++) n.validate(m[O3], { instancePath: o + "/" + O3, parentData: m, parentDataProperty: O3, rootData: i, dynamicAnchors: k }) || (r = d(r, n.validate.errors), u = r.length);
     } else {
       const q = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       r === null ? r = [q] : r.push(q), u++;
@@ -2662,8 +3090,8 @@ var B = z(() => {
         let t = m.patternProperties;
         if (t && typeof t == "object" && !Array.isArray(t)) {
           for (const a in t) {
-            var O2 = u === u;
-            if (!O2) {
+            var O3 = u === u;
+            if (!O3) {
               const c = { instancePath: o + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: a }, message: "property name must be valid" };
               r === null ? r = [c] : r.push(c), u++;
             }
@@ -2703,12 +3131,12 @@ var B = z(() => {
           for (let P = 0; P < $; P++) {
             let I = t[P];
             if (typeof I != "string") {
-              const N = { instancePath: o + "/type/" + P, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              r === null ? r = [N] : r.push(N), u++;
+              const N2 = { instancePath: o + "/type/" + P, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              r === null ? r = [N2] : r.push(N2), u++;
             }
             if (!(I === "array" || I === "boolean" || I === "integer" || I === "null" || I === "number" || I === "object" || I === "string")) {
-              const N = { instancePath: o + "/type/" + P, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: L.enum }, message: "must be equal to one of the allowed values" };
-              r === null ? r = [N] : r.push(N), u++;
+              const N2 = { instancePath: o + "/type/" + P, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: L.enum }, message: "must be equal to one of the allowed values" };
+              r === null ? r = [N2] : r.push(N2), u++;
             }
           }
           let h2 = t.length, b;
@@ -2719,8 +3147,8 @@ var B = z(() => {
               if (typeof I == "string") {
                 if (typeof P[I] == "number") {
                   b = P[I];
-                  const N = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: b }, message: "must NOT have duplicate items (items ## " + b + " and " + h2 + " are identical)" };
-                  r === null ? r = [N] : r.push(N), u++;
+                  const N2 = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: b }, message: "must NOT have duplicate items (items ## " + b + " and " + h2 + " are identical)" };
+                  r === null ? r = [N2] : r.push(N2), u++;
                   break;
                 }
                 P[I] = h2;
@@ -2989,23 +3417,23 @@ var B = z(() => {
           const h2 = u;
           if (Array.isArray(y)) {
             const b = y.length;
-            for (let N = 0; N < b; N++) if (typeof y[N] != "string") {
-              const S = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + N, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            for (let N2 = 0; N2 < b; N2++) if (typeof y[N2] != "string") {
+              const S = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + N2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               r === null ? r = [S] : r.push(S), u++;
             }
             let P = y.length, I;
             if (P > 1) {
-              const N = {};
+              const N2 = {};
               for (; P--; ) {
                 let S = y[P];
                 if (typeof S == "string") {
-                  if (typeof N[S] == "number") {
-                    I = N[S];
+                  if (typeof N2[S] == "number") {
+                    I = N2[S];
                     const C = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: P, j: I }, message: "must NOT have duplicate items (items ## " + I + " and " + P + " are identical)" };
                     r === null ? r = [C] : r.push(C), u++;
                     break;
                   }
-                  N[S] = P;
+                  N2[S] = P;
                 }
               }
             }
@@ -3424,9 +3852,9 @@ function hasLongWord(text2) {
 function secretsIn(text2, isValue = false) {
   if (!hasLongWord(text2) || !TELLTALE.test(text2)) return [];
   const found = [];
-  for (const { name, pattern, isSure: isSure3 } of SECRET_KINDS) {
+  for (const { name, pattern, isSure: isSure4 } of SECRET_KINDS) {
     for (const { index, 0: whole, 1: random } of text2.matchAll(pattern)) {
-      if (!isMadeUp(random, isSure3 && isValue)) found.push({ name, from: index, to: index + whole.length });
+      if (!isMadeUp(random, isSure4 && isValue)) found.push({ name, from: index, to: index + whole.length });
     }
   }
   return found;
@@ -3882,11 +4310,11 @@ var output_schema_dialect_default = defineRule({
   source: observed("Output schemas", "An output schema names JSON Schema 2020-12, or no dialect."),
   messages: {
     named: {
-      message: '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call to the tool ("declares an unsupported dialect").',
+      message: '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call{{since}} ("declares an unsupported dialect").',
       help: "Remove `$schema`."
     },
     stamped: {
-      message: "Version 1 of the MCP SDK adds `$schema` with draft-07 to every output schema, so {{who}} {{refuse}} every call to this tool.",
+      message: "Version 1 of the MCP SDK adds `$schema` with draft-07 to this output schema, so {{who}} {{refuse}} every call{{since}}.",
       help: "Remove `outputSchema`, or move to version 2 of the SDK."
     }
   },
@@ -3902,14 +4330,19 @@ var output_schema_dialect_default = defineRule({
       if (rows.length === 0 || !manifest.clients && isForChatgptAlone(tool5)) return;
       const clients = clientsThat(rows, "refuse");
       if (!isWritten3) {
-        add({ at: entry(tool5, "outputSchema") ?? schema, message: "stamped", data: clients });
+        add({
+          at: entry(tool5, "outputSchema") ?? schema,
+          message: "stamped",
+          data: { ...clients, since: sinceWhen(rows) },
+          cause: "sdk"
+        });
         return;
       }
       const isSame2 = draft === "7" && has(schema, "definitions") === "no";
       add({
         at: stamp.value,
         message: "named",
-        data: { draft, ...clients },
+        data: { draft, ...clients, since: sinceWhen(rows) },
         ...isSame2 && {
           fix: { title: "Remove `$schema`", safe: true, edits: [{ op: "remove", from: schema, child: stamp }] }
         }
@@ -3917,6 +4350,11 @@ var output_schema_dialect_default = defineRule({
     });
   }
 });
+function sinceWhen(rows) {
+  const [first2, ...others2] = rows;
+  const since = others2.length === 0 && /^since /.test(first2?.versions ?? "") ? first2?.versions : void 0;
+  return since === void 0 ? "" : ` (${since})`;
+}
 function isForChatgptAlone(tool5) {
   const keys = entries(get(tool5, "_meta")).map(({ key }) => key);
   return keys.some((key) => key.startsWith("openai/")) && !keys.some((key) => /^ui(?:\/|$)/.test(key));
@@ -3959,8 +4397,8 @@ var pattern_default = defineRule({
         const isOfFormat = !isWritten3 && get(node, "format") !== void 0;
         if (!isOfFormat) add({ at: at2, message: isLookaround ? "lookaround" : "property", data: clients });
         else {
-          const format7 = get(node, "format");
-          const isEmail = format7?.kind === "string" && format7.value === "email";
+          const format9 = get(node, "format");
+          const isEmail = format9?.kind === "string" && format9.value === "email";
           const newer = isEmail ? ". For e-mail addresses, you can also move to zod 4.6, whose pattern has no lookaround" : "";
           add({ at: at2, message: "made", data: { what: isLookaround ? "lookaround" : "`\\p{\u2026}`", newer, ...clients } });
         }
@@ -4620,6 +5058,10 @@ var zod_lost_parameters_default = defineRule({
       message: "The root of this input schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without parameters. The model then calls the tool without arguments, and the server refuses the call.",
       help: "Use a plain `z.object({ \u2026 })`, and do all other checks in the handler."
     },
+    version: {
+      message: "The schema is of {{by}}, so the tool is listed without parameters.",
+      help: "Move to version 1.23 of the SDK or newer."
+    },
     dropped: {
       message: "The root of this output schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without an output schema.",
       help: "Use a plain `z.object({ \u2026 })`."
@@ -4632,7 +5074,10 @@ var zod_lost_parameters_default = defineRule({
       const fault = first2?.fault;
       if (!fault || fault.is === "throws") continue;
       if (forms.some((each) => each.fault?.is !== fault.is)) continue;
-      yield { at: entry(tool5, key) ?? fault.at, message: fault.is, data: { by: fault.by } };
+      const at2 = entry(tool5, key) ?? fault.at;
+      const data = { by: fault.by };
+      if (fault.isOfVersion) yield { at: at2, message: "version", data, cause: "version" };
+      else yield { at: at2, message: fault.is, data };
     }
   }
 });
@@ -4724,9 +5169,9 @@ var array_without_items_default = defineRule({
   }
 });
 function itemsOf(schema) {
-  const shown3 = [get(schema, "default"), ...items(get(schema, "examples"))].flatMap((each) => items(each));
-  const [first2] = shown3;
-  const isKnown3 = first2 && SCALARS.has(first2.kind) && shown3.every(({ kind }) => kind === first2.kind);
+  const shown4 = [get(schema, "default"), ...items(get(schema, "examples"))].flatMap((each) => items(each));
+  const [first2] = shown4;
+  const isKnown3 = first2 && SCALARS.has(first2.kind) && shown4.every(({ kind }) => kind === first2.kind);
   if (!isKnown3) return void 0;
   const edits = [{ op: "add", to: schema, key: "items", value: { type: first2.kind } }];
   return { title: `Add \`items\` of type ${first2.kind}`, safe: false, edits };
@@ -4741,7 +5186,7 @@ function isArrayType(schema) {
 
 // rules/common/lib/in-prose.ts
 function* describedParameters(manifest) {
-  if (!manifest.formats.some((format7) => JUDGED.has(format7))) return;
+  if (!manifest.formats.some((format9) => JUDGED.has(format9))) return;
   const seen3 = /* @__PURE__ */ new Set();
   for (const { node, role, property, tool: tool5 } of manifest.schemas) {
     if (role !== "input" || !property || node.open || isForAppOnly(tool5.node) || seen3.has(node.start)) continue;
@@ -4876,8 +5321,8 @@ var choices_in_prose_default = defineRule({
 var MOST2 = 30;
 var SHOWN = 3;
 var named = (values) => {
-  const shown3 = values.slice(0, SHOWN).map((each) => `\`${each}\``);
-  return values.length > SHOWN ? `${shown3.join(", ")} and ${values.length - SHOWN} more` : shown3.join(", ");
+  const shown4 = values.slice(0, SHOWN).map((each) => `\`${each}\``);
+  return values.length > SHOWN ? `${shown4.join(", ")} and ${values.length - SHOWN} more` : shown4.join(", ");
 };
 var QUOTED = "(?:\"[\\w./:+-]{1,40}\"|'[\\w./:+-]{1,40}'|`[\\w./:+-]{1,40}`)";
 var BETWEEN = "(?:\\s?[,/|]\\s?(?:or\\s|and\\s)?|\\sor\\s|\\sand\\s)";
@@ -5165,149 +5610,6 @@ var directive_without_reason_default = defineRule({
     }
   }
 });
-
-// rules/common/lib/problems.ts
-function requiredField(format7, source) {
-  return defineRule({
-    id: `${format7}/required-field`,
-    summary: "A required field is missing",
-    severity: "error",
-    in: "spec",
-    source,
-    structural: true,
-    messages: {
-      missing: {
-        message: "{{object}} has no `{{field}}`, which is required: {{why}}.",
-        help: "Add `{{field}}`{{values}}."
-      },
-      missingPlain: { message: "{{object}} has no `{{field}}`, which is required.", help: "Add it{{values}}." }
-    },
-    check: (manifest) => pick(manifest.structure(format7), "required-field")
-  });
-}
-function fieldType(format7, source, readers, then) {
-  return defineRule({
-    id: `${format7}/field-type`,
-    summary: "A field has the wrong type, or a value outside a fixed set",
-    severity: "error",
-    in: "spec",
-    source,
-    structural: true,
-    messages: {
-      wrong: {
-        message: `\`{{field}}\` must be {{expected}}, but it is {{found}}. ${then("field")}.`,
-        help: "{{advice}}."
-      },
-      wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}. ${then("entry")}.`,
-        help: "{{advice}}."
-      },
-      wrongWhole: {
-        message: `This value must be {{expected}}, but it is {{found}}, so ${readers} cannot read it as {{title}}.`,
-        help: "{{advice}}."
-      }
-    },
-    check: (manifest) => pick(manifest.structure(format7), "field-type")
-  });
-}
-function fieldFormat(format7, source, then) {
-  return defineRule({
-    id: `${format7}/field-format`,
-    summary: "A string is too long, empty, or not of the form that its field has",
-    severity: "error",
-    in: "spec",
-    source,
-    structural: true,
-    messages: {
-      wrong: { message: `\`{{field}}\` must be {{expected}}, but it is {{found}}. ${then}.`, help: "{{advice}}." },
-      wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}. ${then}.`,
-        help: "{{advice}}."
-      }
-    },
-    check: (manifest) => pick(manifest.structure(format7), "field-format")
-  });
-}
-function misspeltField(format7, source) {
-  return defineRule({
-    id: `${format7}/misspelt-field`,
-    summary: "A field is a misspelling of a known one",
-    severity: "warning",
-    in: "recommended",
-    source,
-    structural: true,
-    fixable: "safe",
-    messages: {
-      misspelt: {
-        message: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
-        help: "Rename `{{key}}` to `{{meant}}`."
-      },
-      misspeltRequired: {
-        message: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
-        help: "Rename `{{key}}` to `{{meant}}`."
-      },
-      leftover: {
-        message: "`{{key}}` is not a field of {{title}}, so it is ignored.",
-        help: "The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
-      }
-    },
-    check: (manifest) => pick(manifest.structure(format7), "misspelt-field")
-  });
-}
-function unknownField(format7, source, toldElsewhere = () => []) {
-  return defineRule({
-    id: `${format7}/unknown-field`,
-    summary: "A field that the format does not know",
-    severity: "info",
-    in: "strict",
-    source,
-    structural: true,
-    messages: {
-      unknown: {
-        message: "`{{key}}` is not a field of {{title}}, so it is ignored.",
-        help: "Remove it, rename it, or move it to where it belongs."
-      }
-    },
-    check(manifest) {
-      const told3 = new Set(toldElsewhere(manifest));
-      return pick(manifest.structure(format7), "unknown-field").filter(({ at: at2 }) => !told3.has(at2));
-    }
-  });
-}
-function pick(structure, kind) {
-  return structure.filter((each) => each.kind === kind).map(({ problem: problem6 }) => problem6);
-}
-var alsoHere = (others2) => others2.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` }));
-function* repeated(facts) {
-  const firsts = /* @__PURE__ */ new Map();
-  for (const fact of [...facts].sort(byPlace)) {
-    const first2 = firsts.get(fact.key);
-    if (first2) yield [first2, fact];
-    else firsts.set(fact.key, fact);
-  }
-}
-function byPlace({ location: a }, { location: b }) {
-  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
-}
-function* twins(manifest, keyOf3) {
-  if (manifest.tools.length < 2) return;
-  const groups = /* @__PURE__ */ new Map();
-  for (const tool5 of manifest.tools) {
-    const key = keyOf3(tool5);
-    if (key === void 0) continue;
-    const group2 = tool5.group ?? manifest.root;
-    let members = groups.get(group2);
-    if (!members) groups.set(group2, members = /* @__PURE__ */ new Map());
-    const first2 = members.get(key);
-    if (!first2) members.set(key, tool5);
-    else if (first2.node !== tool5.node) yield [first2, tool5];
-  }
-}
-function areVersions(a, b) {
-  if (a.label !== b.label || a.version === void 0 || b.version === void 0) return false;
-  const [one, other] = [a.id, b.id].map((id) => id?.replace(/@[^@]*$/, ""));
-  return a.version !== b.version && (one === void 0 || other === void 0 || one === other);
-}
 
 // rules/common/duplicate-key.ts
 var duplicate_key_default = defineRule({
@@ -5851,16 +6153,16 @@ var SHOWING = /* @__PURE__ */ new Set([
   "placeholder",
   "title"
 ]);
-function collect(node, skipped, isShown, suspects2) {
+function collect(node, skipped, isShown2, suspects2) {
   if (node.kind === "string") {
-    const secrets = secretsIn(node.value, !isShown);
+    const secrets = secretsIn(node.value, !isShown2);
     if (secrets.length > 0) suspects2.push({ node, secrets });
   } else if (node.kind === "object") {
     for (const { key, value } of node.entries) {
-      if (key !== skipped) collect(value, skipped, isShown || SHOWING.has(key), suspects2);
+      if (key !== skipped) collect(value, skipped, isShown2 || SHOWING.has(key), suspects2);
     }
   } else if (node.kind === "array") {
-    for (const item of node.items) collect(item, skipped, isShown, suspects2);
+    for (const item of node.items) collect(item, skipped, isShown2, suspects2);
   }
 }
 
@@ -5994,12 +6296,12 @@ function without(text2, stretches) {
   return visible + text2.slice(from);
 }
 function decoded(text2) {
-  let plain3 = "";
+  let plain4 = "";
   for (const char of text2) {
     const code = char.codePointAt(0) - 917504;
-    if (code >= 32 && code < 127) plain3 += String.fromCharCode(code);
+    if (code >= 32 && code < 127) plain4 += String.fromCharCode(code);
   }
-  return plain3;
+  return plain4;
 }
 function kindOf(char) {
   if (/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(char)) return "a direction control";
@@ -6572,7 +6874,7 @@ var parameter_description_default = defineRule({
     presets: { strict: { null: "report", selfExplaining: "report" } }
   },
   *check(manifest, { options }) {
-    if (!manifest.formats.some((format7) => JUDGED2.has(format7))) return;
+    if (!manifest.formats.some((format9) => JUDGED2.has(format9))) return;
     const seen3 = /* @__PURE__ */ new Set();
     let strays2;
     for (const tool5 of manifest.tools) {
@@ -6679,7 +6981,7 @@ var parameter_type_default = defineRule({
     }
   },
   *check(manifest) {
-    if (!manifest.formats.some((format7) => format7 === "mcp" || format7 === "openai")) return;
+    if (!manifest.formats.some((format9) => format9 === "mcp" || format9 === "openai")) return;
     yield* inEveryForm(manifest, "inputSchema", (schema, add, { tool: tool5 }) => {
       if (isForAppOnly(tool5)) return;
       for (const { entry: entry2, name, isPart } of leavesOf(schema)) {
@@ -6781,7 +7083,7 @@ var remote_ref_default = defineRule({
     }
   },
   *check(manifest) {
-    if (!manifest.formats.some((format7) => format7 === "mcp" || format7 === "openai")) return;
+    if (!manifest.formats.some((format9) => format9 === "mcp" || format9 === "openai")) return;
     const own = new Set(
       ["$id", "id"].flatMap(
         (key) => schemasWith(manifest, key).flatMap(({ node }) => text(entry(node, key)?.value) ?? [])
@@ -6873,7 +7175,7 @@ var required_undefined_default = defineRule({
   id: "common/required-undefined",
   summary: "`required` names a property that `properties` does not have",
   severity: "error",
-  in: "recommended",
+  in: "spec",
   source: {
     document: "JSON Schema Validation",
     section: "required",
@@ -7076,7 +7378,7 @@ var unknown_parameter_named_default = defineRule({
     for (const tool5 of manifest.tools) {
       const known2 = isForAppOnly(tool5.node) ? void 0 : namesOf(tool5);
       if (!known2) continue;
-      for (const described of textsOf(tool5)) {
+      for (const described of textsOf2(tool5)) {
         if (seen3.has(described.start)) continue;
         seen3.add(described.start);
         for (const { name, from, isAsked, isValued } of namedIn(described.value)) {
@@ -7128,7 +7430,7 @@ function isKnownWhole(schema, add) {
   });
   return isKnown3;
 }
-function textsOf({ description, schemas }) {
+function textsOf2({ description, schemas }) {
   const found = [description?.value];
   for (const { node, role } of schemas) {
     if (role !== "input") continue;
@@ -7983,7 +8285,7 @@ var schema_default2 = {
 };
 
 // rules/gloodata/lib/info.ts
-function section2(name, says, kind = "MUST") {
+function section3(name, says, kind = "MUST") {
   return { document: "Gloodata, Extension Info Schema", section: name, says, kind };
 }
 var tool2 = schema_default2.properties.tools.additionalProperties;
@@ -8005,8 +8307,8 @@ function fieldNames({ node }) {
   const schema = get(node, "schema");
   const fields = get(schema, "fields");
   if (fields) return fields.kind === "object" && !fields.open ? new Set(keysOf(fields)) : void 0;
-  const isEmpty4 = schema ? schema.kind === "object" && !schema.open && schema.entries.length === 0 : !node.open;
-  return isEmpty4 && strangers(node, TOOL).length === 0 ? NONE6 : void 0;
+  const isEmpty5 = schema ? schema.kind === "object" && !schema.open && schema.entries.length === 0 : !node.open;
+  return isEmpty5 && strangers(node, TOOL).length === 0 ? NONE6 : void 0;
 }
 function keysOf(object) {
   return object.entries.map(({ key }) => key);
@@ -8152,7 +8454,7 @@ var default_only_in_prose_default = defineRule({
   summary: "A description states a default that the field does not have",
   severity: "info",
   in: "strict",
-  source: section2("The fields", "A field of any type may have a default.", "advice"),
+  source: section3("The fields", "A field of any type may have a default.", "advice"),
   fixable: "unsafe",
   messages: {
     prose: {
@@ -8195,7 +8497,7 @@ var duplicate_example_default = defineRule({
   severity: "error",
   in: "recommended",
   tags: ["unnecessary"],
-  source: section2("The tools", "An example is a prompt that should select its tool: it can select one only.", "SHOULD"),
+  source: section3("The tools", "An example is a prompt that should select its tool: it can select one only.", "SHOULD"),
   fixable: "safe",
   messages: {
     other: {
@@ -8234,7 +8536,7 @@ var examples_missing_default = defineRule({
   summary: "A tool has no examples",
   severity: "warning",
   in: "recommended",
-  source: section2("The tools", "examples lists prompts that should select the tool.", "SHOULD"),
+  source: section3("The tools", "examples lists prompts that should select the tool.", "SHOULD"),
   messages: {
     missing: {
       message: "This tool has no `examples`, so the model has less to go on when it decides which prompts need it.",
@@ -8257,9 +8559,9 @@ var examples_missing_default = defineRule({
 });
 
 // rules/gloodata/field-type.ts
-var field_type_default = fieldType(
+var field_type_default2 = fieldType(
   "gloodata",
-  section2(
+  section3(
     "The extension",
     "Names and texts are strings; tools, fields and the arguments of a card are objects by name; examples are a list of prompts."
   ),
@@ -8283,7 +8585,7 @@ var field_value_type_default = defineRule({
   summary: "A field has a type that is not supported",
   severity: "error",
   in: "spec",
-  source: section2("The fields", "The supported types are string, integer, number and boolean."),
+  source: section3("The fields", "The supported types are string, integer, number and boolean."),
   messages: {
     unsupported: {
       message: "The type `{{found}}` is not supported: the model fills a field with a string, an integer, a number or a boolean.",
@@ -8315,18 +8617,19 @@ function shown(type) {
 }
 
 // rules/gloodata/misspelt-field.ts
-var misspelt_field_default = misspeltField(
-  "gloodata",
-  section2("The extension", "The names of the fields are fixed, and read as they are.")
-);
+var rule = {
+  ...misspeltField("gloodata", section3("The extension", "The names of the fields are fixed, and read as they are.")),
+  in: "spec"
+};
+var misspelt_field_default2 = rule;
 
 // rules/gloodata/namespace.ts
 var namespace_default = defineRule({
   id: "gloodata/namespace",
   summary: "The namespace of an extension is not an identifier",
   severity: "warning",
-  in: "recommended",
-  source: section2(
+  in: "spec",
+  source: section3(
     "The extension",
     "ns is an internal, unique identifier of the extension that does not change once it is set."
   ),
@@ -8360,7 +8663,7 @@ var no_tools_default = defineRule({
   summary: "An extension has no tools",
   severity: "warning",
   in: "spec",
-  source: section2("The extension", "tools should contain at least one tool.", "SHOULD"),
+  source: section3("The extension", "tools should contain at least one tool.", "SHOULD"),
   messages: {
     empty: {
       message: "`tools` is empty, so the extension can do nothing for its users.",
@@ -8377,9 +8680,9 @@ var no_tools_default = defineRule({
 // rules/gloodata/required-field.ts
 var structural = requiredField(
   "gloodata",
-  section2("The extension", "An extension has a namespace, a title and tools; a tool has a title, and a field a type.")
+  section3("The extension", "An extension has a namespace, a title and tools; a tool has a title, and a field a type.")
 );
-var required_field_default = defineRule({
+var required_field_default2 = defineRule({
   ...structural,
   fixable: "unsafe",
   messages: {
@@ -8418,7 +8721,7 @@ var tool_id_default = defineRule({
   summary: "The key of a tool is not a stable identifier",
   severity: "warning",
   in: "recommended",
-  source: section2(
+  source: section3(
     "The tools",
     "The key of a tool is its internal identifier; it is unique in the extension and stable."
   ),
@@ -8455,8 +8758,8 @@ var ui_arg_order_default = defineRule({
   id: "gloodata/ui-arg-order",
   summary: "An argument of the `ui` has an integer as its name, so its position is lost",
   severity: "warning",
-  in: "recommended",
-  source: section2("The ui", "The arguments are shown in the order in which ui.args has them."),
+  in: "spec",
+  source: section3("The ui", "The arguments are shown in the order in which ui.args has them."),
   messages: {
     moved: {
       message: "The name of this argument, `{{name}}`, is an integer. JavaScript moves such keys to the front, so the card may show the arguments in another order.",
@@ -8483,7 +8786,7 @@ var ui_missing_arg_default = defineRule({
   summary: "The `ui` omits a field of the tool",
   severity: "info",
   in: "strict",
-  source: section2("The ui", "ui.args names the arguments that the card shows, in order.", "advice"),
+  source: section3("The ui", "ui.args names the arguments that the card shows, in order.", "advice"),
   fixable: "unsafe",
   messages: {
     missing: {
@@ -8553,8 +8856,8 @@ var ui_unknown_arg_default = defineRule({
   id: "gloodata/ui-unknown-arg",
   summary: "The `ui` shows an argument that the tool does not have",
   severity: "error",
-  in: "recommended",
-  source: section2("The ui", "The arguments of the card are the fields of the schema, under the same names."),
+  in: "spec",
+  source: section3("The ui", "The arguments of the card are the fields of the schema, under the same names."),
   fixable: "safe",
   messages: {
     unknown: {
@@ -8608,7 +8911,7 @@ var ui_without_prefix_default = defineRule({
   summary: "A card has no text before its first argument",
   severity: "info",
   in: "strict",
-  source: section2("The ui", "prefix is the text that a card starts with.", "advice"),
+  source: section3("The ui", "prefix is the text that a card starts with.", "advice"),
   messages: {
     missing: {
       message: "This `ui` has no `prefix`, so a user with several cards open cannot tell what this one shows.",
@@ -8636,7 +8939,7 @@ var unique_namespace_default = defineRule({
   summary: "Two extensions have the same namespace",
   severity: "warning",
   in: "strict",
-  source: section2("The extension", "ns is unique to the extension."),
+  source: section3("The extension", "ns is unique to the extension."),
   messages: {
     shared: {
       message: "Another extension has the same namespace `{{ns}}`, so hosts cannot tell the tools of the two apart.",
@@ -8662,7 +8965,7 @@ var unknown_dtype_default = defineRule({
   summary: "An argument names a set of values that the extension does not have",
   severity: "error",
   in: "recommended",
-  source: section2(
+  source: section3(
     "The ui",
     "An argument of the card may name, by dtypeName, one of the value sets that the extension lists in tagValues.",
     "advice"
@@ -8724,9 +9027,9 @@ function isElsewhere(arg, root) {
 }
 
 // rules/gloodata/unknown-field.ts
-var unknown_field_default = unknownField(
+var unknown_field_default2 = unknownField(
   "gloodata",
-  section2(
+  section3(
     "The extension",
     "The document shows every field that an extension, a tool, a field and a card may have.",
     "advice"
@@ -8756,7 +9059,7 @@ var unsupported_attribute_default = defineRule({
   severity: "error",
   in: "spec",
   tags: ["unnecessary"],
-  source: section2(
+  source: section3(
     "The fields",
     "Fields are a subset of JSON Schema: every type takes description and default, a string also enum and examples."
   ),
@@ -8816,8 +9119,8 @@ function placeAt(root, pointer) {
   return place;
 }
 var textOf2 = (node, key) => text(get(node, key)) ?? "";
-function seen(section7, says, kind = "MUST") {
-  return { document: "Model Context Protocol, revision 2026-07-28", section: section7, says, kind };
+function seen(section9, says, kind = "MUST") {
+  return { document: "Model Context Protocol, revision 2026-07-28", section: section9, says, kind };
 }
 
 // rules/live/capability.ts
@@ -9205,7 +9508,7 @@ var annotation_conflict_default = defineRule({
   summary: "A tool is marked both read-only and destructive, or as not destructive although it deletes something",
   severity: "warning",
   in: "recommended",
-  source: section(
+  source: section2(
     "Tools, Tool Annotations",
     "destructiveHint means something only where readOnlyHint is not true, and is false for a tool that only adds something.",
     "SHOULD"
@@ -9323,7 +9626,7 @@ var annotation_type_default = defineRule({
   summary: "A hint is not a boolean, is misspelt, or is outside `annotations`",
   severity: "error",
   in: "recommended",
-  source: section("Tools, Tool Annotations", "The hints are booleans with fixed names."),
+  source: section2("Tools, Tool Annotations", "The hints are booleans with fixed names."),
   fixable: "safe",
   messages: {
     type: {
@@ -9437,7 +9740,7 @@ var answer_shape_default = defineRule({
   summary: "The handler of a tool returns a result that clients refuse",
   severity: "error",
   in: "recommended",
-  source: section("Tools, Tool Result", "A result is an object with content, a list of parts of known types."),
+  source: section2("Tools, Tool Result", "A result is an object with content, a list of parts of known types."),
   messages: {
     nothing: {
       message: "The handler returns nothing here, so clients report an error instead of a result.",
@@ -9512,7 +9815,7 @@ var description_missing_default = defineRule({
   summary: "A tool without a description",
   severity: "warning",
   in: "recommended",
-  source: section("Tools, Tool", "A model understands a tool by its description.", "SHOULD"),
+  source: section2("Tools, Tool", "A model understands a tool by its description.", "SHOULD"),
   messages: {
     missing: {
       message: "This tool has no `description`, which models use to decide when to call it.",
@@ -9659,7 +9962,7 @@ var duplicate_prompt_default = defineRule({
   summary: "Two prompts of one server have the same name",
   severity: "error",
   in: "recommended",
-  source: section("Prompts, Prompt", "The name of a prompt is its unique identifier."),
+  source: section2("Prompts, Prompt", "The name of a prompt is its unique identifier."),
   messages: {
     twice: { message: "Another prompt is also named `{{name}}`, so {{then}}.", help: "Give each prompt its own name." }
   },
@@ -9668,7 +9971,7 @@ var duplicate_prompt_default = defineRule({
     const starts = new Set(ofSdk.map(({ prompt }) => prompt?.start));
     for (const [first2, later] of twinPrompts(manifest)) {
       const name = get(later, "name");
-      const then = starts.has(later.start) ? "the SDK throws when the server starts" : "clients can reach only one of the two";
+      const then = starts.has(later.start) ? "the SDK throws when it is registered" : "clients can reach only one of the two";
       const related = [{ at: useOf(get(first2, "name")), note: "The first prompt of that name." }];
       yield { at: useOf(name), message: "twice", data: { name: text(name), then }, related };
     }
@@ -9681,7 +9984,7 @@ var empty_content_default = defineRule({
   summary: "A result has data, and nothing in `content`",
   severity: "warning",
   in: "recommended",
-  source: section(
+  source: section2(
     "Tools, Structured Content",
     "A tool that returns structured content also returns it as text in content.",
     "SHOULD"
@@ -9723,7 +10026,7 @@ var error_without_flag_default = defineRule({
   summary: "A failure is returned as an ordinary result",
   severity: "info",
   in: "strict",
-  source: section("Tools, Error Handling", "A result reports a failure with isError.", "SHOULD"),
+  source: section2("Tools, Error Handling", "A result reports a failure with isError.", "SHOULD"),
   messages: {
     once: {
       message: "This failure is returned without `isError`, so clients and models take it for a result.",
@@ -9742,13 +10045,14 @@ var error_without_flag_default = defineRule({
     }
     const [first2, ...others2] = [...found.values()].sort((a, b) => a.start - b.start);
     if (!first2) return;
-    if (others2.length === 0) yield { at: first2, message: "once" };
+    if (others2.length === 0) yield { at: first2, message: "once", cause: "flag" };
     else
       yield {
         at: first2,
         message: "several",
         data: { count: others2.length + 1 },
         count: others2.length + 1,
+        cause: "flag",
         related: others2.slice(0, MOST_RELATED2).map((at2) => ({ at: at2, note: "This failure, too." }))
       };
   }
@@ -9773,12 +10077,12 @@ var CAUGHT = /\b(?:error|fail(?:ed|ure)?|could not|couldn't|unable to|exception)
 var structural2 = noQuotesForUris(
   fieldType(
     "mcp",
-    section("Tools, Tool", "Each field of a tool has one type.", "MUST"),
+    section2("Tools, Tool", "Each field of a tool has one type.", "MUST"),
     "clients",
     (what) => `Some clients then refuse the server's whole {{list}}; others ignore the ${what}`
   )
 );
-var field_type_default2 = defineRule({
+var field_type_default3 = defineRule({
   ...structural2,
   *check(manifest, context) {
     const unsetValues = unset(manifest);
@@ -9812,15 +10116,15 @@ var handler_signature_default = defineRule({
   ),
   messages: {
     method: {
-      message: "Version 1 of the SDK does not accept a method name here, so it throws when the server starts.",
+      message: "Before version 2, the SDK does not accept a method name here, so this call throws.",
       help: "Pass {{instead}}."
     },
     schema: {
-      message: "Version 2 of the SDK does not accept a schema object here, so it throws when the server starts.",
+      message: "Version 2 of the SDK does not accept a schema object here, so this call throws.",
       help: "Pass {{instead}}."
     },
     object: {
-      message: "Version {{version}} of the SDK does not accept an object that only names the method, so it throws when the server starts.",
+      message: "Version {{version}} of the SDK does not accept an object that only names the method, so this call throws.",
       help: "Pass {{instead}}."
     },
     params: {
@@ -9828,7 +10132,7 @@ var handler_signature_default = defineRule({
       help: "Read it from `params`: `({ params }) => \u2026`."
     },
     second: {
-      message: "Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails.",
+      message: "Before version 2, the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails.",
       help: "Remove the empty object."
     },
     text: {
@@ -9836,11 +10140,11 @@ var handler_signature_default = defineRule({
       help: "Write `registerTool(name, { description, inputSchema }, handler)`."
     },
     late: {
-      message: "Version 1 of the SDK uses this description as the handler, so every call to the tool fails.",
+      message: "Before version 2, the SDK uses this description as the handler, so every call to the tool fails.",
       help: "Pass the description as the second argument, before the parameters."
     },
     tool: {
-      message: "Version 2 of the SDK has no `tool()`, so this throws when the server starts.",
+      message: "Version 2 of the SDK has no `tool()`, so this call throws.",
       help: "Use `registerTool(name, config, handler)`."
     }
   },
@@ -9895,7 +10199,7 @@ var input_schema_object_default = defineRule({
   summary: "An `inputSchema` is not the JSON Schema of an object",
   severity: "error",
   in: "recommended",
-  source: section("Tools, Tool", "inputSchema is a JSON Schema whose type is object."),
+  source: section2("Tools, Tool", "inputSchema is a JSON Schema whose type is object."),
   fixable: "safe",
   messages: {
     missing: {
@@ -10048,7 +10352,7 @@ var media_data_default = defineRule({
   severity: "warning",
   in: "recommended",
   fixable: "safe",
-  source: section("Tools, Image Content", "data is base64, and mimeType says of what."),
+  source: section2("Tools, Image Content", "data is base64, and mimeType says of what."),
   messages: {
     url: {
       message: "`data` begins with `{{begins}}`, but clients expect base64 alone, so they cannot show the {{type}}.",
@@ -10094,7 +10398,7 @@ var misplaced_error_flag_default = defineRule({
   severity: "warning",
   in: "recommended",
   fixable: "unsafe",
-  source: section("Tools, Error Handling", "A result reports a failure with isError at its top."),
+  source: section2("Tools, Error Handling", "A result reports a failure with isError at its top."),
   messages: {
     inPart: {
       message: "Clients ignore `isError` in a part of `content`, so this failure looks like a success.",
@@ -10152,7 +10456,7 @@ var missing_capability_default = defineRule({
   source: sdk("setRequestHandler throws where the capabilities of the server lack what the request is about."),
   messages: {
     missing: {
-      message: "The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when the server starts.",
+      message: "The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws where they are set.",
       help: "Add `{{write}}` to `capabilities`."
     }
   },
@@ -10182,8 +10486,8 @@ var missing_capability_default = defineRule({
 var ANNOUNCED = /* @__PURE__ */ new Set(["tools", "resources", "prompts", "logging"]);
 
 // rules/mcp/misspelt-field.ts
-var structural3 = misspeltField("mcp", section("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
-var misspelt_field_default2 = defineRule({
+var structural3 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
+var misspelt_field_default3 = defineRule({
   ...structural3,
   messages: {
     ...structural3.messages,
@@ -10235,7 +10539,7 @@ var name_format_default = defineRule({
   fixable: "unsafe",
   // An invisible character is common/hidden-text's.
   structural: true,
-  source: section("Tools, Tool Names", "A name has 1 to 128 letters, digits, underscores, dashes and dots.", "SHOULD"),
+  source: section2("Tools, Tool Names", "A name has 1 to 128 letters, digits, underscores, dashes and dots.", "SHOULD"),
   messages: {
     empty: { message: "The name of this tool is empty, so no client can call it.", help: "Give it a name." },
     long: {
@@ -10301,7 +10605,7 @@ var name_format_default = defineRule({
         yield { at: name, message: "characters", data, severity, fix };
       } else if (length > LONGEST7) yield { at: name, message: "long", data: { length }, severity };
       else if (isForAll && value.includes("."))
-        yield { at: name, message: "dot", data: { name: value, who }, severity: "warning", fix };
+        yield { at: name, message: "dot", data: { name: value, who }, severity: "warning", fix, cause: "dot" };
       else if (isForAll && length > LONGEST_EVERYWHERE)
         yield { at: name, message: "longEverywhere", data: { length, who } };
       else yield* badStart(name, manifest, options);
@@ -10368,7 +10672,7 @@ var prompt_answer_default = defineRule({
   summary: "The handler of a prompt returns a result that clients refuse",
   severity: "error",
   in: "recommended",
-  source: section(
+  source: section2(
     "Prompts, PromptMessage",
     "A prompt is a list of messages, each with a role and one part of content."
   ),
@@ -10463,7 +10767,7 @@ var prompt_argument_default = defineRule({
   summary: "A prompt has an argument that clients cannot fill in",
   severity: "error",
   in: "recommended",
-  source: section("Prompts, Getting a Prompt", "A client sends the declared arguments of a prompt, each as a string."),
+  source: section2("Prompts, Getting a Prompt", "A client sends the declared arguments of a prompt, each as a string."),
   messages: {
     undeclared: {
       message: "The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients only send declared arguments, so `{{name}}` is undefined in every call.",
@@ -10562,6 +10866,7 @@ var WRITES_IF_VERB = new Set(
     " "
   )
 );
+var WRITES_IF_SAID = new Set("add book charge order pay place post reset set transfer".split(" "));
 var SHOWN2 = new Set(
   "analysis browse browser check checker command count detail details diff distance docs fetch find finder get guide help history index info information instructions list listing log logs lookup notes options plan preview query read reader reason reasons report results search show stat state stats status suggest suggestions summary timeline url validate validator view viewer".split(" ")
 );
@@ -10574,7 +10879,7 @@ var read_only_name_default = defineRule({
   summary: "A tool is marked read-only, but its name and description say that it changes something",
   severity: "warning",
   in: "recommended",
-  source: section("Tools, Tool Annotations", "readOnlyHint says that a tool does not change anything.", "SHOULD"),
+  source: section2("Tools, Tool Annotations", "readOnlyHint says that a tool does not change anything.", "SHOULD"),
   messages: {
     writes: {
       message: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something.",
@@ -10598,7 +10903,7 @@ var read_only_name_default = defineRule({
       if (name?.kind !== "string" || !hint2) continue;
       const description = get(tool5, "description");
       const verb = writingVerb(name.value);
-      if (verb === void 0 || !saysChange(text(description))) {
+      if (verb === void 0 || !saysChange(text(description), verb)) {
         const found = destroying(text(description));
         if (!found?.isForGood) continue;
         const related = [{ at: description, note: "The description." }];
@@ -10622,38 +10927,56 @@ function writingVerb(name) {
   const parts = name.split(/[./:]/).filter((part2) => !/^v?\d*$/i.test(part2));
   const [verb = "", ...rest] = wordsOf(parts.at(-1) ?? "");
   if (rest.slice(-2).join(" ") === "dry run" || rest.at(-1) === "preview" && verb !== "create") return void 0;
-  const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some((word) => SHOWN2.has(word));
-  return WRITES.has(verb) || isVerb ? SHORT2.get(verb) ?? verb : void 0;
+  const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some(isShown);
+  const isWriting = WRITES.has(verb) || isVerb || WRITES_IF_SAID.has(verb) && rest.length > 0 && !rest.some(isShown);
+  return isWriting ? SHORT2.get(verb) ?? verb : void 0;
 }
+var isShown = (word) => SHOWN2.has(word);
+var DENIED = [
+  "\\b(?:do(?:es)?|will)(?:\\snot|n't|\\snever)\\s(?:\\w+\\s)?(?:alter|chang|creat|delet|execut|modif|persist|sav|send|stor|submit|updat|writ)",
+  "\\b(?:without|no)\\s(?:chang|creat|delet|modif|persist|sav|send|stor|submit|updat|writ)"
+];
 var ONLY_SHOWN = new RegExp(
   [
     "\\b(?:analy[sz]|calculat|chart|comput|dashboard|demo|diagram|display|draft|dry.run|embed|form\\b|generat|graph|link|map\\b)",
     "\\b(?:mock|open|plan|preview|prompt|propos|read.only|render|report|review|show|simulat|snapshot|summar|template)",
     "\\b(?:ui|url|view|visuali[sz]|widget|nothing)",
-    "\\b(?:do(?:es)?|will)(?:\\snot|n't|\\snever)\\s(?:\\w+\\s)?(?:alter|chang|creat|delet|execut|modif|persist|sav|send|stor|submit|updat|writ)",
-    "\\b(?:without|no)\\s(?:chang|creat|delet|modif|persist|sav|send|stor|submit|updat|writ)"
+    ...DENIED
   ].join("|"),
   "i"
 );
-function saysChange(description) {
-  if (description === void 0 || ONLY_SHOWN.test(description.slice(0, LONGEST_READ4))) return false;
-  const sentences = description.slice(0, LONGEST_READ4).split(/[.,!?;:]\s|\n/);
-  return sentences.some(
-    (sentence) => isDeed(
-      sentence.trim().toLowerCase().split(/[^a-z]+/, BEGINNING)
-    )
-  );
+var DESTROYS = new Set("delete destroy erase purge revoke uninstall wipe".split(" "));
+var NOT_DONE2 = new RegExp(
+  ["\\b(?:demo|dry.run|mock|plan\\b|preview|prompt|propos|read.only|simulat|nothing)", ...DENIED].join("|"),
+  "i"
+);
+function saysChange(description, verb) {
+  const told3 = description?.slice(0, LONGEST_READ4);
+  if (told3 === void 0 || (DESTROYS.has(verb) ? NOT_DONE2 : ONLY_SHOWN).test(told3)) return false;
+  if (verb === "add" && COMPUTED.test(told3)) return false;
+  const isMeant2 = WRITES_IF_SAID.has(verb) ? (word) => basesOf(word).includes(verb) : isChange;
+  return told3.split(/[.,!?;:]\s|\n/).some((sentence) => isDeed(wordsBehindIntroduction(sentence), isMeant2));
 }
+var COMPUTED = /\b(?:sums?|numbers?|integers?|vectors?|matri|arithmetic|calculator|together)\b/i;
+function wordsBehindIntroduction(sentence) {
+  const told3 = sentence.trim().toLowerCase();
+  const [introduction = ""] = INTRODUCTION.exec(told3) ?? [];
+  const [first2 = "", ...rest] = told3.slice(introduction.length).split(/[^a-z]+/, BEGINNING);
+  return introduction === "" ? [first2, ...rest] : [first2.replace(/(?<=[a-z]{3})ing$/, ""), ...rest];
+}
+var INTRODUCTION = new RegExp(
+  "^\\W{0,9}(?:use|call|invoke|run)\\s(?:this|it)?\\s?(?:(?:tool|function|action)\\s)?(?:(?:only\\s)?(?:when|whenever|if|once|after|for|to)\\s)(?:(?:the\\s|an?\\s|your\\s)?(?:users?|customers?|shoppers?|members?|people|person|someone|they|he|she|you)\\s(?:\\w+\\s){0,3}?(?:wants?|wanted|wishes|wish|asks?|asked|needs?|likes?|requests?|decides?|decided|intends?|ready|trying|tries|confirms?|confirmed)\\s(?:(?:you|us|it|that they want)\\s)?to\\s)?"
+);
 var LONGEST_READ4 = 5e3;
 var BEGINNING = 6;
-function isDeed(words2) {
+function isDeed(words2, isMeant2) {
   let isThing = false;
   let goesOn = AFTER_THING;
   for (const word of words2) {
     if (GIVES.test(word)) [isThing, goesOn] = [true, AFTER_GIVEN];
     else if (ARTICLE.test(word)) isThing = true;
     else if (goesOn.test(word)) isThing = false;
-    else if (!isThing && isChange(word)) return true;
+    else if (!isThing && isMeant2(word)) return true;
   }
   return false;
 }
@@ -10662,9 +10985,12 @@ var ARTICLE = /^(?:an?|the|this|these|its?|your|each|every|all|any)$/;
 var AFTER_THING = /^(?:and|or|then|to|which|that|will|can|also)$/;
 var AFTER_GIVEN = /^(?:and|or|then)$/;
 function isChange(word) {
-  const forms = [word, word.replace(/s$/, ""), word.replace(/es$/, ""), word.replace(/ies$/, "y")];
-  return forms.some((form) => WRITES.has(form) || WRITES_IF_VERB.has(form));
+  return basesOf(word).some((form) => WRITES.has(form) || WRITES_IF_VERB.has(form));
 }
+var basesOf = (word) => [
+  ...[word, word.replace(/s$/, ""), word.replace(/es$/, ""), word.replace(/ies$/, "y")],
+  ...[`${word}e`, word.replace(/(.)\1$/, "$1")]
+];
 function countUses(tools) {
   const uses = /* @__PURE__ */ new Map();
   for (const tool5 of tools) {
@@ -10722,8 +11048,8 @@ var required_default_default = defineRule({
 });
 
 // rules/mcp/required-field.ts
-var structural4 = requiredField("mcp", section("Tools, Tool", "Every tool has a name.", "MUST"));
-var required_field_default2 = defineRule({
+var structural4 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
+var required_field_default3 = defineRule({
   ...structural4,
   messages: {
     ...structural4.messages,
@@ -10747,7 +11073,7 @@ var resource_uri_default = defineRule({
   source: sdk("registerResource throws on a URI that is taken, and resources/read looks up `new URL(uri).href`."),
   messages: {
     twice: {
-      message: "Another resource of this server also has the URI `{{uri}}`, so the SDK throws when the server starts.",
+      message: "Another resource of this server also has the URI `{{uri}}`, so the SDK throws when it is registered.",
       help: "Give each resource its own URI."
     },
     invalid: {
@@ -10763,7 +11089,7 @@ var resource_uri_default = defineRule({
       help: 'Write `new ResourceTemplate("{{uri}}", { list: undefined })`.'
     },
     unclosed: {
-      message: "The URI template has a `{` without a `}`, so the SDK throws when the server starts.",
+      message: "The URI template has a `{` without a `}`, so the SDK throws when it is registered.",
       help: "Add the `}`."
     }
   },
@@ -10847,9 +11173,8 @@ var shared_server_default = defineRule({
   *check({ code, packages }) {
     const version = packages[PACKAGE];
     const message = version === void 0 ? "either" : throwsIn(version) ? "throws" : "mixes";
-    for (const { connectedAgain, start, end } of code.servers ?? [])
-      for (const at2 of connectedAgain)
-        yield { at: at2, message, related: [{ at: { start, end }, note: "The server is made here." }] };
+    for (const { server, ...at2 } of code.sharedServers ?? [])
+      yield { at: at2, message, related: [{ at: server, note: "The server." }] };
   }
 });
 function throwsIn(version) {
@@ -10863,7 +11188,7 @@ var stdout_in_stdio_default = defineRule({
   summary: "A server on stdio prints to standard output",
   severity: "error",
   in: "recommended",
-  source: section(
+  source: section2(
     "Transports, stdio",
     "A server writes nothing to its standard output that is not a message of the protocol."
   ),
@@ -10957,11 +11282,15 @@ var structured_content_default = defineRule({
   summary: "A tool with an output schema returns no `structuredContent`, or one that does not match",
   severity: "error",
   in: "recommended",
-  source: section("Tools, Output Schema", "A tool with an output schema returns structured content that fits it."),
+  source: section2("Tools, Output Schema", "A tool with an output schema returns structured content that fits it."),
   messages: {
     missing: {
       message: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result.",
       help: "Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`."
+    },
+    failure: {
+      message: "The output schema of `{{name}}` refuses this data, so clients on SDK 1 report that instead of the failure.",
+      help: "Leave out `structuredContent` where `isError` is {{true}}, or make it fit the schema."
     },
     key: {
       message: "This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the result.",
@@ -11007,7 +11336,9 @@ var structured_content_default = defineRule({
 });
 function* misfits2(manifest) {
   const { answers } = manifest.code;
-  const withData = answers.filter(({ body }) => get(body, "structuredContent") && !isFailure(body));
+  const withData = answers.filter(
+    ({ body }) => get(body, "structuredContent") && (!isFailure(body) || surelyFails(body))
+  );
   const schemas = withData.length > 0 ? outputSchemas(manifest) : NONE7;
   const strict = strictOutputs(manifest);
   const told3 = /* @__PURE__ */ new Set();
@@ -11017,6 +11348,11 @@ function* misfits2(manifest) {
     if (!schema || told3.has(data.start) || data.file !== void 0) continue;
     told3.add(data.start);
     const related = [{ at: schema, note: "The output schema." }];
+    if (isFailure(body)) {
+      const [first2] = misfitsOf(data, schema.value, strict.has(name));
+      if (first2) yield { at: first2.at, message: "failure", data: { name }, severity: "warning", related };
+      continue;
+    }
     for (const each of misfitsOf(data, schema.value, strict.has(name))) {
       const problem6 = { ...each, data: { ...each.data, name }, related };
       yield each.key === void 0 && each.message === "type" ? { ...problem6, message: "object" } : problem6;
@@ -11046,7 +11382,7 @@ function strictOutputs({ code }) {
 var NONE7 = /* @__PURE__ */ new Map();
 function outputSchemas(manifest) {
   const { code, tools } = manifest;
-  const promised = code.registrations.filter((each) => promisesData(each, manifest));
+  const promised = code.registrations.filter((each) => promisesData(each, manifest) && !isDropped(each, manifest));
   const starts = new Set(promised.map(({ tool: tool5 }) => tool5?.start));
   const found = /* @__PURE__ */ new Map();
   for (const [name, some] of groupBy(tools, ({ label }) => label)) {
@@ -11055,6 +11391,15 @@ function outputSchemas(manifest) {
   }
   return found;
 }
+function isDropped(registration, { code, packages }) {
+  const { tool: tool5 } = registration;
+  const forms = tool5 && code.served?.(registration, tool5, "outputSchema", packages);
+  return forms !== void 0 && forms.length > 0 && forms.every(({ fault }) => fault?.is === "dropped");
+}
+var surelyFails = (body) => {
+  const flag = get(body, "isError");
+  return flag?.kind === "boolean" && flag.value;
+};
 function lacksData(body) {
   return body.kind === "object" && body.via === void 0 && has(body, "structuredContent") === "no" && has(body, "content") === "yes";
 }
@@ -11065,7 +11410,7 @@ var template_argument_default = defineRule({
   summary: "The reader of a resource template reads a variable that the template does not have",
   severity: "warning",
   in: "recommended",
-  source: section("Resources, Resource Templates", "A URI template names its variables."),
+  source: section2("Resources, Resource Templates", "A URI template names its variables."),
   messages: {
     unknown: {
       message: "The template `{{template}}` has no variable `{{name}}`{{hint}}, so it is always undefined.",
@@ -11107,7 +11452,7 @@ var undeclared_argument_default = defineRule({
   summary: "A handler reads an argument that the input schema does not have",
   severity: "error",
   in: "recommended",
-  source: section("Tools, Tool", "The input schema says which arguments a tool is called with."),
+  source: section2("Tools, Tool", "The input schema says which arguments a tool is called with."),
   messages: {
     none: {
       message: "`{{tool}}` has no `inputSchema`, so its handler gets no arguments, and `{{name}}` is undefined in every call.",
@@ -11150,9 +11495,9 @@ var isBroken2 = (registration) => isMisplacedSchema(registration) || isWholeForT
 // rules/mcp/unknown-field.ts
 var structural5 = unknownField(
   "mcp",
-  section("Tools, Tool", "The specification lists the fields of a tool.", "advice")
+  section2("Tools, Tool", "The specification lists the fields of a tool.", "advice")
 );
-var unknown_field_default2 = defineRule({
+var unknown_field_default3 = defineRule({
   ...structural5,
   *check(manifest, context) {
     const others2 = fieldsOfOthers(manifest);
@@ -11169,11 +11514,15 @@ var unknown_tool_named_default = defineRule({
   summary: "A text tells the model to call a tool that the server does not have",
   severity: "warning",
   in: "recommended",
-  source: section("Tools, Calling Tools", "A tool is called by the name that the list has.", "advice"),
+  source: section2("Tools, Calling Tools", "A tool is called by the name that the list has.", "advice"),
   messages: {
     missing: {
       message: "No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that follows this text gets an error.",
       help: "Correct the name."
+    },
+    unknown: {
+      message: "No tool is named `{{name}}`. A model that follows this text gets an error.",
+      help: "Name a tool of this server, or add this one."
     }
   },
   project: {
@@ -11196,28 +11545,51 @@ var unknown_tool_named_default = defineRule({
       const known2 = new Set(facts.flatMap(({ key, value }) => key === "tool" ? [value] : []));
       for (const at2 of facts) {
         const name = at2.value;
-        if (at2.key !== "mention" || known2.has(name)) continue;
-        const meant = nearestWord(name, known2);
-        if (meant === void 0 || !isSlip(name, meant)) continue;
-        yield { at: at2, message: "missing", data: { name, meant } };
+        if (!at2.key.startsWith("mention") || known2.has(name)) continue;
+        const near = nearestWord(name, known2);
+        const meant = near !== void 0 && isSlip(name, near) ? near : sameWords(name, known2);
+        if (meant !== void 0) yield { at: at2, message: "missing", data: { name, meant } };
+        else if (at2.key === SURE2 && isNamedAs(name, known2)) yield { at: at2, message: "unknown", data: { name } };
       }
     }
   }
 });
 function* mentionsIn(manifest) {
   const parameters = new Set(manifest.schemas.flatMap(({ node }) => [...namesIn2(node)]));
-  for (const text2 of textsOf2(manifest)) {
+  for (const text2 of textsOf3(manifest)) {
     for (const found of text2.value.matchAll(CALLED)) {
       const name = found[1];
       const from = found.index + found[0].indexOf(name, found[0].length - name.length - 1);
       if (parameters.has(name) || ISNT_THERE.test(sentenceAround(text2.value, from))) continue;
-      yield { at: part(text2, from, from + name.length), key: "mention", value: name };
+      yield { at: part(text2, from, from + name.length), key: isSure2(found[0], name) ? SURE2 : "mention", value: name };
     }
   }
 }
-var CALLED = /\b(?:[Cc]all|[Cc]alls|[Cc]alling|[Ii]nvoke|[Ii]nvoking|[Rr]un|[Uu]se|[Uu]sing|[Tt]ry)\s(?:the\s|tool\s|first\s)?[`'"]?([a-z][a-z0-9]{1,40}(?:[_-][a-z0-9]{1,40}|[A-Z][a-z0-9]{1,40}){1,6})(?![\w.(=:/-])[`'"]?/g;
+var SURE2 = "mention of a tool";
+function isSure2(found, name) {
+  if (/^(?:call|invok)/i.test(found)) return true;
+  return /^(?:use|using)\s/i.test(found) && found.includes("`") && VERBS.has(wordsOf2(name)[0]);
+}
+var VERBS = new Set(
+  "add analyze call check create delete describe execute export fetch find get import list open query read remove run save search send set start stop update write".split(
+    " "
+  )
+);
+function isNamedAs(name, known2) {
+  const words2 = wordsOf2(name);
+  return [...known2].some((each) => {
+    const others2 = wordsOf2(each);
+    return styleOf(each) === styleOf(name) && (others2[0] === words2[0] || others2.at(-1) === words2.at(-1));
+  });
+}
+function sameWords(name, known2) {
+  const sorted = (each) => wordsOf2(each).sort().join(" ");
+  const same2 = [...known2].filter((each) => sorted(each) === sorted(name));
+  return same2.length === 1 && styleOf(same2[0]) === styleOf(name) ? same2[0] : void 0;
+}
+var CALLED = /\b(?:[Cc]all|[Cc]alls|[Cc]alling|[Ii]nvoke|[Ii]nvoking|[Rr]un|[Uu]se|[Uu]sing|[Tt]ry)\s(?:the\s|tool\s|first\s)?[`'"]?([a-z][a-z0-9]{1,40}(?:[_-][a-z0-9]{1,40}|[A-Z][a-z0-9]{1,40}){1,6})(?![\w(=:/-]|\.\w)[`'"]?/g;
 var ISNT_THERE = /\b(?:instead of|former|renamed|replac|deprecat|removed|old|legacy|no longer|unlike|not|n't|never|parameter|argument|option|field|flag|value|server)/i;
-function textsOf2({ root, schemas, tools }) {
+function textsOf3({ root, schemas, tools }) {
   const nodes = [
     get(root, "instructions"),
     ...tools.map(({ description }) => description?.value),
@@ -11234,6 +11606,7 @@ function isSlip(name, meant) {
   const different = words2.flatMap((word2, index) => word2 === others2[index] ? [] : [[word2, others2[index]]]);
   const [[word, other] = ["", ""]] = different;
   if (words2.length !== others2.length || different.length !== 1 || styleOf(name) !== styleOf(meant)) return false;
+  if (`${word}s` === other || `${other}s` === word) return true;
   return Math.min(word.length, other.length) > 3 && nearestWord(word, [other]) !== void 0;
 }
 var wordsOf2 = (name) => name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase().split(/[_-]/);
@@ -11246,10 +11619,10 @@ var unlisted_case_default = defineRule({
   summary: "The handler of calls and the list of tools name different tools",
   severity: "error",
   in: "recommended",
-  source: section("Tools, Calling Tools", "A client calls a tool by a name of the list."),
+  source: section2("Tools, Calling Tools", "A client calls a tool by a name of the list."),
   messages: {
     unlisted: {
-      message: "The tool list has no `{{name}}`{{meant}}, so the code for this name never runs.",
+      message: "The tool list has no `{{name}}`{{meant}}, so no model learns of it and only a client that knows the name gets there.",
       help: "Use a name from the list, or add the tool to the list."
     },
     uncased: {
@@ -11293,7 +11666,7 @@ var unread_parameter_default = defineRule({
   summary: "A handler never reads a parameter that the tool declares",
   severity: "warning",
   in: "recommended",
-  source: section("Tools, Tool", "The input schema says which arguments a tool is called with.", "advice"),
+  source: section2("Tools, Tool", "The input schema says which arguments a tool is called with.", "advice"),
   messages: {
     unread: {
       message: "The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that has no effect.",
@@ -11381,37 +11754,46 @@ var zod_expected_default = defineRule({
   in: "recommended",
   source: sdk("registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal."),
   messages: {
+    jsonThrows: {
+      message: "This is a JSON Schema, but the SDK expects zod, so this call throws.",
+      help: "Write the parameters as an object of zod schemas: `{ city: z.string() }`."
+    },
+    jsonLost: {
+      message: "This is a JSON Schema, but the SDK expects zod, and this version of it lists the tool without parameters.",
+      help: "Write the parameters as an object of zod schemas: `{ city: z.string() }`."
+    },
     json: {
-      message: "This is a JSON Schema, but the SDK expects zod. It throws when the server starts, or, in older versions, lists the tool without parameters.",
+      message: "This is a JSON Schema, but the SDK expects zod: version 1.29 and newer throw, and older ones list the tool without parameters.",
       help: "Write the parameters as an object of zod schemas: `{ city: z.string() }`."
     },
     converted: {
-      message: "This is a JSON Schema made from a zod schema, but the SDK expects zod and throws when the server starts.",
+      message: "This is a JSON Schema made from a zod schema, but the SDK expects zod and throws when it is registered.",
       help: "Pass the zod schema itself."
     },
     output: {
-      message: "This is a JSON Schema, but the SDK expects zod and throws when the server starts.",
+      message: "This is a JSON Schema, but the SDK expects zod and throws when it is registered.",
       help: "Write the result as an object of zod schemas: `{ count: z.number() }`."
     },
     stray: {
-      message: "`{{key}}` must be a zod schema: for anything else, the SDK throws when the server starts, or every call to the tool fails.",
+      message: "`{{key}}` must be a zod schema: for anything else, the SDK throws when it is registered, or every call to the tool fails.",
       help: "Write a schema such as `z.string()`."
     },
     hint: {
-      message: "`{{key}}` is an annotation, but it is among the parameters. All parameters must be zod schemas, so the SDK throws when the server starts, or every call to the tool fails.",
+      message: "`{{key}}` is an annotation, but it is among the parameters. All parameters must be zod schemas, so the SDK throws when it is registered, or every call to the tool fails.",
       help: "Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters."
     },
     whole: {
-      message: "This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when the server starts, or, in older versions, lists the tool without parameters.",
+      message: "This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when it is registered, or, in older versions, lists the tool without parameters.",
       help: "Write `{ city: z.string() }`, or use `registerTool`."
     }
   },
-  *check({ code }) {
+  *check({ code, packages }) {
+    const version = packages["@modelcontextprotocol/sdk"];
     for (const registration of code.registrations) {
       const made2 = converted2(registration, "inputSchema");
       const written = misplaced(registration, "inputSchema");
       if (made2) yield { at: made2, message: "converted" };
-      else if (written) yield { at: useOf(written), message: "json" };
+      else if (written) yield { at: useOf(written), message: jsonMessage(registration, version) };
       else if (isWholeForTool(registration)) yield { at: useOf(given(registration, "inputSchema")), message: "whole" };
       const madeOutput = converted2(registration, "outputSchema");
       const output = misplaced(registration, "outputSchema");
@@ -11429,7 +11811,325 @@ var zod_expected_default = defineRule({
     }
   }
 });
+function jsonMessage({ sdk: sdk2 }, version) {
+  if (sdk2 === "v2") return "jsonThrows";
+  if (isOlder(version, 28)) return "jsonLost";
+  return version !== void 0 && /^[\^~]?v?1\.\d/.test(version) && !isOlder(version, 29) ? "jsonThrows" : "json";
+}
 var isHint = ({ key }) => HINTS.includes(key);
+
+// rules/mcpb/lib/manifest.ts
+var section4 = (name, says, kind = "MUST") => ({
+  document: "MCPB, manifest.json 0.4",
+  section: name,
+  says,
+  kind
+});
+
+// rules/mcpb/field-format.ts
+var field_format_default2 = fieldFormat(
+  "mcpb",
+  section4("Manifest schema", "URLs, sizes and languages have a form."),
+  "The bundle cannot be packed"
+);
+
+// rules/mcpb/field-type.ts
+var field_type_default4 = fieldType(
+  "mcpb",
+  section4("Manifest schema", "Each field has one type, and some have a fixed set of values."),
+  "hosts",
+  () => "The bundle cannot be packed"
+);
+
+// rules/mcpb/missing-file.ts
+var missing_file_default = defineRule({
+  id: "mcpb/missing-file",
+  summary: "A file that the manifest names does not exist",
+  severity: "error",
+  in: "recommended",
+  source: section4("icon, screenshots, server: entry_point", "Paths lead to files in the bundle."),
+  needs: ["files"],
+  messages: {
+    image: {
+      message: "There is no file `{{path}}` next to this manifest, so the bundle cannot be packed.",
+      help: "Add the file, or correct the path."
+    },
+    entry: {
+      message: "There is no file `{{path}}` next to this manifest, so hosts cannot start the server.",
+      help: "Add the file, or correct the path."
+    }
+  },
+  *check({ root, neighbours }) {
+    if (!neighbours || neighbours.names.length < 2 || neighbours.packages.length > 0 && !neighbours.packages.some(({ isBeside }) => isBeside))
+      return;
+    const images = [
+      get(root, "icon"),
+      ...items(get(root, "icons")).map((icon) => get(icon, "src")),
+      ...items(get(root, "screenshots"))
+    ];
+    for (const at3 of images) {
+      if (isPath(at3) && neighbours.has(at3.value) === "no") yield { at: at3, message: "image", data: { path: at3.value } };
+    }
+    const at2 = get(root, "server", "entry_point");
+    if (isPath(at2) && isStarted(root, at2.value) && isLost(at2.value, neighbours)) {
+      yield { at: at2, message: "entry", data: { path: at2.value } };
+    }
+  }
+});
+var isPath = (node) => node?.kind === "string" && /^(?![a-z]+:|\/|@|\$)[^\0]*[^/\0]$/i.test(node.value) && !/[$*{}]/.test(node.value);
+var isStarted = (root, path) => [...walk(get(root, "server", "mcp_config") ?? root)].some(
+  (each) => each.kind === "string" && each.value.includes("__dirname") && each.value.includes(path)
+);
+function isLost(path, neighbours) {
+  const folder = /^(.*)\/[^/]*$/.exec(path)?.[1];
+  if (neighbours.has(path) !== "no" || BUILT.test(path)) return false;
+  if (folder !== void 0 && neighbours.has(folder) !== "yes") return false;
+  const stem = path.replace(/\.\w+$/, "");
+  return [".ts", ".mts", ".cts", ".tsx"].every((ending) => neighbours.has(stem + ending) === "no");
+}
+var BUILT = /^(?:\.\/)?(?:dist|build|out|bundle|lib|target|bin|node_modules)\//;
+
+// rules/mcpb/misspelt-field.ts
+var misspelt_field_default4 = misspeltField("mcpb", section4("Manifest schema", "The names of the fields are fixed."));
+
+// rules/mcpb/old-key.ts
+var old_key_default = defineRule({
+  id: "mcpb/old-key",
+  summary: "The version of the manifest is under its former name",
+  severity: "warning",
+  in: "recommended",
+  source: section4("dxt_version", "dxt_version is deprecated; manifest_version takes its place.", "SHOULD"),
+  fixable: "safe",
+  messages: {
+    old: {
+      message: "`dxt_version` is deprecated, and newer hosts may no longer read it.",
+      help: "Write `manifest_version` instead."
+    }
+  },
+  *check({ root }) {
+    const old = entry(root, "dxt_version");
+    if (!old || root.kind !== "object") return;
+    const isLeft = has(root, "manifest_version") !== "no";
+    yield {
+      at: old,
+      message: "old",
+      fix: {
+        title: isLeft ? "Remove `dxt_version`" : "Rename it to `manifest_version`",
+        safe: true,
+        edits: [
+          isLeft ? { op: "remove", from: root, child: old } : { op: "rename", entry: old, key: "manifest_version" }
+        ]
+      }
+    };
+  }
+});
+
+// rules/mcpb/required-field.ts
+var required_field_default4 = requiredField(
+  "mcpb",
+  section4("Manifest schema", "A manifest has a name, a version, a description, an author and a server.")
+);
+
+// rules/common/lib/secret-names.ts
+function isSecretName(name) {
+  const words2 = name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z\d]+/).filter((word) => word !== "");
+  const plain4 = words2.join("_");
+  return SECRET.test(plain4) && !NOT_SECRET.test(plain4);
+}
+var SECRET = /(?:^|_)(?:api_?key|(?:access|auth|bearer|bot|refresh|session|oauth|personal_access|api|pat)_?token|token|(?:client|app|api)_?secret|secret(?:_(?:access_)?key)?|password|passwd|passphrase|private_key|(?:encryption|signing|access)_key|credentials?)$|^(?:x_)?authorization$/;
+var NOT_SECRET = /(?:^|_)(?:public|publishable|anon|max|min|num|page|next|cursor|csrf|continuation|tokens|count|use|enable|disable|has|is|allow|require|no|skip|show|log|contract|erc\d*|mint|base|quote|address)_|(?:^|_)(?:access_key_id)$/;
+
+// rules/mcpb/setting.ts
+var setting_default = defineRule({
+  id: "mcpb/setting",
+  summary: "A setting that is never used, is a secret that is not marked, or is required and has a default",
+  severity: "warning",
+  in: "recommended",
+  source: section4(
+    "user_config",
+    "Settings reach the server where mcp_config names them; a sensitive one is masked and stored safely.",
+    "SHOULD"
+  ),
+  fixable: "safe",
+  messages: {
+    unused: {
+      message: "Nothing in `mcp_config` contains `${user_config.{{name}}}`, so what the user enters never reaches the server.",
+      help: "Pass it in `args` or `env`, or remove the setting."
+    },
+    sensitive: {
+      message: "`{{name}}` looks like a credential, but it is not `sensitive`, so hosts show it and store it as plain text.",
+      help: 'Add `"sensitive": true`.'
+    },
+    required: {
+      message: "`{{name}}` is required and has a default, so the user is never asked for it.",
+      help: "Remove `required` or `default`."
+    }
+  },
+  *check({ root }) {
+    const config = get(root, "server", "mcp_config");
+    const used = config && !isVague(config) ? usedIn(config) : void 0;
+    for (const setting of entries(get(root, "user_config"))) {
+      const { key: name, value: node } = setting;
+      if (node.kind !== "object") continue;
+      if (used && !used.has(name)) yield { at: setting, message: "unused", data: { name } };
+      if (isSecretName(name) && has(node, "sensitive") === "no" && text(get(node, "type")) === "string") {
+        const fix = {
+          title: "Mark it as sensitive",
+          safe: true,
+          edits: [{ op: "add", to: node, key: "sensitive", value: true }]
+        };
+        yield { at: setting, message: "sensitive", data: { name }, fix };
+      }
+      const [required, given2] = [get(node, "required"), entry(node, "default")];
+      if (required?.kind === "boolean" && required.value && given2 && !isEmpty3(given2.value)) {
+        yield { at: given2, message: "required", data: { name }, severity: "info" };
+      }
+    }
+  }
+});
+var usedIn = (config) => new Set(
+  [...walk(config)].flatMap(
+    (each) => each.kind === "string" ? Array.from(each.value.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name) : []
+  )
+);
+var isEmpty3 = (node) => node.kind === "null" || text(node) === "" || node.kind === "array" && node.items.length === 0;
+
+// rules/mcpb/tools-differ.ts
+var tools_differ_default = defineRule({
+  id: "mcpb/tools-differ",
+  summary: "A bundle lists other tools than its server's source has",
+  severity: "warning",
+  in: "recommended",
+  source: section4(
+    "tools, tools_generated",
+    "The list shows people which tools the server has; tools_generated says that there are more.",
+    "SHOULD"
+  ),
+  reads: ["mcp"],
+  messages: {
+    gone: {
+      message: "The server has no tool `{{name}}`, so people expect a tool that does not exist.",
+      help: "Remove it from the list, or correct its name."
+    },
+    unlisted: {
+      message: "The server also has {{names}}, which people do not see before they install the bundle.",
+      help: "Add what is missing, or set `tools_generated` to true."
+    }
+  },
+  project: {
+    *collect(manifest) {
+      const { root, formats: formats2, code, tools } = manifest;
+      if (formats2.includes("mcpb")) {
+        const list2 = entry(root, "tools");
+        const generated = get(root, "tools_generated");
+        if (!list2 || items(list2.value).length === 0 || has(root, "tools_generated") === "unknown") return;
+        if (generated?.kind === "boolean" && generated.value) return;
+        yield { at: list2, key: "list" };
+        for (const tool5 of items(list2.value)) {
+          const name = get(tool5, "name");
+          if (name?.kind === "string") yield { at: name, key: "listed", value: name.value };
+        }
+        return;
+      }
+      if (code.registrations.length === 0 && !code.unread?.length) return;
+      for (const { node, label, name } of tools) {
+        if (label === void 0 || node.isOfMany) yield { at: node, key: "unknown" };
+        else yield { at: name ?? node, key: "tool", value: label };
+      }
+      for (const at2 of code.unread ?? []) yield { at: at2, key: "unknown" };
+      if (items(get(root, "tools")).some(({ kind }) => kind === "unknown")) yield { at: root, key: "unknown" };
+    },
+    *compare(facts) {
+      const lists = facts.filter(({ key }) => key === "list");
+      for (const list2 of lists) {
+        const { path } = list2.location;
+        const folder = folderOf(path);
+        const inFolder = facts.filter(({ location }) => location.path.startsWith(folder));
+        if (lists.length > 1 && lists.some((other) => other !== list2 && folderOf(other.location.path).startsWith(folder)))
+          continue;
+        if (inFolder.some(({ key }) => key === "unknown")) continue;
+        const listed2 = facts.filter(({ key, location }) => key === "listed" && location.path === path);
+        yield* differences(
+          list2,
+          listed2,
+          new Set(inFolder.flatMap(({ key, value }) => key === "tool" ? [value] : []))
+        );
+      }
+    }
+  }
+});
+function folderOf(path) {
+  const folders = path.split("/").slice(0, -1);
+  if (/^(?:mcpb|dxt|bundle|extension|desktop-extension)$/.test(folders.at(-1) ?? "")) folders.pop();
+  return folders.map((folder) => `${folder}/`).join("");
+}
+function* differences(list2, listed2, tools) {
+  const names2 = new Set(listed2.map(({ value }) => value));
+  const shared = [...names2].filter((name) => tools.has(name)).length;
+  if (shared < names2.size / 2 || shared < tools.size * MOSTLY) return;
+  for (const at2 of listed2) {
+    if (!tools.has(at2.value)) yield { at: at2, message: "gone", data: { name: at2.value } };
+  }
+  const missing3 = [...tools].filter((name) => !names2.has(name));
+  if (missing3.length > 0) yield { at: list2, message: "unlisted", data: { names: shown2(missing3) } };
+}
+var MOSTLY = 0.6;
+function shown2(names2) {
+  const some = names2.slice(0, 3).map((name) => `\`${name}\``).join(", ");
+  return names2.length > 3 ? `${some} and ${names2.length - 3} more tools` : `the ${names2.length > 1 ? "tools" : "tool"} ${some}`;
+}
+
+// rules/mcpb/unknown-field.ts
+var unknown_field_default4 = unknownField("mcpb", section4("Manifest schema", "The schema allows no other fields.", "advice"));
+
+// rules/common/lib/versions.ts
+var isPlaceholder = (version) => !/^v?\d/.test(version) || /^0\.0\.0(?:$|[-+.])|\$\{|\{\{|%|[-.+](?:dev|snapshot)\.?\d*$/i.test(version);
+function isNewer(version, than) {
+  const [a, b] = [version, than].map((each) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(each)?.slice(1).map(Number));
+  if (!a || !b) return false;
+  const at2 = a.findIndex((part2, index) => part2 !== b[index]);
+  return at2 >= 0 && a[at2] > b[at2];
+}
+
+// rules/mcpb/version-differs.ts
+var version_differs_default = defineRule({
+  id: "mcpb/version-differs",
+  summary: "The version of a bundle differs from that of its package",
+  severity: "error",
+  in: "recommended",
+  source: section4("version", "The version tells hosts and people which bundle they have.", "advice"),
+  needs: ["files"],
+  tags: ["follows-related"],
+  fixable: "both",
+  messages: {
+    differs: {
+      message: "The version here is `{{here}}`, but `{{file}}` has `{{there}}`. Hosts offer no update for a bundle whose version stays the same.",
+      help: "Use the same version in both files."
+    }
+  },
+  *check({ root, neighbours }) {
+    const version = get(root, "version");
+    const name = plain3(text(get(root, "name")) ?? "");
+    if (version?.kind !== "string" || name === "" || isPlaceholder(version.value)) return;
+    for (const { kind, name: other, version: there, title } of neighbours?.packages ?? []) {
+      if (kind !== "npm" && kind !== "pypi" || !other || !there || isPlaceholder(there.value)) continue;
+      if (plain3(other.value) !== name || there.value === version.value) continue;
+      yield {
+        at: version,
+        message: "differs",
+        data: { here: version.value, there: there.value, file: title },
+        related: [{ at: there, note: `The version in \`${title}\`.` }],
+        fix: {
+          title: `Use version ${there.value}`,
+          safe: isNewer(there.value, version.value),
+          edits: [{ op: "set", node: version, value: there.value }]
+        }
+      };
+      return;
+    }
+  }
+});
+var plain3 = (name) => name.toLowerCase().replace(/^@[^/]*\//, "").replace(/[^a-z\d]+/g, " ").replace(/\b(?:mcpb?|dxt|server|extension)\b/g, "").replace(/ /g, "");
 
 // rules/openai/lib/dialect.ts
 var DIALECTS2 = ["seed", "openai", "mcp-apps"];
@@ -11534,7 +12234,7 @@ function openaiKeyMeant(key, known2) {
   const name = key.slice(prefix.length);
   return known2.includes(name) ? name : nearKey(name, known2);
 }
-function section3(name, says, kind = "MUST") {
+function section5(name, says, kind = "MUST") {
   return { document: "OpenAI Metadata Format Reference", section: name, says, kind };
 }
 function appsSdk(name, says) {
@@ -11614,7 +12314,7 @@ var call_arguments_default = defineRule({
   summary: "Widget code calls a tool with an argument that the tool does not have",
   severity: "error",
   in: "recommended",
-  source: section3("window.openai API", "callTool calls another tool of the server with arguments for it."),
+  source: section5("window.openai API", "callTool calls another tool of the server with arguments for it."),
   messages: {
     undeclared: {
       message: "`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops `{{name}}` or refuses the call.",
@@ -11984,7 +12684,7 @@ var call_tool_registered_default = defineRule({
   summary: "Widget code calls a tool that the project does not have",
   severity: "error",
   in: "recommended",
-  source: section3("window.openai API", "callTool calls another tool of the server by its name."),
+  source: section5("window.openai API", "callTool calls another tool of the server by its name."),
   fixable: "safe",
   messages: {
     missing: {
@@ -12084,7 +12784,7 @@ function asWish(description) {
   const [, first2 = "", next = ""] = /^\s*([A-Za-z]{2,20})\s+([A-Za-z]{1,20})\b/.exec(description) ?? [];
   const rest = description.trimStart().slice(first2.length);
   const word = first2.toLowerCase();
-  const verb = [word, word.replace(/s$/, ""), word.replace(/es$/, "")].find((each) => VERBS.has(each));
+  const verb = [word, word.replace(/s$/, ""), word.replace(/es$/, "")].find((each) => VERBS2.has(each));
   if (verb === void 0 || !BEGINS_OBJECT.has(next.toLowerCase()) || !isLatin(rest)) return void 0;
   if (verb !== word && JOINS.test(firstSentence(rest))) return void 0;
   if (/\b(?:when|whenever|if)\b/i.test(firstSentence(rest))) return void 0;
@@ -12116,7 +12816,7 @@ var READS = /* @__PURE__ */ new Set([
   "show",
   "view"
 ]);
-var VERBS = /* @__PURE__ */ new Set([
+var VERBS2 = /* @__PURE__ */ new Set([
   ...READS,
   "add",
   "book",
@@ -12150,7 +12850,7 @@ var description_action_oriented_default = defineRule({
   summary: 'A description does not start with "Use this when\u2026"',
   severity: "warning",
   in: "spec",
-  source: section3(
+  source: section5(
     "Required Patterns, Tool Descriptions",
     'A description is action-oriented and starts with "Use this when".'
   ),
@@ -12247,8 +12947,8 @@ function besideUiOfTool(tool5) {
   const isApp = writtenIn(tool5, false).length > 0 || templateBesideUi(tool5) !== void 0;
   return isApp ? besideUi(tool5, [TEMPLATE, VISIBILITY]) : [];
 }
-function besideUiOfWidget({ node, isSure: isSure3 }) {
-  return isSure3 || isWidgetMime(text(get(node, "mimeType"))) ? besideUi(node, ON_RESOURCE) : [];
+function besideUiOfWidget({ node, isSure: isSure4 }) {
+  return isSure4 || isWidgetMime(text(get(node, "mimeType"))) ? besideUi(node, ON_RESOURCE) : [];
 }
 function besideUi(node, keys) {
   const meta = get(node, "_meta");
@@ -12299,9 +12999,9 @@ function cspsOn(node) {
   const ui = get(meta, "ui");
   return Object.entries(TWINS).flatMap(([flat, inUi]) => [...at(meta, flat, flat), ...at(ui, inUi, `ui.${inUi}`)]);
 }
-function at(holder, key, shown3) {
+function at(holder, key, shown4) {
   const found = entry(holder, key);
-  return found && holder?.kind === "object" ? [{ entry: found, holder, key: shown3 }] : [];
+  return found && holder?.kind === "object" ? [{ entry: found, holder, key: shown4 }] : [];
 }
 function homeOf(tool5, key, manifest) {
   const { byPath } = appOf(manifest);
@@ -12474,10 +13174,10 @@ function* onResource(resource) {
 }
 
 // rules/openai/field-type.ts
-var field_type_default3 = noQuotesForUris(
+var field_type_default5 = noQuotesForUris(
   fieldType(
     "openai",
-    section3("Complete List of OpenAI-Specific Annotations", "The values of the metadata have fixed types."),
+    section5("Complete List of OpenAI-Specific Annotations", "The values of the metadata have fixed types."),
     "hosts",
     (what) => `Hosts reject or ignore this ${what}`
   )
@@ -12584,7 +13284,7 @@ var initial_data_default = defineRule({
   summary: "The result of a widget tool has no data for the widget",
   severity: "warning",
   in: "spec",
-  source: section3("Tool Response Metadata", "The data of the widget is the object `_meta.initialData`."),
+  source: section5("Tool Response Metadata", "The data of the widget is the object `_meta.initialData`."),
   messages: {
     missing: {
       message: "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show.",
@@ -12642,7 +13342,7 @@ var initial_route_default = defineRule({
   summary: "The initial route of a widget is not a string that starts with `/`",
   severity: "warning",
   in: "recommended",
-  source: section3(
+  source: section5(
     "Tool Response Metadata",
     "`_meta.initialRoute` is the view that the widget starts with: /specific-view."
   ),
@@ -12685,7 +13385,7 @@ var invocation_message_format_default = defineRule({
   summary: "An invocation message is not a string, is empty, or is too long",
   severity: "error",
   in: "recommended",
-  source: section3(
+  source: section5(
     "Tool Registration Metadata",
     "invoking and invoked are the texts shown while a tool runs and after.",
     "SHOULD"
@@ -12723,7 +13423,7 @@ var invocation_messages_default = defineRule({
   summary: "A widget tool has no messages for while it runs and when it is done",
   severity: "info",
   in: "recommended",
-  source: section3("Checklist", "Messages for the invocation are provided: optional, but recommended.", "SHOULD"),
+  source: section5("Checklist", "Messages for the invocation are provided: optional, but recommended.", "SHOULD"),
   fixable: "unsafe",
   messages: {
     both: {
@@ -12862,16 +13562,16 @@ var misplaced_key_default = defineRule({
   }
 });
 function move2(entry2, from, to, into, key) {
-  return isSure2(key, entry2.value) ? move(entry2, from, to, into, key) : void 0;
+  return isSure3(key, entry2.value) ? move(entry2, from, to, into, key) : void 0;
 }
-var isSure2 = (key, value) => fits2(key, value) && (!HINTS.includes(key) || value.kind === "boolean");
+var isSure3 = (key, value) => fits2(key, value) && (!HINTS.includes(key) || value.kind === "boolean");
 var lacking = (home, ...keys) => home?.kind === "object" ? keys.map((key) => lack(home, key)) : [];
 function* prefixedHints(tool5) {
   const annotations = get(tool5, "annotations");
   for (const at2 of entries(annotations)) {
     const hint2 = at2.key.slice(PREFIX.length);
     if (!at2.key.startsWith(PREFIX) || !HINTS.includes(hint2) || has(annotations, hint2) !== "no") continue;
-    const fix = isSure2(hint2, at2.value) ? rename(at2, hint2) : void 0;
+    const fix = isSure3(hint2, at2.value) ? rename(at2, hint2) : void 0;
     yield { at: at2, message: "prefix", data: { key: at2.key, hint: hint2 }, fix };
   }
 }
@@ -12948,7 +13648,7 @@ function inFull(child, meta, flat) {
 }
 
 // rules/openai/misspelt-field.ts
-var misspelt_field_default3 = misspeltField(
+var misspelt_field_default5 = misspeltField(
   "openai",
   appsSdk(
     "Reference, resource metadata",
@@ -12962,7 +13662,7 @@ var misspelt_key_default = defineRule({
   summary: "A metadata key is a misspelling of one that hosts read",
   severity: "warning",
   in: "recommended",
-  source: section3("Complete List of OpenAI-Specific Annotations", "The keys of the metadata have fixed names."),
+  source: section5("Complete List of OpenAI-Specific Annotations", "The keys of the metadata have fixed names."),
   fixable: "safe",
   messages: {
     misspelt: {
@@ -13027,7 +13727,7 @@ var output_template_required_default = defineRule({
   summary: "The metadata of a widget tool names no output template",
   severity: "error",
   in: "spec",
-  source: section3("Tool Registration Metadata", "outputTemplate is required for widgets."),
+  source: section5("Tool Registration Metadata", "outputTemplate is required for widgets."),
   messages: {
     missing: {
       message: "`{{key}}` marks this as a widget tool, but the tool has no output template, so hosts cannot show the widget.",
@@ -13096,7 +13796,7 @@ var read_only_hint_default = defineRule({
   summary: "A tool whose name suggests that it only reads is not marked read-only",
   severity: "warning",
   in: "spec",
-  source: section3(
+  source: section5(
     "Checklist",
     "readOnlyHint is true for operations that only read: no prompt asks for a confirmation then."
   ),
@@ -13160,7 +13860,7 @@ function judge5(tool5, isSeed) {
 }
 
 // rules/openai/required-field.ts
-var required_field_default3 = requiredField("openai", appsSdk("Reference, securitySchemes", "A security scheme has a type."));
+var required_field_default5 = requiredField("openai", appsSdk("Reference, securitySchemes", "A security scheme has a type."));
 
 // rules/openai/resource-description.ts
 var resource_description_default = defineRule({
@@ -13168,7 +13868,7 @@ var resource_description_default = defineRule({
   summary: "A widget resource without a description",
   severity: "info",
   in: "strict",
-  source: section3("Resource Registration (Widgets)", "A description says what the widget does.", "SHOULD"),
+  source: section5("Resource Registration (Widgets)", "A description says what the widget does.", "SHOULD"),
   messages: {
     missing: {
       message: "The widget has no `description`, so a user or model that lists the resources cannot tell what it shows.",
@@ -13193,7 +13893,7 @@ var resource_fields_default = defineRule({
   summary: "A widget resource without `uri` or `mimeType`",
   severity: "error",
   in: "spec",
-  source: section3("Resource Registration (Widgets)", "A widget is registered with its URI and its MIME type."),
+  source: section5("Resource Registration (Widgets)", "A widget is registered with its URI and its MIME type."),
   messages: {
     uri: {
       message: "The widget has no `uri`, so no tool can refer to it.",
@@ -13231,7 +13931,7 @@ var resource_mime_type_default = defineRule({
   summary: "The MIME type of a widget is not the one that hosts render",
   severity: "error",
   in: "spec",
-  source: section3(
+  source: section5(
     "Required Patterns, MIME Type",
     "The MIME type of a widget is text/html+skybridge; text/html is not enough. Newer dialects have text/html;profile=mcp-app."
   ),
@@ -13244,11 +13944,11 @@ var resource_mime_type_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const { node, uri, dialects, isSure: isSure3 } of widgetsOf(manifest)) {
+    for (const { node, uri, dialects, isSure: isSure4 } of widgetsOf(manifest)) {
       const mime = get(node, "mimeType");
       if (mime?.kind !== "string") continue;
       const allowed = mimesFor(dialects);
-      if (isOneOf(mime.value, allowed) || isOfDraft(mime.value) || !isSure3 && !isPage(mime.value)) continue;
+      if (isOneOf(mime.value, allowed) || isOfDraft(mime.value) || !isSure4 && !isPage(mime.value)) continue;
       const isSeed = uri?.kind === "string" && isSeedUri(uri.value);
       const value = nearestWord(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]);
       yield {
@@ -13271,7 +13971,7 @@ var resource_name_default = defineRule({
   summary: "A widget resource without a name",
   severity: "warning",
   in: "recommended",
-  source: section3("Resource Registration (Widgets)", "A widget has a name for people to read.", "SHOULD"),
+  source: section5("Resource Registration (Widgets)", "A widget has a name for people to read.", "SHOULD"),
   messages: {
     missing: {
       message: "The widget has no `name`. MCP requires one, and users tell resources apart by their names.",
@@ -13335,7 +14035,7 @@ var resource_uri_default2 = defineRule({
   summary: "A widget's URI is not `ui://widget/<name>.html`, or does not start with `ui://`",
   severity: "error",
   in: "spec",
-  source: section3(
+  source: section5(
     "Required Patterns, Resource URI Pattern",
     "The URI of a widget is ui://widget/, a name, and .html. Newer dialects ask for the scheme ui only."
   ),
@@ -13392,7 +14092,7 @@ var response_shape_default = defineRule({
   summary: "The result of a tool does not have the form that hosts expect",
   severity: "error",
   in: "spec",
-  source: section3(
+  source: section5(
     "Tool Response Metadata",
     "A result has content, an array of typed parts, and may have _meta, an object, and isError, a boolean."
   ),
@@ -13437,6 +14137,7 @@ var response_shape_default = defineRule({
     }
   },
   *check(manifest) {
+    if (isOfOwnFramework(manifest.code)) return;
     for (const answer of answersIn(manifest)) yield* faultsIn3(answer);
   }
 });
@@ -13530,7 +14231,7 @@ var ui_initialize_default = defineRule({
       help: "Use `{{meant}}`."
     },
     otherName: {
-      message: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so the widget gets no data and stays blank.",
+      message: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so a widget that waits for the answer gets no data.",
       help: "Rename `{{key}}` to `{{meant}}`{{more}}."
     }
   },
@@ -13591,9 +14292,9 @@ function renaming2(all, before) {
 }
 
 // rules/openai/unknown-field.ts
-var unknown_field_default3 = unknownField(
+var unknown_field_default5 = unknownField(
   "openai",
-  section3("Complete List of OpenAI-Specific Annotations", "The document lists all keys of its metadata.", "advice")
+  section5("Complete List of OpenAI-Specific Annotations", "The document lists all keys of its metadata.", "advice")
 );
 
 // rules/openai/widget-csp.ts
@@ -13714,8 +14415,8 @@ var window_api_default = defineRule({
   id: "openai/window-api",
   summary: "Widget code uses a member of `window.openai` that no host has, or passes it wrong arguments",
   severity: "error",
-  in: "recommended",
-  source: section3(
+  in: "spec",
+  source: section5(
     "window.openai API",
     "Widgets have getInitialData(), callTool({name, arguments}), setWidgetState(state) and close(); newer hosts have callTool(name, arguments) and more."
   ),
@@ -13873,7 +14574,7 @@ var window_openai_guard_default = defineRule({
   summary: "Widget code uses `window.openai` without checking that it exists",
   severity: "warning",
   in: "spec",
-  source: section3("Checklist", "A widget checks for window.openai before it uses it."),
+  source: section5("Checklist", "A widget checks for window.openai before it uses it."),
   messages: {
     unguarded: {
       message: "Some hosts have no `window.openai`, and others add it after the script has started, so this can throw.",
@@ -13894,7 +14595,7 @@ var window_openai_guard_default = defineRule({
 var MOST_RELATED3 = 10;
 
 // rules/otc/lib/definition.ts
-function section4(name, says, kind = "MUST") {
+function section6(name, says, kind = "MUST") {
   return { document: "Open Tool Calling, ToolDefinition 1.0", section: name, says, kind };
 }
 var LONGEST_NAME = 64;
@@ -13950,9 +14651,9 @@ function isFlat(input) {
 }
 
 // rules/otc/field-type.ts
-var field_type_default4 = fieldType(
+var field_type_default6 = fieldType(
   "otc",
-  section4("Schema Fields", "Each field has one type; output_schema may also be null."),
+  section6("Schema Fields", "Each field has one type; output_schema may also be null."),
   "clients",
   (what) => `Clients reject the tool definition or ignore this ${what}`
 );
@@ -13963,7 +14664,7 @@ var flat_input_schema_default = defineRule({
   summary: "`input_schema` is the JSON Schema itself, without `parameters` around it",
   severity: "error",
   in: "spec",
-  source: section4("Schema Fields, Input Schema", "The JSON Schema of the parameters is in input_schema.parameters."),
+  source: section6("Schema Fields, Input Schema", "The JSON Schema of the parameters is in input_schema.parameters."),
   fixable: "safe",
   messages: {
     flat: {
@@ -13998,7 +14699,7 @@ var id_format_default = defineRule({
   summary: "A tool's id is not ToolkitName.ToolName@Version",
   severity: "error",
   in: "spec",
-  source: section4(
+  source: section6(
     "Schema Fields, Metadata",
     "An id is made of the toolkit, a dot, the tool, an @ and the version. Letters, digits and underscores are what the published OpenAPI description allows in the names."
   ),
@@ -14060,7 +14761,7 @@ var id_name_default = defineRule({
   summary: "A tool's id and its name do not match",
   severity: "warning",
   in: "recommended",
-  source: section4(
+  source: section6(
     "Schema Fields, Metadata",
     "In all examples the name is the tool part of the id, with or without the toolkit before it.",
     "advice"
@@ -14092,7 +14793,7 @@ var id_version_default = defineRule({
   summary: "The version in a tool's id differs from its `version`",
   severity: "error",
   in: "spec",
-  source: section4("Schema Fields, Metadata", "The last part of an id is the version of the tool."),
+  source: section6("Schema Fields, Metadata", "The last part of an id is the version of the tool."),
   fixable: "both",
   // A version that is malformed is otc/id-format's or otc/version-format's at the same place.
   structural: true,
@@ -14130,7 +14831,7 @@ var id_version_default = defineRule({
 });
 
 // rules/otc/misspelt-field.ts
-var misspelt_field_default4 = misspeltField("otc", section4("Schema Fields", "The names of the fields are fixed."));
+var misspelt_field_default6 = misspeltField("otc", section6("Schema Fields", "The names of the fields are fixed."));
 
 // rules/otc/name-format.ts
 var name_format_default2 = defineRule({
@@ -14138,7 +14839,7 @@ var name_format_default2 = defineRule({
   summary: "A tool's name has characters other than letters, digits, `_` and `-`, or is not 1 to 64 characters long",
   severity: "error",
   in: "spec",
-  source: section4(
+  source: section6(
     "Schema Fields, Metadata",
     "A name has 1 to 64 characters, which are letters, digits, underscores and dashes; ASCII ones, as the published OpenAPI description has it."
   ),
@@ -14169,13 +14870,13 @@ var name_format_default2 = defineRule({
       yield {
         at: stray ? part(node, from, from + stray.length) : node,
         message: isBlank2(node.value) ? "empty" : stray ? "characters" : "long",
-        data: { stray: stray && shown2(stray), length: node.value.length },
+        data: { stray: stray && shown3(stray), length: node.value.length },
         ...fix && { fix }
       };
     }
   }
 });
-function shown2(stray) {
+function shown3(stray) {
   const first2 = String.fromCodePoint(stray.codePointAt(0));
   if (!isBlank2(stray) && stray !== first2) return `\`${printable(stray, 40)}\``;
   return first2 === " " ? "spaces" : namedCharacter(first2);
@@ -14283,7 +14984,7 @@ var no_ref_default = defineRule({
   summary: "A schema uses `$ref`, or has definitions for it",
   severity: "error",
   in: "spec",
-  source: section4(
+  source: section6(
     "Schema Fields, Input Schema and Output Schema",
     "For simplicity, schemas have no $ref and no nested definitions or schemas."
   ),
@@ -14357,7 +15058,7 @@ var oauth2_scopes_default = defineRule({
   summary: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice",
   severity: "warning",
   in: "recommended",
-  source: section4(
+  source: section6(
     "Schema Fields, Requirements",
     "The scopes are those that must be granted for the tool to work.",
     "advice"
@@ -14428,7 +15129,7 @@ var parameter_description_default2 = defineRule({
   summary: "A parameter has no description",
   severity: "error",
   in: "spec",
-  source: section4("Schema Fields, Input Schema", "Each parameter has a description that tells what it is."),
+  source: section6("Schema Fields, Input Schema", "Each parameter has a description that tells what it is."),
   fixable: "safe",
   messages: {
     missing: {
@@ -14470,7 +15171,7 @@ var parameter_object_default = defineRule({
   summary: "A parameter is not a JSON Schema object",
   severity: "error",
   in: "spec",
-  source: section4("Schema Fields, Input Schema", "Each parameter is a JSON Schema object."),
+  source: section6("Schema Fields, Input Schema", "Each parameter is a JSON Schema object."),
   messages: {
     noObject: {
       message: "The schema of the parameter `{{name}}` is {{found}} instead of a JSON Schema object, so the model does not know what to pass.",
@@ -14504,7 +15205,7 @@ var parameters_object_default = defineRule({
   summary: "parameters is the schema of something other than an object",
   severity: "warning",
   in: "recommended",
-  source: section4(
+  source: section6(
     "Schema Fields, Input Schema",
     "The schema describes parameters, and parameters have names.",
     "advice"
@@ -14533,9 +15234,9 @@ function show3(type) {
 }
 
 // rules/otc/required-field.ts
-var required_field_default4 = requiredField(
+var required_field_default6 = requiredField(
   "otc",
-  section4(
+  section6(
     "Schema Fields",
     "id, name, description, version, input_schema with parameters, and output_schema are required."
   )
@@ -14547,7 +15248,7 @@ var requirement_id_default = defineRule({
   summary: "An authorization or a secret has no id",
   severity: "error",
   in: "spec",
-  source: section4("Schema Fields, Requirements", "Each authorization and each secret has an id, which is a string."),
+  source: section6("Schema Fields, Requirements", "Each authorization and each secret has an id, which is a string."),
   messages: {
     missing: {
       message: "This {{what}} has no `id`, so clients do not know which {{what}} the tool needs.",
@@ -14587,7 +15288,7 @@ var unique_id_default = defineRule({
   summary: "Two tools of one server have the same id",
   severity: "error",
   in: "spec",
-  source: section4("Schema Fields, Metadata", "An id is unique among all tools of a tool server."),
+  source: section6("Schema Fields, Metadata", "An id is unique among all tools of a tool server."),
   fixable: "unsafe",
   messages: {
     inFile: {
@@ -14668,7 +15369,7 @@ var unique_requirement_default = defineRule({
   summary: "A tool requires the same authorization or secret twice",
   severity: "warning",
   in: "recommended",
-  source: section4("Schema Fields, Requirements", "The id of an authorization or a secret is unique.", "advice"),
+  source: section6("Schema Fields, Requirements", "The id of an authorization or a secret is unique.", "advice"),
   fixable: "safe",
   messages: {
     again: { message: "The tool already requires the {{what}} `{{id}}`.", help: "Remove this entry." },
@@ -14705,9 +15406,9 @@ function removal(from, entries2) {
 // rules/otc/unknown-field.ts
 var structural6 = unknownField(
   "otc",
-  section4("Schema Fields", "The document lists all fields of a definition.", "advice")
+  section6("Schema Fields", "The document lists all fields of a definition.", "advice")
 );
-var unknown_field_default4 = defineRule({
+var unknown_field_default6 = defineRule({
   ...structural6,
   messages: {
     ...structural6.messages,
@@ -14736,7 +15437,7 @@ var version_format_default = defineRule({
   summary: "A tool's version is not x.y.z with three integers",
   severity: "error",
   in: "spec",
-  source: section4("Schema Fields, Metadata", "Versions have the simple form x.y.z, where all three are integers."),
+  source: section6("Schema Fields, Metadata", "Versions have the simple form x.y.z, where all three are integers."),
   fixable: "safe",
   messages: {
     leadingV: {
@@ -14804,7 +15505,7 @@ var version_not_raised_default2 = defineRule({
 
 // rules/server-json/lib/server.ts
 var NEWEST = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
-function section5(name, says, kind = "MUST") {
+function section7(name, says, kind = "MUST") {
   return { document: "MCP Registry, server.json 2025-12-11", section: name, says, kind };
 }
 var objectsIn = (node) => items(node).filter((each) => each.kind === "object");
@@ -14830,15 +15531,14 @@ function fileOf({ type, identifier }, { neighbours }) {
   return found?.length === 1 ? found[0] : void 0;
 }
 function isSameName(name, other, type) {
-  const plain3 = (each) => type === "pypi" ? each.toLowerCase().replace(/[-_.]+/g, "-") : type === "nuget" ? each.toLowerCase() : each;
-  return plain3(name) === plain3(other);
+  const plain4 = (each) => type === "pypi" ? each.toLowerCase().replace(/[-_.]+/g, "-") : type === "nuget" ? each.toLowerCase() : each;
+  return plain4(name) === plain4(other);
 }
-var isPlaceholder = (version) => !/^v?\d/.test(version) || /^0\.0\.0(?:$|[-+.])|\$\{|\{\{|%/.test(version);
 
 // rules/server-json/field-format.ts
-var field_format_default = fieldFormat(
+var field_format_default3 = fieldFormat(
   "server-json",
-  section5(
+  section7(
     "The whole schema",
     "Names, texts and URLs have a greatest length or a pattern: a description has at most 100 characters."
   ),
@@ -14846,17 +15546,17 @@ var field_format_default = fieldFormat(
 );
 
 // rules/server-json/field-type.ts
-var field_type_default5 = fieldType(
+var field_type_default7 = fieldType(
   "server-json",
-  section5("The whole schema", "Each field has one type, and some have a fixed set of values."),
+  section7("The whole schema", "Each field has one type, and some have a fixed set of values."),
   "the registry",
   () => "The registry rejects the file"
 );
 
 // rules/server-json/misspelt-field.ts
-var misspelt_field_default5 = misspeltField(
+var misspelt_field_default7 = misspeltField(
   "server-json",
-  section5("The whole schema", "The names of the fields are fixed. They are in camel case.")
+  section7("The whole schema", "The names of the fields are fixed. They are in camel case.")
 );
 
 // rules/server-json/name-differs.ts
@@ -14866,7 +15566,7 @@ var name_differs_default = defineRule({
   severity: "error",
   in: "recommended",
   source: {
-    ...section5(
+    ...section7(
       "Package ownership verification, Namespace authentication",
       "The registry takes a package only if the package names the server: npm by mcpName, PyPI and NuGet by mcp-name in the README."
     ),
@@ -14957,7 +15657,7 @@ var old_schema_default = defineRule({
   summary: "The `$schema` of a server.json is missing or older than the newest",
   severity: "warning",
   in: "recommended",
-  source: section5(
+  source: section7(
     "ServerDetail: $schema",
     "The registry asks every file for its $schema, and asks for the newest one when an older one is published.",
     "SHOULD"
@@ -15022,7 +15722,7 @@ var package_differs_default = defineRule({
   summary: "A server.json names another package or repository than the one that it is part of",
   severity: "error",
   in: "recommended",
-  source: section5(
+  source: section7(
     "Package: identifier, Repository: url",
     "Clients install what the identifier names, and people read the code where the URL leads.",
     "advice"
@@ -15072,30 +15772,27 @@ function* identifiers(manifest) {
     const files = (manifest.neighbours?.packages ?? []).filter(({ kind }) => kind === type);
     const [file] = files;
     if (files.length !== 1 || !file?.name || !file.isBeside || !isServersOwn(file, own)) continue;
+    if (!isAlike(identifier.value, file.name.value)) continue;
     const data = { here: identifier.value, there: file.name.value, file: file.title };
     const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
     yield { at: identifier, message: "identifier", data, related };
   }
 }
 var isServersOwn = ({ isPrivate, isOfServer, mcpName }, name) => !isPrivate && (mcpName ? mcpName.value === name : isOfServer);
+function isAlike(identifier, name) {
+  const words2 = wordsOf4(name);
+  return nearestWord(identifier, [name]) !== void 0 || wordsOf4(identifier).some((word) => words2.includes(word));
+}
+var wordsOf4 = (name) => name.toLowerCase().split(/[^a-z\d]+/).filter((word) => word.length > 2 && !/^(?:mcp|server|for|the|com|io)$/.test(word));
 
 // rules/server-json/required-field.ts
-var required_field_default5 = requiredField(
+var required_field_default7 = requiredField(
   "server-json",
-  section5(
+  section7(
     "ServerDetail, Package, transports",
     "A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL."
   )
 );
-
-// rules/common/lib/secret-names.ts
-function isSecretName(name) {
-  const words2 = name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z\d]+/).filter((word) => word !== "");
-  const plain3 = words2.join("_");
-  return SECRET.test(plain3) && !NOT_SECRET.test(plain3);
-}
-var SECRET = /(?:^|_)(?:api_?key|(?:access|auth|bearer|bot|refresh|session|oauth|personal_access|api|pat)_?token|token|(?:client|app|api)_?secret|secret(?:_(?:access_)?key)?|password|passwd|passphrase|private_key|(?:encryption|signing|access)_key|credentials?)$|^(?:x_)?authorization$/;
-var NOT_SECRET = /(?:^|_)(?:public|publishable|anon|max|min|num|page|next|cursor|csrf|continuation|tokens|count|use|enable|disable|has|is|allow|require|no|skip|show|log|contract|erc\d*|mint|base|quote|address)_|(?:^|_)(?:access_key_id)$/;
 
 // rules/server-json/secret-not-marked.ts
 var secret_not_marked_default = defineRule({
@@ -15103,7 +15800,7 @@ var secret_not_marked_default = defineRule({
   summary: "A variable or header that is named like a credential is not marked as a secret",
   severity: "warning",
   in: "recommended",
-  source: section5(
+  source: section7(
     "Input: isSecret",
     "Clients treat a value that is marked so with care: a password, a token.",
     "SHOULD"
@@ -15187,7 +15884,7 @@ var transport_default = defineRule({
   summary: "A package or remote that the schema allows and its text does not",
   severity: "warning",
   in: "recommended",
-  source: section5(
+  source: section7(
     "Package, transports",
     "The text beside the schema: sse is deprecated, runtimeArguments come with a runtimeHint, a version is no range, MCPB has a hash, OCI a tag, and a variable in a URL is defined.",
     "SHOULD"
@@ -15268,9 +15965,9 @@ function* undefinedIn(transport, names2, where) {
 }
 
 // rules/server-json/unknown-field.ts
-var unknown_field_default5 = unknownField(
+var unknown_field_default7 = unknownField(
   "server-json",
-  section5(
+  section7(
     "The whole schema",
     "What a publisher adds belongs in `_meta`; of other fields the schema knows nothing.",
     "advice"
@@ -15278,13 +15975,13 @@ var unknown_field_default5 = unknownField(
 );
 
 // rules/server-json/version-differs.ts
-var version_differs_default = defineRule({
+var version_differs_default2 = defineRule({
   id: "server-json/version-differs",
   summary: "The version of a server differs from that of its package",
   severity: "error",
   in: "recommended",
   source: {
-    ...section5(
+    ...section7(
       "Package: version",
       "The registry looks for this version of the package, and refuses one that is not there."
     ),
@@ -15354,12 +16051,6 @@ function differing(at2, is, nodes, file, then) {
     related: [{ at: is, note: `The version in \`${file}\`.` }],
     fix
   };
-}
-function isNewer(version, than) {
-  const [a, b] = [version, than].map((each) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(each)?.slice(1).map(Number));
-  if (!a || !b) return false;
-  const at2 = a.findIndex((part2, index) => part2 !== b[index]);
-  return at2 >= 0 && a[at2] > b[at2];
 }
 
 // rules/shinkai/lib/tables.ts
@@ -15576,7 +16267,7 @@ function namesOf2(objects3) {
     return name?.kind === "string" ? [name] : [];
   });
 }
-function section6(name, says, kind = "MUST") {
+function section8(name, says, kind = "MUST") {
   return { document: "Shinkai Metadata 0.9.8", section: name, says, kind };
 }
 function loader(says) {
@@ -15658,7 +16349,7 @@ var code_undeclared_default = defineRule({
   summary: "The code of a tool reads something that its manifest does not declare",
   severity: "error",
   in: "recommended",
-  source: section6(
+  source: section8(
     "Table: Metadata",
     "Configurations, parameters and oauth are what the code of the tool is given.",
     "advice"
@@ -15717,7 +16408,7 @@ var code_unread_default = defineRule({
   severity: "warning",
   in: "recommended",
   tags: ["follows-related"],
-  source: section6(
+  source: section8(
     "Table: Metadata",
     "Configurations, parameters and result describe what the code takes and gives.",
     "advice"
@@ -15761,9 +16452,9 @@ var mayBeLeftOut2 = ({ key, value }) => key.startsWith("_") || IGNORED2.test(tex
 var IGNORED2 = /\b(ignored|unused|not used|no effect|deprecated|reserved|legacy|no longer|dummy|placeholder)\b/i;
 
 // rules/shinkai/lib/text.ts
-var PLACEHOLDER = String.raw`\$\{[^}]{0,100}\}|\{\{[^}]{0,100}\}\}|\{[^}]{0,100}\}|\$[A-Z_]{1,100}|%[A-Z_]{1,100}%`;
-var WHOLE = new RegExp(`^\\s*(?:${PLACEHOLDER}|<[^>]*>)\\s*$`);
-var IN_URL = `(?:${PLACEHOLDER}|<(?!https?:)[^<>]{0,100}>)`;
+var PLACEHOLDER2 = String.raw`\$\{[^}]{0,100}\}|\{\{[^}]{0,100}\}\}|\{[^}]{0,100}\}|\$[A-Z_]{1,100}|%[A-Z_]{1,100}%`;
+var WHOLE = new RegExp(`^\\s*(?:${PLACEHOLDER2}|<[^>]*>)\\s*$`);
+var IN_URL = `(?:${PLACEHOLDER2}|<(?!https?:)[^<>]{0,100}>)`;
 function isPlaceholder2(text2) {
   return WHOLE.test(text2);
 }
@@ -15816,16 +16507,16 @@ function withSentence(description, sentence) {
 }
 function untoldDefault({ table, node, property }) {
   if (table === "result" || !property) return void 0;
-  const shown3 = shownDefault(node);
+  const shown4 = shownDefault(node);
   const description = descriptionOf(node);
-  if (!shown3 || !description) return void 0;
-  return saysDefault(description.value, shown3) ? void 0 : { description, shown: shown3 };
+  if (!shown4 || !description) return void 0;
+  return saysDefault(description.value, shown4) ? void 0 : { description, shown: shown4 };
 }
 function shownDefault(definition) {
   const value = get(definition, "default");
   return value && show4(value) || void 0;
 }
-var saysDefault = (description, shown3) => /default/i.test(description) || unmentioned(description, [shown3]).length === 0;
+var saysDefault = (description, shown4) => /default/i.test(description) || unmentioned(description, [shown4]).length === 0;
 function leavesOpen2({ node }, key) {
   const description = descriptionOf(node)?.value ?? "";
   if (key === "nullable") {
@@ -15833,8 +16524,8 @@ function leavesOpen2({ node }, key) {
     return value?.kind === "boolean" && value.value && !/\b(?:null|none|empty|optional|omit)/i.test(description);
   }
   if (key === "default") {
-    const shown3 = shownDefault(node);
-    return shown3 !== void 0 && !saysDefault(description, shown3);
+    const shown4 = shownDefault(node);
+    return shown4 !== void 0 && !saysDefault(description, shown4);
   }
   const values = items(get(node, "enum")).flatMap((item) => item.kind === "string" ? [item.value] : []);
   return key === "enum" && unmentioned(description, values.slice(0, MOST4)).length > 0;
@@ -15873,7 +16564,7 @@ var default_as_string_default = defineRule({
   summary: "A default is written as a string, but the property has another type",
   severity: "info",
   in: "strict",
-  source: section6("PropertiesTable", "A default may be any value, and so needs no quotes around a number.", "advice"),
+  source: section8("PropertiesTable", "A default may be any value, and so needs no quotes around a number.", "advice"),
   fixable: "unsafe",
   messages: {
     asString: {
@@ -15901,7 +16592,7 @@ var default_not_described_default = defineRule({
   summary: "A property's description does not mention its `default`",
   severity: "info",
   in: "strict",
-  source: section6(
+  source: section8(
     "PropertiesTable",
     "A default is for reference only: it is neither applied nor passed to the model.",
     "SHOULD"
@@ -15917,10 +16608,10 @@ var default_not_described_default = defineRule({
     for (const definition of definitionsOf(manifest)) {
       const untold = untoldDefault(definition);
       if (!untold) continue;
-      const { description: at2, shown: shown3 } = untold;
-      const value = withSentence(at2.value, `Default: ${shown3}.`);
+      const { description: at2, shown: shown4 } = untold;
+      const value = withSentence(at2.value, `Default: ${shown4}.`);
       const fix = unsafely("Mention it", { op: "set", node: at2, value });
-      yield { at: at2, message: "missing", data: { path: definition.path, value: shown3 }, fix };
+      yield { at: at2, message: "missing", data: { path: definition.path, value: shown4 }, fix };
     }
   }
 });
@@ -15931,7 +16622,7 @@ var enum_not_described_default = defineRule({
   summary: "A parameter's description does not list the values of its `enum`",
   severity: "warning",
   in: "recommended",
-  source: section6(
+  source: section8(
     "PropertiesTable",
     "An enum is for reference only: nothing but the description is passed to the model.",
     "SHOULD"
@@ -15960,8 +16651,8 @@ function naming(values, description) {
   return unsafely("Name all values in the description", { op: "set", node: description, value });
 }
 function brief(values) {
-  const shown3 = values.slice(0, 3).map((value) => `\`${shortened(value)}\``);
-  return eitherOf(values.length > 3 ? [...shown3, `${values.length - 3} more`] : shown3);
+  const shown4 = values.slice(0, 3).map((value) => `\`${shortened(value)}\``);
+  return eitherOf(values.length > 3 ? [...shown4, `${values.length - 3} more`] : shown4);
 }
 var LONGEST10 = 30;
 var shortened = (value) => value.length > LONGEST10 ? `${value.slice(0, LONGEST10).toWellFormed()}\u2026` : value;
@@ -15972,7 +16663,7 @@ var enum_strings_default = defineRule({
   summary: "`enum` is not an array of strings",
   severity: "error",
   in: "spec",
-  source: section6("PropertiesTable", "enum is an array of strings."),
+  source: section8("PropertiesTable", "enum is an array of strings."),
   fixable: "safe",
   messages: {
     noArray: {
@@ -16036,9 +16727,9 @@ function exactly(node) {
 }
 
 // rules/shinkai/field-type.ts
-var field_type_default6 = fieldType(
+var field_type_default8 = fieldType(
   "shinkai",
-  section6(
+  section8(
     "Metadata, PropertiesTable, SQL Tables, SQL Queries, OAuth Table",
     "Each field has one type, and some OAuth fields one value."
   ),
@@ -16052,7 +16743,7 @@ var homepage_url_default = defineRule({
   summary: "`homepage` is not an absolute URL",
   severity: "warning",
   in: "recommended",
-  source: section6("Metadata", "homepage is the URL of the tool's page or documentation.", "SHOULD"),
+  source: section8("Metadata", "homepage is the URL of the tool's page or documentation.", "SHOULD"),
   fixable: "safe",
   messages: {
     wrapped: {
@@ -16082,7 +16773,7 @@ var items_only_for_arrays_default = defineRule({
   summary: "A property that is not an array has `items`",
   severity: "warning",
   in: "spec",
-  source: section6("PropertiesTable", "items is only for arrays."),
+  source: section8("PropertiesTable", "items is only for arrays."),
   messages: {
     items: {
       message: "`{{path}}` has the type `{{type}}`, so its `items` is ignored: only arrays have `items`.",
@@ -16305,7 +16996,7 @@ var z2 = x(() => {
     return q.errors = e, r === 0;
   }
   q.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
-  const O2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, V2 = { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, I = { validate: T };
+  const O3 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, V3 = { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, I = { validate: T };
   function T(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const c = T.evaluated;
@@ -16313,7 +17004,7 @@ var z2 = x(() => {
       if (s.description !== void 0) {
         let u = s.description;
         if (typeof u != "string" && u !== null) {
-          const f = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: V2.properties.description.type }, message: "must be string,null" };
+          const f = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: V3.properties.description.type }, message: "must be string,null" };
           e === null ? e = [f] : e.push(f), r++;
         }
       }
@@ -16375,7 +17066,7 @@ var z2 = x(() => {
       if (s.required !== void 0) {
         let u = s.required;
         if (!Array.isArray(u) && u !== null) {
-          const f = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: V2.properties.required.type }, message: "must be array,null" };
+          const f = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: V3.properties.required.type }, message: "must be array,null" };
           e === null ? e = [f] : e.push(f), r++;
         }
         if (Array.isArray(u)) {
@@ -16389,7 +17080,7 @@ var z2 = x(() => {
       if (s.nullable !== void 0) {
         let u = s.nullable;
         if (typeof u != "boolean" && u !== null) {
-          const f = { instancePath: i + "/nullable", schemaPath: "#/properties/nullable/type", keyword: "type", params: { type: V2.properties.nullable.type }, message: "must be boolean,null" };
+          const f = { instancePath: i + "/nullable", schemaPath: "#/properties/nullable/type", keyword: "type", params: { type: V3.properties.nullable.type }, message: "must be boolean,null" };
           e === null ? e = [f] : e.push(f), r++;
         }
       }
@@ -16415,7 +17106,7 @@ var z2 = x(() => {
       if (s.required !== void 0) {
         let n = s.required;
         if (!Array.isArray(n) && n !== null) {
-          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: O2.properties.required.type }, message: "must be array,null" };
+          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: O3.properties.required.type }, message: "must be array,null" };
           e === null ? e = [y] : e.push(y), r++;
         }
         if (Array.isArray(n)) {
@@ -16859,7 +17550,7 @@ var keywords_default = defineRule({
   summary: "No keywords, or the same keyword twice",
   severity: "info",
   in: "strict",
-  source: section6("Metadata", "keywords is a list of words that go with the tool.", "SHOULD"),
+  source: section8("Metadata", "keywords is a list of words that go with the tool.", "SHOULD"),
   fixable: "safe",
   messages: {
     none: {
@@ -16972,7 +17663,7 @@ var structural7 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
-var misspelt_field_default6 = defineRule({
+var misspelt_field_default8 = defineRule({
   ...structural7,
   *check(manifest, context) {
     for (const problem6 of [...structural7.check(manifest, context), ...singularsIn(manifest)]) {
@@ -16990,9 +17681,9 @@ function* singularsIn(manifest) {
 }
 function isEmptyAt({ at: at2, message }) {
   const { key, value } = at2;
-  return message !== "misspeltRequired" && key !== void 0 && value !== void 0 && isEmpty3(value);
+  return message !== "misspeltRequired" && key !== void 0 && value !== void 0 && isEmpty4(value);
 }
-function isEmpty3(node) {
+function isEmpty4(node) {
   if (node.kind === "array") return node.items.length === 0 && !node.open;
   if (node.kind === "object") return node.entries.length === 0 && !node.open;
   return node.kind === "string" && node.value.trim() === "";
@@ -17062,7 +17753,7 @@ var oauth_duplicate_default = defineRule({
   summary: "Two OAuth services share a name",
   severity: "error",
   in: "recommended",
-  source: section6("OAuth Table", "The name is that of one service.", "SHOULD"),
+  source: section8("OAuth Table", "The name is that of one service.", "SHOULD"),
   lists: ["oauth"],
   messages: {
     taken: {
@@ -17089,7 +17780,7 @@ var oauth_fields_default = defineRule({
   summary: "An OAuth service lacks a field that the document does not mark as optional",
   severity: "info",
   in: "strict",
-  source: section6("OAuth Table", "Only refreshToken, pkceType and the two requestToken fields are optional.", "SHOULD"),
+  source: section8("OAuth Table", "Only refreshToken, pkceType and the two requestToken fields are optional.", "SHOULD"),
   lists: ["oauth"],
   messages: {
     missing: {
@@ -17116,7 +17807,7 @@ var oauth_incomplete_default = defineRule({
   summary: "An OAuth service without name, authorizationUrl or tokenUrl",
   severity: "error",
   in: "recommended",
-  source: section6("OAuth Table", "A service has a name, a URL to authorize at and one to fetch tokens from.", "SHOULD"),
+  source: section8("OAuth Table", "A service has a name, a URL to authorize at and one to fetch tokens from.", "SHOULD"),
   lists: ["oauth"],
   messages: {
     missing: {
@@ -17186,7 +17877,7 @@ var oauth_scopes_default = defineRule({
   summary: "A scope is empty, given twice, or several in one string",
   severity: "warning",
   in: "recommended",
-  source: section6("OAuth Table", "scopes is a list of permission scopes.", "SHOULD"),
+  source: section8("OAuth Table", "scopes is a list of permission scopes.", "SHOULD"),
   fixable: "both",
   lists: ["oauth"],
   messages: {
@@ -17211,8 +17902,8 @@ var oauth_scopes_default = defineRule({
         if (parts.length === 0) yield { at: at2, message: "empty", fix: remove("Remove it", scopes, at2) };
         if (parts.length < 2) continue;
         const data = { scope: at2.value, count: parts.length };
-        const isSure3 = /\s/.test(at2.value) || !wantsCommas(service);
-        yield { at: at2, message: isSure3 ? "several" : "maySeveral", data, fix: separate(scopes, at2, parts, isSure3) };
+        const isSure4 = /\s/.test(at2.value) || !wantsCommas(service);
+        yield { at: at2, message: isSure4 ? "several" : "maySeveral", data, fix: separate(scopes, at2, parts, isSure4) };
       }
       for (const { node, first: first2 } of duplicatesIn(strings, (scope) => scope)) {
         const related = [{ at: first2, note: "The first one." }];
@@ -17238,14 +17929,14 @@ function remove(title, from, child) {
   return safely(title, { op: "remove", from, child });
 }
 var MOST5 = 500;
-function separate(scopes, wrong, parts, isSure3) {
+function separate(scopes, wrong, parts, isSure4) {
   if (scopes.open || scopes.items.length > MOST5) return void 0;
   const others2 = new Set(
     scopes.items.flatMap((item) => item.kind === "string" && item !== wrong ? [item.value] : [])
   );
   const added = [...new Set(parts)].filter((scope) => !others2.has(scope));
   const value = scopes.items.flatMap((item) => item === wrong ? added : [asWritten(item)]);
-  return (isSure3 ? safely : unsafely)("Make each an entry of its own", { op: "set", node: scopes, value });
+  return (isSure4 ? safely : unsafely)("Make each an entry of its own", { op: "set", node: scopes, value });
 }
 
 // rules/shinkai/oauth-url.ts
@@ -17255,7 +17946,7 @@ var oauth_url_default = defineRule({
   summary: "A URL of an OAuth service is not absolute",
   severity: "error",
   in: "recommended",
-  source: section6("OAuth Table", "Users and tokens are sent to these URLs.", "SHOULD"),
+  source: section8("OAuth Table", "Users and tokens are sent to these URLs.", "SHOULD"),
   lists: ["oauth"],
   messages: {
     relative: {
@@ -17302,7 +17993,7 @@ var parameter_description_default3 = defineRule({
   summary: "A parameter or a setting has no description",
   severity: "error",
   in: "spec",
-  source: section6("PropertiesTable", "The description of a property is mandatory in parameters and configurations."),
+  source: section8("PropertiesTable", "The description of a property is mandatory in parameters and configurations."),
   fixable: "safe",
   messages: {
     parameter: {
@@ -17326,8 +18017,8 @@ var parameter_description_default3 = defineRule({
       const wrong = description ? void 0 : misspeltKey(node, "description");
       const data = { path, noun: NOUNS[table], effect: EFFECT2[table], key: wrong?.key ?? "description" };
       if (description) {
-        const isEmpty4 = description.kind === "null" || text(description)?.trim() === "";
-        if (isEmpty4) yield { at: description, message: "blank", data };
+        const isEmpty5 = description.kind === "null" || text(description)?.trim() === "";
+        if (isEmpty5) yield { at: description, message: "blank", data };
       } else if (wrong) {
         const fix = wrong.value.kind === "string" ? rename5(wrong, "description") : void 0;
         yield { at: wrong, message: "misspelt", data, fix };
@@ -17346,7 +18037,7 @@ var properties_only_for_objects_default = defineRule({
   summary: "A property that is not an object has `properties` or `required`",
   severity: "warning",
   in: "spec",
-  source: section6(
+  source: section8(
     "PropertiesTable",
     "properties is only for objects, and required lists the fields of a nested object."
   ),
@@ -17386,7 +18077,7 @@ var property_type_default = defineRule({
   summary: "A parameter or a setting has no type, or one that Shinkai does not know",
   severity: "error",
   in: "spec",
-  source: section6("PropertiesTable", "The type of a property is string, number, boolean, array or object."),
+  source: section8("PropertiesTable", "The type of a property is string, number, boolean, array or object."),
   messages: {
     missing: {
       message: "`{{path}}` has no `type`, so {{effect}}.",
@@ -17437,7 +18128,7 @@ var reference_only_default = defineRule({
   summary: "A table uses `default`, `enum` or `nullable`, which Shinkai neither applies nor checks",
   severity: "info",
   in: "strict",
-  source: section6("PropertiesTable", "default, enum and nullable are for reference only.", "SHOULD"),
+  source: section8("PropertiesTable", "default, enum and nullable are for reference only.", "SHOULD"),
   messages: {
     one: {
       message: "{{keys}} has no effect: Shinkai treats it only as documentation.{{places}}",
@@ -17475,7 +18166,7 @@ function promise(definition) {
 }
 
 // rules/shinkai/required-field.ts
-var required_field_default6 = requiredField("shinkai", section6("Metadata", "name is required; every other field is optional."));
+var required_field_default8 = requiredField("shinkai", section8("Metadata", "name is required; every other field is optional."));
 
 // rules/shinkai/result-attribute.ts
 var result_attribute_default = defineRule({
@@ -17483,7 +18174,7 @@ var result_attribute_default = defineRule({
   summary: "A result field has a `default` or an `enum`",
   severity: "info",
   in: "strict",
-  source: section6("PropertiesTable for Result", "A result field has type, description, items and nullable.", "SHOULD"),
+  source: section8("PropertiesTable for Result", "A result field has type, description, items and nullable.", "SHOULD"),
   messages: {
     enum: {
       message: "Result fields do not support `enum`, so Shinkai ignores it.",
@@ -17511,7 +18202,7 @@ var result_type_default = defineRule({
   summary: "A result field has no type, or one that the documentation does not list",
   severity: "info",
   in: "strict",
-  source: section6(
+  source: section8(
     "PropertiesTable for Result",
     "The type of a field is string, number, boolean, array or object.",
     "SHOULD"
@@ -17592,7 +18283,7 @@ var sql_incomplete_default = defineRule({
   summary: "A table of SQL without name or definition, or a query without name or query",
   severity: "warning",
   in: "recommended",
-  source: section6(
+  source: section8(
     "SQL Tables, SQL Queries",
     "A table has a name and a definition, a query a name and the query itself.",
     "SHOULD"
@@ -17629,8 +18320,8 @@ var sql_query_default = defineRule({
   id: "shinkai/sql-query",
   summary: "SQLite cannot prepare a query against the tables of the manifest",
   severity: "error",
-  in: "recommended",
-  source: section6("SQL Queries", "The query is an SQL query or statement, over the tables that the tool uses."),
+  in: "spec",
+  source: section8("SQL Queries", "The query is an SQL query or statement, over the tables that the tool uses."),
   needs: ["sql"],
   lists: ["sqlTables", "sqlQueries"],
   messages: {
@@ -17659,8 +18350,8 @@ var sql_table_default = defineRule({
   id: "shinkai/sql-table",
   summary: "SQLite cannot run the definition of a table, or it creates another table",
   severity: "error",
-  in: "recommended",
-  source: section6("SQL Tables", "The definition is the SQL statement that creates the table of that name."),
+  in: "spec",
+  source: section8("SQL Tables", "The definition is the SQL statement that creates the table of that name."),
   needs: ["sql"],
   lists: ["sqlTables"],
   messages: {
@@ -17736,13 +18427,13 @@ function isKnown2(type) {
   return type === "" || /INT|CHAR|CLOB|TEXT|BLOB|REAL|FLOA|DOUB|NUMERIC|DECIMAL|BOOL|DATE|TIME|ANY/i.test(type);
 }
 function wordsFor(types) {
-  const shown3 = types.slice(0, MOST6).map((type) => `\`${shortened2(type)}\``);
-  const left = types.length - shown3.length;
+  const shown4 = types.slice(0, MOST6).map((type) => `\`${shortened2(type)}\``);
+  const left = types.length - shown4.length;
   const isOfNumbers = types.some(isSerial);
   const instead = types.every(isSerial) ? "" : types.every(isArray2) ? "TEXT, and store the list as JSON" : "INTEGER, REAL, TEXT, NUMERIC or BLOB";
   const other = instead && `, and ${instead} for the rest`;
   return {
-    types: `the type${types.length > 1 ? "s" : ""} ${allOf(left > 0 ? [...shown3, counted(left, "other")] : shown3)}`,
+    types: `the type${types.length > 1 ? "s" : ""} ${allOf(left > 0 ? [...shown4, counted(left, "other")] : shown4)}`,
     treated: `${types.length > 1 ? "them" : "it"} as ${allOf([...new Set(types.map(affinityOf))])}, ${effectOf(types)}`,
     instead: isOfNumbers ? `\`INTEGER PRIMARY KEY\` for automatic numbers${other}` : instead
   };
@@ -17779,7 +18470,7 @@ var table_properties_default = defineRule({
   summary: "`configurations`, `parameters` or `result` has no `properties`",
   severity: "error",
   in: "spec",
-  source: section6(
+  source: section8(
     "Configurations, Parameters and Result Table",
     "Each has a properties key that defines what the table holds."
   ),
@@ -17849,7 +18540,7 @@ var table_type_default = defineRule({
   summary: '`configurations`, `parameters` or `result` is not an object, or has a `type` other than "object"',
   severity: "error",
   in: "spec",
-  source: section6("Configurations, Parameters and Result Table", 'Each is an object whose type is always "object".'),
+  source: section8("Configurations, Parameters and Result Table", 'Each is an object whose type is always "object".'),
   fixable: "safe",
   messages: {
     noObject: {
@@ -17881,10 +18572,10 @@ function empty(node) {
 var table_type_missing_default = defineRule({
   id: "shinkai/table-type-missing",
   summary: "`configurations`, `parameters` or `result` has no `type`",
-  severity: "warning",
+  severity: "error",
   in: "spec",
   notRecommended: true,
-  source: section6("Configurations, Parameters and Result Table", 'Each has the type "object".'),
+  source: section8("Configurations, Parameters and Result Table", 'Each has the type "object".'),
   fixable: "safe",
   messages: {
     missing: {
@@ -17956,7 +18647,7 @@ var tool_type_default = defineRule({
   summary: "`tool_type` is not one of the known types",
   severity: "warning",
   in: "recommended",
-  source: section6("Metadata", "tool_type is the type of the tool, such as typescript or python.", "SHOULD"),
+  source: section8("Metadata", "tool_type is the type of the tool, such as typescript or python.", "SHOULD"),
   fixable: "safe",
   messages: {
     unknown: {
@@ -17978,8 +18669,8 @@ var tool_type_default = defineRule({
   }
 });
 function typeMeant2(type) {
-  const plain3 = type.toLowerCase().replace(/[^a-z\d]/g, "");
-  const short = SHORT3.find(([name]) => name.test(plain3))?.[1];
+  const plain4 = type.toLowerCase().replace(/[^a-z\d]/g, "");
+  const short = SHORT3.find(([name]) => name.test(plain4))?.[1];
   const long = KNOWN4.filter(({ length }) => length > 2);
   return short ?? nearestWord(type, long);
 }
@@ -17990,7 +18681,7 @@ var unique_id_default2 = defineRule({
   summary: "Two tools have the same `id`",
   severity: "warning",
   in: "strict",
-  source: section6("Metadata", "The id is unique to the tool.", "SHOULD"),
+  source: section8("Metadata", "The id is unique to the tool.", "SHOULD"),
   messages: {
     taken: {
       message: "Another tool also has the `id` `{{id}}`, so programs cannot tell the two tools apart by it.",
@@ -18013,7 +18704,7 @@ var unique_id_default2 = defineRule({
 });
 
 // rules/shinkai/unknown-field.ts
-var unknown_field_default6 = unknownField(
+var unknown_field_default8 = unknownField(
   "shinkai",
   loader("Fields that the document does not list are dropped."),
   // Of these shinkai/misspelt-field speaks.
@@ -18854,8 +19545,8 @@ var NEAR3 = looksLike(format3);
 function toolsOf(root) {
   const tools = get(root, "tools");
   return entries(tools).flatMap((each) => {
-    const isLost = entry(tools, each.key) !== each;
-    return isLost || !tools ? [] : toolOf(each, tools);
+    const isLost2 = entry(tools, each.key) !== each;
+    return isLost2 || !tools ? [] : toolOf(each, tools);
   });
 }
 function toolOf(name, group2) {
@@ -19641,14 +20332,14 @@ var B2 = D(() => {
     v3.dynamicProps && (v3.props = void 0), v3.dynamicItems && (v3.items = void 0);
     const z3 = s;
     let S = true;
-    const O2 = s;
+    const O3 = s;
     if (!(a && typeof a == "object" && !Array.isArray(a))) {
       const u = {};
       e === null ? e = [u] : e.push(u), s++;
     }
     const x3 = s;
     let j = false;
-    const V2 = s;
+    const V3 = s;
     if (a && typeof a == "object" && !Array.isArray(a)) {
       let u;
       if (a.resources === void 0 && (u = "resources")) {
@@ -19659,7 +20350,7 @@ var B2 = D(() => {
         e === null ? e = [p] : e.push(p), s++;
       }
     }
-    var k = V2 === s;
+    var k = V3 === s;
     if (j = j || k, k) {
       var d2 = {};
       d2.resources = true;
@@ -19707,7 +20398,7 @@ var B2 = D(() => {
       const u = {};
       e === null ? e = [u] : e.push(u), s++;
     }
-    var C = O2 === s;
+    var C = O3 === s;
     if (s = z3, e !== null && (z3 ? e.length = z3 : e = null), !C) {
       const u = s;
       if (a && typeof a == "object" && !Array.isArray(a)) {
@@ -19999,8 +20690,8 @@ var B2 = D(() => {
                           if (Array.isArray(f)) {
                             const P = f.length;
                             for (let _ = 0; _ < P; _++) if (typeof f[_] != "string") {
-                              const N = { instancePath: r + "/resources/" + t + "/icons/" + c + "/sizes/" + _, schemaPath: "#/$defs/resource/then/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [N] : e.push(N), s++;
+                              const N2 = { instancePath: r + "/resources/" + t + "/icons/" + c + "/sizes/" + _, schemaPath: "#/$defs/resource/then/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [N2] : e.push(N2), s++;
                             }
                           } else {
                             const P = { instancePath: r + "/resources/" + t + "/icons/" + c + "/sizes", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/sizes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -20087,8 +20778,7 @@ var format5 = {
   validate: B2
 };
 function recognise4(root, code, isNamed) {
-  if (code.registrations.length > 0 || code.unread?.length || code.isOnStdio || code.servers?.some(isNotable))
-    return true;
+  if (code.registrations.length > 0 || code.unread?.length || code.isOnStdio || makesServerWrong(code)) return true;
   const { answer, tools, functions, resources } = listing(root);
   const listed2 = items(get(answer, "resources"));
   if ((functions.length > 0 || get(root, "instructions")) && code.imports.length > 0) return true;
@@ -20448,15 +21138,15 @@ var schema_default6 = {
 var import_ucs2length = __toESM(require_ucs2length(), 1);
 function pe(_) {
   let R;
-  const O2 = (x3) => {
+  const O3 = (x3) => {
     R ??= _();
     const T = R(x3);
-    return O2.errors = R.errors, T;
+    return O3.errors = R.errors, T;
   };
-  return O2;
+  return O3;
 }
 var de = pe(() => {
-  const _ = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", title: "a server.json", type: "object", additionalProperties: false, required: ["name", "description", "version"], properties: { $schema: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, name: { type: "string", description: "the registry lists the server under it", maxLength: 200, allOf: [{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", description: "a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`" }] }, title: { type: "string", minLength: 1, maxLength: 100 }, description: { type: "string", description: "people see it in lists of servers", minLength: 1, maxLength: 100 }, version: { type: "string", description: "each publication has its own", maxLength: 255 }, websiteUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, repository: { title: "`repository`", type: "object", additionalProperties: false, required: ["url", "source"], properties: { url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "people find the source code there" }, source: { type: "string", description: "it names the host, such as `github`" }, id: { type: "string" }, subfolder: { type: "string" } } }, icons: { type: "array", items: { title: "an icon", type: "object", additionalProperties: false, required: ["src"], properties: { src: { type: "string", maxLength: 255, allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "clients load the image from it" }, mimeType: { type: "string", enum: ["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"] }, sizes: { type: "array", items: { type: "string", allOf: [{ pattern: "^(\\d+x\\d+|any)$", description: "a size such as `48x48`, or `any`" }] } }, theme: { type: "string", enum: ["light", "dark"] } } } }, packages: { type: "array", items: { title: "a package", type: "object", additionalProperties: false, required: ["registryType", "identifier", "transport"], properties: { registryType: { type: "string", description: "it says where the package is published", examples: ["npm", "pypi", "oci", "nuget", "mcpb"] }, registryBaseUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, identifier: { type: "string", description: "clients install the package by it" }, version: { type: "string", minLength: 1, allOf: [{ not: { const: "latest" }, description: "one version, such as `1.0.2`" }] }, fileSha256: { type: "string", allOf: [{ pattern: "^[a-f0-9]{64}$", description: "a SHA-256 hash: 64 digits and letters from `a` to `f`" }] }, runtimeHint: { type: "string" }, runtimeArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, packageArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, environmentVariables: { type: "array", items: { $ref: "#/$defs/keyValue" } }, transport: { title: "a transport", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["stdio", "streamable-http", "sse"], description: "clients choose by it how to connect" }, url: true, headers: true }, if: { type: "object", properties: { type: { enum: ["streamable-http", "sse"] } }, required: ["type"] }, then: { title: "a transport over HTTP", type: "object", required: ["url"], properties: { url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } } } }, description: "it says how clients talk to the server" }, postInstallInstructions: { type: "array" } } } }, remotes: { type: "array", items: { title: "a remote", type: "object", additionalProperties: false, required: ["type", "url"], properties: { type: { type: "string", enum: ["streamable-http", "sse"], description: "clients choose by it how to connect" }, url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } } }, _meta: { type: "object", properties: { "io.modelcontextprotocol.registry/publisher-provided": { type: "object" } } } }, $defs: { keyValue: { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, argument: { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] } } }, R = { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] }, O2 = { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, x3 = Object.prototype.hasOwnProperty, T = import_ucs2length.default.default, H = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), Y = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u"), ee = new RegExp("^(\\d+x\\d+|any)$", "u"), se = new RegExp("^[a-f0-9]{64}$", "u"), X = new RegExp("^https?://[^\\s]+$", "u");
+  const _ = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", title: "a server.json", type: "object", additionalProperties: false, required: ["name", "description", "version"], properties: { $schema: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, name: { type: "string", description: "the registry lists the server under it", maxLength: 200, allOf: [{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", description: "a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`" }] }, title: { type: "string", minLength: 1, maxLength: 100 }, description: { type: "string", description: "people see it in lists of servers", minLength: 1, maxLength: 100 }, version: { type: "string", description: "each publication has its own", maxLength: 255 }, websiteUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, repository: { title: "`repository`", type: "object", additionalProperties: false, required: ["url", "source"], properties: { url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "people find the source code there" }, source: { type: "string", description: "it names the host, such as `github`" }, id: { type: "string" }, subfolder: { type: "string" } } }, icons: { type: "array", items: { title: "an icon", type: "object", additionalProperties: false, required: ["src"], properties: { src: { type: "string", maxLength: 255, allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "clients load the image from it" }, mimeType: { type: "string", enum: ["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"] }, sizes: { type: "array", items: { type: "string", allOf: [{ pattern: "^(\\d+x\\d+|any)$", description: "a size such as `48x48`, or `any`" }] } }, theme: { type: "string", enum: ["light", "dark"] } } } }, packages: { type: "array", items: { title: "a package", type: "object", additionalProperties: false, required: ["registryType", "identifier", "transport"], properties: { registryType: { type: "string", description: "it says where the package is published", examples: ["npm", "pypi", "oci", "nuget", "mcpb"] }, registryBaseUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, identifier: { type: "string", description: "clients install the package by it" }, version: { type: "string", minLength: 1, allOf: [{ not: { const: "latest" }, description: "one version, such as `1.0.2`" }] }, fileSha256: { type: "string", allOf: [{ pattern: "^[a-f0-9]{64}$", description: "a SHA-256 hash: 64 digits and letters from `a` to `f`" }] }, runtimeHint: { type: "string" }, runtimeArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, packageArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, environmentVariables: { type: "array", items: { $ref: "#/$defs/keyValue" } }, transport: { title: "a transport", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["stdio", "streamable-http", "sse"], description: "clients choose by it how to connect" }, url: true, headers: true }, if: { type: "object", properties: { type: { enum: ["streamable-http", "sse"] } }, required: ["type"] }, then: { title: "a transport over HTTP", type: "object", required: ["url"], properties: { url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } } } }, description: "it says how clients talk to the server" }, postInstallInstructions: { type: "array" } } } }, remotes: { type: "array", items: { title: "a remote", type: "object", additionalProperties: false, required: ["type", "url"], properties: { type: { type: "string", enum: ["streamable-http", "sse"], description: "clients choose by it how to connect" }, url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } } }, _meta: { type: "object", properties: { "io.modelcontextprotocol.registry/publisher-provided": { type: "object" } } } }, $defs: { keyValue: { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, argument: { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] } } }, R = { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] }, O3 = { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, x3 = Object.prototype.hasOwnProperty, T = import_ucs2length.default.default, H = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), Y = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u"), ee = new RegExp("^(\\d+x\\d+|any)$", "u"), se = new RegExp("^[a-f0-9]{64}$", "u"), X = new RegExp("^https?://[^\\s]+$", "u");
   function K(q, { instancePath: r = "", parentData: ne, parentDataProperty: oe, rootData: le = q, dynamicAnchors: ue = {} } = {}) {
     let e = null, s = 0;
     const E = K.evaluated;
@@ -20853,8 +21543,8 @@ var de = pe(() => {
                     S !== true && L !== void 0 && (L === true ? S = true : (S = S || {}, Object.assign(S, L)));
                     const k = s;
                     let A = true;
-                    const $ = s, P = s, V2 = s;
-                    if (s === V2) if (a && typeof a == "object" && !Array.isArray(a)) {
+                    const $ = s, P = s, V3 = s;
+                    if (s === V3) if (a && typeof a == "object" && !Array.isArray(a)) {
                       let p;
                       if (a.value === void 0 && (p = "value")) {
                         const l = {};
@@ -20864,7 +21554,7 @@ var de = pe(() => {
                       const p = {};
                       e === null ? e = [p] : e.push(p), s++;
                     }
-                    var te = V2 === s;
+                    var te = V3 === s;
                     if (te) {
                       const p = {};
                       e === null ? e = [p] : e.push(p), s++;
@@ -20896,15 +21586,15 @@ var de = pe(() => {
                       }
                       var F = p === s;
                       if (A = F, A) {
-                        var N = {};
-                        N.valueHint = true, N.type = true;
+                        var N2 = {};
+                        N2.valueHint = true, N2.type = true;
                       }
                     }
                     if (!A) {
                       const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
                       e === null ? e = [p] : e.push(p), s++;
                     }
-                    if (S !== true && N !== void 0 && (N === true ? S = true : (S = S || {}, Object.assign(S, N))), a && typeof a == "object" && !Array.isArray(a)) {
+                    if (S !== true && N2 !== void 0 && (N2 === true ? S = true : (S = S || {}, Object.assign(S, N2))), a && typeof a == "object" && !Array.isArray(a)) {
                       if (a.type === void 0) {
                         const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
                         e === null ? e = [p] : e.push(p), s++;
@@ -21142,8 +21832,8 @@ var de = pe(() => {
                     z3 !== true && U2 !== void 0 && (U2 === true ? z3 = true : (z3 = z3 || {}, Object.assign(z3, U2)));
                     const k = s;
                     let A = true;
-                    const $ = s, P = s, V2 = s;
-                    if (s === V2) if (a && typeof a == "object" && !Array.isArray(a)) {
+                    const $ = s, P = s, V3 = s;
+                    if (s === V3) if (a && typeof a == "object" && !Array.isArray(a)) {
                       let p;
                       if (a.value === void 0 && (p = "value")) {
                         const l = {};
@@ -21153,7 +21843,7 @@ var de = pe(() => {
                       const p = {};
                       e === null ? e = [p] : e.push(p), s++;
                     }
-                    var ae = V2 === s;
+                    var ae = V3 === s;
                     if (ae) {
                       const p = {};
                       e === null ? e = [p] : e.push(p), s++;
@@ -21353,7 +22043,7 @@ var de = pe(() => {
                         const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i, schemaPath: "#/$defs/keyValue/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                         e === null ? e = [n] : e.push(n), s++;
                       }
-                      for (const n in a) if (!x3.call(O2.properties, n)) {
+                      for (const n in a) if (!x3.call(O3.properties, n)) {
                         const f = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i, schemaPath: "#/$defs/keyValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                         e === null ? e = [f] : e.push(f), s++;
                       }
@@ -21380,7 +22070,7 @@ var de = pe(() => {
                           e === null ? e = [f] : e.push(f), s++;
                         }
                         if (!(n === "string" || n === "number" || n === "boolean" || n === "filepath")) {
-                          const f = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/format", schemaPath: "#/$defs/keyValue/properties/format/enum", keyword: "enum", params: { allowedValues: O2.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                          const f = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/format", schemaPath: "#/$defs/keyValue/properties/format/enum", keyword: "enum", params: { allowedValues: O3.properties.format.enum }, message: "must be equal to one of the allowed values" };
                           e === null ? e = [f] : e.push(f), s++;
                         }
                       }
@@ -21437,7 +22127,7 @@ var de = pe(() => {
                                 e === null ? e = [b] : e.push(b), s++;
                               }
                               if (!(u === "string" || u === "number" || u === "boolean" || u === "filepath")) {
-                                const b = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: O2.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                                const b = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: O3.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
                                 e === null ? e = [b] : e.push(b), s++;
                               }
                             }
@@ -21537,7 +22227,7 @@ var de = pe(() => {
                               const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b, schemaPath: "#/$defs/keyValue/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                               e === null ? e = [k] : e.push(k), s++;
                             }
-                            for (const k in w2) if (!x3.call(O2.properties, k)) {
+                            for (const k in w2) if (!x3.call(O3.properties, k)) {
                               const A = { instancePath: r + "/packages/" + t + "/transport/headers/" + b, schemaPath: "#/$defs/keyValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: k }, message: "must NOT have additional properties" };
                               e === null ? e = [A] : e.push(A), s++;
                             }
@@ -21564,7 +22254,7 @@ var de = pe(() => {
                                 e === null ? e = [A] : e.push(A), s++;
                               }
                               if (!(k === "string" || k === "number" || k === "boolean" || k === "filepath")) {
-                                const A = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/format", schemaPath: "#/$defs/keyValue/properties/format/enum", keyword: "enum", params: { allowedValues: O2.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                                const A = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/format", schemaPath: "#/$defs/keyValue/properties/format/enum", keyword: "enum", params: { allowedValues: O3.properties.format.enum }, message: "must be equal to one of the allowed values" };
                                 e === null ? e = [A] : e.push(A), s++;
                               }
                             }
@@ -21599,8 +22289,8 @@ var de = pe(() => {
                                 let $ = k[A];
                                 if ($ && typeof $ == "object" && !Array.isArray($)) {
                                   for (const P in $) if (!(P === "description" || P === "isRequired" || P === "isSecret" || P === "format" || P === "value" || P === "default" || P === "placeholder" || P === "choices")) {
-                                    const V2 = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: P }, message: "must NOT have additional properties" };
-                                    e === null ? e = [V2] : e.push(V2), s++;
+                                    const V3 = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: P }, message: "must NOT have additional properties" };
+                                    e === null ? e = [V3] : e.push(V3), s++;
                                   }
                                   if ($.description !== void 0 && typeof $.description != "string") {
                                     const P = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -21617,12 +22307,12 @@ var de = pe(() => {
                                   if ($.format !== void 0) {
                                     let P = $.format;
                                     if (typeof P != "string") {
-                                      const V2 = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                      e === null ? e = [V2] : e.push(V2), s++;
+                                      const V3 = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      e === null ? e = [V3] : e.push(V3), s++;
                                     }
                                     if (!(P === "string" || P === "number" || P === "boolean" || P === "filepath")) {
-                                      const V2 = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: O2.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
-                                      e === null ? e = [V2] : e.push(V2), s++;
+                                      const V3 = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: O3.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                                      e === null ? e = [V3] : e.push(V3), s++;
                                     }
                                   }
                                   if ($.value !== void 0 && typeof $.value != "string") {
@@ -21640,14 +22330,14 @@ var de = pe(() => {
                                   if ($.choices !== void 0) {
                                     let P = $.choices;
                                     if (Array.isArray(P)) {
-                                      const V2 = P.length;
-                                      for (let p = 0; p < V2; p++) if (typeof P[p] != "string") {
+                                      const V3 = P.length;
+                                      for (let p = 0; p < V3; p++) if (typeof P[p] != "string") {
                                         const l = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + p, schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                         e === null ? e = [l] : e.push(l), s++;
                                       }
                                     } else {
-                                      const V2 = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                      e === null ? e = [V2] : e.push(V2), s++;
+                                      const V3 = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                      e === null ? e = [V3] : e.push(V3), s++;
                                     }
                                   }
                                 } else {
@@ -21775,7 +22465,7 @@ var de = pe(() => {
                         const n = { instancePath: r + "/remotes/" + t + "/headers/" + i, schemaPath: "#/$defs/keyValue/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                         e === null ? e = [n] : e.push(n), s++;
                       }
-                      for (const n in a) if (!x3.call(O2.properties, n)) {
+                      for (const n in a) if (!x3.call(O3.properties, n)) {
                         const f = { instancePath: r + "/remotes/" + t + "/headers/" + i, schemaPath: "#/$defs/keyValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                         e === null ? e = [f] : e.push(f), s++;
                       }
@@ -21802,7 +22492,7 @@ var de = pe(() => {
                           e === null ? e = [f] : e.push(f), s++;
                         }
                         if (!(n === "string" || n === "number" || n === "boolean" || n === "filepath")) {
-                          const f = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/format", schemaPath: "#/$defs/keyValue/properties/format/enum", keyword: "enum", params: { allowedValues: O2.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                          const f = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/format", schemaPath: "#/$defs/keyValue/properties/format/enum", keyword: "enum", params: { allowedValues: O3.properties.format.enum }, message: "must be equal to one of the allowed values" };
                           e === null ? e = [f] : e.push(f), s++;
                         }
                       }
@@ -21859,7 +22549,7 @@ var de = pe(() => {
                                 e === null ? e = [b] : e.push(b), s++;
                               }
                               if (!(u === "string" || u === "number" || u === "boolean" || u === "filepath")) {
-                                const b = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: O2.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                                const b = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: O3.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
                                 e === null ? e = [b] : e.push(b), s++;
                               }
                             }
@@ -22036,7 +22726,7 @@ var format6 = {
   units: (root) => [root],
   tools: () => [],
   contract: { toolsIn: "manifest" },
-  counts: { what: "server", in: () => 1 },
+  counts: { in: () => 1 },
   hasFieldFormat: true,
   schema: schema_default6,
   validate: de
@@ -22057,9 +22747,2106 @@ function recognise5(root) {
 }
 var NEAR4 = looksLike(format6);
 
+// src/generated/validators/client-config.js
+var import_ucs2length2 = __toESM(require_ucs2length(), 1);
+function ye(oe) {
+  let x3;
+  const F = (K) => {
+    x3 ??= oe();
+    const z3 = x3(K);
+    return F.errors = x3.errors, z3;
+  };
+  return F;
+}
+var Ae = ye(() => {
+  const oe = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a client config", type: "object", properties: { $schema: { type: "string" }, mcpServers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } }, servers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } }, inputs: { type: "array", items: { type: "object", properties: { id: { type: "string" }, type: { type: "string" }, description: { type: "string" } } } } }, $defs: { server: { title: "a server", type: "object", additionalProperties: false, properties: { command: { description: "clients start the server with it", type: "string", minLength: 1 }, args: { type: "array", items: { type: "string" } }, env: { type: "object" }, url: { type: "string", minLength: 1, description: "clients connect to it" }, type: {}, transport: true, transportType: true, serverUrl: true, httpUrl: true, headers: { type: "object" }, cwd: { type: "string" }, envFile: {}, enabled: true, disabled: {}, autoApprove: true, alwaysAllow: true, autoAllow: true, disabledTools: true, enabledTools: true, tools: true, toolFilter: true, includeTools: true, excludeTools: true, timeout: true, initTimeout: true, startupTimeout: true, startup_timeout_sec: true, tool_timeout_sec: true, connectTimeout: true, requestTimeout: true, trust: true, description: true, title: true, name: true, displayName: true, version: true, oauth: true, auth: true, authorization: true, authProviderType: true, headersHelper: true, alwaysLoad: true, dev: true, gallery: true, sandbox: true, sandboxEnabled: true, source: true, settings: true, env_vars: true, bearer_token_env_var: true, http_headers: true, env_http_headers: true, authorization_token: true, tool_configuration: true, icon: true, icons: true, note: true, notes: true, comment: true, comments: true, _comment: true, "//": true, $comment: true, longRunning: true, optional: true, required: true, instructions: true, capabilities: true, repository: true, homepage: true, documentation: true, package: true, registry: true, remote: true, local: true, status: true, category: true, tags: true, priority: true, restart: true, scope: true, debug: true, metadata: true, _meta: true, id: true, provider: true, transportConfig: true, stdio: true, http: true, sse: true, port: true, host: true, shell: true, inputs: true, permissions: true }, allOf: [{ if: { type: "object", properties: { args: { type: "array" }, command: {}, url: {}, serverUrl: {}, httpUrl: {}, package: {}, remote: {} }, required: ["args"], not: { anyOf: [{ type: "object", properties: { command: {} }, required: ["command"] }, { type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { package: {} }, required: ["package"] }, { type: "object", properties: { remote: {} }, required: ["remote"] }] } }, then: { title: "a server", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { const: "stdio" }, command: {} }, required: ["type"] }, then: { title: "a server of the type `stdio`", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { enum: ["http", "sse"] }, url: {}, serverUrl: {}, httpUrl: {}, command: {} }, required: ["type"], not: { anyOf: [{ type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { command: {} }, required: ["command"] }] } }, then: { title: "a server of this type", type: "object", properties: { url: { description: "clients connect to it" } }, required: ["url"] } }] } } }, x3 = { title: "a server", type: "object", additionalProperties: false, properties: { command: { description: "clients start the server with it", type: "string", minLength: 1 }, args: { type: "array", items: { type: "string" } }, env: { type: "object" }, url: { type: "string", minLength: 1, description: "clients connect to it" }, type: {}, transport: true, transportType: true, serverUrl: true, httpUrl: true, headers: { type: "object" }, cwd: { type: "string" }, envFile: {}, enabled: true, disabled: {}, autoApprove: true, alwaysAllow: true, autoAllow: true, disabledTools: true, enabledTools: true, tools: true, toolFilter: true, includeTools: true, excludeTools: true, timeout: true, initTimeout: true, startupTimeout: true, startup_timeout_sec: true, tool_timeout_sec: true, connectTimeout: true, requestTimeout: true, trust: true, description: true, title: true, name: true, displayName: true, version: true, oauth: true, auth: true, authorization: true, authProviderType: true, headersHelper: true, alwaysLoad: true, dev: true, gallery: true, sandbox: true, sandboxEnabled: true, source: true, settings: true, env_vars: true, bearer_token_env_var: true, http_headers: true, env_http_headers: true, authorization_token: true, tool_configuration: true, icon: true, icons: true, note: true, notes: true, comment: true, comments: true, _comment: true, "//": true, $comment: true, longRunning: true, optional: true, required: true, instructions: true, capabilities: true, repository: true, homepage: true, documentation: true, package: true, registry: true, remote: true, local: true, status: true, category: true, tags: true, priority: true, restart: true, scope: true, debug: true, metadata: true, _meta: true, id: true, provider: true, transportConfig: true, stdio: true, http: true, sse: true, port: true, host: true, shell: true, inputs: true, permissions: true }, allOf: [{ if: { type: "object", properties: { args: { type: "array" }, command: {}, url: {}, serverUrl: {}, httpUrl: {}, package: {}, remote: {} }, required: ["args"], not: { anyOf: [{ type: "object", properties: { command: {} }, required: ["command"] }, { type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { package: {} }, required: ["package"] }, { type: "object", properties: { remote: {} }, required: ["remote"] }] } }, then: { title: "a server", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { const: "stdio" }, command: {} }, required: ["type"] }, then: { title: "a server of the type `stdio`", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { enum: ["http", "sse"] }, url: {}, serverUrl: {}, httpUrl: {}, command: {} }, required: ["type"], not: { anyOf: [{ type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { command: {} }, required: ["command"] }] } }, then: { title: "a server of this type", type: "object", properties: { url: { description: "clients connect to it" } }, required: ["url"] } }] }, F = Object.prototype.hasOwnProperty, K = import_ucs2length2.default.default;
+  function z3(A, { instancePath: n = "", parentData: he, parentDataProperty: ge, rootData: ve = A, dynamicAnchors: be = {} } = {}) {
+    let e = null, r = 0;
+    const ee = z3.evaluated;
+    if (ee.dynamicProps && (ee.props = void 0), ee.dynamicItems && (ee.items = void 0), A && typeof A == "object" && !Array.isArray(A)) {
+      if (A.$schema !== void 0 && typeof A.$schema != "string") {
+        const f = { instancePath: n + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f] : e.push(f), r++;
+      }
+      if (A.mcpServers !== void 0) {
+        let f = A.mcpServers;
+        if (f && typeof f == "object" && !Array.isArray(f)) for (const l in f) {
+          let s = f[l];
+          const v3 = r;
+          let p = true;
+          const C = r, U2 = r, ne = r, q = r;
+          let u = false;
+          const H = r;
+          if (r === H) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.command === void 0 && (t = "command")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var d2 = H === r;
+          if (u = u || d2, d2) {
+            var o = {};
+            o.command = true;
+          }
+          const I = r;
+          if (r === I) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.url === void 0 && (t = "url")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var d2 = I === r;
+          u = u || d2, d2 && o !== true && (o = o || {}, o.url = true);
+          const R = r;
+          if (r === R) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.serverUrl === void 0 && (t = "serverUrl")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var d2 = R === r;
+          u = u || d2, d2 && o !== true && (o = o || {}, o.serverUrl = true);
+          const V3 = r;
+          if (r === V3) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.httpUrl === void 0 && (t = "httpUrl")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var d2 = V3 === r;
+          u = u || d2, d2 && o !== true && (o = o || {}, o.httpUrl = true);
+          const B3 = r;
+          if (r === B3) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.package === void 0 && (t = "package")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var d2 = B3 === r;
+          u = u || d2, d2 && o !== true && (o = o || {}, o.package = true);
+          const G = r;
+          if (r === G) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.remote === void 0 && (t = "remote")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var d2 = G === r;
+          if (u = u || d2, d2 && o !== true && (o = o || {}, o.remote = true), u) r = q, e !== null && (q ? e.length = q : e = null);
+          else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var ce = ne === r;
+          if (ce) {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          } else r = U2, e !== null && (U2 ? e.length = U2 : e = null);
+          if (r === C) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.args === void 0 && (t = "args")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            } else if (s.args !== void 0 && !Array.isArray(s.args)) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var re = C === r;
+          if (r = v3, e !== null && (v3 ? e.length = v3 : e = null), re) {
+            const t = r;
+            if (s && typeof s == "object" && !Array.isArray(s)) {
+              if (s.command === void 0) {
+                const a = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/0/then/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'" };
+                e === null ? e = [a] : e.push(a), r++;
+              }
+            } else {
+              const a = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/0/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [a] : e.push(a), r++;
+            }
+            var re = t === r;
+            if (p = re, p) {
+              var y = {};
+              y.command = true, y.args = true, y.url = true, y.serverUrl = true, y.httpUrl = true, y.package = true, y.remote = true;
+            }
+          }
+          if (!p) {
+            const t = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          const $ = r;
+          let O3 = true;
+          const J = r;
+          if (r === J) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.type === void 0 && (t = "type")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            } else if (s.type !== void 0 && s.type !== "stdio") {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var te = J === r;
+          if (r = $, e !== null && ($ ? e.length = $ : e = null), te) {
+            const t = r;
+            if (s && typeof s == "object" && !Array.isArray(s)) {
+              if (s.command === void 0) {
+                const a = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/1/then/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'" };
+                e === null ? e = [a] : e.push(a), r++;
+              }
+            } else {
+              const a = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/1/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [a] : e.push(a), r++;
+            }
+            var te = t === r;
+            if (O3 = te, O3) {
+              var D2 = {};
+              D2.command = true, D2.type = true;
+            }
+          }
+          if (!O3) {
+            const t = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          y !== true && D2 !== void 0 && (D2 === true ? y = true : (y = y || {}, Object.assign(y, D2)));
+          const S = r;
+          let T = true;
+          const M = r, L = r, ue = r, N2 = r;
+          let m = false;
+          const Q = r;
+          if (r === Q) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.url === void 0 && (t = "url")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var w2 = Q === r;
+          if (m = m || w2, w2) {
+            var b = {};
+            b.url = true;
+          }
+          const W2 = r;
+          if (r === W2) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.serverUrl === void 0 && (t = "serverUrl")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var w2 = W2 === r;
+          m = m || w2, w2 && b !== true && (b = b || {}, b.serverUrl = true);
+          const X = r;
+          if (r === X) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.httpUrl === void 0 && (t = "httpUrl")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var w2 = X === r;
+          m = m || w2, w2 && b !== true && (b = b || {}, b.httpUrl = true);
+          const Y = r;
+          if (r === Y) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.command === void 0 && (t = "command")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var w2 = Y === r;
+          if (m = m || w2, w2 && b !== true && (b = b || {}, b.command = true), m) r = N2, e !== null && (N2 ? e.length = N2 : e = null);
+          else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var fe = ue === r;
+          if (fe) {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          } else r = L, e !== null && (L ? e.length = L : e = null);
+          if (r === M) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.type === void 0 && (t = "type")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            } else if (s.type !== void 0) {
+              let i = s.type;
+              if (!(i === "http" || i === "sse")) {
+                const a = {};
+                e === null ? e = [a] : e.push(a), r++;
+              }
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var se = M === r;
+          if (r = S, e !== null && (S ? e.length = S : e = null), se) {
+            const t = r;
+            if (s && typeof s == "object" && !Array.isArray(s)) {
+              if (s.url === void 0) {
+                const a = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/2/then/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+                e === null ? e = [a] : e.push(a), r++;
+              }
+            } else {
+              const a = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/2/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [a] : e.push(a), r++;
+            }
+            var se = t === r;
+            if (T = se, T) {
+              var P = {};
+              P.url = true, P.type = true, P.serverUrl = true, P.httpUrl = true, P.command = true;
+            }
+          }
+          if (!T) {
+            const t = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          if (y !== true && P !== void 0 && (P === true ? y = true : (y = y || {}, Object.assign(y, P))), s && typeof s == "object" && !Array.isArray(s)) {
+            for (const t in s) if (!F.call(x3.properties, t)) {
+              const i = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+              e === null ? e = [i] : e.push(i), r++;
+            }
+            if (s.command !== void 0) {
+              let t = s.command;
+              if (typeof t == "string") {
+                if (K(t) < 1) {
+                  const i = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", schemaPath: "#/$defs/server/properties/command/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  e === null ? e = [i] : e.push(i), r++;
+                }
+              } else {
+                const i = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", schemaPath: "#/$defs/server/properties/command/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [i] : e.push(i), r++;
+              }
+            }
+            if (s.args !== void 0) {
+              let t = s.args;
+              if (Array.isArray(t)) {
+                const i = t.length;
+                for (let a = 0; a < i; a++) if (typeof t[a] != "string") {
+                  const Z = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/args/" + a, schemaPath: "#/$defs/server/properties/args/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [Z] : e.push(Z), r++;
+                }
+              } else {
+                const i = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/args", schemaPath: "#/$defs/server/properties/args/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [i] : e.push(i), r++;
+              }
+            }
+            if (s.env !== void 0) {
+              let t = s.env;
+              if (!(t && typeof t == "object" && !Array.isArray(t))) {
+                const i = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/env", schemaPath: "#/$defs/server/properties/env/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [i] : e.push(i), r++;
+              }
+            }
+            if (s.url !== void 0) {
+              let t = s.url;
+              if (typeof t == "string") {
+                if (K(t) < 1) {
+                  const i = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/url", schemaPath: "#/$defs/server/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  e === null ? e = [i] : e.push(i), r++;
+                }
+              } else {
+                const i = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/url", schemaPath: "#/$defs/server/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [i] : e.push(i), r++;
+              }
+            }
+            if (s.headers !== void 0) {
+              let t = s.headers;
+              if (!(t && typeof t == "object" && !Array.isArray(t))) {
+                const i = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "#/$defs/server/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [i] : e.push(i), r++;
+              }
+            }
+            if (s.cwd !== void 0 && typeof s.cwd != "string") {
+              const t = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/cwd", schemaPath: "#/$defs/server/properties/cwd/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [t] : e.push(t), r++;
+            }
+          } else {
+            const t = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [t] : e.push(t), r++;
+          }
+        }
+        else {
+          const l = { instancePath: n + "/mcpServers", schemaPath: "#/properties/mcpServers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [l] : e.push(l), r++;
+        }
+      }
+      if (A.servers !== void 0) {
+        let f = A.servers;
+        if (f && typeof f == "object" && !Array.isArray(f)) for (const l in f) {
+          let s = f[l];
+          const v3 = r;
+          let p = true;
+          const C = r, U2 = r, ne = r, q = r;
+          let u = false;
+          const H = r;
+          if (r === H) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.command === void 0 && (t = "command")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var h2 = H === r;
+          if (u = u || h2, h2) {
+            var c = {};
+            c.command = true;
+          }
+          const I = r;
+          if (r === I) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.url === void 0 && (t = "url")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var h2 = I === r;
+          u = u || h2, h2 && c !== true && (c = c || {}, c.url = true);
+          const R = r;
+          if (r === R) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.serverUrl === void 0 && (t = "serverUrl")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var h2 = R === r;
+          u = u || h2, h2 && c !== true && (c = c || {}, c.serverUrl = true);
+          const V3 = r;
+          if (r === V3) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.httpUrl === void 0 && (t = "httpUrl")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var h2 = V3 === r;
+          u = u || h2, h2 && c !== true && (c = c || {}, c.httpUrl = true);
+          const B3 = r;
+          if (r === B3) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.package === void 0 && (t = "package")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var h2 = B3 === r;
+          u = u || h2, h2 && c !== true && (c = c || {}, c.package = true);
+          const G = r;
+          if (r === G) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.remote === void 0 && (t = "remote")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var h2 = G === r;
+          if (u = u || h2, h2 && c !== true && (c = c || {}, c.remote = true), u) r = q, e !== null && (q ? e.length = q : e = null);
+          else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var pe2 = ne === r;
+          if (pe2) {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          } else r = U2, e !== null && (U2 ? e.length = U2 : e = null);
+          if (r === C) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.args === void 0 && (t = "args")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            } else if (s.args !== void 0 && !Array.isArray(s.args)) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var ie2 = C === r;
+          if (r = v3, e !== null && (v3 ? e.length = v3 : e = null), ie2) {
+            const t = r;
+            if (s && typeof s == "object" && !Array.isArray(s)) {
+              if (s.command === void 0) {
+                const a = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/0/then/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'" };
+                e === null ? e = [a] : e.push(a), r++;
+              }
+            } else {
+              const a = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/0/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [a] : e.push(a), r++;
+            }
+            var ie2 = t === r;
+            if (p = ie2, p) {
+              var g = {};
+              g.command = true, g.args = true, g.url = true, g.serverUrl = true, g.httpUrl = true, g.package = true, g.remote = true;
+            }
+          }
+          if (!p) {
+            const t = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          const $ = r;
+          let O3 = true;
+          const J = r;
+          if (r === J) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.type === void 0 && (t = "type")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            } else if (s.type !== void 0 && s.type !== "stdio") {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var le = J === r;
+          if (r = $, e !== null && ($ ? e.length = $ : e = null), le) {
+            const t = r;
+            if (s && typeof s == "object" && !Array.isArray(s)) {
+              if (s.command === void 0) {
+                const a = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/1/then/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'" };
+                e === null ? e = [a] : e.push(a), r++;
+              }
+            } else {
+              const a = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/1/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [a] : e.push(a), r++;
+            }
+            var le = t === r;
+            if (O3 = le, O3) {
+              var E = {};
+              E.command = true, E.type = true;
+            }
+          }
+          if (!O3) {
+            const t = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          g !== true && E !== void 0 && (E === true ? g = true : (g = g || {}, Object.assign(g, E)));
+          const S = r;
+          let T = true;
+          const M = r, L = r, ue = r, N2 = r;
+          let m = false;
+          const Q = r;
+          if (r === Q) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.url === void 0 && (t = "url")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var k = Q === r;
+          if (m = m || k, k) {
+            var j = {};
+            j.url = true;
+          }
+          const W2 = r;
+          if (r === W2) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.serverUrl === void 0 && (t = "serverUrl")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var k = W2 === r;
+          m = m || k, k && j !== true && (j = j || {}, j.serverUrl = true);
+          const X = r;
+          if (r === X) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.httpUrl === void 0 && (t = "httpUrl")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var k = X === r;
+          m = m || k, k && j !== true && (j = j || {}, j.httpUrl = true);
+          const Y = r;
+          if (r === Y) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.command === void 0 && (t = "command")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var k = Y === r;
+          if (m = m || k, k && j !== true && (j = j || {}, j.command = true), m) r = N2, e !== null && (N2 ? e.length = N2 : e = null);
+          else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var me = ue === r;
+          if (me) {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          } else r = L, e !== null && (L ? e.length = L : e = null);
+          if (r === M) if (s && typeof s == "object" && !Array.isArray(s)) {
+            let t;
+            if (s.type === void 0 && (t = "type")) {
+              const i = {};
+              e === null ? e = [i] : e.push(i), r++;
+            } else if (s.type !== void 0) {
+              let i = s.type;
+              if (!(i === "http" || i === "sse")) {
+                const a = {};
+                e === null ? e = [a] : e.push(a), r++;
+              }
+            }
+          } else {
+            const t = {};
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          var ae = M === r;
+          if (r = S, e !== null && (S ? e.length = S : e = null), ae) {
+            const t = r;
+            if (s && typeof s == "object" && !Array.isArray(s)) {
+              if (s.url === void 0) {
+                const a = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/2/then/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+                e === null ? e = [a] : e.push(a), r++;
+              }
+            } else {
+              const a = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/2/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [a] : e.push(a), r++;
+            }
+            var ae = t === r;
+            if (T = ae, T) {
+              var _ = {};
+              _.url = true, _.type = true, _.serverUrl = true, _.httpUrl = true, _.command = true;
+            }
+          }
+          if (!T) {
+            const t = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+            e === null ? e = [t] : e.push(t), r++;
+          }
+          if (g !== true && _ !== void 0 && (_ === true ? g = true : (g = g || {}, Object.assign(g, _))), s && typeof s == "object" && !Array.isArray(s)) {
+            for (const t in s) if (!F.call(x3.properties, t)) {
+              const i = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+              e === null ? e = [i] : e.push(i), r++;
+            }
+            if (s.command !== void 0) {
+              let t = s.command;
+              if (typeof t == "string") {
+                if (K(t) < 1) {
+                  const i = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", schemaPath: "#/$defs/server/properties/command/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  e === null ? e = [i] : e.push(i), r++;
+                }
+              } else {
+                const i = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", schemaPath: "#/$defs/server/properties/command/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [i] : e.push(i), r++;
+              }
+            }
+            if (s.args !== void 0) {
+              let t = s.args;
+              if (Array.isArray(t)) {
+                const i = t.length;
+                for (let a = 0; a < i; a++) if (typeof t[a] != "string") {
+                  const Z = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/args/" + a, schemaPath: "#/$defs/server/properties/args/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [Z] : e.push(Z), r++;
+                }
+              } else {
+                const i = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/args", schemaPath: "#/$defs/server/properties/args/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [i] : e.push(i), r++;
+              }
+            }
+            if (s.env !== void 0) {
+              let t = s.env;
+              if (!(t && typeof t == "object" && !Array.isArray(t))) {
+                const i = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/env", schemaPath: "#/$defs/server/properties/env/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [i] : e.push(i), r++;
+              }
+            }
+            if (s.url !== void 0) {
+              let t = s.url;
+              if (typeof t == "string") {
+                if (K(t) < 1) {
+                  const i = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/url", schemaPath: "#/$defs/server/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  e === null ? e = [i] : e.push(i), r++;
+                }
+              } else {
+                const i = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/url", schemaPath: "#/$defs/server/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [i] : e.push(i), r++;
+              }
+            }
+            if (s.headers !== void 0) {
+              let t = s.headers;
+              if (!(t && typeof t == "object" && !Array.isArray(t))) {
+                const i = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "#/$defs/server/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [i] : e.push(i), r++;
+              }
+            }
+            if (s.cwd !== void 0 && typeof s.cwd != "string") {
+              const t = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/cwd", schemaPath: "#/$defs/server/properties/cwd/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [t] : e.push(t), r++;
+            }
+          } else {
+            const t = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [t] : e.push(t), r++;
+          }
+        }
+        else {
+          const l = { instancePath: n + "/servers", schemaPath: "#/properties/servers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [l] : e.push(l), r++;
+        }
+      }
+      if (A.inputs !== void 0) {
+        let f = A.inputs;
+        if (Array.isArray(f)) {
+          const l = f.length;
+          for (let s = 0; s < l; s++) {
+            let v3 = f[s];
+            if (v3 && typeof v3 == "object" && !Array.isArray(v3)) {
+              if (v3.id !== void 0 && typeof v3.id != "string") {
+                const p = { instancePath: n + "/inputs/" + s + "/id", schemaPath: "#/properties/inputs/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), r++;
+              }
+              if (v3.type !== void 0 && typeof v3.type != "string") {
+                const p = { instancePath: n + "/inputs/" + s + "/type", schemaPath: "#/properties/inputs/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), r++;
+              }
+              if (v3.description !== void 0 && typeof v3.description != "string") {
+                const p = { instancePath: n + "/inputs/" + s + "/description", schemaPath: "#/properties/inputs/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), r++;
+              }
+            } else {
+              const p = { instancePath: n + "/inputs/" + s, schemaPath: "#/properties/inputs/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), r++;
+            }
+          }
+        } else {
+          const l = { instancePath: n + "/inputs", schemaPath: "#/properties/inputs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [l] : e.push(l), r++;
+        }
+      }
+    } else {
+      const f = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [f] : e.push(f), r++;
+    }
+    return z3.errors = e, r === 0;
+  }
+  return z3.evaluated = { props: { $schema: true, mcpServers: true, servers: true, inputs: true }, dynamicProps: false, dynamicItems: false }, z3;
+});
+
+// rules/client-config/schema.json
+var schema_default7 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  title: "a client config",
+  type: "object",
+  properties: {
+    $schema: { type: "string" },
+    mcpServers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } },
+    servers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } },
+    inputs: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: { id: { type: "string" }, type: { type: "string" }, description: { type: "string" } }
+      }
+    }
+  },
+  $defs: {
+    server: {
+      title: "a server",
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        command: { description: "clients start the server with it", type: "string", minLength: 1 },
+        args: { type: "array", items: { type: "string" } },
+        env: { type: "object" },
+        url: { type: "string", minLength: 1, description: "clients connect to it" },
+        type: {},
+        transport: true,
+        transportType: true,
+        serverUrl: true,
+        httpUrl: true,
+        headers: { type: "object" },
+        cwd: { type: "string" },
+        envFile: {},
+        enabled: true,
+        disabled: {},
+        autoApprove: true,
+        alwaysAllow: true,
+        autoAllow: true,
+        disabledTools: true,
+        enabledTools: true,
+        tools: true,
+        toolFilter: true,
+        includeTools: true,
+        excludeTools: true,
+        timeout: true,
+        initTimeout: true,
+        startupTimeout: true,
+        startup_timeout_sec: true,
+        tool_timeout_sec: true,
+        connectTimeout: true,
+        requestTimeout: true,
+        trust: true,
+        description: true,
+        title: true,
+        name: true,
+        displayName: true,
+        version: true,
+        oauth: true,
+        auth: true,
+        authorization: true,
+        authProviderType: true,
+        headersHelper: true,
+        alwaysLoad: true,
+        dev: true,
+        gallery: true,
+        sandbox: true,
+        sandboxEnabled: true,
+        source: true,
+        settings: true,
+        env_vars: true,
+        bearer_token_env_var: true,
+        http_headers: true,
+        env_http_headers: true,
+        authorization_token: true,
+        tool_configuration: true,
+        icon: true,
+        icons: true,
+        note: true,
+        notes: true,
+        comment: true,
+        comments: true,
+        _comment: true,
+        "//": true,
+        $comment: true,
+        longRunning: true,
+        optional: true,
+        required: true,
+        instructions: true,
+        capabilities: true,
+        repository: true,
+        homepage: true,
+        documentation: true,
+        package: true,
+        registry: true,
+        remote: true,
+        local: true,
+        status: true,
+        category: true,
+        tags: true,
+        priority: true,
+        restart: true,
+        scope: true,
+        debug: true,
+        metadata: true,
+        _meta: true,
+        id: true,
+        provider: true,
+        transportConfig: true,
+        stdio: true,
+        http: true,
+        sse: true,
+        port: true,
+        host: true,
+        shell: true,
+        inputs: true,
+        permissions: true
+      },
+      allOf: [
+        {
+          if: {
+            type: "object",
+            properties: {
+              args: { type: "array" },
+              command: {},
+              url: {},
+              serverUrl: {},
+              httpUrl: {},
+              package: {},
+              remote: {}
+            },
+            required: ["args"],
+            not: {
+              anyOf: [
+                { type: "object", properties: { command: {} }, required: ["command"] },
+                { type: "object", properties: { url: {} }, required: ["url"] },
+                { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] },
+                { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] },
+                { type: "object", properties: { package: {} }, required: ["package"] },
+                { type: "object", properties: { remote: {} }, required: ["remote"] }
+              ]
+            }
+          },
+          then: {
+            title: "a server",
+            type: "object",
+            properties: { command: { description: "clients start the server with it" } },
+            required: ["command"]
+          }
+        },
+        {
+          if: {
+            type: "object",
+            properties: { type: { const: "stdio" }, command: {} },
+            required: ["type"]
+          },
+          then: {
+            title: "a server of the type `stdio`",
+            type: "object",
+            properties: { command: { description: "clients start the server with it" } },
+            required: ["command"]
+          }
+        },
+        {
+          if: {
+            type: "object",
+            properties: {
+              type: { enum: ["http", "sse"] },
+              url: {},
+              serverUrl: {},
+              httpUrl: {},
+              command: {}
+            },
+            required: ["type"],
+            not: {
+              anyOf: [
+                { type: "object", properties: { url: {} }, required: ["url"] },
+                { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] },
+                { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] },
+                { type: "object", properties: { command: {} }, required: ["command"] }
+              ]
+            }
+          },
+          then: {
+            title: "a server of this type",
+            type: "object",
+            properties: { url: { description: "clients connect to it" } },
+            required: ["url"]
+          }
+        }
+      ]
+    }
+  }
+};
+
+// rules/client-config/format.ts
+var format7 = {
+  id: "client-config",
+  title: "a client config",
+  isDataOnly: true,
+  knownBy: "`mcpServers` with a server that has a `command` or a `url`; the name of a config, such as `.mcp.json`, and `servers`",
+  requiredWords: [["mcpServers"], ['"servers"', "command"], ['"servers"', "url"], ["context_servers"]],
+  rootKeys: [["mcpServers"], ["servers"], ["context_servers"], ["mcp"]],
+  fields: ["mcpServers", "servers", "inputs"],
+  traces: [
+    ["mcpServers", "command"],
+    ["mcpServers", "url"]
+  ],
+  recognise: recognise6,
+  units: (root) => [root],
+  tools: () => [],
+  contract: { toolsIn: "manifest" },
+  counts: { in: (root) => clientConfigIn(root)?.servers.length ?? 0 },
+  hasFieldFormat: true,
+  schema: schema_default7,
+  validate: Ae
+};
+function recognise6(root, _, __, path) {
+  const config = clientConfigIn(root);
+  if (!config) return false;
+  const client = configOf(path);
+  const isMarked2 = config.holder.key !== "servers" || get(root, "mcp") !== void 0;
+  if (!isMarked2 && (client === void 0 || has(root, "asyncapi") !== "no")) return false;
+  return client !== void 0 && (isMarked2 || client !== "any") || config.servers.some(looksLikeServer);
+}
+
+// src/generated/validators/mcpb.js
+var import_ucs2length3 = __toESM(require_ucs2length(), 1);
+function N(f) {
+  let P;
+  const _ = (A) => {
+    P ??= f();
+    const h2 = P(A);
+    return _.errors = P.errors, h2;
+  };
+  return _;
+}
+var V2 = N(() => {
+  const f = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it", title: "an MCPB manifest", type: "object", properties: { $schema: { type: "string" }, dxt_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, manifest_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, name: { type: "string", description: "hosts know the bundle by it" }, display_name: { type: "string" }, version: { type: "string", description: "hosts update the bundle by it" }, description: { type: "string", description: "people see it before they install the bundle" }, long_description: { type: "string" }, author: { type: "object", properties: { name: { type: "string" }, email: { type: "string", allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", description: "an email address" }] }, url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["name"], additionalProperties: false, description: "people see who made the bundle", title: "`author`" }, repository: { type: "object", properties: { type: { type: "string" }, url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["type", "url"], additionalProperties: false, title: "`repository`" }, homepage: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, documentation: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, support: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, icon: { type: "string" }, icons: { type: "array", items: { type: "object", properties: { src: { type: "string" }, size: { type: "string", allOf: [{ pattern: "^\\d+x\\d+$", description: "a size such as `48x48`" }] }, theme: { type: "string", minLength: 1 } }, required: ["src", "size"], additionalProperties: false, title: "an icon" } }, screenshots: { type: "array", items: { type: "string" } }, localization: { type: "object", properties: { resources: { type: "string", allOf: [{ pattern: "\\$\\{locale\\}", description: "a path with `${locale}` in it" }] }, default_locale: { type: "string", allOf: [{ pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", description: "a language tag such as `en-US`" }] } }, required: ["resources", "default_locale"], additionalProperties: false, title: "`localization`" }, server: { type: "object", properties: { type: { type: "string", enum: ["python", "node", "binary", "uv"] }, entry_point: { type: "string" }, mcp_config: { type: "object", properties: { command: { type: "string", description: "hosts start the server with it" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } }, platform_overrides: { type: "object", additionalProperties: { type: "object", properties: { command: { type: "string" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } } }, additionalProperties: false, title: "an override" } } }, required: ["command"], additionalProperties: false, title: "`mcp_config`" } }, required: ["type", "entry_point"], additionalProperties: false, description: "it says how the server is started", title: "`server`", if: { type: "object", properties: { type: { enum: ["python", "node", "binary"] } }, required: ["type"] }, then: { title: "`server`", type: "object", properties: { mcp_config: { description: "hosts start the server with it" } }, required: ["mcp_config"] } }, tools: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" } }, required: ["name"], additionalProperties: false, title: "a tool" } }, tools_generated: { type: "boolean" }, prompts: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" }, arguments: { type: "array", items: { type: "string" } }, text: { type: "string" } }, required: ["name", "text"], additionalProperties: false, title: "a prompt" } }, prompts_generated: { type: "boolean" }, keywords: { type: "array", items: { type: "string" } }, license: { type: "string" }, privacy_policies: { type: "array", items: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] } }, compatibility: { type: "object", properties: { claude_desktop: { type: "string" }, platforms: { type: "array", items: { type: "string", enum: ["darwin", "win32", "linux"] } }, runtimes: { type: "object", properties: { python: { type: "string" }, node: { type: "string" } }, additionalProperties: false } }, additionalProperties: false, title: "`compatibility`" }, user_config: { type: "object", additionalProperties: { type: "object", properties: { type: { type: "string", enum: ["string", "number", "boolean", "directory", "file"], description: "hosts choose the control by it" }, title: { type: "string", description: "people see it beside the control" }, description: { type: "string", description: "people see what the setting is for" }, required: { type: "boolean" }, default: { if: { type: "array" }, then: { type: "array", items: { type: "string" } }, else: { not: { type: ["object", "null"] }, description: "a text, a number, true, false or a list of texts" } }, multiple: { type: "boolean" }, sensitive: { type: "boolean" }, min: { type: "number" }, max: { type: "number" } }, required: ["type", "title", "description"], additionalProperties: false, title: "a setting" } }, _meta: { type: "object", additionalProperties: { type: "object" } } }, required: ["name", "version", "description", "author", "server"], additionalProperties: false }, P = Object.prototype.hasOwnProperty, _ = import_ucs2length3.default.default, A = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u"), h2 = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), z3 = new RegExp("^\\d+x\\d+$", "u"), Z = new RegExp("\\$\\{locale\\}", "u"), x3 = new RegExp("^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", "u");
+  function w2(l, { instancePath: o = "", parentData: T, parentDataProperty: R, rootData: L = l, dynamicAnchors: U2 = {} } = {}) {
+    let e = null, s = 0;
+    const k = w2.evaluated;
+    if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), l && typeof l == "object" && !Array.isArray(l)) {
+      if (l.name === void 0) {
+        const t = { instancePath: o, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (l.version === void 0) {
+        const t = { instancePath: o, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (l.description === void 0) {
+        const t = { instancePath: o, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (l.author === void 0) {
+        const t = { instancePath: o, schemaPath: "#/required", keyword: "required", params: { missingProperty: "author" }, message: "must have required property 'author'" };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (l.server === void 0) {
+        const t = { instancePath: o, schemaPath: "#/required", keyword: "required", params: { missingProperty: "server" }, message: "must have required property 'server'" };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      for (const t in l) if (!P.call(f.properties, t)) {
+        const r = { instancePath: o, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), s++;
+      }
+      if (l.$schema !== void 0 && typeof l.$schema != "string") {
+        const t = { instancePath: o + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (l.dxt_version !== void 0) {
+        let t = l.dxt_version;
+        if (typeof t != "string") {
+          const r = { instancePath: o + "/dxt_version", schemaPath: "#/properties/dxt_version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+        if (!(t === "0.1" || t === "0.2" || t === "0.3" || t === "0.4")) {
+          const r = { instancePath: o + "/dxt_version", schemaPath: "#/properties/dxt_version/enum", keyword: "enum", params: { allowedValues: f.properties.dxt_version.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+      }
+      if (l.manifest_version !== void 0) {
+        let t = l.manifest_version;
+        if (typeof t != "string") {
+          const r = { instancePath: o + "/manifest_version", schemaPath: "#/properties/manifest_version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+        if (!(t === "0.1" || t === "0.2" || t === "0.3" || t === "0.4")) {
+          const r = { instancePath: o + "/manifest_version", schemaPath: "#/properties/manifest_version/enum", keyword: "enum", params: { allowedValues: f.properties.manifest_version.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+      }
+      if (l.name !== void 0 && typeof l.name != "string") {
+        const t = { instancePath: o + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (l.display_name !== void 0 && typeof l.display_name != "string") {
+        const t = { instancePath: o + "/display_name", schemaPath: "#/properties/display_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (l.version !== void 0 && typeof l.version != "string") {
+        const t = { instancePath: o + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (l.description !== void 0 && typeof l.description != "string") {
+        const t = { instancePath: o + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (l.long_description !== void 0 && typeof l.long_description != "string") {
+        const t = { instancePath: o + "/long_description", schemaPath: "#/properties/long_description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (l.author !== void 0) {
+        let t = l.author;
+        if (t && typeof t == "object" && !Array.isArray(t)) {
+          if (t.name === void 0) {
+            const r = { instancePath: o + "/author", schemaPath: "#/properties/author/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+            e === null ? e = [r] : e.push(r), s++;
+          }
+          for (const r in t) if (!(r === "name" || r === "email" || r === "url")) {
+            const i = { instancePath: o + "/author", schemaPath: "#/properties/author/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [i] : e.push(i), s++;
+          }
+          if (t.name !== void 0 && typeof t.name != "string") {
+            const r = { instancePath: o + "/author/name", schemaPath: "#/properties/author/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), s++;
+          }
+          if (t.email !== void 0) {
+            let r = t.email;
+            if (typeof r != "string") {
+              const i = { instancePath: o + "/author/email", schemaPath: "#/properties/author/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [i] : e.push(i), s++;
+            }
+            if (typeof r == "string" && !A.test(r)) {
+              const i = { instancePath: o + "/author/email", schemaPath: "#/properties/author/properties/email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$"' };
+              e === null ? e = [i] : e.push(i), s++;
+            }
+          }
+          if (t.url !== void 0) {
+            let r = t.url;
+            if (typeof r != "string") {
+              const i = { instancePath: o + "/author/url", schemaPath: "#/properties/author/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [i] : e.push(i), s++;
+            }
+            if (typeof r == "string" && !h2.test(r)) {
+              const i = { instancePath: o + "/author/url", schemaPath: "#/properties/author/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+              e === null ? e = [i] : e.push(i), s++;
+            }
+          }
+        } else {
+          const r = { instancePath: o + "/author", schemaPath: "#/properties/author/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+      }
+      if (l.repository !== void 0) {
+        let t = l.repository;
+        if (t && typeof t == "object" && !Array.isArray(t)) {
+          if (t.type === void 0) {
+            const r = { instancePath: o + "/repository", schemaPath: "#/properties/repository/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            e === null ? e = [r] : e.push(r), s++;
+          }
+          if (t.url === void 0) {
+            const r = { instancePath: o + "/repository", schemaPath: "#/properties/repository/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+            e === null ? e = [r] : e.push(r), s++;
+          }
+          for (const r in t) if (!(r === "type" || r === "url")) {
+            const i = { instancePath: o + "/repository", schemaPath: "#/properties/repository/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [i] : e.push(i), s++;
+          }
+          if (t.type !== void 0 && typeof t.type != "string") {
+            const r = { instancePath: o + "/repository/type", schemaPath: "#/properties/repository/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), s++;
+          }
+          if (t.url !== void 0) {
+            let r = t.url;
+            if (typeof r != "string") {
+              const i = { instancePath: o + "/repository/url", schemaPath: "#/properties/repository/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [i] : e.push(i), s++;
+            }
+            if (typeof r == "string" && !h2.test(r)) {
+              const i = { instancePath: o + "/repository/url", schemaPath: "#/properties/repository/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+              e === null ? e = [i] : e.push(i), s++;
+            }
+          }
+        } else {
+          const r = { instancePath: o + "/repository", schemaPath: "#/properties/repository/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+      }
+      if (l.homepage !== void 0) {
+        let t = l.homepage;
+        if (typeof t != "string") {
+          const r = { instancePath: o + "/homepage", schemaPath: "#/properties/homepage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+        if (typeof t == "string" && !h2.test(t)) {
+          const r = { instancePath: o + "/homepage", schemaPath: "#/properties/homepage/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+      }
+      if (l.documentation !== void 0) {
+        let t = l.documentation;
+        if (typeof t != "string") {
+          const r = { instancePath: o + "/documentation", schemaPath: "#/properties/documentation/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+        if (typeof t == "string" && !h2.test(t)) {
+          const r = { instancePath: o + "/documentation", schemaPath: "#/properties/documentation/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+      }
+      if (l.support !== void 0) {
+        let t = l.support;
+        if (typeof t != "string") {
+          const r = { instancePath: o + "/support", schemaPath: "#/properties/support/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+        if (typeof t == "string" && !h2.test(t)) {
+          const r = { instancePath: o + "/support", schemaPath: "#/properties/support/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+      }
+      if (l.icon !== void 0 && typeof l.icon != "string") {
+        const t = { instancePath: o + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (l.icons !== void 0) {
+        let t = l.icons;
+        if (Array.isArray(t)) {
+          const r = t.length;
+          for (let i = 0; i < r; i++) {
+            let a = t[i];
+            if (a && typeof a == "object" && !Array.isArray(a)) {
+              if (a.src === void 0) {
+                const p = { instancePath: o + "/icons/" + i, schemaPath: "#/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
+                e === null ? e = [p] : e.push(p), s++;
+              }
+              if (a.size === void 0) {
+                const p = { instancePath: o + "/icons/" + i, schemaPath: "#/properties/icons/items/required", keyword: "required", params: { missingProperty: "size" }, message: "must have required property 'size'" };
+                e === null ? e = [p] : e.push(p), s++;
+              }
+              for (const p in a) if (!(p === "src" || p === "size" || p === "theme")) {
+                const n = { instancePath: o + "/icons/" + i, schemaPath: "#/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [n] : e.push(n), s++;
+              }
+              if (a.src !== void 0 && typeof a.src != "string") {
+                const p = { instancePath: o + "/icons/" + i + "/src", schemaPath: "#/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), s++;
+              }
+              if (a.size !== void 0) {
+                let p = a.size;
+                if (typeof p != "string") {
+                  const n = { instancePath: o + "/icons/" + i + "/size", schemaPath: "#/properties/icons/items/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [n] : e.push(n), s++;
+                }
+                if (typeof p == "string" && !z3.test(p)) {
+                  const n = { instancePath: o + "/icons/" + i + "/size", schemaPath: "#/properties/icons/items/properties/size/allOf/0/pattern", keyword: "pattern", params: { pattern: "^\\d+x\\d+$" }, message: 'must match pattern "^\\d+x\\d+$"' };
+                  e === null ? e = [n] : e.push(n), s++;
+                }
+              }
+              if (a.theme !== void 0) {
+                let p = a.theme;
+                if (typeof p == "string") {
+                  if (_(p) < 1) {
+                    const n = { instancePath: o + "/icons/" + i + "/theme", schemaPath: "#/properties/icons/items/properties/theme/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    e === null ? e = [n] : e.push(n), s++;
+                  }
+                } else {
+                  const n = { instancePath: o + "/icons/" + i + "/theme", schemaPath: "#/properties/icons/items/properties/theme/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [n] : e.push(n), s++;
+                }
+              }
+            } else {
+              const p = { instancePath: o + "/icons/" + i, schemaPath: "#/properties/icons/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), s++;
+            }
+          }
+        } else {
+          const r = { instancePath: o + "/icons", schemaPath: "#/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+      }
+      if (l.screenshots !== void 0) {
+        let t = l.screenshots;
+        if (Array.isArray(t)) {
+          const r = t.length;
+          for (let i = 0; i < r; i++) if (typeof t[i] != "string") {
+            const a = { instancePath: o + "/screenshots/" + i, schemaPath: "#/properties/screenshots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [a] : e.push(a), s++;
+          }
+        } else {
+          const r = { instancePath: o + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+      }
+      if (l.localization !== void 0) {
+        let t = l.localization;
+        if (t && typeof t == "object" && !Array.isArray(t)) {
+          if (t.resources === void 0) {
+            const r = { instancePath: o + "/localization", schemaPath: "#/properties/localization/required", keyword: "required", params: { missingProperty: "resources" }, message: "must have required property 'resources'" };
+            e === null ? e = [r] : e.push(r), s++;
+          }
+          if (t.default_locale === void 0) {
+            const r = { instancePath: o + "/localization", schemaPath: "#/properties/localization/required", keyword: "required", params: { missingProperty: "default_locale" }, message: "must have required property 'default_locale'" };
+            e === null ? e = [r] : e.push(r), s++;
+          }
+          for (const r in t) if (!(r === "resources" || r === "default_locale")) {
+            const i = { instancePath: o + "/localization", schemaPath: "#/properties/localization/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [i] : e.push(i), s++;
+          }
+          if (t.resources !== void 0) {
+            let r = t.resources;
+            if (typeof r != "string") {
+              const i = { instancePath: o + "/localization/resources", schemaPath: "#/properties/localization/properties/resources/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [i] : e.push(i), s++;
+            }
+            if (typeof r == "string" && !Z.test(r)) {
+              const i = { instancePath: o + "/localization/resources", schemaPath: "#/properties/localization/properties/resources/allOf/0/pattern", keyword: "pattern", params: { pattern: "\\$\\{locale\\}" }, message: 'must match pattern "\\$\\{locale\\}"' };
+              e === null ? e = [i] : e.push(i), s++;
+            }
+          }
+          if (t.default_locale !== void 0) {
+            let r = t.default_locale;
+            if (typeof r != "string") {
+              const i = { instancePath: o + "/localization/default_locale", schemaPath: "#/properties/localization/properties/default_locale/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [i] : e.push(i), s++;
+            }
+            if (typeof r == "string" && !x3.test(r)) {
+              const i = { instancePath: o + "/localization/default_locale", schemaPath: "#/properties/localization/properties/default_locale/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$" }, message: 'must match pattern "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$"' };
+              e === null ? e = [i] : e.push(i), s++;
+            }
+          }
+        } else {
+          const r = { instancePath: o + "/localization", schemaPath: "#/properties/localization/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+      }
+      if (l.server !== void 0) {
+        let t = l.server;
+        const r = s;
+        let i = true;
+        const a = s;
+        if (s === a) if (t && typeof t == "object" && !Array.isArray(t)) {
+          let p;
+          if (t.type === void 0 && (p = "type")) {
+            const n = {};
+            e === null ? e = [n] : e.push(n), s++;
+          } else if (t.type !== void 0) {
+            let n = t.type;
+            if (!(n === "python" || n === "node" || n === "binary")) {
+              const m = {};
+              e === null ? e = [m] : e.push(m), s++;
+            }
+          }
+        } else {
+          const p = {};
+          e === null ? e = [p] : e.push(p), s++;
+        }
+        var q = a === s;
+        if (s = r, e !== null && (r ? e.length = r : e = null), q) {
+          const p = s;
+          if (t && typeof t == "object" && !Array.isArray(t)) {
+            if (t.mcp_config === void 0) {
+              const m = { instancePath: o + "/server", schemaPath: "#/properties/server/then/required", keyword: "required", params: { missingProperty: "mcp_config" }, message: "must have required property 'mcp_config'" };
+              e === null ? e = [m] : e.push(m), s++;
+            }
+          } else {
+            const m = { instancePath: o + "/server", schemaPath: "#/properties/server/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [m] : e.push(m), s++;
+          }
+          var q = p === s;
+          if (i = q, i) {
+            var j = {};
+            j.mcp_config = true, j.type = true;
+          }
+        }
+        if (!i) {
+          const p = { instancePath: o + "/server", schemaPath: "#/properties/server/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+          e === null ? e = [p] : e.push(p), s++;
+        }
+        if (t && typeof t == "object" && !Array.isArray(t)) {
+          if (t.type === void 0) {
+            const p = { instancePath: o + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            e === null ? e = [p] : e.push(p), s++;
+          }
+          if (t.entry_point === void 0) {
+            const p = { instancePath: o + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: "entry_point" }, message: "must have required property 'entry_point'" };
+            e === null ? e = [p] : e.push(p), s++;
+          }
+          for (const p in t) if (!(p === "type" || p === "entry_point" || p === "mcp_config")) {
+            const n = { instancePath: o + "/server", schemaPath: "#/properties/server/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), s++;
+          }
+          if (t.type !== void 0) {
+            let p = t.type;
+            if (typeof p != "string") {
+              const n = { instancePath: o + "/server/type", schemaPath: "#/properties/server/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [n] : e.push(n), s++;
+            }
+            if (!(p === "python" || p === "node" || p === "binary" || p === "uv")) {
+              const n = { instancePath: o + "/server/type", schemaPath: "#/properties/server/properties/type/enum", keyword: "enum", params: { allowedValues: f.properties.server.properties.type.enum }, message: "must be equal to one of the allowed values" };
+              e === null ? e = [n] : e.push(n), s++;
+            }
+          }
+          if (t.entry_point !== void 0 && typeof t.entry_point != "string") {
+            const p = { instancePath: o + "/server/entry_point", schemaPath: "#/properties/server/properties/entry_point/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [p] : e.push(p), s++;
+          }
+          if (t.mcp_config !== void 0) {
+            let p = t.mcp_config;
+            if (p && typeof p == "object" && !Array.isArray(p)) {
+              if (p.command === void 0) {
+                const n = { instancePath: o + "/server/mcp_config", schemaPath: "#/properties/server/properties/mcp_config/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'" };
+                e === null ? e = [n] : e.push(n), s++;
+              }
+              for (const n in p) if (!(n === "command" || n === "args" || n === "env" || n === "platform_overrides")) {
+                const m = { instancePath: o + "/server/mcp_config", schemaPath: "#/properties/server/properties/mcp_config/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                e === null ? e = [m] : e.push(m), s++;
+              }
+              if (p.command !== void 0 && typeof p.command != "string") {
+                const n = { instancePath: o + "/server/mcp_config/command", schemaPath: "#/properties/server/properties/mcp_config/properties/command/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [n] : e.push(n), s++;
+              }
+              if (p.args !== void 0) {
+                let n = p.args;
+                if (Array.isArray(n)) {
+                  const m = n.length;
+                  for (let c = 0; c < m; c++) if (typeof n[c] != "string") {
+                    const y = { instancePath: o + "/server/mcp_config/args/" + c, schemaPath: "#/properties/server/properties/mcp_config/properties/args/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [y] : e.push(y), s++;
+                  }
+                } else {
+                  const m = { instancePath: o + "/server/mcp_config/args", schemaPath: "#/properties/server/properties/mcp_config/properties/args/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+              }
+              if (p.env !== void 0) {
+                let n = p.env;
+                if (n && typeof n == "object" && !Array.isArray(n)) {
+                  for (const m in n) if (typeof n[m] != "string") {
+                    const c = { instancePath: o + "/server/mcp_config/env/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/server/properties/mcp_config/properties/env/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [c] : e.push(c), s++;
+                  }
+                } else {
+                  const m = { instancePath: o + "/server/mcp_config/env", schemaPath: "#/properties/server/properties/mcp_config/properties/env/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+              }
+              if (p.platform_overrides !== void 0) {
+                let n = p.platform_overrides;
+                if (n && typeof n == "object" && !Array.isArray(n)) for (const m in n) {
+                  let c = n[m];
+                  if (c && typeof c == "object" && !Array.isArray(c)) {
+                    for (const y in c) if (!(y === "command" || y === "args" || y === "env")) {
+                      const u = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: y }, message: "must NOT have additional properties" };
+                      e === null ? e = [u] : e.push(u), s++;
+                    }
+                    if (c.command !== void 0 && typeof c.command != "string") {
+                      const y = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/command/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [y] : e.push(y), s++;
+                    }
+                    if (c.args !== void 0) {
+                      let y = c.args;
+                      if (Array.isArray(y)) {
+                        const u = y.length;
+                        for (let d2 = 0; d2 < u; d2++) if (typeof y[d2] != "string") {
+                          const b = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/args/" + d2, schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/args/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [b] : e.push(b), s++;
+                        }
+                      } else {
+                        const u = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/args", schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/args/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [u] : e.push(u), s++;
+                      }
+                    }
+                    if (c.env !== void 0) {
+                      let y = c.env;
+                      if (y && typeof y == "object" && !Array.isArray(y)) {
+                        for (const u in y) if (typeof y[u] != "string") {
+                          const d2 = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/env/" + u.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/env/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [d2] : e.push(d2), s++;
+                        }
+                      } else {
+                        const u = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/env", schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/env/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [u] : e.push(u), s++;
+                      }
+                    }
+                  } else {
+                    const y = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [y] : e.push(y), s++;
+                  }
+                }
+                else {
+                  const m = { instancePath: o + "/server/mcp_config/platform_overrides", schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [m] : e.push(m), s++;
+                }
+              }
+            } else {
+              const n = { instancePath: o + "/server/mcp_config", schemaPath: "#/properties/server/properties/mcp_config/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [n] : e.push(n), s++;
+            }
+          }
+        } else {
+          const p = { instancePath: o + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [p] : e.push(p), s++;
+        }
+      }
+      if (l.tools !== void 0) {
+        let t = l.tools;
+        if (Array.isArray(t)) {
+          const r = t.length;
+          for (let i = 0; i < r; i++) {
+            let a = t[i];
+            if (a && typeof a == "object" && !Array.isArray(a)) {
+              if (a.name === void 0) {
+                const p = { instancePath: o + "/tools/" + i, schemaPath: "#/properties/tools/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                e === null ? e = [p] : e.push(p), s++;
+              }
+              for (const p in a) if (!(p === "name" || p === "description")) {
+                const n = { instancePath: o + "/tools/" + i, schemaPath: "#/properties/tools/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [n] : e.push(n), s++;
+              }
+              if (a.name !== void 0 && typeof a.name != "string") {
+                const p = { instancePath: o + "/tools/" + i + "/name", schemaPath: "#/properties/tools/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), s++;
+              }
+              if (a.description !== void 0 && typeof a.description != "string") {
+                const p = { instancePath: o + "/tools/" + i + "/description", schemaPath: "#/properties/tools/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), s++;
+              }
+            } else {
+              const p = { instancePath: o + "/tools/" + i, schemaPath: "#/properties/tools/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), s++;
+            }
+          }
+        } else {
+          const r = { instancePath: o + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+      }
+      if (l.tools_generated !== void 0 && typeof l.tools_generated != "boolean") {
+        const t = { instancePath: o + "/tools_generated", schemaPath: "#/properties/tools_generated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (l.prompts !== void 0) {
+        let t = l.prompts;
+        if (Array.isArray(t)) {
+          const r = t.length;
+          for (let i = 0; i < r; i++) {
+            let a = t[i];
+            if (a && typeof a == "object" && !Array.isArray(a)) {
+              if (a.name === void 0) {
+                const p = { instancePath: o + "/prompts/" + i, schemaPath: "#/properties/prompts/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                e === null ? e = [p] : e.push(p), s++;
+              }
+              if (a.text === void 0) {
+                const p = { instancePath: o + "/prompts/" + i, schemaPath: "#/properties/prompts/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                e === null ? e = [p] : e.push(p), s++;
+              }
+              for (const p in a) if (!(p === "name" || p === "description" || p === "arguments" || p === "text")) {
+                const n = { instancePath: o + "/prompts/" + i, schemaPath: "#/properties/prompts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [n] : e.push(n), s++;
+              }
+              if (a.name !== void 0 && typeof a.name != "string") {
+                const p = { instancePath: o + "/prompts/" + i + "/name", schemaPath: "#/properties/prompts/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), s++;
+              }
+              if (a.description !== void 0 && typeof a.description != "string") {
+                const p = { instancePath: o + "/prompts/" + i + "/description", schemaPath: "#/properties/prompts/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), s++;
+              }
+              if (a.arguments !== void 0) {
+                let p = a.arguments;
+                if (Array.isArray(p)) {
+                  const n = p.length;
+                  for (let m = 0; m < n; m++) if (typeof p[m] != "string") {
+                    const c = { instancePath: o + "/prompts/" + i + "/arguments/" + m, schemaPath: "#/properties/prompts/items/properties/arguments/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [c] : e.push(c), s++;
+                  }
+                } else {
+                  const n = { instancePath: o + "/prompts/" + i + "/arguments", schemaPath: "#/properties/prompts/items/properties/arguments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [n] : e.push(n), s++;
+                }
+              }
+              if (a.text !== void 0 && typeof a.text != "string") {
+                const p = { instancePath: o + "/prompts/" + i + "/text", schemaPath: "#/properties/prompts/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), s++;
+              }
+            } else {
+              const p = { instancePath: o + "/prompts/" + i, schemaPath: "#/properties/prompts/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), s++;
+            }
+          }
+        } else {
+          const r = { instancePath: o + "/prompts", schemaPath: "#/properties/prompts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+      }
+      if (l.prompts_generated !== void 0 && typeof l.prompts_generated != "boolean") {
+        const t = { instancePath: o + "/prompts_generated", schemaPath: "#/properties/prompts_generated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (l.keywords !== void 0) {
+        let t = l.keywords;
+        if (Array.isArray(t)) {
+          const r = t.length;
+          for (let i = 0; i < r; i++) if (typeof t[i] != "string") {
+            const a = { instancePath: o + "/keywords/" + i, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [a] : e.push(a), s++;
+          }
+        } else {
+          const r = { instancePath: o + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+      }
+      if (l.license !== void 0 && typeof l.license != "string") {
+        const t = { instancePath: o + "/license", schemaPath: "#/properties/license/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (l.privacy_policies !== void 0) {
+        let t = l.privacy_policies;
+        if (Array.isArray(t)) {
+          const r = t.length;
+          for (let i = 0; i < r; i++) {
+            let a = t[i];
+            if (typeof a != "string") {
+              const p = { instancePath: o + "/privacy_policies/" + i, schemaPath: "#/properties/privacy_policies/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [p] : e.push(p), s++;
+            }
+            if (typeof a == "string" && !h2.test(a)) {
+              const p = { instancePath: o + "/privacy_policies/" + i, schemaPath: "#/properties/privacy_policies/items/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+              e === null ? e = [p] : e.push(p), s++;
+            }
+          }
+        } else {
+          const r = { instancePath: o + "/privacy_policies", schemaPath: "#/properties/privacy_policies/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+      }
+      if (l.compatibility !== void 0) {
+        let t = l.compatibility;
+        if (t && typeof t == "object" && !Array.isArray(t)) {
+          for (const r in t) if (!(r === "claude_desktop" || r === "platforms" || r === "runtimes")) {
+            const i = { instancePath: o + "/compatibility", schemaPath: "#/properties/compatibility/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [i] : e.push(i), s++;
+          }
+          if (t.claude_desktop !== void 0 && typeof t.claude_desktop != "string") {
+            const r = { instancePath: o + "/compatibility/claude_desktop", schemaPath: "#/properties/compatibility/properties/claude_desktop/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), s++;
+          }
+          if (t.platforms !== void 0) {
+            let r = t.platforms;
+            if (Array.isArray(r)) {
+              const i = r.length;
+              for (let a = 0; a < i; a++) {
+                let p = r[a];
+                if (typeof p != "string") {
+                  const n = { instancePath: o + "/compatibility/platforms/" + a, schemaPath: "#/properties/compatibility/properties/platforms/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [n] : e.push(n), s++;
+                }
+                if (!(p === "darwin" || p === "win32" || p === "linux")) {
+                  const n = { instancePath: o + "/compatibility/platforms/" + a, schemaPath: "#/properties/compatibility/properties/platforms/items/enum", keyword: "enum", params: { allowedValues: f.properties.compatibility.properties.platforms.items.enum }, message: "must be equal to one of the allowed values" };
+                  e === null ? e = [n] : e.push(n), s++;
+                }
+              }
+            } else {
+              const i = { instancePath: o + "/compatibility/platforms", schemaPath: "#/properties/compatibility/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [i] : e.push(i), s++;
+            }
+          }
+          if (t.runtimes !== void 0) {
+            let r = t.runtimes;
+            if (r && typeof r == "object" && !Array.isArray(r)) {
+              for (const i in r) if (!(i === "python" || i === "node")) {
+                const a = { instancePath: o + "/compatibility/runtimes", schemaPath: "#/properties/compatibility/properties/runtimes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
+                e === null ? e = [a] : e.push(a), s++;
+              }
+              if (r.python !== void 0 && typeof r.python != "string") {
+                const i = { instancePath: o + "/compatibility/runtimes/python", schemaPath: "#/properties/compatibility/properties/runtimes/properties/python/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [i] : e.push(i), s++;
+              }
+              if (r.node !== void 0 && typeof r.node != "string") {
+                const i = { instancePath: o + "/compatibility/runtimes/node", schemaPath: "#/properties/compatibility/properties/runtimes/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [i] : e.push(i), s++;
+              }
+            } else {
+              const i = { instancePath: o + "/compatibility/runtimes", schemaPath: "#/properties/compatibility/properties/runtimes/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [i] : e.push(i), s++;
+            }
+          }
+        } else {
+          const r = { instancePath: o + "/compatibility", schemaPath: "#/properties/compatibility/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+      }
+      if (l.user_config !== void 0) {
+        let t = l.user_config;
+        if (t && typeof t == "object" && !Array.isArray(t)) for (const r in t) {
+          let i = t[r];
+          if (i && typeof i == "object" && !Array.isArray(i)) {
+            if (i.type === void 0) {
+              const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/user_config/additionalProperties/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+              e === null ? e = [a] : e.push(a), s++;
+            }
+            if (i.title === void 0) {
+              const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/user_config/additionalProperties/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+              e === null ? e = [a] : e.push(a), s++;
+            }
+            if (i.description === void 0) {
+              const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/user_config/additionalProperties/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+              e === null ? e = [a] : e.push(a), s++;
+            }
+            for (const a in i) if (!P.call(f.properties.user_config.additionalProperties.properties, a)) {
+              const p = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/user_config/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
+              e === null ? e = [p] : e.push(p), s++;
+            }
+            if (i.type !== void 0) {
+              let a = i.type;
+              if (typeof a != "string") {
+                const p = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/type", schemaPath: "#/properties/user_config/additionalProperties/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), s++;
+              }
+              if (!(a === "string" || a === "number" || a === "boolean" || a === "directory" || a === "file")) {
+                const p = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/type", schemaPath: "#/properties/user_config/additionalProperties/properties/type/enum", keyword: "enum", params: { allowedValues: f.properties.user_config.additionalProperties.properties.type.enum }, message: "must be equal to one of the allowed values" };
+                e === null ? e = [p] : e.push(p), s++;
+              }
+            }
+            if (i.title !== void 0 && typeof i.title != "string") {
+              const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/user_config/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [a] : e.push(a), s++;
+            }
+            if (i.description !== void 0 && typeof i.description != "string") {
+              const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/user_config/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [a] : e.push(a), s++;
+            }
+            if (i.required !== void 0 && typeof i.required != "boolean") {
+              const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/required", schemaPath: "#/properties/user_config/additionalProperties/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [a] : e.push(a), s++;
+            }
+            if (i.default !== void 0) {
+              let a = i.default;
+              const p = s;
+              let n = true;
+              const m = s;
+              if (!Array.isArray(a)) {
+                const y = {};
+                e === null ? e = [y] : e.push(y), s++;
+              }
+              var v3 = m === s;
+              s = p, e !== null && (p ? e.length = p : e = null);
+              let c;
+              if (v3) {
+                const y = s;
+                if (Array.isArray(a)) {
+                  const d2 = a.length;
+                  for (let b = 0; b < d2; b++) if (typeof a[b] != "string") {
+                    const g = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/default/" + b, schemaPath: "#/properties/user_config/additionalProperties/properties/default/then/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [g] : e.push(g), s++;
+                  }
+                } else {
+                  const d2 = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/properties/user_config/additionalProperties/properties/default/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [d2] : e.push(d2), s++;
+                }
+                var v3 = y === s;
+                n = v3, c = "then";
+              } else {
+                const y = s, u = s, d2 = s;
+                if (!(a && typeof a == "object" && !Array.isArray(a)) && a !== null) {
+                  const g = {};
+                  e === null ? e = [g] : e.push(g), s++;
+                }
+                var $ = d2 === s;
+                if ($) {
+                  const g = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/properties/user_config/additionalProperties/properties/default/else/not", keyword: "not", params: {}, message: "must NOT be valid" };
+                  e === null ? e = [g] : e.push(g), s++;
+                } else s = u, e !== null && (u ? e.length = u : e = null);
+                var v3 = y === s;
+                n = v3, c = "else";
+              }
+              if (!n) {
+                const y = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/properties/user_config/additionalProperties/properties/default/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
+                e === null ? e = [y] : e.push(y), s++;
+              }
+            }
+            if (i.multiple !== void 0 && typeof i.multiple != "boolean") {
+              const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/multiple", schemaPath: "#/properties/user_config/additionalProperties/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [a] : e.push(a), s++;
+            }
+            if (i.sensitive !== void 0 && typeof i.sensitive != "boolean") {
+              const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/sensitive", schemaPath: "#/properties/user_config/additionalProperties/properties/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [a] : e.push(a), s++;
+            }
+            if (i.min !== void 0) {
+              let a = i.min;
+              if (!(typeof a == "number" && isFinite(a))) {
+                const p = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/min", schemaPath: "#/properties/user_config/additionalProperties/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                e === null ? e = [p] : e.push(p), s++;
+              }
+            }
+            if (i.max !== void 0) {
+              let a = i.max;
+              if (!(typeof a == "number" && isFinite(a))) {
+                const p = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/max", schemaPath: "#/properties/user_config/additionalProperties/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                e === null ? e = [p] : e.push(p), s++;
+              }
+            }
+          } else {
+            const a = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/user_config/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [a] : e.push(a), s++;
+          }
+        }
+        else {
+          const r = { instancePath: o + "/user_config", schemaPath: "#/properties/user_config/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+      }
+      if (l._meta !== void 0) {
+        let t = l._meta;
+        if (t && typeof t == "object" && !Array.isArray(t)) for (const r in t) {
+          let i = t[r];
+          if (!(i && typeof i == "object" && !Array.isArray(i))) {
+            const a = { instancePath: o + "/_meta/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/_meta/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [a] : e.push(a), s++;
+          }
+        }
+        else {
+          const r = { instancePath: o + "/_meta", schemaPath: "#/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), s++;
+        }
+      }
+    } else {
+      const t = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [t] : e.push(t), s++;
+    }
+    return w2.errors = e, s === 0;
+  }
+  return w2.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, w2;
+});
+
+// rules/mcpb/schema.json
+var schema_default8 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $comment: "After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it",
+  title: "an MCPB manifest",
+  type: "object",
+  properties: {
+    $schema: { type: "string" },
+    dxt_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] },
+    manifest_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] },
+    name: { type: "string", description: "hosts know the bundle by it" },
+    display_name: { type: "string" },
+    version: { type: "string", description: "hosts update the bundle by it" },
+    description: { type: "string", description: "people see it before they install the bundle" },
+    long_description: { type: "string" },
+    author: {
+      type: "object",
+      properties: {
+        name: { type: "string" },
+        email: {
+          type: "string",
+          allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", description: "an email address" }]
+        },
+        url: {
+          type: "string",
+          allOf: [
+            {
+              pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+              description: "an absolute URL such as `https://example.com`"
+            }
+          ]
+        }
+      },
+      required: ["name"],
+      additionalProperties: false,
+      description: "people see who made the bundle",
+      title: "`author`"
+    },
+    repository: {
+      type: "object",
+      properties: {
+        type: { type: "string" },
+        url: {
+          type: "string",
+          allOf: [
+            {
+              pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+              description: "an absolute URL such as `https://example.com`"
+            }
+          ]
+        }
+      },
+      required: ["type", "url"],
+      additionalProperties: false,
+      title: "`repository`"
+    },
+    homepage: {
+      type: "string",
+      allOf: [
+        {
+          pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+          description: "an absolute URL such as `https://example.com`"
+        }
+      ]
+    },
+    documentation: {
+      type: "string",
+      allOf: [
+        {
+          pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+          description: "an absolute URL such as `https://example.com`"
+        }
+      ]
+    },
+    support: {
+      type: "string",
+      allOf: [
+        {
+          pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+          description: "an absolute URL such as `https://example.com`"
+        }
+      ]
+    },
+    icon: { type: "string" },
+    icons: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          src: { type: "string" },
+          size: {
+            type: "string",
+            allOf: [{ pattern: "^\\d+x\\d+$", description: "a size such as `48x48`" }]
+          },
+          theme: { type: "string", minLength: 1 }
+        },
+        required: ["src", "size"],
+        additionalProperties: false,
+        title: "an icon"
+      }
+    },
+    screenshots: { type: "array", items: { type: "string" } },
+    localization: {
+      type: "object",
+      properties: {
+        resources: {
+          type: "string",
+          allOf: [{ pattern: "\\$\\{locale\\}", description: "a path with `${locale}` in it" }]
+        },
+        default_locale: {
+          type: "string",
+          allOf: [
+            { pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", description: "a language tag such as `en-US`" }
+          ]
+        }
+      },
+      required: ["resources", "default_locale"],
+      additionalProperties: false,
+      title: "`localization`"
+    },
+    server: {
+      type: "object",
+      properties: {
+        type: { type: "string", enum: ["python", "node", "binary", "uv"] },
+        entry_point: { type: "string" },
+        mcp_config: {
+          type: "object",
+          properties: {
+            command: { type: "string", description: "hosts start the server with it" },
+            args: { type: "array", items: { type: "string" } },
+            env: { type: "object", additionalProperties: { type: "string" } },
+            platform_overrides: {
+              type: "object",
+              additionalProperties: {
+                type: "object",
+                properties: {
+                  command: { type: "string" },
+                  args: { type: "array", items: { type: "string" } },
+                  env: { type: "object", additionalProperties: { type: "string" } }
+                },
+                additionalProperties: false,
+                title: "an override"
+              }
+            }
+          },
+          required: ["command"],
+          additionalProperties: false,
+          title: "`mcp_config`"
+        }
+      },
+      required: ["type", "entry_point"],
+      additionalProperties: false,
+      description: "it says how the server is started",
+      title: "`server`",
+      if: {
+        type: "object",
+        properties: { type: { enum: ["python", "node", "binary"] } },
+        required: ["type"]
+      },
+      then: {
+        title: "`server`",
+        type: "object",
+        properties: { mcp_config: { description: "hosts start the server with it" } },
+        required: ["mcp_config"]
+      }
+    },
+    tools: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: { name: { type: "string" }, description: { type: "string" } },
+        required: ["name"],
+        additionalProperties: false,
+        title: "a tool"
+      }
+    },
+    tools_generated: { type: "boolean" },
+    prompts: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          name: { type: "string" },
+          description: { type: "string" },
+          arguments: { type: "array", items: { type: "string" } },
+          text: { type: "string" }
+        },
+        required: ["name", "text"],
+        additionalProperties: false,
+        title: "a prompt"
+      }
+    },
+    prompts_generated: { type: "boolean" },
+    keywords: { type: "array", items: { type: "string" } },
+    license: { type: "string" },
+    privacy_policies: {
+      type: "array",
+      items: {
+        type: "string",
+        allOf: [
+          {
+            pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+            description: "an absolute URL such as `https://example.com`"
+          }
+        ]
+      }
+    },
+    compatibility: {
+      type: "object",
+      properties: {
+        claude_desktop: { type: "string" },
+        platforms: { type: "array", items: { type: "string", enum: ["darwin", "win32", "linux"] } },
+        runtimes: {
+          type: "object",
+          properties: { python: { type: "string" }, node: { type: "string" } },
+          additionalProperties: false
+        }
+      },
+      additionalProperties: false,
+      title: "`compatibility`"
+    },
+    user_config: {
+      type: "object",
+      additionalProperties: {
+        type: "object",
+        properties: {
+          type: {
+            type: "string",
+            enum: ["string", "number", "boolean", "directory", "file"],
+            description: "hosts choose the control by it"
+          },
+          title: { type: "string", description: "people see it beside the control" },
+          description: { type: "string", description: "people see what the setting is for" },
+          required: { type: "boolean" },
+          default: {
+            if: { type: "array" },
+            then: { type: "array", items: { type: "string" } },
+            else: {
+              not: { type: ["object", "null"] },
+              description: "a text, a number, true, false or a list of texts"
+            }
+          },
+          multiple: { type: "boolean" },
+          sensitive: { type: "boolean" },
+          min: { type: "number" },
+          max: { type: "number" }
+        },
+        required: ["type", "title", "description"],
+        additionalProperties: false,
+        title: "a setting"
+      }
+    },
+    _meta: { type: "object", additionalProperties: { type: "object" } }
+  },
+  required: ["name", "version", "description", "author", "server"],
+  additionalProperties: false
+};
+
+// rules/mcpb/format.ts
+var format8 = {
+  id: "mcpb",
+  title: "an MCPB manifest",
+  isDataOnly: true,
+  knownBy: "`manifest_version` or `dxt_version`, and a `server` with an `entry_point` or an `mcp_config`",
+  requiredWords: [
+    ["manifest_version", "server"],
+    ["dxt_version", "server"]
+  ],
+  rootKeys: [
+    ["manifest_version", "server"],
+    ["dxt_version", "server"]
+  ],
+  fields: Object.keys(schema_default8.properties),
+  traces: [
+    ["manifest_version", "server", "mcp_config"],
+    ["dxt_version", "server", "mcp_config"]
+  ],
+  recognise: recognise7,
+  units: (root) => [root],
+  tools: () => [],
+  contract: { toolsIn: "manifest" },
+  counts: { in: () => 1 },
+  hasFieldFormat: true,
+  schema: schema_default8,
+  validate: V2
+};
+function recognise7(root) {
+  const version = text(get(root, "manifest_version") ?? get(root, "dxt_version"));
+  const server = get(root, "server");
+  return version !== void 0 && ["entry_point", "mcp_config"].some((key) => has(server, key) === "yes");
+}
+
 // rules/index.ts
-var formats = [format2, format, format3, format4, format5, format6];
+var formats = [format2, format, format3, format4, format5, format6, format7, format8];
 var rules = [
+  field_format_default,
+  field_type_default,
+  misspelt_field_default,
+  own_machine_default,
+  required_field_default,
+  root_key_default,
+  server_name_default,
+  transport_type_default,
+  unknown_field_default,
+  unpinned_default,
   description_limit_default,
   draft_2020_12_default,
   duplicate_schema_id_default,
@@ -22133,12 +24920,12 @@ var rules = [
   default_only_in_prose_default,
   duplicate_example_default,
   examples_missing_default,
-  field_type_default,
+  field_type_default2,
   field_value_type_default,
-  misspelt_field_default,
+  misspelt_field_default2,
   namespace_default,
   no_tools_default,
-  required_field_default,
+  required_field_default2,
   tool_id_default,
   ui_arg_order_default,
   ui_missing_arg_default,
@@ -22146,7 +24933,7 @@ var rules = [
   ui_without_prefix_default,
   unique_namespace_default,
   unknown_dtype_default,
-  unknown_field_default,
+  unknown_field_default2,
   unsupported_attribute_default,
   capability_default,
   client_refuses_default,
@@ -22163,20 +24950,20 @@ var rules = [
   duplicate_prompt_default,
   empty_content_default,
   error_without_flag_default,
-  field_type_default2,
+  field_type_default3,
   handler_signature_default,
   input_schema_object_default,
   json_schema_expected_default,
   media_data_default,
   misplaced_error_flag_default,
   missing_capability_default,
-  misspelt_field_default2,
+  misspelt_field_default3,
   name_format_default,
   prompt_answer_default,
   prompt_argument_default,
   read_only_name_default,
   required_default_default,
-  required_field_default2,
+  required_field_default3,
   resource_uri_default,
   server_options_default,
   shared_server_default,
@@ -22184,18 +24971,28 @@ var rules = [
   structured_content_default,
   template_argument_default,
   undeclared_argument_default,
-  unknown_field_default2,
+  unknown_field_default3,
   unknown_tool_named_default,
   unlisted_case_default,
   unread_parameter_default,
   version_not_raised_default,
   zod_expected_default,
+  field_format_default2,
+  field_type_default4,
+  missing_file_default,
+  misspelt_field_default4,
+  old_key_default,
+  required_field_default4,
+  setting_default,
+  tools_differ_default,
+  unknown_field_default4,
+  version_differs_default,
   call_arguments_default,
   call_tool_registered_default,
   contents_uri_default,
   description_action_oriented_default,
   dialects_agree_default,
-  field_type_default3,
+  field_type_default5,
   file_params_default,
   hints_explicit_default,
   initial_data_default,
@@ -22203,11 +25000,11 @@ var rules = [
   invocation_message_format_default,
   invocation_messages_default,
   misplaced_key_default,
-  misspelt_field_default3,
+  misspelt_field_default5,
   misspelt_key_default,
   output_template_required_default,
   read_only_hint_default,
-  required_field_default3,
+  required_field_default5,
   resource_description_default,
   resource_fields_default,
   resource_mime_type_default,
@@ -22217,53 +25014,53 @@ var rules = [
   response_shape_default,
   template_registered_default,
   ui_initialize_default,
-  unknown_field_default3,
+  unknown_field_default5,
   widget_csp_default,
   widget_domain_default,
   window_api_default,
   window_openai_guard_default,
-  field_type_default4,
+  field_type_default6,
   flat_input_schema_default,
   id_format_default,
   id_name_default,
   id_version_default,
-  misspelt_field_default4,
+  misspelt_field_default6,
   name_format_default2,
   no_ref_default,
   oauth2_scopes_default,
   parameter_description_default2,
   parameter_object_default,
   parameters_object_default,
-  required_field_default4,
+  required_field_default6,
   requirement_id_default,
   unique_id_default,
   unique_requirement_default,
-  unknown_field_default4,
+  unknown_field_default6,
   version_format_default,
   version_not_raised_default2,
-  field_format_default,
-  field_type_default5,
-  misspelt_field_default5,
+  field_format_default3,
+  field_type_default7,
+  misspelt_field_default7,
   name_differs_default,
   old_schema_default,
   package_differs_default,
-  required_field_default5,
+  required_field_default7,
   secret_not_marked_default,
   transport_default,
-  unknown_field_default5,
-  version_differs_default,
+  unknown_field_default7,
+  version_differs_default2,
   code_undeclared_default,
   code_unread_default,
   default_as_string_default,
   default_not_described_default,
   enum_not_described_default,
   enum_strings_default,
-  field_type_default6,
+  field_type_default8,
   homepage_url_default,
   items_only_for_arrays_default,
   keywords_default,
   misplaced_property_default,
-  misspelt_field_default6,
+  misspelt_field_default8,
   no_configurations_default,
   oauth_client_secret_default,
   oauth_duplicate_default,
@@ -22276,7 +25073,7 @@ var rules = [
   properties_only_for_objects_default,
   property_type_default,
   reference_only_default,
-  required_field_default6,
+  required_field_default8,
   result_attribute_default,
   result_type_default,
   sql_duplicate_name_default,
@@ -22290,7 +25087,7 @@ var rules = [
   tool_reference_default,
   tool_type_default,
   unique_id_default2,
-  unknown_field_default6,
+  unknown_field_default8,
   version_format_default2,
   version_not_raised_default3
 ];

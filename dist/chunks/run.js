@@ -3,19 +3,10 @@ import {
 } from "./ajv-equal.js";
 import {
   ALLOWED_BY,
-  CONFIG_NAMES,
-  PACKAGE_NAME,
   SETTINGS,
-  Seen,
-  TIMEOUT_MS,
-  candidatesFor,
   configOf,
-  discover,
   errorsIn,
   errorsInConfig,
-  extensionOf,
-  gitTop,
-  ignoringRule,
   importDefault,
   isCausedByChange,
   isCovered,
@@ -25,40 +16,58 @@ import {
   lintFile,
   manifestsIn,
   nextTurn,
-  openGit,
-  openServices,
   openSuppressions,
   readConfig,
   readHunks,
   readSetting,
   resolveModule,
   resolveRules,
-  startGit,
   unknownRule,
-  walk,
-  whyMissing,
-  workspaceOf
-} from "./lint-file.js";
+  whyMissing
+} from "./suppressions.js";
+import {
+  checkoutTexts,
+  openRepository
+} from "./git-tree.js";
+import {
+  CONFIG_NAMES,
+  PACKAGE_NAME,
+  Seen,
+  discover,
+  extensionOf,
+  gitTop,
+  ignoringRule,
+  isCeiling,
+  openGit,
+  openServices,
+  scopeFinder,
+  workspaceOf,
+  wouldFind
+} from "./open-document.js";
+import {
+  isCode,
+  languageOf,
+  readText
+} from "./parse.js";
 import {
   EXTENSIONS,
   absolutePath,
   inFolder,
-  isCode,
   isInside,
-  languageOf,
-  looseText,
+  isToolSnapshot,
   parentOf,
-  readRegular,
-  readText,
   realPath,
   relativePath
-} from "./parse.js";
+} from "./paths.js";
 import {
-  isLockFile
-} from "./lock-files.js";
+  ProjectRules,
+  oncePerCause
+} from "./causes.js";
+import {
+  require_ucs2length
+} from "./ajv-ucs2length.js";
 import {
   Pending,
-  ProjectRules,
   compileGlob,
   engineFinding,
   fixesKind,
@@ -67,14 +76,13 @@ import {
   withoutFixes
 } from "./lint-document.js";
 import {
-  require_ucs2length
-} from "./ajv-ucs2length.js";
+  Lines
+} from "./client-config.js";
 import {
-  Lines,
   UserError,
   together,
   unknownHint
-} from "./lines.js";
+} from "./errors.js";
 import {
   didYouMean
 } from "./did-you-mean.js";
@@ -96,7 +104,7 @@ import {
   append
 } from "./collections.js";
 import {
-  PRESETS,
+  PRESET_NAMES,
   familiesIn,
   familyOf,
   isBuiltin,
@@ -245,249 +253,6 @@ function withUntracked(changes, files, followed, cwd) {
   return all;
 }
 
-// src/files/git-blobs.ts
-var MOST_BYTES = 5e6;
-async function openBlobs(cwd) {
-  const child = await startGit(cwd, "cat-file", "--batch");
-  const [input, output] = [child.stdin, child.stdout];
-  const chunks = [];
-  let size = 0;
-  let wake;
-  let isOver = false;
-  output.on("data", (chunk) => {
-    chunks.push(chunk);
-    size += chunk.length;
-    wake?.();
-  });
-  const end = () => {
-    isOver = true;
-    wake?.();
-  };
-  child.on("error", end).on("close", end);
-  input.on("error", end);
-  const more = async () => {
-    if (isOver) throw new UserError("git cat-file ended before all objects were read.");
-    const late = setTimeout(() => child.kill("SIGKILL"), TIMEOUT_MS);
-    await new Promise((done) => wake = done);
-    clearTimeout(late);
-    wake = void 0;
-  };
-  const joined = () => {
-    if (chunks.length > 1) chunks.splice(0, chunks.length, Buffer.concat(chunks));
-    return chunks[0] ?? Buffer.alloc(0);
-  };
-  const take = async (count) => {
-    while (size < count) await more();
-    const all = joined();
-    chunks.splice(0, 1, all.subarray(count));
-    size -= count;
-    return all.subarray(0, count);
-  };
-  const skip = async (count) => {
-    for (let left = count; left > 0; ) {
-      if (size === 0) await more();
-      left -= (await take(Math.min(left, size))).length;
-    }
-  };
-  const takeLine = async () => {
-    for (; ; ) {
-      const at = joined().indexOf(10);
-      if (at >= 0) return (await take(at + 1)).toString("utf8", 0, at);
-      await more();
-    }
-  };
-  const readOne = async () => {
-    const [, type, length] = (await takeLine()).split(" ");
-    if (length === void 0) return void 0;
-    const isWanted = type === "blob" && Number(length) <= MOST_BYTES;
-    const content = isWanted ? await take(Number(length)) : void 0;
-    await skip(isWanted ? 1 : Number(length) + 1);
-    return content && looseText(content);
-  };
-  const readAll = async (ids) => {
-    input.write(ids.map((id) => `${id}
-`).join(""));
-    const texts = [];
-    for (let at = 0; at < ids.length; at++) texts.push(await readOne());
-    return texts;
-  };
-  let turn = Promise.resolve();
-  return {
-    read(ids) {
-      const answer = turn.then(() => readAll(ids));
-      turn = answer.catch(() => {
-      });
-      return answer;
-    },
-    close: () => void input.end()
-  };
-}
-
-// src/read/file-tree.ts
-import { createHash } from "node:crypto";
-
-// src/read/checkout.ts
-var MOST_BYTES2 = 5e6;
-function checkoutReader(folder) {
-  const placeOf = within(folder);
-  return (path) => {
-    const absolute = placeOf(path);
-    const read = absolute === void 0 ? void 0 : readRegular(absolute, { maxBytes: MOST_BYTES2 });
-    return read && "bytes" in read ? read.bytes : void 0;
-  };
-}
-function checkoutTexts(folder, limit) {
-  const placeOf = within(folder);
-  return (path) => {
-    const absolute = placeOf(path);
-    const read = absolute === void 0 ? void 0 : readText(absolute, limit);
-    return read && "text" in read ? read.text : void 0;
-  };
-}
-function within(folder) {
-  const top = realPath(folder);
-  const known = /* @__PURE__ */ new Map();
-  return (path) => {
-    const absolute = inFolder(folder, path);
-    const parent = parentOf(absolute);
-    let isWithin = known.get(parent);
-    if (isWithin === void 0) {
-      const real = realPath(parent);
-      isWithin = top !== void 0 && real !== void 0 && isInside(top, real);
-      known.set(parent, isWithin);
-    }
-    return isWithin ? absolute : void 0;
-  };
-}
-
-// src/read/file-tree.ts
-var existsIn = (tree) => ({ path }) => tree.idOf(path) !== void 0;
-var targetIn = (tree, from, source) => candidatesFor(from, source).find((each) => tree.idOf(each) !== void 0);
-function folderTree(folder, extensions, also) {
-  const paths = [];
-  walk(folder, "", void 0, {
-    isWanted: (name) => extensions.some((ending) => name.endsWith(ending)),
-    also: (path) => isLockFile(path) || also?.(path) === true,
-    onFolder: () => {
-    },
-    onUnsearched: () => {
-    },
-    onFile: (path) => void paths.push(path),
-    onFailure: (path, message) => {
-      throw new UserError(`${printable(path)}: ${message}`);
-    }
-  });
-  return treeOnDisk(folder, paths);
-}
-function treeOnDisk(folder, paths) {
-  const bytesOf = checkoutReader(folder);
-  const known = new Set(paths);
-  const kept = /* @__PURE__ */ new Map();
-  const fileAt = (path) => {
-    if (!kept.has(path)) {
-      const bytes = known.has(path) ? bytesOf(path) : void 0;
-      kept.set(path, bytes && { id: blobId(bytes), text: looseText(bytes) });
-    }
-    return kept.get(path);
-  };
-  return {
-    paths,
-    idOf: (path) => fileAt(path)?.id,
-    read: async (all) => all.map((path) => fileAt(path)?.text)
-  };
-}
-function blobId(bytes) {
-  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-
-// src/read/git-tree.ts
-var MOST_KEPT = 6e7;
-var MOST_TREES = 8;
-function openRepository(cwd) {
-  const git = openGit(cwd);
-  let opened;
-  const kept = /* @__PURE__ */ new Map();
-  let size = 0;
-  const texts = async (ids) => {
-    const missing = [...new Set(ids.filter((id) => !kept.has(id)))];
-    const found = /* @__PURE__ */ new Map();
-    if (missing.length > 0) {
-      const blobs = await (opened ??= openBlobs(cwd));
-      const read = await blobs.read(missing);
-      for (const [index, id] of missing.entries()) found.set(id, read[index]);
-    }
-    const answer = ids.map((id) => found.has(id) ? found.get(id) : kept.get(id));
-    for (const [id, text] of found) {
-      kept.set(id, text);
-      size += text?.length ?? 0;
-    }
-    for (const [id, text] of kept) {
-      if (size <= MOST_KEPT) break;
-      kept.delete(id);
-      size -= text?.length ?? 0;
-    }
-    return answer;
-  };
-  const treeOf = async (commit) => {
-    const { ok, out, complaint } = await git("ls-tree", "-r", "-z", commit);
-    if (!ok) throw new UserError(`${printable(commit)} could not be read: ${complaint}.`);
-    const ids = blobsIn(out);
-    return {
-      paths: [...ids.keys()],
-      idOf: (path) => ids.get(path),
-      read: (paths) => texts(paths.map((path) => ids.get(path) ?? "0".repeat(40)))
-    };
-  };
-  const trees = /* @__PURE__ */ new Map();
-  return {
-    git,
-    async commit(name) {
-      if (trees.has(name)) return name;
-      if (name.startsWith("-")) return void 0;
-      const { ok, out } = await git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`);
-      return ok ? out.trim() : void 0;
-    },
-    async at(commit) {
-      const tree = trees.get(commit) ?? await treeOf(commit);
-      trees.set(commit, tree);
-      for (const [oldest] of trees) if (trees.size > MOST_TREES) trees.delete(oldest);
-      return tree;
-    },
-    async workingTree() {
-      const [tracked, changed, untracked] = await Promise.all([
-        git("ls-files", "-s", "-z"),
-        // Of a submodule git would ask another git, which has a config of its own.
-        git("diff-files", "--name-only", "-z", "--relative", "--ignore-submodules=all"),
-        git("ls-files", "-o", "--exclude-standard", "-z")
-      ]);
-      const failed = [tracked, changed, untracked].find(({ ok }) => !ok);
-      if (failed) throw new UserError(`The working tree could not be read: ${failed.complaint}.`);
-      const ids = blobsIn(tracked.out);
-      const others = [...changed.out.split("\0"), ...untracked.out.split("\0")].filter((path) => path !== "");
-      for (const path of others) ids.delete(path);
-      const onDisk = treeOnDisk(cwd, others);
-      const idOf2 = (path) => ids.get(path) ?? onDisk.idOf(path);
-      const read = async (paths) => {
-        const inGit = await texts(paths.flatMap((path) => ids.get(path) ?? []));
-        const there = await onDisk.read(paths);
-        let at = 0;
-        return paths.map((path, index) => ids.has(path) ? inGit[at++] : there[index]);
-      };
-      return { paths: [...ids.keys(), ...others].sort(), idOf: idOf2, read };
-    },
-    close: () => void opened?.then((blobs) => blobs.close())
-  };
-}
-function blobsIn(list) {
-  const ids = /* @__PURE__ */ new Map();
-  for (const line of list.split("\0")) {
-    const [, inTree, inIndex, path] = /^100\d+ (?:blob (\w+)|(\w+) 0)\t(.*)$/s.exec(line) ?? [];
-    const id = inTree ?? inIndex;
-    if (id !== void 0 && path !== void 0) ids.set(path, id);
-  }
-  return ids;
-}
-
 // src/run/lost-formats.ts
 async function baseAt(commit, cwd) {
   const repository = openRepository(cwd);
@@ -526,7 +291,8 @@ async function lostFormats(base, ran, options) {
   const findings = [];
   const deleted = [];
   const candidates = base.touched.filter(({ was, path }) => {
-    if (path === void 0 || !found.has(path)) return EXTENSIONS.includes(extensionOf(was)) && ran.isCovered(was);
+    if (path === void 0 || !found.has(path))
+      return (EXTENSIONS.includes(extensionOf(was)) || isToolSnapshot(was)) && ran.isCovered(was);
     return !settled.has(path) && isMeantToStay(found.get(path), skipped.get(path), options);
   });
   for (const { was, path } of candidates.slice(0, MOST_FILES)) {
@@ -582,21 +348,6 @@ async function lostIn(file, { title, knownBy }, { configs }, options) {
 
 // src/read/languages.ts
 var LANGUAGES = [
-  {
-    name: "Python",
-    extensions: [".py"],
-    manifest: /^(?:pyproject\.toml|requirements[\w.-]*\.txt|setup\.(?:py|cfg)|Pipfile)$/,
-    library: /dependencies\s{0,9}=\s{0,9}\[[^\]]{0,3000}["'](?:fast)?mcp["'[<>=~!;@ ]|^\s{0,9}["']?(?:fast)?mcp(?:\[[\w, -]{0,60}\])?\s{0,9}(?:$|[<>=~!;@])|["'](?:fast)?mcp(?:\[[\w, -]{0,60}\])?\s{0,9}[<>=~!@]|["'](?:fast)?mcp\[/m,
-    command({ path, folder, text, mains }) {
-      const [, poetry, script] = /^\[(project|tool\.poetry)\.scripts\][ \t]{0,9}\n[ \t]{0,9}["']?([\w.-]+)["']?\s{0,9}=/m.exec(text) ?? [];
-      if (script !== void 0 && path.endsWith(".toml")) {
-        const inside = folder === "" ? "" : ` --directory ${folder.slice(0, -1)}`;
-        return poetry === "project" ? `uv run${inside} ${script}` : `poetry run ${script}`;
-      }
-      const main = mains.find((each) => /(?:^|\/)(?:server|main|app)\.py$/.test(each)) ?? mains.find((each) => /mcp|server/.test(each));
-      return main === void 0 ? void 0 : `python ${main}`;
-    }
-  },
   {
     name: "Go",
     extensions: [".go"],
@@ -671,9 +422,6 @@ var LANGUAGES = [
 var BY_EXTENSION = new Map(LANGUAGES.flatMap((each) => each.extensions.map((ending) => [ending, each])));
 var MAY_BE_MANIFEST = /* @__PURE__ */ new Set([
   ".toml",
-  ".txt",
-  ".py",
-  ".cfg",
   ".mod",
   ".xml",
   ".gradle",
@@ -687,14 +435,12 @@ var MAY_BE_MANIFEST = /* @__PURE__ */ new Set([
 var ASIDE = /(?:^|\/)(?:tests?|__tests__|fixtures?|testdata|examples?|samples?|docs?|vendor|third_party|benchmarks?|\.?venv|site-packages)\//i;
 var MOST_MANIFESTS = 200;
 var MOST_MAINS = 50;
-var MOST_LOOKED_INTO = 10;
-var MOST_BYTES3 = 1e5;
-var IMPORTS_MCP = /^\s{0,9}(?:from|import)\s+(?:fast)?mcp\b/m;
+var MOST_BYTES = 1e5;
 function watchLanguages(cwd) {
   const counts = /* @__PURE__ */ new Map();
   const mains = /* @__PURE__ */ new Map();
   const manifests = [];
-  const read = checkoutTexts(cwd, { maxBytes: MOST_BYTES3 });
+  const read = checkoutTexts(cwd, { maxBytes: MOST_BYTES });
   const textOf = (path) => read(path) ?? "";
   const see = (folder, name) => {
     const ending = extensionOf(name);
@@ -703,9 +449,9 @@ function watchLanguages(cwd) {
       if (ASIDE.test(folder)) return;
       counts.set(language, (counts.get(language) ?? 0) + 1);
       const some = mains.get(language) ?? [];
-      if (some.length < MOST_MAINS && isMain(folder, name)) mains.set(language, [...some, folder + name]);
+      if (some.length < MOST_MAINS && isMain(name)) mains.set(language, [...some, folder + name]);
     }
-    if (!MAY_BE_MANIFEST.has(ending) && name !== "Gemfile" && name !== "Pipfile") return;
+    if (!MAY_BE_MANIFEST.has(ending) && name !== "Gemfile") return;
     if (manifests.length < MOST_MANIFESTS && LANGUAGES.some(({ manifest }) => manifest.test(name)) && !ASIDE.test(folder))
       manifests.push({ folder, name });
   };
@@ -721,18 +467,73 @@ function watchLanguages(cwd) {
       if (files === 0) return [];
       const own = mains.get(language) ?? [];
       const packages = texts.filter(({ name, text }) => language.manifest.test(name) && language.library.test(text)).map((each) => ({ ...each, mains: own }));
-      const isPlain = packages.length === 0 && language.name === "Python" && own.slice(0, MOST_LOOKED_INTO).some((each) => IMPORTS_MCP.test(textOf(each)));
-      if (packages.length === 0 && !isPlain) return [];
-      const guessed = isPlain ? own.find((each) => IMPORTS_MCP.test(textOf(each))) : void 0;
-      const command = guessed === void 0 ? packages.map((each) => language.command?.(each)).find((each) => each !== void 0 && isHarmless(each)) : `python ${guessed}`;
-      return [{ language: language.name, files, ...command !== void 0 && isHarmless(command) && { command } }];
+      if (packages.length === 0) return [];
+      const command = packages.map((each) => language.command?.(each)).find((each) => each !== void 0 && isHarmless(each));
+      return [{ language: language.name, files, ...command !== void 0 && { command } }];
     }).sort((a, b) => b.files - a.files);
   };
   return { see, found };
 }
 var languageNamed = (file) => BY_EXTENSION.get(extensionOf(file))?.name;
-var isMain = (folder, name) => name === "main.go" || name.endsWith(".py") && folder.split("/").length <= 2;
+var isMain = (name) => name === "main.go";
 var isHarmless = (command) => /^[\w./: =-]{1,200}$/.test(command) && !/(?:^|[\s/])\.\.(?:\/|\s|$)/.test(command);
+
+// src/read/snapshots.ts
+var FEWEST = 5;
+var MOST_FOLDERS = 200;
+var MOST_BYTES2 = 2e5;
+var OTHER = /\.(?:snap|md|mdx|txt|rst|lock|log|csv|tsv|xml|svg|png|jpe?g|gif|webp|ico|pdf|zip|gz|woff2?|ttf|mp[34]|wasm|map|css|scss|less|py|pyi|go|rs|cs|fs|kt|java|swift|rb|php|c|cc|cpp|h|hpp|sh|ps1|bat|sql|toml|ini|cfg|conf|env|proto|graphql|vue|svelte|astro|ipynb|tf|gradle|kts|csproj|bin|exe|dll|so)$/;
+function watchSnapshots(cwd, search) {
+  const { extensions } = search;
+  const known = new Set(extensions);
+  const byFolder = /* @__PURE__ */ new Map();
+  const see = (folder, name) => {
+    const ending = extensionOf(name);
+    if (name.lastIndexOf(".") <= 0 || known.has(ending) || OTHER.test(ending)) return;
+    const key = `${folder}
+${ending}`;
+    const names = byFolder.get(key);
+    if (names) names.push(name);
+    else byFolder.set(key, [name]);
+  };
+  const isTool = (path) => {
+    const read = readText(inFolder(cwd, path), { maxBytes: MOST_BYTES2 });
+    return "text" in read && read.text.startsWith("{") && isToolAsJson(read.text);
+  };
+  const scopeOf = scopeFinder(cwd);
+  const isSearched = (path) => wouldFind(path, { ...search, cwd, also: () => true }, scopeOf);
+  const among = (files) => {
+    const found = [];
+    const folders = [...byFolder].filter(([, names]) => names.length >= FEWEST).slice(0, MOST_FOLDERS);
+    for (const [key, names] of folders) {
+      const folder = key.slice(0, key.indexOf("\n"));
+      const paths = names.map((name) => folder + name).filter(isSearched);
+      if (!paths.slice(0, 2).some(isTool)) continue;
+      const tools = paths.filter(isTool);
+      if (tools.length < FEWEST) continue;
+      for (const path of tools) found.push({ path, absolute: inFolder(cwd, path), named: false, isSnapshot: true });
+    }
+    if (found.length === 0) return files;
+    const there = new Set(files.map(({ path }) => path));
+    const more = found.filter(({ path }) => !there.has(path));
+    return [...files, ...more].sort((a, b) => compareText(a.path, b.path));
+  };
+  return { see, among };
+}
+function isToolAsJson(text) {
+  try {
+    const tool = JSON.parse(text);
+    if (typeof tool !== "object" || tool === null) return false;
+    const { name, inputSchema } = tool;
+    return typeof name === "string" && typeof inputSchema === "object" && inputSchema !== null;
+  } catch {
+    return false;
+  }
+}
+
+// src/run/run-result.ts
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 // src/engine/servers.ts
 var MOST_SERVERS = 500;
@@ -740,6 +541,8 @@ var MOST_STEPS = 2e5;
 function joinServers(files) {
   const exported = new Map(files.map(({ path, exported: names }) => [path, names]));
   const leadsTo = /* @__PURE__ */ new Map();
+  const isRead = /* @__PURE__ */ new Map();
+  const sameAs = /* @__PURE__ */ new Map();
   for (const { path, handed, imported } of files) {
     for (const { from, to, isAlways } of handed) if (isAlways) addTo(leadsTo, idOf(path, from), idOf(path, to));
     for (const { node, path: other, name } of imported) {
@@ -748,6 +551,13 @@ function joinServers(files) {
       if (there === void 0) continue;
       addTo(leadsTo, idOf(path, node), idOf(other, there));
       addTo(leadsTo, idOf(other, there), idOf(path, node));
+      sameAs.set(idOf(path, node), idOf(other, there));
+    }
+  }
+  for (const { path, handed } of files) {
+    for (const { to, isRead: own = false } of handed) {
+      const id = sameAs.get(idOf(path, to)) ?? idOf(path, to);
+      isRead.set(id, own && isRead.get(id) !== false);
     }
   }
   const servers = /* @__PURE__ */ new Map();
@@ -762,7 +572,13 @@ function joinServers(files) {
       for (const next of leadsTo.get(node) ?? []) reached.add(next);
     }
   }
-  return { of: (path, node) => servers.get(idOf(path, node)) ?? [] };
+  return {
+    of: (path, node) => servers.get(idOf(path, node)) ?? [],
+    callsOf(path, node) {
+      const read = isRead.get(idOf(path, node));
+      return read === void 0 ? "none" : read ? "read" : "unread";
+    }
+  };
 }
 var idOf = (path, node) => `${path}
 ${node}`;
@@ -779,6 +595,7 @@ var RunResults = class {
   #unread = [];
   /** How many tools of a file may be registered elsewhere. */
   #loose = /* @__PURE__ */ new Map();
+  #named = [];
   #wiring = [];
   #failures = [];
   #secrets = [];
@@ -801,6 +618,7 @@ var RunResults = class {
     if (skipped) this.#skipped.push(skipped);
     for (const each of outcome.unread ?? []) this.#unread.push(each);
     if (outcome.wiring) this.#wiring.push(outcome.wiring);
+    if (outcome.named) this.#named.push({ path, ...outcome.named });
     if (outcome.looseTools) this.#loose.set(path, outcome.looseTools);
     for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
     for (const each of failures) this.#failures.push(each);
@@ -821,7 +639,8 @@ var RunResults = class {
   total() {
     const project = new ProjectRules();
     for (const { facts, settings } of this.#facts.sort(byPath)) project.add(facts, settings);
-    const compared = project.compare(joinServers(this.#wiring.sort(byPath)));
+    const servers = joinServers(this.#wiring.sort(byPath));
+    const compared = project.compare(servers);
     const isVisible = (finding) => !this.#directed.get(finding.path)?.disabledRanges?.hides(finding);
     const acrossFiles = compared.findings.filter(isVisible);
     const foreign = withoutUnnamedCopies(this.#foreign.filter(isVisible), this.#findings);
@@ -834,7 +653,7 @@ var RunResults = class {
       skipped: this.#skipped.sort(byPath),
       findings: withoutNeighbours([...this.#findings, ...unused, ...acrossFiles, ...foreign].sort(compareFindings)),
       failures: [...this.#failures.sort(byPath), ...compared.failures],
-      ...this.#stillUnread(),
+      ...this.#stillUnread(servers),
       secrets: this.#secrets.sort(byPath),
       ...this.#leftOut && { leftOut: this.#leftOut },
       ...this.#cutShort.size > 0 && { cutShort: [...this.#cutShort].sort(compareText) },
@@ -846,34 +665,87 @@ var RunResults = class {
     };
   }
   /** Without what registers tools that are written, and read, in other files. */
-  #stillUnread() {
+  #stillUnread(servers) {
     const loose = [...this.#loose.values()].reduce((sum, tools) => sum + tools, 0);
-    const isElsewhere = (own) => loose - (this.#loose.get(own) ?? 0) > 1;
-    const unread = this.#unread.filter(({ path, mayBeElsewhere }) => !(mayBeElsewhere && isElsewhere(path))).map(({ mayBeElsewhere: _, ...each }) => each).sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
+    const unread = this.#unread.flatMap(({ mayBeElsewhere, givenTo, ...each }) => {
+      if (!mayBeElsewhere) return [each];
+      const calls = givenTo === void 0 ? "none" : servers.callsOf(each.path, givenTo);
+      if (calls !== "none") return calls === "read" ? [] : [each];
+      const elsewhere = loose - (this.#loose.get(each.path) ?? 0);
+      if (each.tools === void 0) return elsewhere > 1 ? [] : [each];
+      return elsewhere >= each.tools ? [] : [{ ...each, tools: each.tools - elsewhere }];
+    }).sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
     return unread.length > 0 ? { unread } : {};
   }
   /** A tool that is defined in one file and served by another is counted where it is defined. */
   #countedOnce() {
-    if (this.#borrowed.size === 0) return this.#files;
+    const again = toldAgain(this.#named.sort(byPath));
+    if (this.#borrowed.size === 0 && again.size === 0) return this.#files;
     const own = new Map(this.#files.map(({ path, tools }) => [path, tools]));
     return this.#files.map((file) => {
       const borrowed = [...this.#borrowed.get(file.path) ?? []];
       const elsewhere = borrowed.reduce((sum, [path, tools]) => sum + Math.min(tools, own.get(path) ?? 0), 0);
-      return elsewhere === 0 ? file : { ...file, tools: file.tools - elsewhere };
+      const less = elsewhere + (again.get(file.path) ?? 0);
+      return less === 0 ? file : { ...file, tools: Math.max(file.tools - less, 0) };
     });
   }
 };
+function toldAgain(files) {
+  const known = /* @__PURE__ */ new Map();
+  const namesIn = (home) => {
+    const names = known.get(home) ?? /* @__PURE__ */ new Set();
+    known.set(home, names);
+    return names;
+  };
+  for (const { home, served } of files) for (const name of served) namesIn(home).add(name);
+  const again = /* @__PURE__ */ new Map();
+  for (const { path, home, loose } of files.toSorted((a, b) => b.loose.length - a.loose.length)) {
+    const names = namesIn(home);
+    const repeated = loose.filter((name) => names.has(name)).length;
+    for (const name of loose) names.add(name);
+    if (repeated * 2 >= loose.length && repeated > 0) again.set(path, repeated);
+  }
+  return again;
+}
 async function reportOfRun(total, suppressions, run2) {
   const { files, skipped, failures, unread, secrets, leftOut, cutShort } = total;
   const settled = await suppressions?.apply({ ...total, ...run2 });
   const { findings = total.findings, suppressed = 0, done } = settled ?? {};
   const report = makeReport({
-    ...{ files, skipped, findings, failures, secrets, suppressed: total.suppressed + suppressed },
+    ...{
+      files,
+      skipped,
+      findings: shownOnce(findings, run2),
+      failures,
+      secrets,
+      suppressed: total.suppressed + suppressed
+    },
     ...leftOut && { leftOut },
     ...cutShort && { cutShort },
     ...unread && { unread }
   });
   return { report, ...done && { done } };
+}
+function shownOnce(findings, { cwd, isMeant }) {
+  const isOther = (each) => !isMeant(each);
+  const shown = oncePerCause(
+    findings.filter((each) => isMeant(each)),
+    packageFolders(cwd)
+  );
+  return findings.some(isOther) ? [...shown, ...findings.filter(isOther)].sort(compareFindings) : shown;
+}
+function packageFolders(cwd) {
+  const known = /* @__PURE__ */ new Map();
+  const folderOf2 = (folder) => {
+    let found = known.get(folder);
+    if (found === void 0) {
+      const isTop = folder === "." || folder === "" || folder === "/";
+      found = isTop || existsSync(join(cwd, folder, "package.json")) ? folder : folderOf2(dirname(folder));
+      known.set(folder, found);
+    }
+    return found;
+  };
+  return (path) => folderOf2(dirname(path));
 }
 function withoutNeighbours(findings) {
   return findings.filter((each, index) => index === 0 || compareFindings(findings[index - 1], each) !== 0);
@@ -904,10 +776,16 @@ async function check({
 }) {
   const here = await timed("config", () => configs.for("."));
   const languages = watchLanguages(cwd);
-  const found = await timed(
+  const snapshots = watchSnapshots(cwd, searchIn(here));
+  const onName = (folder, name) => {
+    languages.see(folder, name);
+    snapshots.see(folder, name);
+  };
+  const searched = await timed(
     "find",
-    () => discover({ cwd, paths, ...searchIn(here), ignoreUnknown, ignoredByGit, onName: languages.see })
+    () => discover({ cwd, paths, ...searchIn(here), ignoreUnknown, ignoredByGit, onName })
   );
+  const found = { ...searched, files: snapshots.among(searched.files) };
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);
   const onProgress = options.onStart?.(found.files.length);
@@ -960,7 +838,7 @@ function searchIn(here) {
     // Of a file a config that is nearer may think otherwise: it is asked when its turn comes.
     ignored: (path) => path.endsWith("/") && here.ignored(path) !== void 0,
     extensions: EXTENSIONS,
-    also: here.also
+    also: (path) => isToolSnapshot(path) || here.also?.(path) === true
   };
 }
 function withLimit(report, most) {
@@ -1060,7 +938,7 @@ function reportsOtherFiles(own, { findings, facts }) {
 var MAX_PENDING = 50;
 
 // src/config/resolve.ts
-import { existsSync } from "node:fs";
+import { existsSync as existsSync2 } from "node:fs";
 
 // src/generated/validators/config.js
 var import_equal = __toESM(require_equal(), 1);
@@ -1080,31 +958,31 @@ function A(M, V) {
   return M;
 }
 var le = ae(() => {
-  const M = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/config.schema.json", title: "toolint config", description: "Which files toolint looks at, which rules hold for them, and what it may read.", type: "object", additionalProperties: false, properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, root: { type: "boolean", description: "Look for no further config in the folders above this one." }, extends: { description: "What this config builds on: a preset (spec, recommended or strict), a config file, or a package that is one.", type: "array", items: { type: "string", minLength: 1 } }, rules: { $ref: "#/$defs/rules", description: 'Rules by id, or all rules of a pack as "mcp/*": "error", "warning", "info" or "off", or ["warning", { options }].' }, files: { $ref: "#/$defs/globs", description: "Which files to look at, instead of all. Files that are named on the command line always are." }, ignore: { $ref: "#/$defs/globs", description: "Files and folders to leave out, written as in .gitignore; braces may be used." }, overrides: { type: "array", description: "Other settings for some of the files.", items: { type: "object", additionalProperties: false, required: ["files"], properties: { files: { $ref: "#/$defs/globs", description: "The files that these settings are for." }, ignore: { $ref: "#/$defs/globs", description: "Those among them that they are not for." }, rules: { $ref: "#/$defs/rules", description: "What they are set to there." } } } }, formats: { type: "object", description: 'The format of files that are not recognised by what they hold: {"**/tool.meta.json": "shinkai"}.', additionalProperties: { type: "string", enum: ["otc", "shinkai", "gloodata", "openai", "mcp", "server-json"] } }, servers: { type: "object", description: 'The tool servers that files belong to: {"math": ["tools/math/**"]}. Ids are unique in a server.', additionalProperties: { $ref: "#/$defs/globs" } }, dialect: { type: "object", description: "Which dialect of a format to judge by, where it has several.", additionalProperties: false, properties: { openai: { type: "string", enum: ["auto", "seed", "openai", "mcp-apps"], default: "auto", description: "The dialect of OpenAI metadata; `auto` tells it by the keys of each tool." } } }, clients: { type: "array", description: 'The AI clients and model APIs to care for, instead of all those whose limits are well documented: ["claude", "openai"].', items: { type: "string", enum: ["claude", "openai", "gemini", "vscode", "copilot-cli", "cursor", "amazon-q", "kimi", "langchain", "codex", "zed", "bedrock"] } }, comments: { type: "boolean", description: "Allow comments and trailing commas in .json files, as in .jsonc files.", default: false }, limits: { type: "object", description: "How much is read and told. A file beyond a limit fails the run; findings beyond one are only counted.", additionalProperties: false, properties: { fileSize: { type: "integer", description: "The bytes of a file.", minimum: 1, maximum: 268435456, default: 10485760 }, depth: { type: "integer", description: "How many levels deep a manifest may be nested.", minimum: 1, maximum: 1e3, default: 500 }, aliases: { type: "integer", description: "How many values the aliases of a YAML file may stand for.", minimum: 1, maximum: 5e6, default: 1e5 }, findingsPerFile: { type: "integer", description: "The findings of a file that are told, the most severe.", minimum: 1, maximum: 1e6, default: 1e4 }, findings: { type: "integer", description: "The findings of a whole run that are told, the most severe.", minimum: 1, maximum: 1e6, default: 1e5 } } }, diff: { type: "object", description: "What `toolint diff` passes over.", additionalProperties: false, properties: { accept: { type: "array", description: "Changes of contracts that are accepted, each for one tool.", items: { type: "object", additionalProperties: false, required: ["rule", "tool", "reason"], properties: { rule: { type: "string", minLength: 1, description: "The rule, or a family: `diff/*`." }, tool: { type: "string", minLength: 1, description: "The name of the tool before the change." }, until: { type: "string", minLength: 1, description: "The first version for which it is no longer accepted." }, reason: { type: "string", minLength: 1, description: "Why it is accepted." } } } } } }, plugins: { type: "array", description: "Modules with rules of one's own: paths that start with `./`, or packages.", items: { type: "string", minLength: 1 } } }, $defs: { globs: { type: "array", items: { type: "string", minLength: 1 } }, severity: { type: "string", enum: ["error", "warning", "info", "off"] }, bareSetting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } }, setting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, rules: { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/empty-description": { description: "A description is blank, a placeholder, or only repeats the name", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { repeats: { enum: ["open", "all"], description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "Whether to accept a description that is null, which Gloodata writes where the author gave none" }, selfExplaining: { enum: ["accept", "report"], description: "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough" } } }], minItems: 2, maxItems: 2 } }, "diff/description-changed": { description: "A text that models read was changed", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { warn: { type: "boolean", description: "report as a warning, not only as information" } } }], minItems: 2, maxItems: 2 } }, "live/token-cost": { description: "The tools of a server take up much of what a model can read", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { budget: { description: "How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.", type: "integer", minimum: 0 } } }], minItems: 2, maxItems: 2 } }, "mcp/name-format": { description: "A tool name that not every client can call", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { names: { enum: ["specification", "every-client"], description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" }, leadingDigit: { type: "boolean", description: "Whether to report names that begin with a digit or a dash, which Gemini refuses" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool whose name suggests that it only reads is not marked read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "`input_schema` is the JSON Schema itself, without `parameters` around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } }, "common/*": { description: "Every rule of the pack common, except those that are named here.", $ref: "#/$defs/bareSetting" }, "clients/*": { description: "Every rule of the pack clients, except those that are named here.", $ref: "#/$defs/bareSetting" }, "live/*": { description: "Every rule of the pack live, except those that are named here.", $ref: "#/$defs/bareSetting" }, "otc/*": { description: "Every rule of the pack otc, except those that are named here.", $ref: "#/$defs/bareSetting" }, "shinkai/*": { description: "Every rule of the pack shinkai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "gloodata/*": { description: "Every rule of the pack gloodata, except those that are named here.", $ref: "#/$defs/bareSetting" }, "openai/*": { description: "Every rule of the pack openai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcp/*": { description: "Every rule of the pack mcp, except those that are named here.", $ref: "#/$defs/bareSetting" }, "server-json/*": { description: "Every rule of the pack server-json, except those that are named here.", $ref: "#/$defs/bareSetting" }, "diff/*": { description: "Every rule of the pack diff, except those that are named here.", $ref: "#/$defs/bareSetting" } }, patternProperties: { "^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|server-json|diff)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$": { $ref: "#/$defs/bareSetting" } } } } }, V = { type: "array", items: { type: "string", minLength: 1 } }, K = Object.prototype.hasOwnProperty, D = import_ucs2length.default.default, z = { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/empty-description": { description: "A description is blank, a placeholder, or only repeats the name", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { repeats: { enum: ["open", "all"], description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "Whether to accept a description that is null, which Gloodata writes where the author gave none" }, selfExplaining: { enum: ["accept", "report"], description: "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough" } } }], minItems: 2, maxItems: 2 } }, "diff/description-changed": { description: "A text that models read was changed", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { warn: { type: "boolean", description: "report as a warning, not only as information" } } }], minItems: 2, maxItems: 2 } }, "live/token-cost": { description: "The tools of a server take up much of what a model can read", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { budget: { description: "How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.", type: "integer", minimum: 0 } } }], minItems: 2, maxItems: 2 } }, "mcp/name-format": { description: "A tool name that not every client can call", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { names: { enum: ["specification", "every-client"], description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" }, leadingDigit: { type: "boolean", description: "Whether to report names that begin with a digit or a dash, which Gemini refuses" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool whose name suggests that it only reads is not marked read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "`input_schema` is the JSON Schema itself, without `parameters` around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } }, "common/*": { description: "Every rule of the pack common, except those that are named here.", $ref: "#/$defs/bareSetting" }, "clients/*": { description: "Every rule of the pack clients, except those that are named here.", $ref: "#/$defs/bareSetting" }, "live/*": { description: "Every rule of the pack live, except those that are named here.", $ref: "#/$defs/bareSetting" }, "otc/*": { description: "Every rule of the pack otc, except those that are named here.", $ref: "#/$defs/bareSetting" }, "shinkai/*": { description: "Every rule of the pack shinkai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "gloodata/*": { description: "Every rule of the pack gloodata, except those that are named here.", $ref: "#/$defs/bareSetting" }, "openai/*": { description: "Every rule of the pack openai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcp/*": { description: "Every rule of the pack mcp, except those that are named here.", $ref: "#/$defs/bareSetting" }, "server-json/*": { description: "Every rule of the pack server-json, except those that are named here.", $ref: "#/$defs/bareSetting" }, "diff/*": { description: "Every rule of the pack diff, except those that are named here.", $ref: "#/$defs/bareSetting" } }, patternProperties: { "^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|server-json|diff)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$": { $ref: "#/$defs/bareSetting" } } }, ee = import_equal.default.default, te = new RegExp("^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|server-json|diff)/)[^/]+/", "u"), ie = new RegExp("^(?:clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$", "u"), oe = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, G = { type: "string", enum: ["error", "warning", "info", "off"] };
-  function v(r, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: x = r, dynamicAnchors: I = {} } = {}) {
+  const M = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/config.schema.json", title: "toolint config", description: "Which files toolint looks at, which rules hold for them, and what it may read.", type: "object", additionalProperties: false, properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, root: { type: "boolean", description: "Look for no further config in the folders above this one." }, extends: { description: "What this config builds on: a preset (spec, recommended, strict or a store such as mcp-registry), a config file, or a package that is one.", type: "array", items: { type: "string", minLength: 1 } }, rules: { $ref: "#/$defs/rules", description: 'Rules by id, or all rules of a pack as "mcp/*": "error", "warning", "info" or "off", or ["warning", { options }].' }, files: { $ref: "#/$defs/globs", description: "Which files to look at, instead of all. Files that are named on the command line always are." }, ignore: { $ref: "#/$defs/globs", description: "Files and folders to leave out, written as in .gitignore; braces may be used." }, overrides: { type: "array", description: "Other settings for some of the files.", items: { type: "object", additionalProperties: false, required: ["files"], properties: { files: { $ref: "#/$defs/globs", description: "The files that these settings are for." }, ignore: { $ref: "#/$defs/globs", description: "Those among them that they are not for." }, rules: { $ref: "#/$defs/rules", description: "What they are set to there." } } } }, formats: { type: "object", description: 'The format of files that are not recognised by what they hold: {"**/tool.meta.json": "shinkai"}.', additionalProperties: { type: "string", enum: ["otc", "shinkai", "gloodata", "openai", "mcp", "server-json", "client-config", "mcpb"] } }, servers: { type: "object", description: 'The tool servers that files belong to: {"math": ["tools/math/**"]}. Ids are unique in a server.', additionalProperties: { $ref: "#/$defs/globs" } }, dialect: { type: "object", description: "Which dialect of a format to judge by, where it has several.", additionalProperties: false, properties: { openai: { type: "string", enum: ["auto", "seed", "openai", "mcp-apps"], default: "auto", description: "The dialect of OpenAI metadata; `auto` tells it by the keys of each tool." } } }, clients: { type: "array", description: 'The AI clients and model APIs to care for, instead of all those whose limits are well documented: ["claude", "openai"].', items: { type: "string", enum: ["claude", "openai", "gemini", "vscode", "copilot-cli", "cursor", "amazon-q", "kimi", "langchain", "codex", "zed", "bedrock"] } }, comments: { type: "boolean", description: "Allow comments and trailing commas in .json files, as in .jsonc files.", default: false }, limits: { type: "object", description: "How much is read and told. A file beyond a limit fails the run; findings beyond one are only counted.", additionalProperties: false, properties: { fileSize: { type: "integer", description: "The bytes of a file.", minimum: 1, maximum: 268435456, default: 10485760 }, depth: { type: "integer", description: "How many levels deep a manifest may be nested.", minimum: 1, maximum: 1e3, default: 500 }, aliases: { type: "integer", description: "How many values the aliases of a YAML file may stand for.", minimum: 1, maximum: 5e6, default: 1e5 }, findingsPerFile: { type: "integer", description: "The findings of a file that are told, the most severe.", minimum: 1, maximum: 1e6, default: 1e4 }, findings: { type: "integer", description: "The findings of a whole run that are told, the most severe.", minimum: 1, maximum: 1e6, default: 1e5 } } }, diff: { type: "object", description: "What `toolint diff` passes over.", additionalProperties: false, properties: { accept: { type: "array", description: "Changes of contracts that are accepted, each for one tool.", items: { type: "object", additionalProperties: false, required: ["rule", "tool", "reason"], properties: { rule: { type: "string", minLength: 1, description: "The rule, or a family: `diff/*`." }, tool: { type: "string", minLength: 1, description: "The name of the tool before the change." }, until: { type: "string", minLength: 1, description: "The first version for which it is no longer accepted." }, reason: { type: "string", minLength: 1, description: "Why it is accepted." } } } } } }, plugins: { type: "array", description: "Modules with rules of one's own: paths that start with `./`, or packages.", items: { type: "string", minLength: 1 } } }, $defs: { globs: { type: "array", items: { type: "string", minLength: 1 } }, severity: { type: "string", enum: ["error", "warning", "info", "off"] }, bareSetting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } }, setting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, rules: { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/empty-description": { description: "A description is blank, a placeholder, or only repeats the name", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { repeats: { enum: ["open", "all"], description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "Whether to accept a description that is null, which Gloodata writes where the author gave none" }, selfExplaining: { enum: ["accept", "report"], description: "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough" } } }], minItems: 2, maxItems: 2 } }, "diff/description-changed": { description: "A text that models read was changed", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { warn: { type: "boolean", description: "report as a warning, not only as information" } } }], minItems: 2, maxItems: 2 } }, "live/token-cost": { description: "The tools of a server take up much of what a model can read", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { budget: { description: "How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.", type: "integer", minimum: 0 } } }], minItems: 2, maxItems: 2 } }, "mcp/name-format": { description: "A tool name that not every client can call", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { names: { enum: ["specification", "every-client"], description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" }, leadingDigit: { type: "boolean", description: "Whether to report names that begin with a digit or a dash, which Gemini refuses" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool whose name suggests that it only reads is not marked read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "`input_schema` is the JSON Schema itself, without `parameters` around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } }, "common/*": { description: "Every rule of the pack common, except those that are named here.", $ref: "#/$defs/bareSetting" }, "clients/*": { description: "Every rule of the pack clients, except those that are named here.", $ref: "#/$defs/bareSetting" }, "live/*": { description: "Every rule of the pack live, except those that are named here.", $ref: "#/$defs/bareSetting" }, "otc/*": { description: "Every rule of the pack otc, except those that are named here.", $ref: "#/$defs/bareSetting" }, "shinkai/*": { description: "Every rule of the pack shinkai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "gloodata/*": { description: "Every rule of the pack gloodata, except those that are named here.", $ref: "#/$defs/bareSetting" }, "openai/*": { description: "Every rule of the pack openai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcp/*": { description: "Every rule of the pack mcp, except those that are named here.", $ref: "#/$defs/bareSetting" }, "server-json/*": { description: "Every rule of the pack server-json, except those that are named here.", $ref: "#/$defs/bareSetting" }, "client-config/*": { description: "Every rule of the pack client-config, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcpb/*": { description: "Every rule of the pack mcpb, except those that are named here.", $ref: "#/$defs/bareSetting" }, "diff/*": { description: "Every rule of the pack diff, except those that are named here.", $ref: "#/$defs/bareSetting" } }, patternProperties: { "^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|server-json|client-config|mcpb|diff)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:client-config/field-format|client-config/field-type|client-config/misspelt-field|client-config/own-machine|client-config/required-field|client-config/root-key|client-config/server-name|client-config/transport-type|client-config/unknown-field|client-config/unpinned|clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|mcpb/field-format|mcpb/field-type|mcpb/missing-file|mcpb/misspelt-field|mcpb/old-key|mcpb/required-field|mcpb/setting|mcpb/tools-differ|mcpb/unknown-field|mcpb/version-differs|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$": { $ref: "#/$defs/bareSetting" } } } } }, V = { type: "array", items: { type: "string", minLength: 1 } }, K = Object.prototype.hasOwnProperty, D = import_ucs2length.default.default, z = { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/empty-description": { description: "A description is blank, a placeholder, or only repeats the name", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { repeats: { enum: ["open", "all"], description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "Whether to accept a description that is null, which Gloodata writes where the author gave none" }, selfExplaining: { enum: ["accept", "report"], description: "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough" } } }], minItems: 2, maxItems: 2 } }, "diff/description-changed": { description: "A text that models read was changed", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { warn: { type: "boolean", description: "report as a warning, not only as information" } } }], minItems: 2, maxItems: 2 } }, "live/token-cost": { description: "The tools of a server take up much of what a model can read", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { budget: { description: "How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.", type: "integer", minimum: 0 } } }], minItems: 2, maxItems: 2 } }, "mcp/name-format": { description: "A tool name that not every client can call", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { names: { enum: ["specification", "every-client"], description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" }, leadingDigit: { type: "boolean", description: "Whether to report names that begin with a digit or a dash, which Gemini refuses" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool whose name suggests that it only reads is not marked read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "`input_schema` is the JSON Schema itself, without `parameters` around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } }, "common/*": { description: "Every rule of the pack common, except those that are named here.", $ref: "#/$defs/bareSetting" }, "clients/*": { description: "Every rule of the pack clients, except those that are named here.", $ref: "#/$defs/bareSetting" }, "live/*": { description: "Every rule of the pack live, except those that are named here.", $ref: "#/$defs/bareSetting" }, "otc/*": { description: "Every rule of the pack otc, except those that are named here.", $ref: "#/$defs/bareSetting" }, "shinkai/*": { description: "Every rule of the pack shinkai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "gloodata/*": { description: "Every rule of the pack gloodata, except those that are named here.", $ref: "#/$defs/bareSetting" }, "openai/*": { description: "Every rule of the pack openai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcp/*": { description: "Every rule of the pack mcp, except those that are named here.", $ref: "#/$defs/bareSetting" }, "server-json/*": { description: "Every rule of the pack server-json, except those that are named here.", $ref: "#/$defs/bareSetting" }, "client-config/*": { description: "Every rule of the pack client-config, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcpb/*": { description: "Every rule of the pack mcpb, except those that are named here.", $ref: "#/$defs/bareSetting" }, "diff/*": { description: "Every rule of the pack diff, except those that are named here.", $ref: "#/$defs/bareSetting" } }, patternProperties: { "^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|server-json|client-config|mcpb|diff)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:client-config/field-format|client-config/field-type|client-config/misspelt-field|client-config/own-machine|client-config/required-field|client-config/root-key|client-config/server-name|client-config/transport-type|client-config/unknown-field|client-config/unpinned|clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|mcpb/field-format|mcpb/field-type|mcpb/missing-file|mcpb/misspelt-field|mcpb/old-key|mcpb/required-field|mcpb/setting|mcpb/tools-differ|mcpb/unknown-field|mcpb/version-differs|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$": { $ref: "#/$defs/bareSetting" } } }, ee = import_equal.default.default, te = new RegExp("^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|server-json|client-config|mcpb|diff)/)[^/]+/", "u"), ie = new RegExp("^(?:client-config/field-format|client-config/field-type|client-config/misspelt-field|client-config/own-machine|client-config/required-field|client-config/root-key|client-config/server-name|client-config/transport-type|client-config/unknown-field|client-config/unpinned|clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|mcpb/field-format|mcpb/field-type|mcpb/missing-file|mcpb/misspelt-field|mcpb/old-key|mcpb/required-field|mcpb/setting|mcpb/tools-differ|mcpb/unknown-field|mcpb/version-differs|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$", "u"), ne = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, G = { type: "string", enum: ["error", "warning", "info", "off"] };
+  function v(s, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: x = s, dynamicAnchors: I = {} } = {}) {
     let e = null, t = 0;
-    const N = v.evaluated;
-    N.dynamicProps && (N.props = void 0), N.dynamicItems && (N.items = void 0);
+    const q = v.evaluated;
+    q.dynamicProps && (q.props = void 0), q.dynamicItems && (q.items = void 0);
     const l = t;
-    let s = true;
-    const n = t;
-    if (!Array.isArray(r)) {
-      const q = {};
-      e === null ? e = [q] : e.push(q), t++;
+    let r = true;
+    const o = t;
+    if (!Array.isArray(s)) {
+      const N = {};
+      e === null ? e = [N] : e.push(N), t++;
     }
-    var d = n === t;
+    var d = o === t;
     t = l, e !== null && (l ? e.length = l : e = null);
     let c;
     if (d) {
-      const q = t;
-      if (!Array.isArray(r)) {
+      const N = t;
+      if (!Array.isArray(s)) {
         const O = { instancePath: i, schemaPath: "#/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         e === null ? e = [O] : e.push(O), t++;
       }
       const b = t;
-      let j = true;
+      let $ = true;
       const L = t;
-      if (Array.isArray(r) && r.length > 1) {
+      if (Array.isArray(s) && s.length > 1) {
         const O = {};
         e === null ? e = [O] : e.push(O), t++;
       }
@@ -1113,17 +991,17 @@ var le = ae(() => {
       let W;
       if (u) {
         const O = t;
-        if (Array.isArray(r)) {
-          if (r.length > 1) {
+        if (Array.isArray(s)) {
+          if (s.length > 1) {
             const w = { instancePath: i, schemaPath: "#/then/then/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" };
             e === null ? e = [w] : e.push(w), t++;
           }
-          if (r.length < 1) {
+          if (s.length < 1) {
             const w = { instancePath: i, schemaPath: "#/then/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
             e === null ? e = [w] : e.push(w), t++;
           }
-          if (r.length > 0) {
-            let w = r[0];
+          if (s.length > 0) {
+            let w = s[0];
             if (typeof w != "string") {
               const T = { instancePath: i + "/0", schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [T] : e.push(T), t++;
@@ -1138,22 +1016,22 @@ var le = ae(() => {
           e === null ? e = [S] : e.push(S), t++;
         }
         var u = O === t;
-        if (j = u, j) var h = 1;
+        if ($ = u, $) var h = 1;
         W = "then";
       } else {
         const O = t;
-        if (Array.isArray(r)) {
-          if (r.length > 2) {
+        if (Array.isArray(s)) {
+          if (s.length > 2) {
             const w = { instancePath: i, schemaPath: "#/then/else/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
             e === null ? e = [w] : e.push(w), t++;
           }
-          if (r.length < 2) {
+          if (s.length < 2) {
             const w = { instancePath: i, schemaPath: "#/then/else/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
             e === null ? e = [w] : e.push(w), t++;
           }
-          const S = r.length;
+          const S = s.length;
           if (S > 0) {
-            let w = r[0];
+            let w = s[0];
             if (typeof w != "string") {
               const T = { instancePath: i + "/0", schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [T] : e.push(T), t++;
@@ -1164,7 +1042,7 @@ var le = ae(() => {
             }
           }
           if (S > 1) {
-            let w = r[1];
+            let w = s[1];
             if (!(w && typeof w == "object" && !Array.isArray(w))) {
               const T = { instancePath: i + "/1", schemaPath: "#/then/else/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [T] : e.push(T), t++;
@@ -1175,67 +1053,67 @@ var le = ae(() => {
           e === null ? e = [S] : e.push(S), t++;
         }
         var u = O === t;
-        j = u, j && h !== true && (h = h > 2 ? h : 2), W = "else";
+        $ = u, $ && h !== true && (h = h > 2 ? h : 2), W = "else";
       }
-      if (!j) {
+      if (!$) {
         const O = { instancePath: i, schemaPath: "#/then/if", keyword: "if", params: { failingKeyword: W }, message: 'must match "' + W + '" schema' };
         e === null ? e = [O] : e.push(O), t++;
       }
-      var d = q === t;
-      s = d, c = "then";
+      var d = N === t;
+      r = d, c = "then";
     } else {
-      const q = t;
-      if (typeof r != "string") {
-        const j = { instancePath: i, schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [j] : e.push(j), t++;
+      const N = t;
+      if (typeof s != "string") {
+        const $ = { instancePath: i, schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [$] : e.push($), t++;
       }
-      if (!(r === "error" || r === "warning" || r === "info" || r === "off")) {
-        const j = { instancePath: i, schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: G.enum }, message: "must be equal to one of the allowed values" };
-        e === null ? e = [j] : e.push(j), t++;
+      if (!(s === "error" || s === "warning" || s === "info" || s === "off")) {
+        const $ = { instancePath: i, schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: G.enum }, message: "must be equal to one of the allowed values" };
+        e === null ? e = [$] : e.push($), t++;
       }
-      var d = q === t;
-      s = d, c = "else";
+      var d = N === t;
+      r = d, c = "else";
     }
-    if (!s) {
-      const q = { instancePath: i, schemaPath: "#/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
-      e === null ? e = [q] : e.push(q), t++;
+    if (!r) {
+      const N = { instancePath: i, schemaPath: "#/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
+      e === null ? e = [N] : e.push(N), t++;
     }
-    return v.errors = e, N.items = h, t === 0;
+    return v.errors = e, q.items = h, t === 0;
   }
   v.evaluated = { dynamicProps: false, dynamicItems: true };
-  const ne = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } };
-  function $(r, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: x = r, dynamicAnchors: I = {} } = {}) {
+  const oe = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } };
+  function P(s, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: x = s, dynamicAnchors: I = {} } = {}) {
     let e = null, t = 0;
-    const N = $.evaluated;
-    N.dynamicProps && (N.props = void 0), N.dynamicItems && (N.items = void 0);
+    const q = P.evaluated;
+    q.dynamicProps && (q.props = void 0), q.dynamicItems && (q.items = void 0);
     const l = t;
-    let s = true;
-    const n = t;
-    if (!Array.isArray(r)) {
+    let r = true;
+    const o = t;
+    if (!Array.isArray(s)) {
       const h = {};
       e === null ? e = [h] : e.push(h), t++;
     }
-    var d = n === t;
+    var d = o === t;
     t = l, e !== null && (l ? e.length = l : e = null);
     let c;
     if (d) {
       const h = t;
-      if (Array.isArray(r)) {
-        if (r.length > 1) {
-          const j = { instancePath: i, schemaPath: "#/then/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" };
-          e === null ? e = [j] : e.push(j), t++;
+      if (Array.isArray(s)) {
+        if (s.length > 1) {
+          const $ = { instancePath: i, schemaPath: "#/then/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" };
+          e === null ? e = [$] : e.push($), t++;
         }
-        if (r.length < 1) {
-          const j = { instancePath: i, schemaPath: "#/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          e === null ? e = [j] : e.push(j), t++;
+        if (s.length < 1) {
+          const $ = { instancePath: i, schemaPath: "#/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          e === null ? e = [$] : e.push($), t++;
         }
-        if (r.length > 0) {
-          let j = r[0];
-          if (typeof j != "string") {
+        if (s.length > 0) {
+          let $ = s[0];
+          if (typeof $ != "string") {
             const L = { instancePath: i + "/0", schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [L] : e.push(L), t++;
           }
-          if (!(j === "error" || j === "warning" || j === "info" || j === "off")) {
+          if (!($ === "error" || $ === "warning" || $ === "info" || $ === "off")) {
             const L = { instancePath: i + "/0", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: G.enum }, message: "must be equal to one of the allowed values" };
             e === null ? e = [L] : e.push(L), t++;
           }
@@ -1245,44 +1123,44 @@ var le = ae(() => {
         e === null ? e = [b] : e.push(b), t++;
       }
       var d = h === t;
-      if (s = d, s) var u = 1;
+      if (r = d, r) var u = 1;
       c = "then";
     } else {
       const h = t;
-      if (typeof r != "string") {
+      if (typeof s != "string") {
         const b = { instancePath: i, schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [b] : e.push(b), t++;
       }
-      if (!(r === "error" || r === "warning" || r === "info" || r === "off")) {
+      if (!(s === "error" || s === "warning" || s === "info" || s === "off")) {
         const b = { instancePath: i, schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: G.enum }, message: "must be equal to one of the allowed values" };
         e === null ? e = [b] : e.push(b), t++;
       }
       var d = h === t;
-      s = d, c = "else";
+      r = d, c = "else";
     }
-    if (!s) {
+    if (!r) {
       const h = { instancePath: i, schemaPath: "#/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
       e === null ? e = [h] : e.push(h), t++;
     }
-    return $.errors = e, N.items = u, t === 0;
+    return P.errors = e, q.items = u, t === 0;
   }
-  $.evaluated = { dynamicProps: false, dynamicItems: true };
-  function H(r, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: x = r, dynamicAnchors: I = {} } = {}) {
+  P.evaluated = { dynamicProps: false, dynamicItems: true };
+  function H(s, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: x = s, dynamicAnchors: I = {} } = {}) {
     let e = null, t = 0;
-    const N = H.evaluated;
-    if (N.dynamicProps && (N.props = void 0), N.dynamicItems && (N.items = void 0), r && typeof r == "object" && !Array.isArray(r)) {
-      for (const m in r) if (!(K.call(z.properties, m) || te.test(m) || ie.test(m))) {
+    const q = H.evaluated;
+    if (q.dynamicProps && (q.props = void 0), q.dynamicItems && (q.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
+      for (const m in s) if (!(K.call(z.properties, m) || te.test(m) || ie.test(m))) {
         const y = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
         e === null ? e = [y] : e.push(y), t++;
       }
-      if (r["common/description-length"] !== void 0) {
-        let m = r["common/description-length"];
-        if (!v(m, { instancePath: i + "/common~1description-length", parentData: r, parentDataProperty: "common/description-length", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+      if (s["common/description-length"] !== void 0) {
+        let m = s["common/description-length"];
+        if (!v(m, { instancePath: i + "/common~1description-length", parentData: s, parentDataProperty: "common/description-length", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
         else var l = v.evaluated.items;
         const y = t;
         let g = true;
-        const P = t;
-        if (t === P) if (Array.isArray(m)) {
+        const j = t;
+        if (t === j) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1291,8 +1169,8 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var s = P === t;
-        if (t = y, e !== null && (y ? e.length = y : e = null), s) {
+        var r = j === t;
+        if (t = y, e !== null && (y ? e.length = y : e = null), r) {
           const p = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
@@ -1306,68 +1184,68 @@ var le = ae(() => {
             if (m.length > 1) {
               let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const o in a) if (!(o === "toolMin" || o === "toolMax" || o === "parameterMax")) {
-                  const f = { instancePath: i + "/common~1description-length/1", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                for (const n in a) if (!(n === "toolMin" || n === "toolMax" || n === "parameterMax")) {
+                  const f = { instancePath: i + "/common~1description-length/1", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
                 if (a.toolMin !== void 0) {
-                  let o = a.toolMin;
-                  if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                  let n = a.toolMin;
+                  if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
                     const f = { instancePath: i + "/common~1description-length/1/toolMin", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     e === null ? e = [f] : e.push(f), t++;
                   }
-                  if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+                  if (typeof n == "number" && isFinite(n) && (n < 0 || isNaN(n))) {
                     const f = { instancePath: i + "/common~1description-length/1/toolMin", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                     e === null ? e = [f] : e.push(f), t++;
                   }
                 }
                 if (a.toolMax !== void 0) {
-                  let o = a.toolMax;
-                  if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                  let n = a.toolMax;
+                  if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
                     const f = { instancePath: i + "/common~1description-length/1/toolMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     e === null ? e = [f] : e.push(f), t++;
                   }
-                  if (typeof o == "number" && isFinite(o) && (o < 1 || isNaN(o))) {
+                  if (typeof n == "number" && isFinite(n) && (n < 1 || isNaN(n))) {
                     const f = { instancePath: i + "/common~1description-length/1/toolMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     e === null ? e = [f] : e.push(f), t++;
                   }
                 }
                 if (a.parameterMax !== void 0) {
-                  let o = a.parameterMax;
-                  if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                  let n = a.parameterMax;
+                  if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
                     const f = { instancePath: i + "/common~1description-length/1/parameterMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     e === null ? e = [f] : e.push(f), t++;
                   }
-                  if (typeof o == "number" && isFinite(o) && (o < 1 || isNaN(o))) {
+                  if (typeof n == "number" && isFinite(n) && (n < 1 || isNaN(n))) {
                     const f = { instancePath: i + "/common~1description-length/1/parameterMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     e === null ? e = [f] : e.push(f), t++;
                   }
                 }
               } else {
-                const o = { instancePath: i + "/common~1description-length/1", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [o] : e.push(o), t++;
+                const n = { instancePath: i + "/common~1description-length/1", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [n] : e.push(n), t++;
               }
             }
           } else {
             const k = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [k] : e.push(k), t++;
           }
-          var s = p === t;
-          g = s, g && l !== true && (l = l > 2 ? l : 2);
+          var r = p === t;
+          g = r, g && l !== true && (l = l > 2 ? l : 2);
         }
         if (!g) {
           const p = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [p] : e.push(p), t++;
         }
       }
-      if (r["common/empty-description"] !== void 0) {
-        let m = r["common/empty-description"];
-        if (!v(m, { instancePath: i + "/common~1empty-description", parentData: r, parentDataProperty: "common/empty-description", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
-        else var n = v.evaluated.items;
+      if (s["common/empty-description"] !== void 0) {
+        let m = s["common/empty-description"];
+        if (!v(m, { instancePath: i + "/common~1empty-description", parentData: s, parentDataProperty: "common/empty-description", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+        else var o = v.evaluated.items;
         const y = t;
         let g = true;
-        const P = t;
-        if (t === P) if (Array.isArray(m)) {
+        const j = t;
+        if (t === j) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1376,7 +1254,7 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var d = P === t;
+        var d = j === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), d) {
           const p = t;
           if (Array.isArray(m)) {
@@ -1391,20 +1269,20 @@ var le = ae(() => {
             if (m.length > 1) {
               let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const o in a) if (o !== "repeats") {
-                  const f = { instancePath: i + "/common~1empty-description/1", schemaPath: "#/properties/common~1empty-description/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                for (const n in a) if (n !== "repeats") {
+                  const f = { instancePath: i + "/common~1empty-description/1", schemaPath: "#/properties/common~1empty-description/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
                 if (a.repeats !== void 0) {
-                  let o = a.repeats;
-                  if (!(o === "open" || o === "all")) {
+                  let n = a.repeats;
+                  if (!(n === "open" || n === "all")) {
                     const f = { instancePath: i + "/common~1empty-description/1/repeats", schemaPath: "#/properties/common~1empty-description/then/prefixItems/1/properties/repeats/enum", keyword: "enum", params: { allowedValues: z.properties["common/empty-description"].then.prefixItems[1].properties.repeats.enum }, message: "must be equal to one of the allowed values" };
                     e === null ? e = [f] : e.push(f), t++;
                   }
                 }
               } else {
-                const o = { instancePath: i + "/common~1empty-description/1", schemaPath: "#/properties/common~1empty-description/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [o] : e.push(o), t++;
+                const n = { instancePath: i + "/common~1empty-description/1", schemaPath: "#/properties/common~1empty-description/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [n] : e.push(n), t++;
               }
             }
           } else {
@@ -1412,21 +1290,21 @@ var le = ae(() => {
             e === null ? e = [k] : e.push(k), t++;
           }
           var d = p === t;
-          g = d, g && n !== true && (n = n > 2 ? n : 2);
+          g = d, g && o !== true && (o = o > 2 ? o : 2);
         }
         if (!g) {
           const p = { instancePath: i + "/common~1empty-description", schemaPath: "#/properties/common~1empty-description/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [p] : e.push(p), t++;
         }
       }
-      if (r["common/parameter-description"] !== void 0) {
-        let m = r["common/parameter-description"];
-        if (!v(m, { instancePath: i + "/common~1parameter-description", parentData: r, parentDataProperty: "common/parameter-description", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+      if (s["common/parameter-description"] !== void 0) {
+        let m = s["common/parameter-description"];
+        if (!v(m, { instancePath: i + "/common~1parameter-description", parentData: s, parentDataProperty: "common/parameter-description", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
         else var c = v.evaluated.items;
         const y = t;
         let g = true;
-        const P = t;
-        if (t === P) if (Array.isArray(m)) {
+        const j = t;
+        if (t === j) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1435,7 +1313,7 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var u = P === t;
+        var u = j === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), u) {
           const p = t;
           if (Array.isArray(m)) {
@@ -1450,27 +1328,27 @@ var le = ae(() => {
             if (m.length > 1) {
               let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const o in a) if (!(o === "null" || o === "selfExplaining")) {
-                  const f = { instancePath: i + "/common~1parameter-description/1", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                for (const n in a) if (!(n === "null" || n === "selfExplaining")) {
+                  const f = { instancePath: i + "/common~1parameter-description/1", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
                 if (a.null !== void 0) {
-                  let o = a.null;
-                  if (!(o === "accept" || o === "report")) {
+                  let n = a.null;
+                  if (!(n === "accept" || n === "report")) {
                     const f = { instancePath: i + "/common~1parameter-description/1/null", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/properties/null/enum", keyword: "enum", params: { allowedValues: z.properties["common/parameter-description"].then.prefixItems[1].properties.null.enum }, message: "must be equal to one of the allowed values" };
                     e === null ? e = [f] : e.push(f), t++;
                   }
                 }
                 if (a.selfExplaining !== void 0) {
-                  let o = a.selfExplaining;
-                  if (!(o === "accept" || o === "report")) {
+                  let n = a.selfExplaining;
+                  if (!(n === "accept" || n === "report")) {
                     const f = { instancePath: i + "/common~1parameter-description/1/selfExplaining", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/properties/selfExplaining/enum", keyword: "enum", params: { allowedValues: z.properties["common/parameter-description"].then.prefixItems[1].properties.selfExplaining.enum }, message: "must be equal to one of the allowed values" };
                     e === null ? e = [f] : e.push(f), t++;
                   }
                 }
               } else {
-                const o = { instancePath: i + "/common~1parameter-description/1", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [o] : e.push(o), t++;
+                const n = { instancePath: i + "/common~1parameter-description/1", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [n] : e.push(n), t++;
               }
             }
           } else {
@@ -1485,14 +1363,14 @@ var le = ae(() => {
           e === null ? e = [p] : e.push(p), t++;
         }
       }
-      if (r["diff/description-changed"] !== void 0) {
-        let m = r["diff/description-changed"];
-        if (!v(m, { instancePath: i + "/diff~1description-changed", parentData: r, parentDataProperty: "diff/description-changed", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+      if (s["diff/description-changed"] !== void 0) {
+        let m = s["diff/description-changed"];
+        if (!v(m, { instancePath: i + "/diff~1description-changed", parentData: s, parentDataProperty: "diff/description-changed", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
         else var h = v.evaluated.items;
         const y = t;
         let g = true;
-        const P = t;
-        if (t === P) if (Array.isArray(m)) {
+        const j = t;
+        if (t === j) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1501,8 +1379,8 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var q = P === t;
-        if (t = y, e !== null && (y ? e.length = y : e = null), q) {
+        var N = j === t;
+        if (t = y, e !== null && (y ? e.length = y : e = null), N) {
           const p = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
@@ -1516,39 +1394,39 @@ var le = ae(() => {
             if (m.length > 1) {
               let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const o in a) if (o !== "warn") {
-                  const f = { instancePath: i + "/diff~1description-changed/1", schemaPath: "#/properties/diff~1description-changed/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                for (const n in a) if (n !== "warn") {
+                  const f = { instancePath: i + "/diff~1description-changed/1", schemaPath: "#/properties/diff~1description-changed/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
                 if (a.warn !== void 0 && typeof a.warn != "boolean") {
-                  const o = { instancePath: i + "/diff~1description-changed/1/warn", schemaPath: "#/properties/diff~1description-changed/then/prefixItems/1/properties/warn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const n = { instancePath: i + "/diff~1description-changed/1/warn", schemaPath: "#/properties/diff~1description-changed/then/prefixItems/1/properties/warn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  e === null ? e = [n] : e.push(n), t++;
                 }
               } else {
-                const o = { instancePath: i + "/diff~1description-changed/1", schemaPath: "#/properties/diff~1description-changed/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [o] : e.push(o), t++;
+                const n = { instancePath: i + "/diff~1description-changed/1", schemaPath: "#/properties/diff~1description-changed/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [n] : e.push(n), t++;
               }
             }
           } else {
             const k = { instancePath: i + "/diff~1description-changed", schemaPath: "#/properties/diff~1description-changed/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [k] : e.push(k), t++;
           }
-          var q = p === t;
-          g = q, g && h !== true && (h = h > 2 ? h : 2);
+          var N = p === t;
+          g = N, g && h !== true && (h = h > 2 ? h : 2);
         }
         if (!g) {
           const p = { instancePath: i + "/diff~1description-changed", schemaPath: "#/properties/diff~1description-changed/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [p] : e.push(p), t++;
         }
       }
-      if (r["live/token-cost"] !== void 0) {
-        let m = r["live/token-cost"];
-        if (!v(m, { instancePath: i + "/live~1token-cost", parentData: r, parentDataProperty: "live/token-cost", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+      if (s["live/token-cost"] !== void 0) {
+        let m = s["live/token-cost"];
+        if (!v(m, { instancePath: i + "/live~1token-cost", parentData: s, parentDataProperty: "live/token-cost", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
         else var b = v.evaluated.items;
         const y = t;
         let g = true;
-        const P = t;
-        if (t === P) if (Array.isArray(m)) {
+        const j = t;
+        if (t === j) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1557,8 +1435,8 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var j = P === t;
-        if (t = y, e !== null && (y ? e.length = y : e = null), j) {
+        var $ = j === t;
+        if (t = y, e !== null && (y ? e.length = y : e = null), $) {
           const p = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
@@ -1572,46 +1450,46 @@ var le = ae(() => {
             if (m.length > 1) {
               let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const o in a) if (o !== "budget") {
-                  const f = { instancePath: i + "/live~1token-cost/1", schemaPath: "#/properties/live~1token-cost/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                for (const n in a) if (n !== "budget") {
+                  const f = { instancePath: i + "/live~1token-cost/1", schemaPath: "#/properties/live~1token-cost/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
                 if (a.budget !== void 0) {
-                  let o = a.budget;
-                  if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                  let n = a.budget;
+                  if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
                     const f = { instancePath: i + "/live~1token-cost/1/budget", schemaPath: "#/properties/live~1token-cost/then/prefixItems/1/properties/budget/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     e === null ? e = [f] : e.push(f), t++;
                   }
-                  if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+                  if (typeof n == "number" && isFinite(n) && (n < 0 || isNaN(n))) {
                     const f = { instancePath: i + "/live~1token-cost/1/budget", schemaPath: "#/properties/live~1token-cost/then/prefixItems/1/properties/budget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                     e === null ? e = [f] : e.push(f), t++;
                   }
                 }
               } else {
-                const o = { instancePath: i + "/live~1token-cost/1", schemaPath: "#/properties/live~1token-cost/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [o] : e.push(o), t++;
+                const n = { instancePath: i + "/live~1token-cost/1", schemaPath: "#/properties/live~1token-cost/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [n] : e.push(n), t++;
               }
             }
           } else {
             const k = { instancePath: i + "/live~1token-cost", schemaPath: "#/properties/live~1token-cost/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [k] : e.push(k), t++;
           }
-          var j = p === t;
-          g = j, g && b !== true && (b = b > 2 ? b : 2);
+          var $ = p === t;
+          g = $, g && b !== true && (b = b > 2 ? b : 2);
         }
         if (!g) {
           const p = { instancePath: i + "/live~1token-cost", schemaPath: "#/properties/live~1token-cost/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [p] : e.push(p), t++;
         }
       }
-      if (r["mcp/name-format"] !== void 0) {
-        let m = r["mcp/name-format"];
-        if (!v(m, { instancePath: i + "/mcp~1name-format", parentData: r, parentDataProperty: "mcp/name-format", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+      if (s["mcp/name-format"] !== void 0) {
+        let m = s["mcp/name-format"];
+        if (!v(m, { instancePath: i + "/mcp~1name-format", parentData: s, parentDataProperty: "mcp/name-format", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
         else var L = v.evaluated.items;
         const y = t;
         let g = true;
-        const P = t;
-        if (t === P) if (Array.isArray(m)) {
+        const j = t;
+        if (t === j) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1620,7 +1498,7 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var W = P === t;
+        var W = j === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), W) {
           const p = t;
           if (Array.isArray(m)) {
@@ -1635,24 +1513,24 @@ var le = ae(() => {
             if (m.length > 1) {
               let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const o in a) if (!(o === "names" || o === "leadingDigit")) {
-                  const f = { instancePath: i + "/mcp~1name-format/1", schemaPath: "#/properties/mcp~1name-format/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                for (const n in a) if (!(n === "names" || n === "leadingDigit")) {
+                  const f = { instancePath: i + "/mcp~1name-format/1", schemaPath: "#/properties/mcp~1name-format/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
                 if (a.names !== void 0) {
-                  let o = a.names;
-                  if (!(o === "specification" || o === "every-client")) {
+                  let n = a.names;
+                  if (!(n === "specification" || n === "every-client")) {
                     const f = { instancePath: i + "/mcp~1name-format/1/names", schemaPath: "#/properties/mcp~1name-format/then/prefixItems/1/properties/names/enum", keyword: "enum", params: { allowedValues: z.properties["mcp/name-format"].then.prefixItems[1].properties.names.enum }, message: "must be equal to one of the allowed values" };
                     e === null ? e = [f] : e.push(f), t++;
                   }
                 }
                 if (a.leadingDigit !== void 0 && typeof a.leadingDigit != "boolean") {
-                  const o = { instancePath: i + "/mcp~1name-format/1/leadingDigit", schemaPath: "#/properties/mcp~1name-format/then/prefixItems/1/properties/leadingDigit/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const n = { instancePath: i + "/mcp~1name-format/1/leadingDigit", schemaPath: "#/properties/mcp~1name-format/then/prefixItems/1/properties/leadingDigit/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  e === null ? e = [n] : e.push(n), t++;
                 }
               } else {
-                const o = { instancePath: i + "/mcp~1name-format/1", schemaPath: "#/properties/mcp~1name-format/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [o] : e.push(o), t++;
+                const n = { instancePath: i + "/mcp~1name-format/1", schemaPath: "#/properties/mcp~1name-format/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [n] : e.push(n), t++;
               }
             }
           } else {
@@ -1667,14 +1545,14 @@ var le = ae(() => {
           e === null ? e = [p] : e.push(p), t++;
         }
       }
-      if (r["openai/description-action-oriented"] !== void 0) {
-        let m = r["openai/description-action-oriented"];
-        if (!v(m, { instancePath: i + "/openai~1description-action-oriented", parentData: r, parentDataProperty: "openai/description-action-oriented", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+      if (s["openai/description-action-oriented"] !== void 0) {
+        let m = s["openai/description-action-oriented"];
+        if (!v(m, { instancePath: i + "/openai~1description-action-oriented", parentData: s, parentDataProperty: "openai/description-action-oriented", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
         else var U = v.evaluated.items;
         const y = t;
         let g = true;
-        const P = t;
-        if (t === P) if (Array.isArray(m)) {
+        const j = t;
+        if (t === j) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1683,7 +1561,7 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var O = P === t;
+        var O = j === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), O) {
           const p = t;
           if (Array.isArray(m)) {
@@ -1698,24 +1576,24 @@ var le = ae(() => {
             if (m.length > 1) {
               let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const o in a) if (o !== "dialects") {
-                  const f = { instancePath: i + "/openai~1description-action-oriented/1", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                for (const n in a) if (n !== "dialects") {
+                  const f = { instancePath: i + "/openai~1description-action-oriented/1", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
                 if (a.dialects !== void 0) {
-                  let o = a.dialects;
-                  if (Array.isArray(o)) {
-                    const f = o.length;
+                  let n = a.dialects;
+                  if (Array.isArray(n)) {
+                    const f = n.length;
                     for (let _ = 0; _ < f; _++) {
-                      let C = o[_];
+                      let C = n[_];
                       if (!(C === "seed" || C === "openai" || C === "mcp-apps")) {
                         const J = { instancePath: i + "/openai~1description-action-oriented/1/dialects/" + _, schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: z.properties["openai/description-action-oriented"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
                         e === null ? e = [J] : e.push(J), t++;
                       }
                     }
-                    let E = o.length, F;
+                    let E = n.length, F;
                     if (E > 1) {
-                      e: for (; E--; ) for (F = E; F--; ) if (ee(o[E], o[F])) {
+                      e: for (; E--; ) for (F = E; F--; ) if (ee(n[E], n[F])) {
                         const _ = { instancePath: i + "/openai~1description-action-oriented/1/dialects", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/uniqueItems", keyword: "uniqueItems", params: { i: E, j: F }, message: "must NOT have duplicate items (items ## " + F + " and " + E + " are identical)" };
                         e === null ? e = [_] : e.push(_), t++;
                         break e;
@@ -1727,8 +1605,8 @@ var le = ae(() => {
                   }
                 }
               } else {
-                const o = { instancePath: i + "/openai~1description-action-oriented/1", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [o] : e.push(o), t++;
+                const n = { instancePath: i + "/openai~1description-action-oriented/1", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [n] : e.push(n), t++;
               }
             }
           } else {
@@ -1743,14 +1621,14 @@ var le = ae(() => {
           e === null ? e = [p] : e.push(p), t++;
         }
       }
-      if (r["openai/read-only-hint"] !== void 0) {
-        let m = r["openai/read-only-hint"];
-        if (!v(m, { instancePath: i + "/openai~1read-only-hint", parentData: r, parentDataProperty: "openai/read-only-hint", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+      if (s["openai/read-only-hint"] !== void 0) {
+        let m = s["openai/read-only-hint"];
+        if (!v(m, { instancePath: i + "/openai~1read-only-hint", parentData: s, parentDataProperty: "openai/read-only-hint", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
         else var Y = v.evaluated.items;
         const y = t;
         let g = true;
-        const P = t;
-        if (t === P) if (Array.isArray(m)) {
+        const j = t;
+        if (t === j) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1759,7 +1637,7 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var S = P === t;
+        var S = j === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), S) {
           const p = t;
           if (Array.isArray(m)) {
@@ -1774,24 +1652,24 @@ var le = ae(() => {
             if (m.length > 1) {
               let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const o in a) if (o !== "dialects") {
-                  const f = { instancePath: i + "/openai~1read-only-hint/1", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                for (const n in a) if (n !== "dialects") {
+                  const f = { instancePath: i + "/openai~1read-only-hint/1", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
                 if (a.dialects !== void 0) {
-                  let o = a.dialects;
-                  if (Array.isArray(o)) {
-                    const f = o.length;
+                  let n = a.dialects;
+                  if (Array.isArray(n)) {
+                    const f = n.length;
                     for (let _ = 0; _ < f; _++) {
-                      let C = o[_];
+                      let C = n[_];
                       if (!(C === "seed" || C === "openai" || C === "mcp-apps")) {
                         const J = { instancePath: i + "/openai~1read-only-hint/1/dialects/" + _, schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: z.properties["openai/read-only-hint"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
                         e === null ? e = [J] : e.push(J), t++;
                       }
                     }
-                    let E = o.length, F;
+                    let E = n.length, F;
                     if (E > 1) {
-                      e: for (; E--; ) for (F = E; F--; ) if (ee(o[E], o[F])) {
+                      e: for (; E--; ) for (F = E; F--; ) if (ee(n[E], n[F])) {
                         const _ = { instancePath: i + "/openai~1read-only-hint/1/dialects", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/uniqueItems", keyword: "uniqueItems", params: { i: E, j: F }, message: "must NOT have duplicate items (items ## " + F + " and " + E + " are identical)" };
                         e === null ? e = [_] : e.push(_), t++;
                         break e;
@@ -1803,8 +1681,8 @@ var le = ae(() => {
                   }
                 }
               } else {
-                const o = { instancePath: i + "/openai~1read-only-hint/1", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [o] : e.push(o), t++;
+                const n = { instancePath: i + "/openai~1read-only-hint/1", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [n] : e.push(n), t++;
               }
             }
           } else {
@@ -1819,14 +1697,14 @@ var le = ae(() => {
           e === null ? e = [p] : e.push(p), t++;
         }
       }
-      if (r["otc/flat-input-schema"] !== void 0) {
-        let m = r["otc/flat-input-schema"];
-        if (!v(m, { instancePath: i + "/otc~1flat-input-schema", parentData: r, parentDataProperty: "otc/flat-input-schema", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+      if (s["otc/flat-input-schema"] !== void 0) {
+        let m = s["otc/flat-input-schema"];
+        if (!v(m, { instancePath: i + "/otc~1flat-input-schema", parentData: s, parentDataProperty: "otc/flat-input-schema", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
         else var w = v.evaluated.items;
         const y = t;
         let g = true;
-        const P = t;
-        if (t === P) if (Array.isArray(m)) {
+        const j = t;
+        if (t === j) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1835,7 +1713,7 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var T = P === t;
+        var T = j === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), T) {
           const p = t;
           if (Array.isArray(m)) {
@@ -1850,17 +1728,17 @@ var le = ae(() => {
             if (m.length > 1) {
               let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const o in a) if (o !== "accept") {
-                  const f = { instancePath: i + "/otc~1flat-input-schema/1", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                for (const n in a) if (n !== "accept") {
+                  const f = { instancePath: i + "/otc~1flat-input-schema/1", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
                 if (a.accept !== void 0 && typeof a.accept != "boolean") {
-                  const o = { instancePath: i + "/otc~1flat-input-schema/1/accept", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const n = { instancePath: i + "/otc~1flat-input-schema/1/accept", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  e === null ? e = [n] : e.push(n), t++;
                 }
               } else {
-                const o = { instancePath: i + "/otc~1flat-input-schema/1", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [o] : e.push(o), t++;
+                const n = { instancePath: i + "/otc~1flat-input-schema/1", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [n] : e.push(n), t++;
               }
             }
           } else {
@@ -1875,14 +1753,14 @@ var le = ae(() => {
           e === null ? e = [p] : e.push(p), t++;
         }
       }
-      if (r["otc/oauth2-scopes"] !== void 0) {
-        let m = r["otc/oauth2-scopes"];
-        if (!v(m, { instancePath: i + "/otc~1oauth2-scopes", parentData: r, parentDataProperty: "otc/oauth2-scopes", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+      if (s["otc/oauth2-scopes"] !== void 0) {
+        let m = s["otc/oauth2-scopes"];
+        if (!v(m, { instancePath: i + "/otc~1oauth2-scopes", parentData: s, parentDataProperty: "otc/oauth2-scopes", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
         else var B = v.evaluated.items;
         const y = t;
         let g = true;
-        const P = t;
-        if (t === P) if (Array.isArray(m)) {
+        const j = t;
+        if (t === j) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1891,7 +1769,7 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var Z = P === t;
+        var Z = j === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), Z) {
           const p = t;
           if (Array.isArray(m)) {
@@ -1906,17 +1784,17 @@ var le = ae(() => {
             if (m.length > 1) {
               let a = m[1];
               if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const o in a) if (o !== "allowNone") {
-                  const f = { instancePath: i + "/otc~1oauth2-scopes/1", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                for (const n in a) if (n !== "allowNone") {
+                  const f = { instancePath: i + "/otc~1oauth2-scopes/1", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
                 if (a.allowNone !== void 0 && typeof a.allowNone != "boolean") {
-                  const o = { instancePath: i + "/otc~1oauth2-scopes/1/allowNone", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  e === null ? e = [o] : e.push(o), t++;
+                  const n = { instancePath: i + "/otc~1oauth2-scopes/1/allowNone", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  e === null ? e = [n] : e.push(n), t++;
                 }
               } else {
-                const o = { instancePath: i + "/otc~1oauth2-scopes/1", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [o] : e.push(o), t++;
+                const n = { instancePath: i + "/otc~1oauth2-scopes/1", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [n] : e.push(n), t++;
               }
             }
           } else {
@@ -1931,9 +1809,9 @@ var le = ae(() => {
           e === null ? e = [p] : e.push(p), t++;
         }
       }
-      r["common/*"] !== void 0 && ($(r["common/*"], { instancePath: i + "/common~1*", parentData: r, parentDataProperty: "common/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length)), r["clients/*"] !== void 0 && ($(r["clients/*"], { instancePath: i + "/clients~1*", parentData: r, parentDataProperty: "clients/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length)), r["live/*"] !== void 0 && ($(r["live/*"], { instancePath: i + "/live~1*", parentData: r, parentDataProperty: "live/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length)), r["otc/*"] !== void 0 && ($(r["otc/*"], { instancePath: i + "/otc~1*", parentData: r, parentDataProperty: "otc/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length)), r["shinkai/*"] !== void 0 && ($(r["shinkai/*"], { instancePath: i + "/shinkai~1*", parentData: r, parentDataProperty: "shinkai/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length)), r["gloodata/*"] !== void 0 && ($(r["gloodata/*"], { instancePath: i + "/gloodata~1*", parentData: r, parentDataProperty: "gloodata/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length)), r["openai/*"] !== void 0 && ($(r["openai/*"], { instancePath: i + "/openai~1*", parentData: r, parentDataProperty: "openai/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length)), r["mcp/*"] !== void 0 && ($(r["mcp/*"], { instancePath: i + "/mcp~1*", parentData: r, parentDataProperty: "mcp/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length)), r["server-json/*"] !== void 0 && ($(r["server-json/*"], { instancePath: i + "/server-json~1*", parentData: r, parentDataProperty: "server-json/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length)), r["diff/*"] !== void 0 && ($(r["diff/*"], { instancePath: i + "/diff~1*", parentData: r, parentDataProperty: "diff/*", rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length));
-      for (const m in r) te.test(m) && (v(r[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: r, parentDataProperty: m, rootData: x, dynamicAnchors: I }) || (e = A(e, v.errors), t = e.length));
-      for (const m in r) ie.test(m) && ($(r[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: r, parentDataProperty: m, rootData: x, dynamicAnchors: I }) || (e = A(e, $.errors), t = e.length));
+      s["common/*"] !== void 0 && (P(s["common/*"], { instancePath: i + "/common~1*", parentData: s, parentDataProperty: "common/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["clients/*"] !== void 0 && (P(s["clients/*"], { instancePath: i + "/clients~1*", parentData: s, parentDataProperty: "clients/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["live/*"] !== void 0 && (P(s["live/*"], { instancePath: i + "/live~1*", parentData: s, parentDataProperty: "live/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["otc/*"] !== void 0 && (P(s["otc/*"], { instancePath: i + "/otc~1*", parentData: s, parentDataProperty: "otc/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["shinkai/*"] !== void 0 && (P(s["shinkai/*"], { instancePath: i + "/shinkai~1*", parentData: s, parentDataProperty: "shinkai/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["gloodata/*"] !== void 0 && (P(s["gloodata/*"], { instancePath: i + "/gloodata~1*", parentData: s, parentDataProperty: "gloodata/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["openai/*"] !== void 0 && (P(s["openai/*"], { instancePath: i + "/openai~1*", parentData: s, parentDataProperty: "openai/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["mcp/*"] !== void 0 && (P(s["mcp/*"], { instancePath: i + "/mcp~1*", parentData: s, parentDataProperty: "mcp/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["server-json/*"] !== void 0 && (P(s["server-json/*"], { instancePath: i + "/server-json~1*", parentData: s, parentDataProperty: "server-json/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["client-config/*"] !== void 0 && (P(s["client-config/*"], { instancePath: i + "/client-config~1*", parentData: s, parentDataProperty: "client-config/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["mcpb/*"] !== void 0 && (P(s["mcpb/*"], { instancePath: i + "/mcpb~1*", parentData: s, parentDataProperty: "mcpb/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["diff/*"] !== void 0 && (P(s["diff/*"], { instancePath: i + "/diff~1*", parentData: s, parentDataProperty: "diff/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length));
+      for (const m in s) te.test(m) && (v(s[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: m, rootData: x, dynamicAnchors: I }) || (e = A(e, v.errors), t = e.length));
+      for (const m in s) ie.test(m) && (P(s[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: m, rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length));
     } else {
       const m = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [m] : e.push(m), t++;
@@ -1941,98 +1819,98 @@ var le = ae(() => {
     return H.errors = e, t === 0;
   }
   H.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function R(r, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: x = r, dynamicAnchors: I = {} } = {}) {
+  function R(s, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: x = s, dynamicAnchors: I = {} } = {}) {
     let e = null, t = 0;
-    const N = R.evaluated;
-    if (N.dynamicProps && (N.props = void 0), N.dynamicItems && (N.items = void 0), r && typeof r == "object" && !Array.isArray(r)) {
-      for (const l in r) if (!K.call(M.properties, l)) {
-        const s = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l }, message: "must NOT have additional properties" };
-        e === null ? e = [s] : e.push(s), t++;
+    const q = R.evaluated;
+    if (q.dynamicProps && (q.props = void 0), q.dynamicItems && (q.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
+      for (const l in s) if (!K.call(M.properties, l)) {
+        const r = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
       }
-      if (r.$schema !== void 0 && typeof r.$schema != "string") {
+      if (s.$schema !== void 0 && typeof s.$schema != "string") {
         const l = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [l] : e.push(l), t++;
       }
-      if (r.root !== void 0 && typeof r.root != "boolean") {
+      if (s.root !== void 0 && typeof s.root != "boolean") {
         const l = { instancePath: i + "/root", schemaPath: "#/properties/root/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         e === null ? e = [l] : e.push(l), t++;
       }
-      if (r.extends !== void 0) {
-        let l = r.extends;
+      if (s.extends !== void 0) {
+        let l = s.extends;
         if (Array.isArray(l)) {
-          const s = l.length;
-          for (let n = 0; n < s; n++) {
-            let d = l[n];
+          const r = l.length;
+          for (let o = 0; o < r; o++) {
+            let d = l[o];
             if (typeof d == "string") {
               if (D(d) < 1) {
-                const c = { instancePath: i + "/extends/" + n, schemaPath: "#/properties/extends/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                const c = { instancePath: i + "/extends/" + o, schemaPath: "#/properties/extends/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 e === null ? e = [c] : e.push(c), t++;
               }
             } else {
-              const c = { instancePath: i + "/extends/" + n, schemaPath: "#/properties/extends/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const c = { instancePath: i + "/extends/" + o, schemaPath: "#/properties/extends/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [c] : e.push(c), t++;
             }
           }
         } else {
-          const s = { instancePath: i + "/extends", schemaPath: "#/properties/extends/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [s] : e.push(s), t++;
+          const r = { instancePath: i + "/extends", schemaPath: "#/properties/extends/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
-      if (r.rules !== void 0 && (H(r.rules, { instancePath: i + "/rules", parentData: r, parentDataProperty: "rules", rootData: x, dynamicAnchors: I }) || (e = A(e, H.errors), t = e.length)), r.files !== void 0) {
-        let l = r.files;
+      if (s.rules !== void 0 && (H(s.rules, { instancePath: i + "/rules", parentData: s, parentDataProperty: "rules", rootData: x, dynamicAnchors: I }) || (e = A(e, H.errors), t = e.length)), s.files !== void 0) {
+        let l = s.files;
         if (Array.isArray(l)) {
-          const s = l.length;
-          for (let n = 0; n < s; n++) {
-            let d = l[n];
+          const r = l.length;
+          for (let o = 0; o < r; o++) {
+            let d = l[o];
             if (typeof d == "string") {
               if (D(d) < 1) {
-                const c = { instancePath: i + "/files/" + n, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                const c = { instancePath: i + "/files/" + o, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 e === null ? e = [c] : e.push(c), t++;
               }
             } else {
-              const c = { instancePath: i + "/files/" + n, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const c = { instancePath: i + "/files/" + o, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [c] : e.push(c), t++;
             }
           }
         } else {
-          const s = { instancePath: i + "/files", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [s] : e.push(s), t++;
+          const r = { instancePath: i + "/files", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
-      if (r.ignore !== void 0) {
-        let l = r.ignore;
+      if (s.ignore !== void 0) {
+        let l = s.ignore;
         if (Array.isArray(l)) {
-          const s = l.length;
-          for (let n = 0; n < s; n++) {
-            let d = l[n];
+          const r = l.length;
+          for (let o = 0; o < r; o++) {
+            let d = l[o];
             if (typeof d == "string") {
               if (D(d) < 1) {
-                const c = { instancePath: i + "/ignore/" + n, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                const c = { instancePath: i + "/ignore/" + o, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 e === null ? e = [c] : e.push(c), t++;
               }
             } else {
-              const c = { instancePath: i + "/ignore/" + n, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const c = { instancePath: i + "/ignore/" + o, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [c] : e.push(c), t++;
             }
           }
         } else {
-          const s = { instancePath: i + "/ignore", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [s] : e.push(s), t++;
+          const r = { instancePath: i + "/ignore", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
-      if (r.overrides !== void 0) {
-        let l = r.overrides;
+      if (s.overrides !== void 0) {
+        let l = s.overrides;
         if (Array.isArray(l)) {
-          const s = l.length;
-          for (let n = 0; n < s; n++) {
-            let d = l[n];
+          const r = l.length;
+          for (let o = 0; o < r; o++) {
+            let d = l[o];
             if (d && typeof d == "object" && !Array.isArray(d)) {
               if (d.files === void 0) {
-                const c = { instancePath: i + "/overrides/" + n, schemaPath: "#/properties/overrides/items/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+                const c = { instancePath: i + "/overrides/" + o, schemaPath: "#/properties/overrides/items/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
                 e === null ? e = [c] : e.push(c), t++;
               }
               for (const c in d) if (!(c === "files" || c === "ignore" || c === "rules")) {
-                const u = { instancePath: i + "/overrides/" + n, schemaPath: "#/properties/overrides/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: c }, message: "must NOT have additional properties" };
+                const u = { instancePath: i + "/overrides/" + o, schemaPath: "#/properties/overrides/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: c }, message: "must NOT have additional properties" };
                 e === null ? e = [u] : e.push(u), t++;
               }
               if (d.files !== void 0) {
@@ -2040,19 +1918,19 @@ var le = ae(() => {
                 if (Array.isArray(c)) {
                   const u = c.length;
                   for (let h = 0; h < u; h++) {
-                    let q = c[h];
-                    if (typeof q == "string") {
-                      if (D(q) < 1) {
-                        const b = { instancePath: i + "/overrides/" + n + "/files/" + h, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    let N = c[h];
+                    if (typeof N == "string") {
+                      if (D(N) < 1) {
+                        const b = { instancePath: i + "/overrides/" + o + "/files/" + h, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                         e === null ? e = [b] : e.push(b), t++;
                       }
                     } else {
-                      const b = { instancePath: i + "/overrides/" + n + "/files/" + h, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const b = { instancePath: i + "/overrides/" + o + "/files/" + h, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       e === null ? e = [b] : e.push(b), t++;
                     }
                   }
                 } else {
-                  const u = { instancePath: i + "/overrides/" + n + "/files", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const u = { instancePath: i + "/overrides/" + o + "/files", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   e === null ? e = [u] : e.push(u), t++;
                 }
               }
@@ -2061,236 +1939,236 @@ var le = ae(() => {
                 if (Array.isArray(c)) {
                   const u = c.length;
                   for (let h = 0; h < u; h++) {
-                    let q = c[h];
-                    if (typeof q == "string") {
-                      if (D(q) < 1) {
-                        const b = { instancePath: i + "/overrides/" + n + "/ignore/" + h, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    let N = c[h];
+                    if (typeof N == "string") {
+                      if (D(N) < 1) {
+                        const b = { instancePath: i + "/overrides/" + o + "/ignore/" + h, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                         e === null ? e = [b] : e.push(b), t++;
                       }
                     } else {
-                      const b = { instancePath: i + "/overrides/" + n + "/ignore/" + h, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const b = { instancePath: i + "/overrides/" + o + "/ignore/" + h, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       e === null ? e = [b] : e.push(b), t++;
                     }
                   }
                 } else {
-                  const u = { instancePath: i + "/overrides/" + n + "/ignore", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const u = { instancePath: i + "/overrides/" + o + "/ignore", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   e === null ? e = [u] : e.push(u), t++;
                 }
               }
-              d.rules !== void 0 && (H(d.rules, { instancePath: i + "/overrides/" + n + "/rules", parentData: d, parentDataProperty: "rules", rootData: x, dynamicAnchors: I }) || (e = A(e, H.errors), t = e.length));
+              d.rules !== void 0 && (H(d.rules, { instancePath: i + "/overrides/" + o + "/rules", parentData: d, parentDataProperty: "rules", rootData: x, dynamicAnchors: I }) || (e = A(e, H.errors), t = e.length));
             } else {
-              const c = { instancePath: i + "/overrides/" + n, schemaPath: "#/properties/overrides/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const c = { instancePath: i + "/overrides/" + o, schemaPath: "#/properties/overrides/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [c] : e.push(c), t++;
             }
           }
         } else {
-          const s = { instancePath: i + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [s] : e.push(s), t++;
+          const r = { instancePath: i + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
-      if (r.formats !== void 0) {
-        let l = r.formats;
-        if (l && typeof l == "object" && !Array.isArray(l)) for (const s in l) {
-          let n = l[s];
-          if (typeof n != "string") {
-            const d = { instancePath: i + "/formats/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/formats/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (s.formats !== void 0) {
+        let l = s.formats;
+        if (l && typeof l == "object" && !Array.isArray(l)) for (const r in l) {
+          let o = l[r];
+          if (typeof o != "string") {
+            const d = { instancePath: i + "/formats/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/formats/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [d] : e.push(d), t++;
           }
-          if (!(n === "otc" || n === "shinkai" || n === "gloodata" || n === "openai" || n === "mcp" || n === "server-json")) {
-            const d = { instancePath: i + "/formats/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/formats/additionalProperties/enum", keyword: "enum", params: { allowedValues: M.properties.formats.additionalProperties.enum }, message: "must be equal to one of the allowed values" };
+          if (!(o === "otc" || o === "shinkai" || o === "gloodata" || o === "openai" || o === "mcp" || o === "server-json" || o === "client-config" || o === "mcpb")) {
+            const d = { instancePath: i + "/formats/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/formats/additionalProperties/enum", keyword: "enum", params: { allowedValues: M.properties.formats.additionalProperties.enum }, message: "must be equal to one of the allowed values" };
             e === null ? e = [d] : e.push(d), t++;
           }
         }
         else {
-          const s = { instancePath: i + "/formats", schemaPath: "#/properties/formats/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [s] : e.push(s), t++;
+          const r = { instancePath: i + "/formats", schemaPath: "#/properties/formats/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
-      if (r.servers !== void 0) {
-        let l = r.servers;
-        if (l && typeof l == "object" && !Array.isArray(l)) for (const s in l) {
-          let n = l[s];
-          if (Array.isArray(n)) {
-            const d = n.length;
+      if (s.servers !== void 0) {
+        let l = s.servers;
+        if (l && typeof l == "object" && !Array.isArray(l)) for (const r in l) {
+          let o = l[r];
+          if (Array.isArray(o)) {
+            const d = o.length;
             for (let c = 0; c < d; c++) {
-              let u = n[c];
+              let u = o[c];
               if (typeof u == "string") {
                 if (D(u) < 1) {
-                  const h = { instancePath: i + "/servers/" + s.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + c, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  const h = { instancePath: i + "/servers/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + c, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   e === null ? e = [h] : e.push(h), t++;
                 }
               } else {
-                const h = { instancePath: i + "/servers/" + s.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + c, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const h = { instancePath: i + "/servers/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + c, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [h] : e.push(h), t++;
               }
             }
           } else {
-            const d = { instancePath: i + "/servers/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const d = { instancePath: i + "/servers/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [d] : e.push(d), t++;
           }
         }
         else {
-          const s = { instancePath: i + "/servers", schemaPath: "#/properties/servers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [s] : e.push(s), t++;
+          const r = { instancePath: i + "/servers", schemaPath: "#/properties/servers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
-      if (r.dialect !== void 0) {
-        let l = r.dialect;
+      if (s.dialect !== void 0) {
+        let l = s.dialect;
         if (l && typeof l == "object" && !Array.isArray(l)) {
-          for (const s in l) if (s !== "openai") {
-            const n = { instancePath: i + "/dialect", schemaPath: "#/properties/dialect/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
+          for (const r in l) if (r !== "openai") {
+            const o = { instancePath: i + "/dialect", schemaPath: "#/properties/dialect/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [o] : e.push(o), t++;
           }
           if (l.openai !== void 0) {
-            let s = l.openai;
-            if (typeof s != "string") {
-              const n = { instancePath: i + "/dialect/openai", schemaPath: "#/properties/dialect/properties/openai/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [n] : e.push(n), t++;
+            let r = l.openai;
+            if (typeof r != "string") {
+              const o = { instancePath: i + "/dialect/openai", schemaPath: "#/properties/dialect/properties/openai/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [o] : e.push(o), t++;
             }
-            if (!(s === "auto" || s === "seed" || s === "openai" || s === "mcp-apps")) {
-              const n = { instancePath: i + "/dialect/openai", schemaPath: "#/properties/dialect/properties/openai/enum", keyword: "enum", params: { allowedValues: M.properties.dialect.properties.openai.enum }, message: "must be equal to one of the allowed values" };
-              e === null ? e = [n] : e.push(n), t++;
+            if (!(r === "auto" || r === "seed" || r === "openai" || r === "mcp-apps")) {
+              const o = { instancePath: i + "/dialect/openai", schemaPath: "#/properties/dialect/properties/openai/enum", keyword: "enum", params: { allowedValues: M.properties.dialect.properties.openai.enum }, message: "must be equal to one of the allowed values" };
+              e === null ? e = [o] : e.push(o), t++;
             }
           }
         } else {
-          const s = { instancePath: i + "/dialect", schemaPath: "#/properties/dialect/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [s] : e.push(s), t++;
+          const r = { instancePath: i + "/dialect", schemaPath: "#/properties/dialect/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
-      if (r.clients !== void 0) {
-        let l = r.clients;
+      if (s.clients !== void 0) {
+        let l = s.clients;
         if (Array.isArray(l)) {
-          const s = l.length;
-          for (let n = 0; n < s; n++) {
-            let d = l[n];
+          const r = l.length;
+          for (let o = 0; o < r; o++) {
+            let d = l[o];
             if (typeof d != "string") {
-              const c = { instancePath: i + "/clients/" + n, schemaPath: "#/properties/clients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const c = { instancePath: i + "/clients/" + o, schemaPath: "#/properties/clients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [c] : e.push(c), t++;
             }
             if (!(d === "claude" || d === "openai" || d === "gemini" || d === "vscode" || d === "copilot-cli" || d === "cursor" || d === "amazon-q" || d === "kimi" || d === "langchain" || d === "codex" || d === "zed" || d === "bedrock")) {
-              const c = { instancePath: i + "/clients/" + n, schemaPath: "#/properties/clients/items/enum", keyword: "enum", params: { allowedValues: M.properties.clients.items.enum }, message: "must be equal to one of the allowed values" };
+              const c = { instancePath: i + "/clients/" + o, schemaPath: "#/properties/clients/items/enum", keyword: "enum", params: { allowedValues: M.properties.clients.items.enum }, message: "must be equal to one of the allowed values" };
               e === null ? e = [c] : e.push(c), t++;
             }
           }
         } else {
-          const s = { instancePath: i + "/clients", schemaPath: "#/properties/clients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [s] : e.push(s), t++;
+          const r = { instancePath: i + "/clients", schemaPath: "#/properties/clients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
-      if (r.comments !== void 0 && typeof r.comments != "boolean") {
+      if (s.comments !== void 0 && typeof s.comments != "boolean") {
         const l = { instancePath: i + "/comments", schemaPath: "#/properties/comments/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         e === null ? e = [l] : e.push(l), t++;
       }
-      if (r.limits !== void 0) {
-        let l = r.limits;
+      if (s.limits !== void 0) {
+        let l = s.limits;
         if (l && typeof l == "object" && !Array.isArray(l)) {
-          for (const s in l) if (!(s === "fileSize" || s === "depth" || s === "aliases" || s === "findingsPerFile" || s === "findings")) {
-            const n = { instancePath: i + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
+          for (const r in l) if (!(r === "fileSize" || r === "depth" || r === "aliases" || r === "findingsPerFile" || r === "findings")) {
+            const o = { instancePath: i + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [o] : e.push(o), t++;
           }
           if (l.fileSize !== void 0) {
-            let s = l.fileSize;
-            if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-              const n = { instancePath: i + "/limits/fileSize", schemaPath: "#/properties/limits/properties/fileSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
+            let r = l.fileSize;
+            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+              const o = { instancePath: i + "/limits/fileSize", schemaPath: "#/properties/limits/properties/fileSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [o] : e.push(o), t++;
             }
-            if (typeof s == "number" && isFinite(s)) {
-              if (s > 268435456 || isNaN(s)) {
-                const n = { instancePath: i + "/limits/fileSize", schemaPath: "#/properties/limits/properties/fileSize/maximum", keyword: "maximum", params: { comparison: "<=", limit: 268435456 }, message: "must be <= 268435456" };
-                e === null ? e = [n] : e.push(n), t++;
+            if (typeof r == "number" && isFinite(r)) {
+              if (r > 268435456 || isNaN(r)) {
+                const o = { instancePath: i + "/limits/fileSize", schemaPath: "#/properties/limits/properties/fileSize/maximum", keyword: "maximum", params: { comparison: "<=", limit: 268435456 }, message: "must be <= 268435456" };
+                e === null ? e = [o] : e.push(o), t++;
               }
-              if (s < 1 || isNaN(s)) {
-                const n = { instancePath: i + "/limits/fileSize", schemaPath: "#/properties/limits/properties/fileSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                e === null ? e = [n] : e.push(n), t++;
+              if (r < 1 || isNaN(r)) {
+                const o = { instancePath: i + "/limits/fileSize", schemaPath: "#/properties/limits/properties/fileSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                e === null ? e = [o] : e.push(o), t++;
               }
             }
           }
           if (l.depth !== void 0) {
-            let s = l.depth;
-            if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-              const n = { instancePath: i + "/limits/depth", schemaPath: "#/properties/limits/properties/depth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
+            let r = l.depth;
+            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+              const o = { instancePath: i + "/limits/depth", schemaPath: "#/properties/limits/properties/depth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [o] : e.push(o), t++;
             }
-            if (typeof s == "number" && isFinite(s)) {
-              if (s > 1e3 || isNaN(s)) {
-                const n = { instancePath: i + "/limits/depth", schemaPath: "#/properties/limits/properties/depth/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
-                e === null ? e = [n] : e.push(n), t++;
+            if (typeof r == "number" && isFinite(r)) {
+              if (r > 1e3 || isNaN(r)) {
+                const o = { instancePath: i + "/limits/depth", schemaPath: "#/properties/limits/properties/depth/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+                e === null ? e = [o] : e.push(o), t++;
               }
-              if (s < 1 || isNaN(s)) {
-                const n = { instancePath: i + "/limits/depth", schemaPath: "#/properties/limits/properties/depth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                e === null ? e = [n] : e.push(n), t++;
+              if (r < 1 || isNaN(r)) {
+                const o = { instancePath: i + "/limits/depth", schemaPath: "#/properties/limits/properties/depth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                e === null ? e = [o] : e.push(o), t++;
               }
             }
           }
           if (l.aliases !== void 0) {
-            let s = l.aliases;
-            if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-              const n = { instancePath: i + "/limits/aliases", schemaPath: "#/properties/limits/properties/aliases/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
+            let r = l.aliases;
+            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+              const o = { instancePath: i + "/limits/aliases", schemaPath: "#/properties/limits/properties/aliases/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [o] : e.push(o), t++;
             }
-            if (typeof s == "number" && isFinite(s)) {
-              if (s > 5e6 || isNaN(s)) {
-                const n = { instancePath: i + "/limits/aliases", schemaPath: "#/properties/limits/properties/aliases/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e6 }, message: "must be <= 5000000" };
-                e === null ? e = [n] : e.push(n), t++;
+            if (typeof r == "number" && isFinite(r)) {
+              if (r > 5e6 || isNaN(r)) {
+                const o = { instancePath: i + "/limits/aliases", schemaPath: "#/properties/limits/properties/aliases/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e6 }, message: "must be <= 5000000" };
+                e === null ? e = [o] : e.push(o), t++;
               }
-              if (s < 1 || isNaN(s)) {
-                const n = { instancePath: i + "/limits/aliases", schemaPath: "#/properties/limits/properties/aliases/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                e === null ? e = [n] : e.push(n), t++;
+              if (r < 1 || isNaN(r)) {
+                const o = { instancePath: i + "/limits/aliases", schemaPath: "#/properties/limits/properties/aliases/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                e === null ? e = [o] : e.push(o), t++;
               }
             }
           }
           if (l.findingsPerFile !== void 0) {
-            let s = l.findingsPerFile;
-            if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-              const n = { instancePath: i + "/limits/findingsPerFile", schemaPath: "#/properties/limits/properties/findingsPerFile/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
+            let r = l.findingsPerFile;
+            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+              const o = { instancePath: i + "/limits/findingsPerFile", schemaPath: "#/properties/limits/properties/findingsPerFile/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [o] : e.push(o), t++;
             }
-            if (typeof s == "number" && isFinite(s)) {
-              if (s > 1e6 || isNaN(s)) {
-                const n = { instancePath: i + "/limits/findingsPerFile", schemaPath: "#/properties/limits/properties/findingsPerFile/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-                e === null ? e = [n] : e.push(n), t++;
+            if (typeof r == "number" && isFinite(r)) {
+              if (r > 1e6 || isNaN(r)) {
+                const o = { instancePath: i + "/limits/findingsPerFile", schemaPath: "#/properties/limits/properties/findingsPerFile/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                e === null ? e = [o] : e.push(o), t++;
               }
-              if (s < 1 || isNaN(s)) {
-                const n = { instancePath: i + "/limits/findingsPerFile", schemaPath: "#/properties/limits/properties/findingsPerFile/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                e === null ? e = [n] : e.push(n), t++;
+              if (r < 1 || isNaN(r)) {
+                const o = { instancePath: i + "/limits/findingsPerFile", schemaPath: "#/properties/limits/properties/findingsPerFile/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                e === null ? e = [o] : e.push(o), t++;
               }
             }
           }
           if (l.findings !== void 0) {
-            let s = l.findings;
-            if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-              const n = { instancePath: i + "/limits/findings", schemaPath: "#/properties/limits/properties/findings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
+            let r = l.findings;
+            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+              const o = { instancePath: i + "/limits/findings", schemaPath: "#/properties/limits/properties/findings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [o] : e.push(o), t++;
             }
-            if (typeof s == "number" && isFinite(s)) {
-              if (s > 1e6 || isNaN(s)) {
-                const n = { instancePath: i + "/limits/findings", schemaPath: "#/properties/limits/properties/findings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-                e === null ? e = [n] : e.push(n), t++;
+            if (typeof r == "number" && isFinite(r)) {
+              if (r > 1e6 || isNaN(r)) {
+                const o = { instancePath: i + "/limits/findings", schemaPath: "#/properties/limits/properties/findings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                e === null ? e = [o] : e.push(o), t++;
               }
-              if (s < 1 || isNaN(s)) {
-                const n = { instancePath: i + "/limits/findings", schemaPath: "#/properties/limits/properties/findings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                e === null ? e = [n] : e.push(n), t++;
+              if (r < 1 || isNaN(r)) {
+                const o = { instancePath: i + "/limits/findings", schemaPath: "#/properties/limits/properties/findings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                e === null ? e = [o] : e.push(o), t++;
               }
             }
           }
         } else {
-          const s = { instancePath: i + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [s] : e.push(s), t++;
+          const r = { instancePath: i + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
-      if (r.diff !== void 0) {
-        let l = r.diff;
+      if (s.diff !== void 0) {
+        let l = s.diff;
         if (l && typeof l == "object" && !Array.isArray(l)) {
-          for (const s in l) if (s !== "accept") {
-            const n = { instancePath: i + "/diff", schemaPath: "#/properties/diff/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
+          for (const r in l) if (r !== "accept") {
+            const o = { instancePath: i + "/diff", schemaPath: "#/properties/diff/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [o] : e.push(o), t++;
           }
           if (l.accept !== void 0) {
-            let s = l.accept;
-            if (Array.isArray(s)) {
-              const n = s.length;
-              for (let d = 0; d < n; d++) {
-                let c = s[d];
+            let r = l.accept;
+            if (Array.isArray(r)) {
+              const o = r.length;
+              for (let d = 0; d < o; d++) {
+                let c = r[d];
                 if (c && typeof c == "object" && !Array.isArray(c)) {
                   if (c.rule === void 0) {
                     const u = { instancePath: i + "/diff/accept/" + d, schemaPath: "#/properties/diff/properties/accept/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
@@ -2362,34 +2240,34 @@ var le = ae(() => {
                 }
               }
             } else {
-              const n = { instancePath: i + "/diff/accept", schemaPath: "#/properties/diff/properties/accept/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [n] : e.push(n), t++;
+              const o = { instancePath: i + "/diff/accept", schemaPath: "#/properties/diff/properties/accept/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [o] : e.push(o), t++;
             }
           }
         } else {
-          const s = { instancePath: i + "/diff", schemaPath: "#/properties/diff/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [s] : e.push(s), t++;
+          const r = { instancePath: i + "/diff", schemaPath: "#/properties/diff/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
-      if (r.plugins !== void 0) {
-        let l = r.plugins;
+      if (s.plugins !== void 0) {
+        let l = s.plugins;
         if (Array.isArray(l)) {
-          const s = l.length;
-          for (let n = 0; n < s; n++) {
-            let d = l[n];
+          const r = l.length;
+          for (let o = 0; o < r; o++) {
+            let d = l[o];
             if (typeof d == "string") {
               if (D(d) < 1) {
-                const c = { instancePath: i + "/plugins/" + n, schemaPath: "#/properties/plugins/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                const c = { instancePath: i + "/plugins/" + o, schemaPath: "#/properties/plugins/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 e === null ? e = [c] : e.push(c), t++;
               }
             } else {
-              const c = { instancePath: i + "/plugins/" + n, schemaPath: "#/properties/plugins/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const c = { instancePath: i + "/plugins/" + o, schemaPath: "#/properties/plugins/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [c] : e.push(c), t++;
             }
           }
         } else {
-          const s = { instancePath: i + "/plugins", schemaPath: "#/properties/plugins/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [s] : e.push(s), t++;
+          const r = { instancePath: i + "/plugins", schemaPath: "#/properties/plugins/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
         }
       }
     } else {
@@ -2419,7 +2297,7 @@ async function makeLayer(source, folder, options) {
     let inherited;
     let own;
     for (const [index, name] of (config.extends ?? []).entries()) {
-      const preset2 = PRESETS.find((each) => each === name);
+      const preset2 = PRESET_NAMES.find((each) => each === name);
       if (preset2) own = preset2;
       else {
         const base = await readBase(from, name, index, [...chain, from], options);
@@ -2448,10 +2326,10 @@ function missingBases(from, chain) {
   const names = from.value?.extends;
   if (!Array.isArray(names)) return [];
   return names.flatMap((name, index) => {
-    if (typeof name !== "string" || name === "" || PRESETS.some((each) => each === name)) return [];
+    if (typeof name !== "string" || name === "" || PRESET_NAMES.some((each) => each === name)) return [];
     const file = resolveModule(name, from.file);
     if (file !== void 0 && realPath(file) !== void 0) return [];
-    const hint = (isPath(name) ? "" : didYouMean(name, PRESETS)) || whyMissing(name, from.file);
+    const hint = (isPath(name) ? "" : didYouMean(name, PRESET_NAMES)) || whyMissing(name, from.file);
     const trail = chain.length > 0 ? ` (${trailOf([...chain, from])})` : "";
     return from.error(["extends", String(index)], `\`${printable(name)}\` cannot be found${hint}${trail}`);
   });
@@ -2667,7 +2545,7 @@ function createFinder(options) {
     const { configs, isGitTop } = seen.of(folder) ?? look(folder);
     if (configs.length > 0) return void 0;
     const parent = parentOf(folder);
-    if (isGitTop || parent === folder) return empty;
+    if (isGitTop || isCeiling(folder) || parent === folder) return empty;
     const chain = ready(parent);
     if (!chain) return void 0;
     chains.set(parent, chain);
@@ -2678,7 +2556,7 @@ function createFinder(options) {
     const { configs, isGitTop } = seen.of(folder) ?? look(folder);
     const layer = await readFolder(folder, configs, options);
     const parent = parentOf(folder);
-    const isTop = layer?.root || isGitTop || parent === folder;
+    const isTop = layer?.root || isGitTop || isCeiling(folder) || parent === folder;
     const outer = isTop ? empty : await find(parent);
     const chain = layer ? await addLayer(outer, layer) : outer;
     chains.set(folder, chain);
@@ -2712,8 +2590,8 @@ async function addLayer(outer, layer) {
   return { layers: [...outer.layers, layer], rules, resolved: /* @__PURE__ */ new Map() };
 }
 function look(folder) {
-  const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync(inFolder(folder, name)));
-  return { configs, isGitTop: existsSync(inFolder(folder, ".git")) };
+  const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync2(inFolder(folder, name)));
+  return { configs, isGitTop: existsSync2(inFolder(folder, ".git")) };
 }
 async function readFolder(folder, names, options) {
   const files = names.filter((name) => name !== PACKAGE_NAME);
@@ -2848,12 +2726,6 @@ export {
   changedSince,
   isRevision,
   trackedByGit,
-  checkoutReader,
-  checkoutTexts,
-  existsIn,
-  targetIn,
-  folderTree,
-  openRepository,
   baseAt,
   watchLanguages,
   languageNamed,

@@ -1,5 +1,7 @@
 import {
-  OngoingRun,
+  OngoingRun
+} from "./ongoing-run.js";
+import {
   shippedFile
 } from "./shipped.js";
 import {
@@ -7,36 +9,46 @@ import {
 } from "./run.js";
 import "./ajv-equal.js";
 import {
-  CONFIG_NAMES,
   openSuppressions
-} from "./lint-file.js";
+} from "./suppressions.js";
+import "./git-tree.js";
+import {
+  CONFIG_NAMES
+} from "./open-document.js";
+import {
+  isCode,
+  languageOf,
+  readBytes,
+  readText
+} from "./parse.js";
 import {
   EXTENSIONS,
   inFolder,
-  isCode,
   isInside,
-  languageOf,
   parentOf,
-  readBytes,
-  readText,
   relativePath,
   toSlashes
-} from "./parse.js";
+} from "./paths.js";
 import {
   LOCK_FILES
 } from "./lock-files.js";
+import "./causes.js";
+import "./ajv-ucs2length.js";
 import {
   SUPPRESSIONS,
   hasTag,
   hash,
-  mayBeSuppressed
+  mayBeSuppressed,
+  referenced,
+  schemaCheck
 } from "./lint-document.js";
-import "./ajv-ucs2length.js";
 import {
   Lines,
-  UserError,
   lineAt
-} from "./lines.js";
+} from "./client-config.js";
+import {
+  UserError
+} from "./errors.js";
 import "./did-you-mean.js";
 import "./code.js";
 import "./modules.js";
@@ -48,16 +60,17 @@ import {
 } from "./print.js";
 import {
   append,
-  entries,
-  get,
-  groupBy,
-  has,
-  items,
-  text,
-  toValue
+  groupBy
 } from "./collections.js";
 import {
-  PRESETS,
+  entries,
+  get,
+  has,
+  items,
+  text
+} from "./tree.js";
+import {
+  PRESET_NAMES,
   TOOL,
   messageOf,
   pageOf,
@@ -261,6 +274,7 @@ var COMMENTS = {
   jsonc: SLASHES,
   json5: SLASHES,
   yaml: [["#", ""]],
+  python: [["#", ""]],
   source: [...SLASHES, ["{/*", " */}"]],
   html: [["<!--", " -->"], ...SLASHES]
 };
@@ -535,9 +549,9 @@ function expand(schemas2, whole, node, depth = 0) {
   return schemas2.flatMap((schema) => {
     if (!isObject(schema)) return [];
     const { $ref, allOf, anyOf, oneOf, if: condition, then, else: other } = schema;
-    const holds = condition === void 0 || !node ? void 0 : conditionHolds(condition, node);
+    const holds = isObject(condition) && node ? schemaCheck(condition, { whole, unknown: void 0 })(node) : void 0;
     const parts = [
-      ...typeof $ref === "string" ? [targetOf($ref, whole)] : [],
+      ...typeof $ref === "string" ? [referenced(whole, $ref)] : [],
       ...[allOf, anyOf, oneOf].flatMap((some) => Array.isArray(some) ? some : []),
       ...holds === false ? [] : [then],
       ...holds === true ? [] : [other]
@@ -546,10 +560,6 @@ function expand(schemas2, whole, node, depth = 0) {
   });
 }
 var DEEPEST = 12;
-function targetOf(ref, whole) {
-  const steps = ref.replace(/^#\/?/, "").split("/").filter(Boolean);
-  return steps.reduce((at, step2) => isObject(at) ? at[step2] : void 0, whole);
-}
 function step(schema, node, key) {
   const { properties, items: itemSchema, additionalProperties, patternProperties } = schema;
   if (node.kind === "array")
@@ -561,38 +571,6 @@ function step(schema, node, key) {
   return own.length + named.length > 0 ? [...own, ...named] : [additionalProperties];
 }
 var childOf = (node, key) => node.kind === "array" ? items(node)[Number(key)] : get(node, key);
-function conditionHolds(condition, node) {
-  if (!isObject(condition)) return condition === true;
-  const results = Object.entries(condition).map(([keyword, value]) => {
-    switch (keyword) {
-      case "type":
-        return node.kind === "unknown" ? void 0 : [value].flat().includes(node.kind);
-      case "required":
-        return node.kind !== "object" || value.every((key) => has(node, key) === "yes");
-      case "not":
-        return negated(conditionHolds(value, node));
-      case "const":
-        return JSON.stringify(toValue(node)) === JSON.stringify(value);
-      case "enum":
-        return value.some((each) => JSON.stringify(each) === JSON.stringify(toValue(node)));
-      case "properties":
-        return allHold(
-          entries(node).map((each) => {
-            const schema = value[each.key];
-            return schema === void 0 ? true : conditionHolds(schema, each.value);
-          })
-        );
-      default:
-        return void 0;
-    }
-  });
-  return allHold(results);
-}
-var negated = (result) => result === void 0 ? void 0 : !result;
-function allHold(results) {
-  if (results.includes(false)) return false;
-  return results.includes(void 0) ? void 0 : true;
-}
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -1286,7 +1264,7 @@ var Folder = class {
 // src/lsp/settings.ts
 function readSettings(given) {
   const { configFile, preset, diagnostics, allowCode } = sectionOf(given);
-  const chosen = PRESETS.find((each) => each === preset);
+  const chosen = PRESET_NAMES.find((each) => each === preset);
   return {
     ...typeof configFile === "string" && configFile !== "" && { configFile },
     ...chosen && { preset: chosen },

@@ -9,18 +9,21 @@ import {
   survey,
   templateCode
 } from "./extract.js";
+import "./budget.js";
 import {
   Following,
   NamesInFile,
   functionOf,
   isStub,
   place,
-  plain,
   readOf,
   returnsOf,
-  textOf,
   usesIn
 } from "./inputs.js";
+import {
+  plain,
+  textOf
+} from "./values.js";
 import "./mcp-sdk.js";
 import {
   NO_CODE,
@@ -46,10 +49,12 @@ import {
   Unreadable
 } from "./print.js";
 import {
-  addTo,
+  addTo
+} from "./collections.js";
+import {
   entry,
   get
-} from "./collections.js";
+} from "./tree.js";
 import "./version.js";
 import {
   __commonJS,

@@ -1,33 +1,38 @@
 import {
-  absolutePath,
   parseOrSay,
   readText
 } from "./parse.js";
 import {
+  absolutePath
+} from "./paths.js";
+import {
+  clientConfigIn
+} from "./client-config.js";
+import {
   UserError
-} from "./lines.js";
+} from "./errors.js";
 import {
   didYouMean
 } from "./did-you-mean.js";
 import "./read.js";
 import "./prefilter.js";
 import "./print.js";
+import "./collections.js";
 import {
   toValue
-} from "./collections.js";
+} from "./tree.js";
 import {
   printable
 } from "./version.js";
 import "./runtime.js";
 
 // src/server/target.ts
-var HOLDERS = ["mcpServers", "servers", "context_servers"];
 async function readServers(file, names, given, cwd) {
-  const root = objectOf(await readJson(file, cwd));
-  const held = objectOf(
-    HOLDERS.map((key) => root[key] ?? objectOf(root["mcp"])[key]).find((each) => each !== void 0)
+  const root = await readJson(file, cwd);
+  const held = clientConfigIn(root)?.servers ?? [];
+  const found = Object.fromEntries(
+    held.length > 0 ? held.map((each) => [each.name, plainServer(each)]) : Object.entries(registryEntry(objectOf(root && toValue(root))))
   );
-  const found = Object.keys(held).length > 0 ? held : registryEntry(root);
   const all = Object.keys(found);
   if (all.length === 0)
     throw new UserError(
@@ -48,6 +53,15 @@ async function readServers(file, names, given, cwd) {
       return { name, given, args: [], env: {}, headers: {}, refused: error.message };
     }
   });
+}
+function plainServer({ node, command, args, url }) {
+  const plain = objectOf(toValue(node));
+  return {
+    ...plain,
+    ...command && { command: toValue(command) },
+    ...args.length > 0 && { args: args.map(toValue) },
+    ...url && { url: toValue(url) }
+  };
 }
 var VARIABLE = /\$\{([\w:.]{1,100})(?::-([^}$]*(?:\$(?!\{)[^}$]*)*))?\}/g;
 var nameOf = (variable) => variable.replace(/^(?:env|input):/, "");
@@ -75,8 +89,7 @@ function targetOf(name, server, given, where) {
     ...typeof cwd === "string" && { folder: fill(cwd, "cwd") }
   };
   if (typeof command === "string") return { ...target, command: fill(command, "command") };
-  const address = url ?? server["serverUrl"];
-  if (typeof address === "string") return { ...target, url: fill(address, "url") };
+  if (typeof url === "string") return { ...target, url: fill(url, "url") };
   return refuse("has neither a `command` nor a `url`");
 }
 function filled(text, given, refuse, cwd) {
@@ -133,7 +146,7 @@ async function readJson(file, cwd) {
   if (typeof document === "string") throw new UserError(`${file}: ${document.replace(/\.$/, "")}`);
   const { roots, faults } = document;
   if (faults[0]) throw new UserError(`${file}: ${faults[0].message.replace(/\.$/, "")}`);
-  return roots[0] && toValue(roots[0]);
+  return roots[0];
 }
 function readVariables(pairs, files, own, cwd) {
   const variables = new Map(files.flatMap((file) => readEnvFile(file, cwd)));

@@ -75,11 +75,53 @@ function fill(message, data = {}, shown = {}) {
 }
 
 // src/generated/format-ids.ts
-var FORMATS = ["otc", "shinkai", "gloodata", "openai", "mcp", "server-json"];
+var FORMATS = ["otc", "shinkai", "gloodata", "openai", "mcp", "server-json", "client-config", "mcpb"];
+
+// src/core/stores.ts
+var REQUIREMENTS = "MCP Registry, requirements of the official registry";
+var SCHEMA = "MCP Registry, server.json 2025-12-11";
+var STORES = {
+  "mcp-registry": {
+    title: "the MCP registry (registry.modelcontextprotocol.io)",
+    files: "json",
+    demands: [
+      demand(
+        "server-json/old-schema",
+        "A server.json names the schema that it keeps to, and old ones are refused.",
+        SCHEMA
+      ),
+      demand("server-json/misspelt-field", "Only fields of the schema count, in camel case.", SCHEMA),
+      demand(
+        "server-json/transport",
+        "Versions are no ranges, bundles have a hash, images a tag, URLs no undefined variable.",
+        SCHEMA
+      ),
+      demand("server-json/name-differs", "Each package names the server that it belongs to.", REQUIREMENTS),
+      demand("server-json/version-differs", "The version of a package is published before its server.", REQUIREMENTS),
+      demand("server-json/package-differs", "A package is the publisher's own.", REQUIREMENTS),
+      demand("server-json/secret-not-marked", "Clients are told which inputs are credentials.", SCHEMA, "warning")
+    ],
+    beyond: [
+      "whether the namespace is yours: you sign in when you publish",
+      "whether the package version is published, and names the server there",
+      "whether this version of the server is published already"
+    ]
+  }
+};
+function demand(rule, says, source, severity = "error") {
+  return { rule, severity, says, source };
+}
+var STORE_NAMES = Object.keys(STORES);
+function storeSeverities(preset) {
+  const store = Object.hasOwn(STORES, preset) ? STORES[preset] : void 0;
+  return new Map(store?.demands.map(({ rule, severity }) => [rule, severity]));
+}
 
 // src/core/pack.ts
 var SEVERITIES = ["error", "warning", "info"];
 var PRESETS = ["spec", "recommended", "strict"];
+var PRESET_NAMES = [...PRESETS, ...STORE_NAMES];
+var basePreset = (name) => PRESETS.find((each) => each === name) ?? "recommended";
 var DIALECTS = ["auto", "seed", "openai", "mcp-apps"];
 var CLIENTS = [
   ...["claude", "openai", "gemini", "vscode", "copilot-cli", "cursor"],
@@ -183,8 +225,12 @@ export {
   placeholdersIn,
   fill,
   FORMATS,
+  STORES,
+  STORE_NAMES,
+  storeSeverities,
   SEVERITIES,
-  PRESETS,
+  PRESET_NAMES,
+  basePreset,
   DIALECTS,
   CLIENTS,
   PACKS_ABOUT,

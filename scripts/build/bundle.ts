@@ -102,9 +102,14 @@ async function bundle(entryPoints: readonly string[], options: BuildOptions): Pr
 /** esbuild names chunks by hashes, so that one change would rename many: each is called after its main module instead. */
 function chunkNames({ inputs, outputs }: Metafile): ReadonlyMap<string, string> {
   const chunks = Object.entries(outputs).filter(([path]) => /^dist\/chunks\/.*\.js$/.test(path));
+  const mains = chunks.map(([path, { entryPoint, inputs: parts }]) => {
+    const main = entryPoint ?? mainOf(Object.keys(parts), inputs);
+    return { path, main, name: nameOf(main) };
+  });
+  const isAlone = (name: string): boolean => mains.filter((each) => each.name === name).length === 1;
   const names = new Map(
-    chunks.map(([path, { entryPoint, inputs: parts }]) => {
-      return [basename(path), `${nameOf(entryPoint ?? mainOf(Object.keys(parts), inputs))}.js`];
+    mains.map(({ path, main, name }) => {
+      return [basename(path), `${isAlone(name) ? name : `${basename(dirname(main))}-${name}`}.js`];
     }),
   );
   const twice = [...names.values()].find((name, at, all) => all.indexOf(name) !== at);

@@ -3,7 +3,7 @@ import { formats, rules } from '../rules/index.js';
 import { type ToolList, type ToolsDiff } from './diff/tools.js';
 import type { FixKind } from './engine/fix.js';
 import type { DiffReport, Failure, Report } from './core/finding.js';
-import type { Preset } from './core/rule.js';
+import { type PresetName } from './core/pack.js';
 import { type Config } from './config/resolve.js';
 import type { RuleSettings, TypedConfig } from './config/types.js';
 export interface LintOptions {
@@ -15,7 +15,7 @@ export interface LintOptions {
     readonly config?: Config;
     /** Use this config file and look for no other. */
     readonly configFile?: string;
-    readonly preset?: Preset;
+    readonly preset?: PresetName;
     /** Write what can be mended: `safe`, or `all`. */
     readonly fix?: FixKind;
 }

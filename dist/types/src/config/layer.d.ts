@@ -1,4 +1,5 @@
-import type { Preset, Rule, FormatId } from '../core/rule.js';
+import { type PresetName } from '../core/pack.js';
+import type { Rule, FormatId } from '../core/rule.js';
 import type { Validator } from '../core/format.js';
 import { type ConfigSource, type ReadConfigOptions } from './read.js';
 import { type Config, type RuleSettings } from './types.js';
@@ -13,7 +14,7 @@ export interface LayerOptions extends ReadConfigOptions {
 export interface Layer {
     readonly folder: string;
     readonly root: boolean;
-    readonly preset: Preset | undefined;
+    readonly preset: PresetName | undefined;
     /** What is extended comes before what extends it. */
     readonly parts: readonly LayerPart[];
 }

@@ -1,5 +1,7 @@
+/** Which rules hold for a file: every config from its folder upwards has its say, the nearest the last word. */
+import type { PresetName } from '../core/pack.js';
 import type { Validator } from '../core/format.js';
-import type { ClientId, Preset, Rule, FormatId, OpenaiDialect } from '../core/rule.js';
+import type { ClientId, Rule, FormatId, OpenaiDialect } from '../core/rule.js';
 import { type RuleOverride } from './layer.js';
 import { type AcceptedChange, type Config } from './types.js';
 import { Seen } from '../files/directory-listing.js';
@@ -15,7 +17,7 @@ export interface ConfigsOptions {
     /** Used instead of files. */
     readonly config?: Config;
     /** Replaces the presets that configs extend. */
-    readonly preset?: Preset;
+    readonly preset?: PresetName;
     /** Replaces the clients that configs name. */
     readonly clients?: readonly ClientId[];
     /** They win over everything. */
@@ -35,7 +37,7 @@ export interface Configs {
 export declare function createConfigs({ ruleOverrides, configFile, config, ...options }: ConfigsOptions): Configs;
 /** What holds for a file. Paths are relative to where the work started. Files with equal settings share one object. */
 export interface ResolvedConfig {
-    readonly preset: Preset;
+    readonly preset: PresetName;
     /** The rules that are on. */
     readonly rules: Settings;
     /** All rules there are. */

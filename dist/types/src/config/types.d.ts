@@ -1,7 +1,7 @@
 /** A config as people write it. */
 import type { Limits } from '../engine/limits.js';
-import { type Plugin } from '../core/pack.js';
-import type { ClientId, FormatId, OpenaiDialect, Severity, Preset, Rule } from '../core/rule.js';
+import { type Plugin, type PresetName } from '../core/pack.js';
+import type { ClientId, FormatId, OpenaiDialect, Severity, Rule } from '../core/rule.js';
 import type { RuleId } from '../generated/rule-ids.js';
 import type { Settings } from '../engine/applicable-rules.js';
 export type SeverityOrOff = Severity | 'off';
@@ -77,7 +77,7 @@ export interface AcceptedChange {
 }
 export declare const SETTINGS: readonly SeverityOrOff[];
 /** The rules that are on: of a preset, and by settings of which later ones win. */
-export declare function resolveRules(rules: ReadonlyMap<string, Rule>, preset: Preset, layered: readonly RuleSettings[], clients?: readonly ClientId[]): Settings;
+export declare function resolveRules(rules: ReadonlyMap<string, Rule>, preset: PresetName, layered: readonly RuleSettings[], clients?: readonly ClientId[]): Settings;
 export declare function readSetting(setting: RuleSetting): {
     severity: SeverityOrOff;
     options?: Readonly<Record<string, unknown>>;

@@ -24,6 +24,8 @@ export interface Code {
     readonly templateInputs?: readonly TemplateInput[];
     /** The servers of the MCP SDK that the file makes. */
     readonly servers?: readonly MadeServer[];
+    /** Where one server is connected to a new transport for each request or session. */
+    readonly sharedServers?: readonly SharedServer[];
     /** The same of prompts: what their handlers return, and what they make of their arguments. */
     readonly promptAnswers: readonly Answer[];
     readonly promptInputs: readonly HandlerInput[];
@@ -45,8 +47,12 @@ export interface UnreadCode extends Place {
     readonly what: string;
     /** Why it cannot be read. */
     readonly reason: string;
+    /** How many tools that are, where it is known. */
+    readonly tools?: number;
     /** What it registers may be read in another file, where it is written. */
     readonly mayBeElsewhere?: true;
+    /** It registers what a function is given, which has this node in the file's `ServerWiring`. */
+    readonly givenTo?: string;
     /** The module that registers it, where that seems to be a package of others. */
     readonly package?: string;
 }
@@ -72,6 +78,8 @@ export interface HandedServer {
     readonly to: string;
     /** No condition decides whether that happens. */
     readonly isAlways: boolean;
+    /** What the call registers there is read where the call is. */
+    readonly isRead?: true;
 }
 /** A node that stands for what another file exports. */
 export interface ImportedServer {
@@ -104,10 +112,14 @@ export interface ServingFault {
     /** What does it: `z.date()`. */
     readonly by: string;
     readonly at: Place;
+    /** Not the schema does it, but versions that do not go together. */
+    readonly isOfVersion?: true;
 }
 /** A call or literal that makes a tool known; its place is what a person would edit. */
 export interface Registration extends Place {
-    readonly api: 'registerTool' | 'tool' | 'registerAppTool' | 'registerAppResource' | 'registerResource' | 'registerPrompt' | 'setRequestHandler' | 'list' | 'literal';
+    readonly api: 'registerTool' | 'tool' | 'registerAppTool' | 'registerAppResource' | 'registerResource' | 'registerPrompt' | 'setRequestHandler' | 'list' | 'literal'
+    /** A function whose signature is the schema. */
+     | 'function';
     /** The major version of the MCP SDK, where the imports tell. */
     readonly sdk?: 'v1' | 'v2';
     /** The module that the function comes from, where it is imported. */
@@ -116,6 +128,8 @@ export interface Registration extends Place {
     readonly method?: Place;
     /** The tool as rules see it in the tree. */
     readonly tool?: ObjectNode;
+    /** The key of a tool that is in a map, and has no name of its own there. */
+    readonly key?: string;
     /** The resource as rules see it. */
     readonly resource?: ObjectNode;
     readonly prompt?: ObjectNode;
@@ -218,11 +232,13 @@ export interface TemplateInput {
 export interface MadeServer extends Place {
     readonly info?: Node;
     readonly options?: Node;
-    /** Where it is connected to a transport again for each request or session. */
-    readonly connectedAgain: readonly Place[];
 }
-/** Rules have something to say of it, whether or not the file has tools. */
-export declare const isNotable: ({ connectedAgain, info }: MadeServer) => boolean;
+/** A call that connects a server; the server by where it is declared. */
+export interface SharedServer extends Place {
+    readonly server: Place;
+}
+/** Rules have something to say of how it makes or connects a server, whether or not the file has tools. */
+export declare const makesServerWrong: ({ servers, sharedServers }: Code) => boolean;
 /** The code of a tool whose manifest is a file of data next to it. */
 export interface ToolCode {
     /** The name of the file. */

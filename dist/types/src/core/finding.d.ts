@@ -17,6 +17,8 @@ export interface Finding extends Location {
     readonly related?: readonly Related[];
     /** In how many places one cause shows; this is the first, and those that are listed are related. */
     readonly count?: number;
+    /** Findings of one rule and one cause become one for each package. */
+    readonly cause?: string;
     readonly fix?: FindingFix;
 }
 export interface Related {
@@ -49,6 +51,8 @@ export interface FileResult {
     readonly path: string;
     readonly formats: readonly string[];
     readonly tools: number;
+    /** How many servers a file names that describes servers and not their tools. */
+    readonly servers?: number;
     /** Nothing was read there that a model is shown: what its server lists is in other files, or cannot be read. */
     readonly isBare?: true;
 }

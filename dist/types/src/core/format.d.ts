@@ -62,9 +62,8 @@ export interface Format {
     units(root: Node, code: Code): readonly Node[];
     tools(root: Node): readonly Tool[];
     readonly contract: ToolContract;
-    /** What a manifest has instead of tools, for reports that say what was read. */
+    /** How many servers a manifest names that has no tools, for reports that say what was read. */
     readonly counts?: {
-        readonly what: 'server';
         in(root: Node): number;
     };
     /** A rule of its own reports strings of the wrong length or form; in other formats the rule about types does. */

@@ -1,3 +1,4 @@
+import { type StoreName } from './stores.js';
 import type { ClientId, FormatId, OpenaiDialect, Preset, Rule, Severity } from './rule.js';
 /** What a plugin module exports by default. */
 export type Plugin = readonly Rule[] | {
@@ -7,6 +8,11 @@ export type Plugin = readonly Rule[] | {
 export declare const SEVERITIES: readonly Severity[];
 /** From the smallest to the largest: each has the rules of those before it, except those marked `notRecommended`. */
 export declare const PRESETS: readonly Preset[];
+/** What `--preset` and `extends` take: a preset of rules, or a store, which is `recommended` with severities of its own. */
+export type PresetName = Preset | StoreName;
+export declare const PRESET_NAMES: readonly PresetName[];
+/** The rules that it begins with. */
+export declare const basePreset: (name: PresetName) => Preset;
 export declare const DIALECTS: readonly OpenaiDialect[];
 export declare const CLIENTS: readonly ClientId[];
 /** Packs about the manifests of one format that is not called like them. */

@@ -52,6 +52,8 @@ export interface Problem<MessageId extends string = string> {
     }[];
     /** In how many places the same is wrong for one cause: this one and the related ones. */
     readonly count?: number;
+    /** What has the same cause in a package is reported once: a version, one constant, one naming scheme. */
+    readonly cause?: string;
     readonly fix?: Fix;
     /** Less severe than the rule's problems are as a rule. */
     readonly severity?: Severity;
@@ -144,6 +146,8 @@ export interface Directive extends Place {
     readonly reason?: string;
     /** The line that it is about, where it is about one. */
     readonly line?: number;
+    /** The last of the lines, where it is about several: a signature with its decorators. */
+    readonly lastLine?: number;
 }
 /** A tool, seen the same way in every format. */
 export interface Tool {

@@ -2,6 +2,7 @@
 import type { Diff } from '../core/change.js';
 import type { Format } from '../core/format.js';
 import type { Rule } from '../core/rule.js';
+import { type Node } from '../core/tree.js';
 import { type Contract } from './contract.js';
 /** As `toolint dump` prints it. A list of tools will do, and so will the answer to `tools/list`. */
 export interface ToolList {
@@ -17,8 +18,11 @@ export declare function dumpOf(contracts: readonly Contract[]): {
     tools: object[];
     unknown: Required<ToolList>['unknown'];
 };
+/** With its keys sorted, so that a dump changes only with what it says. */
+export declare function inOrder(value: unknown): unknown;
 /** Tools of a list that a program hands over. */
 export declare function contractsOf(list: ToolList | readonly object[], formats: readonly Format[]): readonly Contract[];
+export declare const contractsOfTools: (tools: readonly Node[], formats: readonly Format[]) => readonly Contract[];
 /** Lists have no names, unlike versions. */
 export type ToolsDiff = Omit<Diff, 'base' | 'head'>;
 interface Knowledge {

@@ -1,4 +1,5 @@
 /** What we use of ESLint, in types of our own: who has no ESLint can still compile, and ESLint 9 and 10 both fit. */
+import type { StoreName } from '../core/stores.js';
 import type { Format } from '../core/format.js';
 import type { Packages } from '../core/code.js';
 import type { ClientId, FormatId, OpenaiDialect, Rule } from '../core/rule.js';
@@ -103,6 +104,8 @@ export type EslintConfigs = {
     readonly json5: EslintConfig;
     /** The scripts of widgets. */
     html: EslintConfig;
+} & {
+    readonly [store in StoreName]?: EslintConfig;
 };
 export interface LintMessage {
     readonly ruleId: string | null;

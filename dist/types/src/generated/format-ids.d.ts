@@ -1,1 +1,1 @@
-export declare const FORMATS: readonly ["otc", "shinkai", "gloodata", "openai", "mcp", "server-json"];
+export declare const FORMATS: readonly ["otc", "shinkai", "gloodata", "openai", "mcp", "server-json", "client-config", "mcpb"];

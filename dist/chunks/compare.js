@@ -1,0 +1,61 @@
+import {
+  definitionOf,
+  readSource
+} from "./server-source.js";
+import {
+  toolsOf
+} from "./listed-tools.js";
+import {
+  baselineText,
+  compareWithBaseline,
+  isCurrent
+} from "./baseline.js";
+import "./run-diff.js";
+import "./open-versions.js";
+import "./known.js";
+import "./git-tree.js";
+import "./open-document.js";
+import "./parse.js";
+import "./paths.js";
+import "./lock-files.js";
+import "./lint-document.js";
+import "./client-config.js";
+import "./errors.js";
+import "./did-you-mean.js";
+import "./code.js";
+import "./modules.js";
+import "./read.js";
+import "./prefilter.js";
+import "./print.js";
+import "./collections.js";
+import "./tree.js";
+import "./version.js";
+import "./runtime.js";
+
+// src/server/compare.ts
+var baselineOf = (answers) => baselineText(listedIn(answers));
+async function compareAnswers(answers, { source: folder, ...options }) {
+  const tools = listedIn(answers);
+  const source = folder === void 0 ? void 0 : await readSource(folder, options);
+  const report = await compareWithBaseline({
+    ...options,
+    tools,
+    ...source && {
+      sourceLine: (name) => {
+        const served = tools.find((tool) => tool.name === name);
+        const place = definitionOf(name, served, source)?.location ?? source.find(name).location;
+        return place && { path: place.path, line: place.line };
+      }
+    }
+  });
+  return { report, isCurrent: isCurrent(options.baseline, baselineText(tools)) };
+}
+function listedIn(answers) {
+  return toolsOf(JSON.parse(answers)).flatMap(
+    ({ value, id }) => typeof value === "object" && value !== null ? [{ ...id !== void 0 && { name: id }, ...value }] : []
+  );
+}
+export {
+  baselineOf,
+  compareAnswers
+};
