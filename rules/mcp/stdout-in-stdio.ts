@@ -14,11 +14,13 @@ export default defineRule({
     printed: {
       message:
         'This line prints to standard output, which the server uses to talk to its client, so clients report broken messages or close the connection.',
-      help: 'Use `console.error`, which prints to standard error.',
+      help: 'Print to standard error: with `console.error`, in Python with `file=sys.stderr`.',
     },
   },
   *check({ code }) {
-    for (const { transport, ...at } of code.printed)
-      yield { at, message: 'printed', related: [{ at: transport, note: 'The transport.' }] };
+    for (const { transport, isLate, ...at } of code.printed) {
+      const related = [{ at: transport, note: 'The transport.' }];
+      yield { at, message: 'printed', related, ...(isLate && { severity: 'warning' as const }) };
+    }
   },
 });

@@ -39,6 +39,7 @@ const REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|param
 /** What makes a server whose tools are described elsewhere. */
 const MADE_ELSEWHERE = new Set(['from_openapi', 'from_fastapi', 'as_proxy', 'from_client']);
 const NO_TURN: Turn = new Map();
+const NO_CALLS: readonly PyNode[] = [];
 const NO_ENV: Env = new Map();
 
 export function collect(module: Module, evaluator: Evaluator, packages: Packages): Found {
@@ -153,7 +154,9 @@ class Collector {
       found.tools.push(tool);
       add({ tool });
       const name = stringIn(entry(tool, 'name')?.value);
-      if (name !== undefined) found.handlers.push({ ...callable, tool: name, server });
+      const properties = entry(entry(tool, 'inputSchema')?.value, 'properties')?.value;
+      const parameters = new Set(properties?.kind === 'object' ? properties.entries.map(({ key }) => key) : []);
+      if (name !== undefined) found.handlers.push({ ...callable, tool: name, server, parameters });
     } else if (kind === 'prompt') {
       const prompt = promptOf(call, callable, context);
       found.prompts.push(prompt);
@@ -320,7 +323,7 @@ class Collector {
   /** `Tool(name="a", inputSchema={…})` of the low-level server. */
   #readWritten(call: PyNode): void {
     const module = this.#module;
-    const turns = turnsOf(module, call, []) ?? [NO_TURN];
+    const turns = turnsOf(module, call, NO_CALLS) ?? [NO_TURN];
     for (const turn of turns) {
       const value = this.#evaluator.valueOf(module, call, envOf(turn, this.#evaluator));
       if (value.kind !== 'object') continue;

@@ -1,10 +1,48 @@
 /** From a syntax tree to what rules read: trees as in a `tools/list` result, one alternative for each choice in the code. */
-import { NO_CODE, type Code, type Packages } from '../../core/code.js';
+import { NO_CODE, type Code, type HandlerInput, type Packages, type Printed } from '../../core/code.js';
 import type { Constants } from '../../core/document.js';
 import { alternativesOf, type Extraction } from '../result/root.js';
+import { inputsOf, printedOf } from './behaviour.js';
 import { collect } from './collect.js';
+import type { Found } from './found.js';
 import type { Module } from './names.js';
 import { Evaluator } from './values.js';
+
+/** A class, because getters of an object literal would keep the syntax tree of every file in memory. */
+class PythonCode implements Code {
+  /** Names of npm packages mean nothing here. */
+  readonly imports = NO_CODE.imports;
+  readonly registrations: Code['registrations'];
+  readonly unread: NonNullable<Code['unread']>;
+  readonly answers = NO_CODE.answers;
+  readonly reads = NO_CODE.reads;
+  readonly promptAnswers = NO_CODE.promptAnswers;
+  readonly promptInputs = NO_CODE.promptInputs;
+  readonly widget = NO_CODE.widget;
+  readonly calledTools = NO_CODE.calledTools;
+  readonly handshakes = NO_CODE.handshakes;
+  readonly hostNames = NO_CODE.hostNames;
+  readonly #found: Found;
+  readonly #module: Module;
+  readonly #packages: Packages;
+
+  constructor(found: Found, module: Module, packages: Packages) {
+    this.registrations = found.registrations;
+    this.unread = found.unread;
+    this.#found = found;
+    this.#module = module;
+    this.#packages = packages;
+  }
+
+  // Only a rule each asks for these.
+  get inputs(): readonly HandlerInput[] {
+    return inputsOf(this.#found);
+  }
+
+  get printed(): readonly Printed[] {
+    return printedOf(this.#found, this.#module, this.#packages);
+  }
+}
 
 /** Constants are shown where they are defined. */
 const NO_CONSTANTS: Constants = { usesOf: () => [] };
@@ -12,8 +50,7 @@ const NO_CONSTANTS: Constants = { usesOf: () => [] };
 export function extract(module: Module, packages: Packages): Extraction {
   const evaluator = new Evaluator(module.text.length);
   const found = collect(module, evaluator, packages);
-  // Names of npm packages mean nothing here.
-  const code: Code = { ...NO_CODE, registrations: found.registrations, unread: found.unread };
+  const code = new PythonCode(found, module, packages);
   const hasCode = found.registrations.length > 0 || found.unread.length > 0;
   return { alternatives: alternativesOf(found, hasCode), code, constants: NO_CONSTANTS };
 }

@@ -18,6 +18,8 @@ export interface Handler extends FunctionRef {
   /** The name of the tool, where it is known. */
   readonly tool: string;
   readonly server: Server;
+  /** The names of what a model fills in. */
+  readonly parameters: ReadonlySet<string>;
 }
 
 export class Found {

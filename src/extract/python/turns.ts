@@ -102,7 +102,18 @@ function listMeant(module: Module, expression: PyNode): { module: Module; node: 
 }
 
 /** What a function is given where it is called in its file. */
-function callsOf(module: Module, callable: PyNode, calls: readonly PyNode[]): Turn[] {
+function callsOf(module: Module, callable: PyNode, calls: readonly PyNode[]): readonly Turn[] {
+  let known = givenTo.get(calls);
+  if (!known) givenTo.set(calls, (known = new Map<number, readonly Turn[]>()));
+  let turns = known.get(callable.from);
+  if (!turns) known.set(callable.from, (turns = findCallsOf(module, callable, calls)));
+  return turns;
+}
+
+/** Asked for every call in a function. */
+const givenTo = new WeakMap<readonly PyNode[], Map<number, readonly Turn[]>>();
+
+function findCallsOf(module: Module, callable: PyNode, calls: readonly PyNode[]): Turn[] {
   const name = nameOf(module, callable);
   const parameters = parametersOf(module, callable);
   return calls.flatMap((call): Turn[] => {

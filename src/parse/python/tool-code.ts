@@ -2,7 +2,7 @@
 import { append } from '../../core/collections.js';
 import { parser } from '@lezer/python';
 import type { ArgumentUse, InputRead, ToolCode } from '../../core/code.js';
-import { UNFINISHED } from '../../extract/javascript/handlers/inputs.js';
+import { UNFINISHED } from '../../extract/result/unfinished.js';
 import { PythonFile, type PyNode } from './file.js';
 import { ParameterUses } from './uses.js';
 

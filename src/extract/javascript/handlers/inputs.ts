@@ -1,4 +1,5 @@
 /** What the handlers of tools read of their arguments, told for each tool. */
+import { UNFINISHED } from '../../result/unfinished.js';
 import type { HandlerInput, InputRead, TemplateInput } from '../../../core/code.js';
 import { groupBy } from '../../../core/collections.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
@@ -150,10 +151,6 @@ function ofDispatcher(
 }
 
 const isClear = ({ isKnown }: NameTests, tool: string): boolean => isKnown(tool);
-
-/** Texts of what is not written yet. */
-export const UNFINISHED =
-  /not[ _-]((yet|currently|directly)[ _-])?(implemented|supported|available)|unimplemented|coming (soon|in|later)\b|placeholder|in production, this|\b(todo|stub|mock|simulat|demo|dummy|fake)/i;
 
 export function isStub(callable: FunctionNode): boolean {
   let isFound = false;

@@ -1,0 +1,110 @@
+/** What functions of tools do: which of their parameters they read, and what they print. */
+import type { HandlerInput, InputRead, Printed } from '../../core/code.js';
+import type { Packages } from '../../core/code.js';
+import { sdkOf } from './dialect.js';
+import type { Found, Handler } from './found.js';
+import type { Module } from './names.js';
+import { isSince } from './schemas/dialect.js';
+import { UNFINISHED } from '../result/unfinished.js';
+import {
+  argumentsOf,
+  bodyOf,
+  calleeOf,
+  decoratorsOf,
+  functionAround,
+  memberOf,
+  parametersOf,
+  pathOf,
+  placeOf,
+  textOf,
+  walk,
+  type PyNode,
+} from './syntax.js';
+
+export const inputsOf = ({ handlers }: Found): HandlerInput[] => handlers.map(inputOf);
+
+function inputOf({ module, node, tool, parameters }: Handler): HandlerInput {
+  const names = new Set(parametersOf(module, node).flatMap(({ name }) => (parameters.has(name) ? name : [])));
+  const body = bodyOf(node);
+  const reads: InputRead[] = [];
+  // One may be served under another name.
+  let mayReadMore = body === undefined || names.size < parameters.size;
+  for (const each of body ? walk(body) : []) {
+    if (each.name !== 'VariableName') continue;
+    const name = textOf(module, each);
+    // `locals()`, and code that is made of text.
+    if (/^(?:locals|vars|eval|exec|inspect)$/.test(name)) mayReadMore = true;
+    const isKeyword = each.parent?.name === 'ArgList' && each.nextSibling?.name === 'AssignOp';
+    if (names.has(name) && !isKeyword) reads.push({ name, ...placeOf(module, each) });
+  }
+  // A decorator around it may read its arguments.
+  mayReadMore ||= decoratorsOf(node).length > 1;
+  return {
+    tool,
+    handler: placeOf(module, node),
+    reads,
+    mayReadMore,
+    isStub: () => UNFINISHED.test(textOf(module, node)),
+  };
+}
+
+/** `print()` in the function of a tool, where the file has its server speak over standard output. */
+export function printedOf(found: Found, module: Module, packages: Packages): Printed[] {
+  const own = found.handlers.filter((each) => each.module === module && writesToStdout(each, packages));
+  if (own.length === 0) return [];
+  const transport = transportOf(module, own);
+  if (!transport) return [];
+  return own.flatMap(({ node }) => {
+    const printed: Printed[] = [];
+    for (const each of walk(bodyOf(node) ?? node)) {
+      if (each.name !== 'CallExpression' || textOf(module, calleeOf(each)) !== 'print') continue;
+      const args = argumentsOf(module, each) ?? [];
+      if (
+        module.meaningOf(calleeOf(each))?.is !== 'builtin' ||
+        args.some(({ key, spread }) => key === 'file' || spread === '**')
+      )
+        continue;
+      const isFlushed = args.some(({ key, value }) => key === 'flush' && textOf(module, value) === 'True');
+      printed.push({
+        ...placeOf(module, each),
+        transport: placeOf(module, transport),
+        ...(!isFlushed && { isLate: true }),
+      });
+    }
+    return printed;
+  });
+}
+
+/** From version 2 on the official SDK keeps standard output for itself; fastmcp 4 builds on that. */
+function writesToStdout({ server }: Handler, packages: Packages): boolean {
+  const sdk = sdkOf(server.library, packages);
+  return sdk !== undefined && isSince(sdk.versions, sdk.is === 'official' ? '2' : '4') === false;
+}
+
+/** `mcp.run()` of one of the servers; undefined where it may be another transport. */
+function transportOf(module: Module, handlers: readonly Handler[]): PyNode | undefined {
+  if (!handlers.some(({ server }) => server.isSure)) return undefined;
+  const calls: PyNode[] = [];
+  for (const each of walk(module.root)) {
+    const member = each.name === 'CallExpression' ? memberOf(module, calleeOf(each)) : undefined;
+    if (member && /^run(?:_async|_stdio_async)?$/.test(member.name) && isServerName(module, member.object))
+      calls.push(each);
+  }
+  const [only, ...others] = calls;
+  if (!only || others.length > 0 || (functionAround(only) && isInCondition(only))) return undefined;
+  const args = argumentsOf(module, only) ?? [];
+  const isStdio = args.every(
+    ({ key, value }, index) =>
+      (key === 'transport' || (key === undefined && index === 0)) && /^["']stdio["']$/.test(textOf(module, value)),
+  );
+  return isStdio ? only : undefined;
+}
+
+const isServerName = (module: Module, node: PyNode): boolean =>
+  /mcp|server|^app$/i.test(pathOf(module, node)?.at(-1) ?? '');
+
+function isInCondition(node: PyNode): boolean {
+  for (let at = node.parent; at && at.name !== 'FunctionDefinition'; at = at.parent)
+    if (at.name === 'IfStatement') return true;
+  return false;
+}
