@@ -80,7 +80,7 @@ test('it asks for the kinds of files that can hold manifests', () => {
     'a.html',
     'a.htm',
   ];
-  const others = ['a.md', 'a.py', 'json', 'a.json5x', 'a.css', 'a.svg', 'ts', 'a.lock', 'a.mtsx'];
+  const others = ['a.md', 'a.pyc', 'json', 'a.json5x', 'a.css', 'a.svg', 'ts', 'a.lock', 'a.mtsx'];
   expect([...names, ...others].filter((name) => new RegExp(hook.files).test(name))).toEqual(names);
 });
 

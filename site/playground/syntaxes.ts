@@ -3,6 +3,8 @@ import { html } from '@codemirror/lang-html';
 import { javascript } from '@codemirror/lang-javascript';
 import { json } from '@codemirror/lang-json';
 import { yaml } from '@codemirror/lang-yaml';
+import { LanguageSupport, LRLanguage } from '@codemirror/language';
+import { parser } from '@lezer/python';
 import type { Extension } from '@codemirror/state';
 
 export interface Syntax {
@@ -12,6 +14,8 @@ export interface Syntax {
   readonly endings: RegExp;
   support(): Extension;
 }
+
+const python = (): Extension => new LanguageSupport(LRLanguage.define({ name: 'python', parser }));
 
 export const SYNTAXES: readonly Syntax[] = [
   { label: 'JSON', name: 'manifest.json', endings: /\.json$/i, support: json },
@@ -35,6 +39,7 @@ export const SYNTAXES: readonly Syntax[] = [
     endings: /\.([mc]?js|jsx)$/i,
     support: () => javascript({ jsx: true }),
   },
+  { label: 'Python', name: 'server.py', endings: /\.py$/i, support: python },
   { label: 'HTML', name: 'widget.html', endings: /\.html?$/i, support: html },
 ];
 
@@ -46,6 +51,8 @@ export function syntaxOf(name: string): Syntax {
 export function guessName(text: string): string {
   const start = text.slice(0, 20_000).trimStart();
   if (start.startsWith('<')) return 'widget.html';
+  if (/^(?:from [\w.]+ import |import \w+$|@\w+(\.\w+)*|(async )?def \w+\()/m.test(start) && !/[;{]$/m.test(start))
+    return 'server.py';
   if (/^(import|export|const|let|var|function|async|class)\s|\b(registerTool|server\.tool|addTool)\s*\(/m.test(start)) {
     return 'server.ts';
   }

@@ -5,7 +5,7 @@ import { serverModule } from './server.js';
 
 const LANGUAGES = [
   ...['json', 'jsonc', 'json5', 'yaml', 'html'],
-  ...['typescript', 'typescriptreact', 'javascript', 'javascriptreact'],
+  ...['typescript', 'typescriptreact', 'javascript', 'javascriptreact', 'python'],
 ];
 const SELECTOR = LANGUAGES.map((language) => ({ scheme: 'file', language }));
 
