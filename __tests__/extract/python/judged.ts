@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isVague, type Node } from '../../../src/core/tree.js';
 import { Module } from '../../../src/extract/python/names.js';
 import { servedSchema, type ServedFunction } from '../../../src/extract/python/schemas/served.js';
@@ -11,6 +13,17 @@ export type Verdict = { readonly is: 'equal' | 'unknown' } | { readonly is: 'dif
 export function pythonModule(text: string): Module {
   const root = parsePython(text);
   return new Module({ text, root });
+}
+
+/** A file, with those that it imports beside it. */
+export function moduleAt(path: string, known = new Map<string, Module>()): Module {
+  const text = readFileSync(path, 'utf8');
+  const module = new Module({ text, root: parsePython(text), path }, path, (from, _level, name) => {
+    const other = join(dirname(from.location), `${name}.py`);
+    return known.get(other) ?? (existsSync(other) ? moduleAt(other, known) : undefined);
+  });
+  known.set(path, module);
+  return module;
 }
 
 export function modelsOf(module: Module, name: string, sdk: Sdk | undefined): ServedFunction {

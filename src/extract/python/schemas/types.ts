@@ -111,8 +111,9 @@ export class TypeReader {
 
   meaningOf({ module, node, scope }: Expression): Meaning | undefined {
     const path = pathOf(module, node);
-    const [only, ...others] = path ? module.meaningsOfPath(path, scope) : [];
-    return others.length === 0 ? only : undefined;
+    const [first, ...others] = path ? module.meaningsOfPath(path, scope) : [];
+    // `try: from fastmcp import Context`, and one of another package where that is not there.
+    return others.every((each) => isLike(first!, each)) ? first : undefined;
   }
 
   #named(expression: Expression): PyType {
@@ -234,6 +235,9 @@ export class TypeReader {
     return this.evaluator.valueOf(module, at);
   }
 }
+
+const isLike = (a: Meaning, b: Meaning): boolean =>
+  a.is === 'external' && b.is === 'external' && a.path.split('.').at(-1) === b.path.split('.').at(-1);
 
 const CONSTRAINED: Readonly<Record<string, string>> = {
   ...{ 'pydantic.conint': 'integer', 'pydantic.confloat': 'number', 'pydantic.constr': 'string' },
