@@ -31,16 +31,23 @@ function listedBy(library) {
     try {
       run(['-m', 'pip', 'install', ...quick, '--target', target, library], { timeout: 120_000 });
     } catch (error) {
-      const reason = String(error.stderr || error.message).trim().split('\n').at(-1);
+      const reason = String(error.stderr || error.message)
+        .trim()
+        .split('\n')
+        .at(-1);
       return { missing: `${library} cannot be installed here: ${reason}` };
     }
   }
-  return JSON.parse(run(['serve.py', library], { env: { ...process.env, PYTHONPATH: target, PYTHONDONTWRITEBYTECODE: '1' } }));
+  return JSON.parse(
+    run(['serve.py', library], { env: { ...process.env, PYTHONPATH: target, PYTHONDONTWRITEBYTECODE: '1' } }),
+  );
 }
 
 const exactly = (version) => ({ from: version, before: `${version}.0.1` });
 const module = moduleAt(join(here, 'tools.py'));
-const names = [...readFileSync(join(here, 'tools.py'), 'utf8').matchAll(/^@tool\n(?:async )?def (\w+)/gm)].map(([, name]) => name);
+const names = [...readFileSync(join(here, 'tools.py'), 'utf8').matchAll(/^@tool\n(?:async )?def (\w+)/gm)].map(
+  ([, name]) => name,
+);
 
 for (const library of ['mcp', 'fastmcp'])
   test(`${library}: what is said of ${names.length} tools is what it lists`, (context) => {

@@ -51,7 +51,7 @@ function compared(listed: unknown, said: Node, at: string): Verdict {
   const different: Verdict = { is: 'different', at: `${at} ${JSON.stringify(listed)} ${said.kind}` };
   if (said.kind === 'object') {
     if (typeof listed !== 'object' || listed === null || Array.isArray(listed)) return different;
-    const left = new Map(Object.entries(listed));
+    const left = new Map<string, unknown>(Object.entries(listed));
     const verdicts = said.entries.map(({ key, value }): Verdict => {
       const own = left.get(key);
       const isThere = left.delete(key);

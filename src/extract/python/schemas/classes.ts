@@ -19,60 +19,50 @@ import {
   textOf,
   type PyNode,
 } from '../syntax.js';
-import { defaultOf, type Default } from './fields.js';
-import { canonical, isContextName, type PyType, type TypeReader } from './types.js';
-
-export type ClassKind = 'model' | 'typed-dict' | 'dataclass' | 'enum' | 'plain' | 'unknown';
-
-export interface ClassField extends Place {
-  readonly name: string;
-  readonly type: PyType;
-  readonly default: Default;
-  /** Undefined: the default says. Only a TypedDict says so itself. */
-  readonly isRequired?: boolean;
-}
-
-interface Config {
-  /** Further fields are refused, or taken. */
-  readonly extra?: 'forbid' | 'allow';
-  readonly title?: string;
-  /** Something in it changes the schema in a way that is not followed. */
-  readonly isOpen: boolean;
-}
+import { defaultOf } from './fields.js';
+import {
+  canonical,
+  isContextName,
+  type ClassField,
+  type ClassKind,
+  type ClassModel,
+  type Config,
+  type Reader,
+} from './model.js';
 
 /** Deeper than classes inherit in real code. */
 const DEEPEST = 12;
 
-export class ClassModel {
+export class ClassReader implements ClassModel {
   readonly name: string;
   readonly place: Place;
   readonly kind: ClassKind;
   /** Its own class of contexts. */
   readonly isContext: boolean;
-  readonly #reader: TypeReader;
+  readonly #reader: Reader;
   readonly #module: Module;
   readonly #node: PyNode;
-  readonly #bases: readonly ClassModel[];
+  readonly #bases: readonly ClassReader[];
   /** What it inherits from is not all known. */
   readonly #isOfUnknown: boolean;
   #fields: readonly ClassField[] | undefined;
   #values: readonly Node[] | undefined;
 
-  constructor(reader: TypeReader, module: Module, node: PyNode, depth = 0) {
+  constructor(reader: Reader, module: Module, node: PyNode, depth = 0) {
     this.#reader = reader;
     this.#module = module;
     this.#node = node;
     this.name = nameOf(module, node) ?? '';
     this.place = placeOf(module, node.getChild('VariableName') ?? node);
     const kinds = new Set<ClassKind | 'context'>();
-    const bases: ClassModel[] = [];
+    const bases: ClassReader[] = [];
     for (const { key, value, spread } of argumentsOf(module, node) ?? []) {
       if (key !== undefined) continue;
       const base = bare(value);
       const object = subscriptOf(base)?.object ?? base;
       const meaning = spread === undefined ? reader.meaningOf({ module, node: object, scope: object }) : undefined;
       if (meaning?.is === 'class' && depth < DEEPEST && meaning.node.from !== node.from) {
-        const model = new ClassModel(reader, meaning.module, meaning.node, depth + 1);
+        const model = new ClassReader(reader, meaning.module, meaning.node, depth + 1);
         // A type that it is given would have to be put in its place.
         kinds.add(subscriptOf(base) ? 'unknown' : model.isContext ? 'context' : model.kind);
         bases.push(model);

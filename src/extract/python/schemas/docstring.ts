@@ -1,4 +1,5 @@
 /** Docstrings: what they say of parameters, and what fastmcp serves of them as the description. */
+import { append } from '../../../core/collections.js';
 import type { Node, Place } from '../../../core/tree.js';
 import type { Module } from '../names.js';
 import { CLEANINGS, decode } from '../strings.js';
@@ -75,7 +76,7 @@ export function documentationOf(module: Module, fn: PyNode): Documentation {
 }
 
 /** What this line starts, in Google's style. */
-const HEADING = /^(\w[\s\w-]*):(?:\s+\S.*)?\s*$/;
+const HEADING = /^(\w[\s\w-]*):(?:\s|$)/;
 const PARAMETERS = /^(?:args|arguments|params|parameters)$/i;
 
 function google(lines: readonly Line[]): Sections {
@@ -99,7 +100,7 @@ function google(lines: readonly Line[]): Sections {
     }
     isBefore &&= before.every((each) => each === '');
     const end = endOfBlock(lines, index + 1);
-    if (PARAMETERS.test(heading)) items.push(...itemsIn(lines.slice(index + 1, end)));
+    if (PARAMETERS.test(heading)) append(items, itemsIn(lines.slice(index + 1, end)));
     index = end - 1;
   }
   return { items, description: textIn(before) };
@@ -109,8 +110,14 @@ const isBlank = (line: Line | undefined): boolean => !line || line.text.trim() =
 const isIndented = (line: Line | undefined): boolean => line?.text.startsWith(' ') === true;
 const indentOf = ({ text }: Line): number => /^ */.exec(text)![0].length;
 
+function withoutLastBreaks(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\n') end--;
+  return text.slice(0, end);
+}
+
 const textIn = (lines: readonly string[]): string | undefined => {
-  const text = lines.join('\n').replace(/\n+$/, '');
+  const text = withoutLastBreaks(lines.join('\n'));
   return text === '' ? undefined : text;
 };
 
@@ -138,7 +145,7 @@ function itemsIn(lines: readonly Line[]): Found[] {
     const rest = more.map((line) =>
       isBlank(line) ? '' : line.text.slice(indentOf(line) >= 2 * indent ? 2 * indent : indentOf(line)),
     );
-    const text = [own.slice(colon + 1).trimStart(), ...rest].join('\n').replace(/\n+$/, '');
+    const text = withoutLastBreaks([own.slice(colon + 1).trimStart(), ...rest].join('\n'));
     return name === '' ? [] : [{ name, line: first!, at: indent + own.indexOf(name), text }];
   });
 }

@@ -1,41 +1,8 @@
 /** What `Field(…)` and its kin say of a parameter or a field: its description, bounds, default. */
-import type { Node, Place } from '../../../core/tree.js';
-import { plain, type Value } from '../../result/values.js';
+import type { Node } from '../../../core/tree.js';
+import { plain } from '../../result/values.js';
 import { argumentsOf, bare, calleeOf, placeOf, type PyNode } from '../syntax.js';
-import { canonical, type Expression, type TypeReader } from './types.js';
-
-/** One thing behind the type in `Annotated[…]`. */
-export type Metadata = Place &
-  (
-    | { readonly is: 'text'; readonly text: Node }
-    | { readonly is: 'field'; readonly field: FieldInfo }
-    /** The whole schema, as it is given. */
-    | { readonly is: 'schema'; readonly schema: Node }
-    /** Changes nothing in the schema. */
-    | { readonly is: 'nothing' }
-    | { readonly is: 'unknown' }
-  );
-
-export interface FieldInfo extends Place {
-  /** Keywords of pydantic with their values: `description`, `ge`. */
-  readonly given: ReadonlyMap<string, Node>;
-  readonly default: Default;
-  /** It says more than is known. */
-  readonly isOpen: boolean;
-}
-
-export type Default =
-  | { readonly is: 'none' }
-  /** There is one, which the schema does not show. */
-  | { readonly is: 'hidden' }
-  | { readonly is: 'value'; readonly value: Value }
-  | { readonly is: 'field'; readonly field: FieldInfo }
-  /** A call of the SDK's own which gives the value: `CurrentContext()`. */
-  | { readonly is: 'injected' }
-  /** A call: of what it makes, nothing is known. */
-  | { readonly is: 'called'; readonly at: Place }
-  /** Not a field at all: `PrivateAttr()`. */
-  | { readonly is: 'private' };
+import { canonical, type Default, type Expression, type FieldInfo, type Metadata, type Reader } from './model.js';
 
 /** Shown in the schema, or turned into a keyword there. */
 const SHOWN =
@@ -43,7 +10,7 @@ const SHOWN =
 const HIDDEN =
   /^(?:default|default_factory|frozen|repr|init|init_var|kw_only|exclude|strict|validate_default|alias_priority|allow_inf_nan|max_digits|decimal_places|coerce_numbers_to_str|strip_whitespace|to_lower|to_upper|compare|hash|metadata|union_mode|fail_fast)$/;
 
-export function fieldOf(reader: TypeReader, { module, node, scope }: Expression): FieldInfo {
+export function fieldOf(reader: Reader, { module, node, scope }: Expression): FieldInfo {
   const given = new Map<string, Node>();
   let isOpen = false;
   let found: Default = { is: 'none' };
@@ -66,7 +33,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
 const CHANGES_NOTHING =
   /^(?:pydantic\.(?:(?:Before|After|Wrap)Validator|SkipValidation|Strict|PlainSerializer|WrapSerializer)|typing\.(?:Doc|deprecated)|typing_extensions\.Doc)$/;
 
-export function metadataOf(reader: TypeReader, expression: Expression): Metadata {
+export function metadataOf(reader: Reader, expression: Expression): Metadata {
   const { module, scope } = expression;
   const node = bare(expression.node);
   const place = placeOf(module, node);
@@ -98,7 +65,7 @@ export function metadataOf(reader: TypeReader, expression: Expression): Metadata
 }
 
 /** What stands behind the `=` of a parameter or a field. */
-export function defaultOf(reader: TypeReader, module: Expression['module'], given: PyNode | undefined): Default {
+export function defaultOf(reader: Reader, module: Expression['module'], given: PyNode | undefined): Default {
   if (!given || given.name === 'Ellipsis') return { is: 'none' };
   const node = bare(given);
   const meaning = node.name === 'VariableName' ? reader.meaningOf({ module, node, scope: node }) : undefined;

@@ -2,9 +2,9 @@
 import { type Entry, type Node, type Place } from '../../../core/tree.js';
 import { object, placeOf, scalar } from '../../result/nodes.js';
 import { unknownAt } from '../../result/values.js';
-import type { ClassModel } from './classes.js';
-import { arrayOf, Renderer } from './render.js';
-import { isNone, type PyType } from './types.js';
+import { arrayOf, type Renderer } from './render.js';
+import type { ClassModel, PyType } from './model.js';
+import { isNone } from './types.js';
 
 /** Undefined: none is served. */
 export function outputOf(renderer: Renderer, type: PyType, name: string): Node | undefined {
@@ -55,14 +55,8 @@ const INSTANCES = /^(?:date-time|date|time|duration|uuid|path)$/;
 
 function officialClass(renderer: Renderer, model: ClassModel, place: Place): Node | undefined {
   const { hasNullForMissing } = renderer.dialect;
-  switch (model.kind) {
-    case 'model':
-      return rootOf(renderer, model, place);
-    case 'enum':
-      return undefined;
-    case 'plain':
-      if (model.fields.length === 0) return undefined;
-  }
+  if (model.kind === 'model') return rootOf(renderer, model, place);
+  if (model.kind === 'enum' || (model.kind === 'plain' && model.fields.length === 0)) return undefined;
   // It makes a model of the fields: one that has no default of its own is required.
   const fields = model.fields.flatMap((field) => {
     if (field.name.startsWith('_')) return [];

@@ -2,10 +2,10 @@
 import { toValue, UNKNOWN, type Entry, type Node, type Place } from '../../../core/tree.js';
 import { object, placeOf, scalar } from '../../result/nodes.js';
 import { plain, unknownAt } from '../../result/values.js';
-import type { ClassField, ClassModel } from './classes.js';
 import type { Dialect, Maybe } from './dialect.js';
-import { aliasOf, lastOf, type Default, type FieldInfo } from './fields.js';
-import { isNone, type PyType } from './types.js';
+import { aliasOf, lastOf } from './fields.js';
+import type { ClassField, ClassModel, Default, FieldInfo, PyType } from './model.js';
+import { isNone } from './types.js';
 
 /** A schema while it is made. */
 export interface Draft extends Place {

@@ -8,10 +8,11 @@ import { nameOf, parametersOf, placeOf, returnTypeOf, type Parameter, type PyNod
 import type { Evaluator } from '../values.js';
 import { Dialect, type Maybe, type Sdk } from './dialect.js';
 import { documentationOf, type Documentation } from './docstring.js';
-import { defaultOf, type Default } from './fields.js';
+import { defaultOf } from './fields.js';
+import type { Default, PyType } from './model.js';
 import { outputOf, withDefs } from './output.js';
 import { Renderer } from './render.js';
-import { isNone, TypeReader, type PyType } from './types.js';
+import { isNone, TypeReader } from './types.js';
 
 export interface ServingContext {
   readonly module: Module;

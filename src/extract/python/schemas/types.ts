@@ -1,48 +1,21 @@
 /** Annotations of Python, read: what is written in `dict[str, Optional[Color]]`, with all names followed. */
 import { Tree } from '@lezer/common';
 import { parser } from '@lezer/python';
-import type { Node, Place } from '../../../core/tree.js';
+import type { Place } from '../../../core/tree.js';
 import { plain, type Value } from '../../result/values.js';
 import type { Meaning, Module } from '../names.js';
 import { bare, calleeOf, childrenOf, pathOf, placeOf, subscriptOf, textOf, type PyNode } from '../syntax.js';
 import type { Evaluator } from '../values.js';
-import { ClassModel } from './classes.js';
-import { metadataOf, type Metadata } from './fields.js';
-
-/** An expression, and where its names are looked up: inside of a string they are those around it. */
-export interface Expression {
-  readonly module: Module;
-  readonly node: PyNode;
-  readonly scope: PyNode;
-}
-
-export type Keywords = readonly (readonly [key: string, value: string | number | boolean])[];
-
-export type PyType = Place &
-  (
-    | { readonly is: 'plain'; readonly keywords: Keywords; readonly isAny?: boolean }
-    | { readonly is: 'decimal' }
-    | { readonly is: 'list' | 'set'; readonly item?: PyType; readonly isTuple?: true; readonly isBuiltin?: boolean }
-    | { readonly is: 'dict'; readonly key?: PyType; readonly value?: PyType; readonly isBuiltin?: boolean }
-    | { readonly is: 'tuple'; readonly items: readonly PyType[] }
-    | { readonly is: 'union'; readonly options: readonly PyType[] }
-    | { readonly is: 'literal'; readonly values: readonly Node[] }
-    | { readonly is: 'class'; readonly model: ClassModel }
-    | { readonly is: 'annotated'; readonly type: PyType; readonly metadata: readonly Metadata[] }
-    | { readonly is: 'qualified'; readonly as: 'Required' | 'NotRequired' | 'ClassVar'; readonly type: PyType }
-    /** Injected by the SDK. */
-    | { readonly is: 'context' }
-    /** Results that the SDK hands on as they are: its images and content. */
-    | { readonly is: 'content' }
-    | { readonly is: 'unknown' }
-  );
+import { ClassReader } from './classes.js';
+import { metadataOf } from './fields.js';
+import { canonical, isContextName, type Expression, type Keywords, type PyType, type Reader } from './model.js';
 
 /** Deeper than annotations nest in real code. */
 const DEEPEST = 30;
 
-export class TypeReader {
+export class TypeReader implements Reader {
   readonly evaluator: Evaluator;
-  readonly #classes = new Map<Module, Map<number, ClassModel>>();
+  readonly #classes = new Map<Module, Map<number, ClassReader>>();
   #depth = 0;
 
   constructor(evaluator: Evaluator) {
@@ -137,16 +110,16 @@ export class TypeReader {
     }
   }
 
-  #ofClass(model: ClassModel, place: Place): PyType {
+  #ofClass(model: ClassReader, place: Place): PyType {
     if (model.isContext) return { ...place, is: 'context' };
     return model.kind === 'unknown' ? { ...place, is: 'unknown' } : { ...place, is: 'class', model };
   }
 
-  classOf(module: Module, node: PyNode): ClassModel {
+  classOf(module: Module, node: PyNode): ClassReader {
     let known = this.#classes.get(module);
-    if (!known) this.#classes.set(module, (known = new Map<number, ClassModel>()));
+    if (!known) this.#classes.set(module, (known = new Map<number, ClassReader>()));
     let model = known.get(node.from);
-    if (!model) known.set(node.from, (model = new ClassModel(this, module, node)));
+    if (!model) known.set(node.from, (model = new ClassReader(this, module, node)));
     return model;
   }
 
@@ -157,7 +130,7 @@ export class TypeReader {
     const [first, second, ...others] = items;
     if (name === undefined || !first) return { ...place, is: 'unknown' };
     const typeOf = (each: Expression): PyType => this.typeOf(each);
-    if (SDK_CONTEXT.test(name)) return { ...place, is: 'context' };
+    if (isContextName(name)) return { ...place, is: 'context' };
     switch (name) {
       case 'typing.Optional':
         return unionOf(place, [typeOf(first), { ...place, is: 'plain', keywords: [['type', 'null']] }]);
@@ -255,24 +228,12 @@ function unionOf(place: Place, parts: readonly PyType[]): PyType {
 export const isNone = (type: PyType): boolean =>
   type.is === 'plain' && type.keywords.length === 1 && type.keywords[0]![1] === 'null';
 
-/** One name for what may be imported from several modules. */
-export function canonical(meaning: Meaning & { is: 'builtin' | 'external' }): string {
-  if (meaning.is === 'builtin') return meaning.name;
-  const parts = meaning.path.split('.');
-  const root = parts[0]!;
-  const last = parts.at(-1)!;
-  if (/^(?:typing|typing_extensions|collections)$/.test(root)) return `typing.${last}`;
-  return /^(?:pydantic|mcp|fastmcp|annotated_types)$/.test(root) ? `${root}.${last}` : meaning.path;
-}
-
-const SDK_CONTEXT = /^(?:mcp|fastmcp)\.Context$/;
-export const isContextName = (name: string): boolean => SDK_CONTEXT.test(name);
 const CONTENT =
   /^(?:mcp|fastmcp)\.(?:Image|Audio|File|ToolResult|CallToolResult|(?:Text|Image|Audio)Content|ResourceLink|EmbeddedResource|ContentBlock|InputRequiredResult)$/;
 
 /** A name by itself. */
 function bareType(name: string, place: Place): PyType {
-  if (SDK_CONTEXT.test(name)) return { ...place, is: 'context' };
+  if (isContextName(name)) return { ...place, is: 'context' };
   if (CONTENT.test(name)) return { ...place, is: 'content' };
   const keywords = PLAIN.get(name);
   const isBuiltin = !name.includes('.');
