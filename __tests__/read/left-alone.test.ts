@@ -318,3 +318,13 @@ test.each(['src/a.stories.tsx', 'src/a.test.ts', 'tests/a.ts', 'src/a.d.ts'])(
     }
   },
 );
+
+test('what was emitted next to its source, and a copy of before', async () => {
+  const emitted = await outcome({ 'src/server.ts': SERVER, 'src/server.js': SERVER, 'src/index.original.ts': SERVER });
+  expect(emitted.linted).toEqual(['src/server.ts']);
+  expect(emitted.skipped.map((reason) => reason.split(' ')[0]).sort()).toEqual(['bundle', 'documentation']);
+  const named = await outcome({ 'src/server.ts': SERVER, 'src/server.js': SERVER }, ['src/server.js']);
+  expect(named.linted).toEqual(['src/server.js']);
+  const alone = await outcome({ 'src/server.ts': SERVER, 'src/other.js': SERVER });
+  expect(alone.linted).toEqual(['src/other.js', 'src/server.ts']);
+});

@@ -68,6 +68,7 @@ function kindOf({ path, absolute }: FilePlace, text: string, exists: Exists): Ki
   if (isTest(path, text) || (isCode(language) && importsTestLibrary(text))) return 'test';
   if (isDeclaration(path)) return 'declaration';
   if (isCode(language) ? isAside(path, text) : isMeasured(path)) return 'aside';
+  if (isEmitted({ path, absolute }, exists)) return 'bundle';
   if (isCode(language) && (isBuilt(path) || isBundle(text, language === 'html', path))) return 'bundle';
   if (/\{\{|<%/.test(path) || (isTemplate(path) && hasPlaceholders(text))) return 'scaffold';
   return undefined;
@@ -150,6 +151,16 @@ function isDeclaration(path: string): boolean {
 function isBuilt(path: string): boolean {
   return (
     /\.(?:min|bundle)\.[mc]?[jt]sx?$/i.test(path) || (/(^|\/)(?:dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path))
+  );
+}
+
+/** `server.js` beside `server.ts`, which it was made from. */
+function isEmitted({ path, absolute }: FilePlace, exists: Exists): boolean {
+  const [, kind] = /\.([mc]?)jsx?$/i.exec(path) ?? [];
+  if (kind === undefined) return false;
+  const source = (name: string): string => name.replace(/\.[mc]?jsx?$/i, '');
+  return [`.${kind}ts`, ...(kind === '' ? ['.tsx'] : [])].some((ending) =>
+    exists({ path: source(path) + ending, absolute: source(absolute) + ending }),
   );
 }
 
