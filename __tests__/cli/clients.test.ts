@@ -39,6 +39,24 @@ describe('which client takes which tool of a file', () => {
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
+  test('what breaks the whole list makes every tool of it NO', async () => {
+    const broken = list(LISTED, { ...LISTED, name: 'other', inputSchema: { type: 'array' } });
+    const { out } = await said({ 'tools.json': broken }, 'clients', 'tools.json');
+    const [get, other] = out.split('\n\n');
+    for (const each of [get, other]) {
+      expect(each).toMatch(/^ {2}NO {4}Claude, OpenAI/m);
+      expect(each).not.toContain('yes');
+    }
+  });
+
+  test('what refuses every call is NO, and each tool with that cause is in the table', async () => {
+    const output = `z.object({ n: z.number() })`;
+    const tools = ['a', 'b'].map((name) => registered(name, `{ x: z.string() }, outputSchema: ${output}`));
+    const files = { 'server.ts': HEAD + tools.join('') };
+    const { out } = await said(files, 'clients', 'server.ts');
+    expect(out.match(/^ {2}NO {4}Claude: clients\/output-schema-dialect/gm)).toHaveLength(2);
+  });
+
   test('in source code, with the versions of its package.json', async () => {
     // zod 3 makes a date of the string that a call sends; zod 4 cannot list it.
     const files = { 'server.ts': HEAD + registered('get', '{ a: z.coerce.date() }') };

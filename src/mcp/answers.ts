@@ -124,6 +124,9 @@ async function checkClients({ path = '', offset = 0 }: Arguments, setting: Setti
     });
   const { report } = await check({ cwd, paths: [file], configs: configsIn(setting), formats: setting.formats });
   if (report.failures.length > 0) throw new UserError(report.failures.map(({ message }) => message).join(' '));
+  const names = (await writtenTools([path], setting)).flatMap(({ name }: { name?: unknown }) =>
+    typeof name === 'string' ? [name] : [],
+  );
   const refusals: Answer[] = [];
   for (const client of CLIENTS) {
     for (const [tool, { rule, severity }] of await refusedTools(client, file, { ...setting, cwd, configs }))

@@ -14,6 +14,8 @@ export interface ClientRule {
 
 interface RefusedOptions extends Knowledge {
   readonly cwd: string;
+  /** The tools of the file. */
+  readonly names: readonly string[];
   readonly rows: readonly ClientRule[];
   /** The config for one client; `off` turns off the rules that are not about it. */
   configs(client: ClientId, off: readonly string[]): Configs;
@@ -23,17 +25,35 @@ interface RefusedOptions extends Knowledge {
 export async function refusedTools(
   client: ClientId,
   file: string,
-  { cwd, rules, formats, rows, configs }: RefusedOptions,
+  { cwd, names, rules, formats, rows, configs }: RefusedOptions,
 ): Promise<ReadonlyMap<string, Finding>> {
-  const own = new Set(rows.filter((row) => row.client === client || row.client === null).map(({ rule }) => rule));
+  const own = new Set<string | null>([
+    ...rows.filter((row) => row.client === client || row.client === null).map(({ rule }) => rule),
+    ...STOPS_ALL,
+  ]);
   const off = rules.filter(({ id }) => !own.has(id)).map(({ id }) => `${id}=off`);
-  const { report } = await check({ cwd, paths: [file], configs: configs(client, off), formats });
+  const { report } = await check({ cwd, paths: [file], configs: configs(client, off), formats, atEachPlace: true });
   const worst = new Map<string, Finding>();
   for (const finding of report.findings) {
     // A rule of the user's own says nothing of clients.
     if (!own.has(finding.rule)) continue;
-    const tool = finding.tool ?? '';
-    if (worst.get(tool)?.severity !== 'error') worst.set(tool, finding);
+    const isForAll =
+      STOPS_ALL.has(finding.rule) && finding.severity === 'error' && !SPARES.has(finding.messageId ?? '');
+    for (const tool of isForAll ? names : [finding.tool ?? ''])
+      if (worst.get(tool)?.severity !== 'error')
+        worst.set(tool, isRefused(finding) ? { ...finding, severity: 'error' } : finding);
   }
   return worst;
 }
+
+/** Whatever tool they are about: no server starts, or no client takes its list. */
+const STOPS_ALL: ReadonlySet<string> = new Set([
+  ...['clients/list-refused', 'clients/zod-unrepresentable', 'mcp/zod-expected', 'mcp/missing-capability'],
+  ...['mcp/required-field', 'mcp/field-type', 'mcp/input-schema-object'],
+]);
+
+/** Messages of these rules about one tool alone, or about what only some versions do. */
+const SPARES: ReadonlySet<string> = new Set(['json', 'jsonLost', 'stray', 'hint', 'whole']);
+
+/** What is a warning to its author, since it is not of the author's making, and refuses each call all the same. */
+const isRefused = ({ rule }: Finding): boolean => rule === 'clients/output-schema-dialect';

@@ -197,7 +197,7 @@ function toldAgain(files: readonly (NamedTools & { readonly path: string })[]): 
 export async function reportOfRun(
   total: Omit<RunTotal, 'acrossFiles'>,
   suppressions: Suppressions | undefined,
-  run: Pick<CompletedRun, 'cwd' | 'paths' | 'configs' | 'isMeant'>,
+  run: Pick<CompletedRun, 'cwd' | 'paths' | 'configs' | 'isMeant'> & { readonly atEachPlace?: boolean },
 ): Promise<{ report: Report; done?: SuppressionsUpdate }> {
   const { files, skipped, failures, unread, secrets, leftOut, cutShort } = total;
   const settled = await suppressions?.apply({ ...total, ...run });
@@ -206,7 +206,7 @@ export async function reportOfRun(
     ...{
       files,
       skipped,
-      findings: shownOnce(findings, run),
+      findings: run.atEachPlace ? findings : shownOnce(findings, run),
       failures,
       secrets,
       suppressed: total.suppressed + suppressed,

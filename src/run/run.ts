@@ -55,6 +55,8 @@ export interface CheckOptions {
   readonly suppressing?: SuppressionChange;
   /** The folder of toolint-suppressions.json, if not `cwd`. */
   readonly suppressionsIn?: string;
+  /** One cause is reported at each of its places, for who asks about each tool. */
+  readonly atEachPlace?: boolean;
   /** Called once it is known how many files there are; what it gives is called after each. */
   onStart?(files: number): RunOptions['onProgress'];
 }
@@ -78,6 +80,7 @@ export async function check({
   suppressionsIn = cwd,
   followedByGit,
   base,
+  atEachPlace = false,
   ...options
 }: CheckOptions): Promise<CheckResult> {
   const here = await timed('config', () => configs.for('.'));
@@ -121,7 +124,7 @@ export async function check({
       ));
     const notRead = languages.found();
     const total = { ...result, failures: [...found.problems, ...result.failures] };
-    const { report: own, done } = await reportOfRun(total, suppressions, { cwd, paths, configs, isMeant });
+    const { report: own, done } = await reportOfRun(total, suppressions, { cwd, paths, configs, isMeant, atEachPlace });
     const report: Report = {
       ...own,
       ...(lost?.findings.length && { findings: [...own.findings, ...lost.findings].sort(compareFindings) }),
