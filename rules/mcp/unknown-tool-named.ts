@@ -58,7 +58,11 @@ function* mentionsIn(manifest: Manifest): Iterable<Fact> {
       const name = found[1]!;
       const from = found.index + found[0].indexOf(name, found[0].length - name.length - 1);
       if (parameters.has(name) || ISNT_THERE.test(sentenceAround(text.value, from))) continue;
-      yield { at: part(text, from, from + name.length), key: isSure(found[0], name) ? SURE : 'mention', value: name };
+      yield {
+        at: part(text, from, from + name.length),
+        key: isSure(found[0], name) && !isValueIn(text.value, name) ? SURE : 'mention',
+        value: name,
+      };
     }
   }
 }
@@ -68,9 +72,14 @@ const SURE = 'mention of a tool';
 
 /** `call get_weather`, and behind "use" in backticks or with the verb that a tool begins with. */
 function isSure(found: string, name: string): boolean {
-  if (/^(?:call|invok)/i.test(found)) return true;
+  // "The chat calls look_again" tells what others do.
+  if (/^(?:call|calling|invoke|invoking)\s/i.test(found)) return true;
   return /^(?:use|using)\s/i.test(found) && found.includes('`') && VERBS.has(wordsOf(name)[0]!);
 }
+
+/** `action="look_again"` */
+const isValueIn = (text: string, name: string): boolean =>
+  ['"', "'"].some((quote) => text.includes(quote + name + quote));
 
 const VERBS = new Set(
   'add analyze call check create delete describe execute export fetch find get import list open query read remove run save search send set start stop update write'.split(
@@ -81,6 +90,8 @@ const VERBS = new Set(
 /** It begins or ends as the server's own tools do, in the same style, so that it is none of another program. */
 function isNamedAs(name: string, known: ReadonlySet<string>): boolean {
   const words = wordsOf(name);
+  // What registers the tools may add a prefix to their names.
+  if ([...known].some((each) => name.endsWith(`_${each}`) || each.endsWith(`_${name}`))) return false;
   return [...known].some((each) => {
     const others = wordsOf(each);
     return styleOf(each) === styleOf(name) && (others[0] === words[0] || others.at(-1) === words.at(-1));

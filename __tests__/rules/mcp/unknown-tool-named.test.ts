@@ -49,6 +49,9 @@ test.each([
 test.each([
   ['a tool that is there', tool('Call list_orders first.')],
   ['a tool of another program', tool('Call send_invoice afterwards.')],
+  ['a prefix that is added', tool('Call list_shop_find_order first.')],
+  ['what others do', tool('The chat calls find_item afterwards.')],
+  ['a value', tool('Call find_item, by action="find_item".')],
   ['a field', tool('Use `find_date` to sort, and find_item in the result.').replace('Use `find', 'Try `find')],
   ['a short word', tool('Use list_ab first.').replace("'list_orders'", "'list_a'")],
   ['nobody is told to call it', tool('Finds an order in list_order.')],
