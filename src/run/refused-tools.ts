@@ -39,7 +39,7 @@ export async function refusedTools(
     if (!own.has(finding.rule)) continue;
     const isForAll =
       STOPS_ALL.has(finding.rule) && finding.severity === 'error' && !SPARES.has(finding.messageId ?? '');
-    for (const tool of isForAll ? names : [finding.tool ?? ''])
+    for (const tool of isForAll && names.length > 0 ? names : [finding.tool ?? ''])
       if (worst.get(tool)?.severity !== 'error')
         worst.set(tool, isRefused(finding) ? { ...finding, severity: 'error' } : finding);
   }
