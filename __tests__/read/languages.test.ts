@@ -30,6 +30,42 @@ describe('are known, with the command that fits', () => {
       'C#: dotnet run --project src/A.csproj',
       { 'src/A.csproj': '<PackageReference Include="ModelContextProtocol" />', 'src/A.cs': '' },
     ],
+    [
+      'Java: mvn -q -f app/pom.xml spring-boot:run',
+      {
+        'app/pom.xml':
+          '<artifactId>spring-ai-starter-mcp-server</artifactId><artifactId>spring-boot-maven-plugin</artifactId>',
+        'app/src/A.java': '',
+      },
+    ],
+    [
+      'Kotlin: gradle -q --console plain run',
+      {
+        'build.gradle.kts': 'plugins { application }\nimplementation("io.modelcontextprotocol:kotlin-sdk:0.5")',
+        'A.kt': '',
+      },
+    ],
+    [
+      'Go: go run ./cmd/served',
+      { 'go.mod': GO, 'cmd/served/serve.go': 'package main', 'cmd/served/serve_test.go': '' },
+    ],
+    [
+      'Go: go run ./other stdio',
+      {
+        'go.mod': GO,
+        'main.go': '',
+        '.mcp.json':
+          '{"mcpServers": {"a": {"command": "npx", "args": ["x"]}, "b": {"command": "go", "args": ["run", "./other", "stdio"]}}}',
+      },
+    ],
+    [
+      'Go: go run .',
+      { 'go.mod': GO, 'main.go': '', '.mcp.json': '{"mcpServers": {"b": {"command": "go", "args": ["run; rm"]}}}' },
+    ],
+    [
+      'Ruby: bundle exec serve',
+      { Gemfile: 'gem "mcp"\n', 'a.rb': '', 'README.md': '# A\n\n```sh\nbundle install\nbundle exec serve\n```\n' },
+    ],
     ['Java: COMMAND', { 'pom.xml': '<groupId>io.modelcontextprotocol.sdk</groupId>', 'src/A.java': '' }],
     [
       'Kotlin: COMMAND',

@@ -160,3 +160,12 @@ describe('are said to be unread', () => {
     expect((await toolint([], { cwd: made!.path })).out).toMatch(/^○/);
   });
 });
+
+test('a definition that is registered in one of two ways counts once, where it is written', async () => {
+  const files = {
+    'a.ts': `${Z}export const a = { name: 'find_a', description: 'Finds an a.', inputSchema: { type: 'object' }, hints: x };\n`,
+    'b.ts': `${Z}export const b = { name: 'find_b', description: 'Finds a b.', inputSchema: { type: 'object' }, hints: x };\n`,
+    'server.ts': `${SDK}import { a } from './a.js';\nimport { b } from './b.js';\nconst server = new McpServer({ name: 'a', version: '1' });\n[a, b].forEach((tool) => {\n  if (tool.hints) server.tool(tool.name, tool.description, shape, tool.hints, ${RUN});\n  else server.tool(tool.name, tool.description, shape, ${RUN});\n});\n`,
+  };
+  expect(await seen(files)).toEqual({ tools: 2, unread: [] });
+});

@@ -35,9 +35,15 @@ const LANGUAGES: readonly Language[] = [
       /^[ \t]{0,9}(?:require )?github\.com\/(?:mark3labs\/mcp-go|modelcontextprotocol\/go-sdk|metoro-io\/mcp-golang|ThinkInAIXYZ\/go-mcp|viant\/mcp|strowk\/foxy-contexts|localrivet\/gomcp)[\w./-]{0,40} v[\w.+-]{1,80}[ \t]{0,9}$/m,
     command({ folder, mains }) {
       const own = mains.filter((each) => each.startsWith(folder)).map((each) => each.slice(folder.length));
-      const main = own.find((each) => each === 'main.go') ?? own.find((each) => /mcp|server/.test(each)) ?? own[0];
+      const named = own.filter((each) => /(?:^|\/)main\.go$/.test(each));
+      const main =
+        named.find((each) => each === 'main.go') ??
+        named.find((each) => /mcp|server/.test(each)) ??
+        named[0] ??
+        own.find((each) => /mcp|server/.test(each)) ??
+        own[0];
       if (main === undefined) return undefined;
-      const at = main === 'main.go' ? '.' : `./${main.slice(0, -'/main.go'.length)}`;
+      const at = main === 'main.go' ? '.' : `./${main.slice(0, main.lastIndexOf('/'))}`;
       return `go run ${folder === '' ? '' : `-C ${folder.slice(0, -1)} `}${at}`;
     },
   },
@@ -65,12 +71,14 @@ const LANGUAGES: readonly Language[] = [
     extensions: ['.kt'],
     manifest: /^build\.gradle(?:\.kts)?$|^libs\.versions\.toml$/,
     library: /io\.modelcontextprotocol[:"'. ]+kotlin-sdk/,
+    command: jvmCommand,
   },
   {
     name: 'Java',
     extensions: ['.java'],
     manifest: /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/,
     library: /io\.modelcontextprotocol(?![:"'. ]+kotlin-sdk)|spring-ai-[\w-]{0,40}mcp|quarkus-mcp-server/,
+    command: jvmCommand,
   },
   {
     name: 'Swift',
@@ -101,6 +109,60 @@ const LANGUAGES: readonly Language[] = [
     },
   },
 ];
+
+/** Quietly: what a build tool prints to standard output would be taken for the server's answers. */
+function jvmCommand({ path, folder, text }: Package): string | undefined {
+  if (path.endsWith('pom.xml')) {
+    const maven = `mvn -q${folder === '' ? '' : ` -f ${path}`}`;
+    if (text.includes('spring-boot-maven-plugin')) return `${maven} spring-boot:run`;
+    if (text.includes('quarkus-maven-plugin')) return `${maven} quarkus:run`;
+    return /exec-maven-plugin|<(?:exec\.)?mainClass>/.test(text) ? `${maven} compile exec:java` : undefined;
+  }
+  const gradle = `gradle -q --console plain${folder === '' ? '' : ` -p ${folder.slice(0, -1)}`}`;
+  if (/org\.springframework\.boot/.test(text)) return `${gradle} bootRun`;
+  return /\bapplication\b|\bmainClass\b/.test(text) ? `${gradle} run` : undefined;
+}
+
+/** What a language's programs are started with, as a client's config or a README has it. */
+const STARTERS: Readonly<Record<string, RegExp>> = {
+  Go: /^go$/,
+  Rust: /^cargo$/,
+  'C#': /^dotnet$/,
+  Kotlin: /^(?:java|(?:\.\/)?gradlew|gradle)$/,
+  Java: /^(?:java|mvn|(?:\.\/)?mvnw|(?:\.\/)?gradlew|gradle|jbang)$/,
+  Swift: /^swift$/,
+  Ruby: /^(?:ruby|bundle)$/,
+  PHP: /^php$/,
+};
+
+/** A command that the repository's own `.mcp.json` has for a server of a language. */
+function configured(language: string, text: string): string | undefined {
+  try {
+    const { mcpServers } = JSON.parse(text) as { mcpServers?: Record<string, { command?: unknown; args?: unknown }> };
+    for (const { command, args = [] } of Object.values(mcpServers ?? {})) {
+      const words = [command, ...(Array.isArray(args) ? (args as unknown[]) : [])];
+      if (!words.every((each) => typeof each === 'string') || !STARTERS[language]?.test(words[0] as string)) continue;
+      const whole = words.join(' ');
+      if (isHarmless(whole)) return whole;
+    }
+  } catch {
+    // A config that cannot be read tells nothing.
+  }
+  return undefined;
+}
+
+/** The first line of a README that starts a program of the language: to build or to install it is no start. */
+function inReadme(language: string, text: string): string | undefined {
+  for (const line of text.split('\n')) {
+    const words = line.trim().replace(/^\$ /, '').split(/ +/);
+    const isStart =
+      STARTERS[language]?.test(words[0]!) &&
+      /^(?:run|exec|-jar|spring-boot:run|bootRun|\w[\w./-]*\.(?:rb|php))$/.test(words[1] ?? '');
+    const whole = words.join(' ');
+    if (isStart && isHarmless(whole)) return whole;
+  }
+  return undefined;
+}
 
 /** By ending and by name: most files are told by the first. */
 const BY_EXTENSION = new Map(LANGUAGES.flatMap((each) => each.extensions.map((ending) => [ending, each] as const)));
@@ -145,7 +207,7 @@ export function watchLanguages(cwd: string): LanguagesSeen {
       if (ASIDE.test(folder)) return;
       counts.set(language, (counts.get(language) ?? 0) + 1);
       const some = mains.get(language) ?? [];
-      if (some.length < MOST_MAINS && isMain(name)) mains.set(language, [...some, folder + name]);
+      if (some.length < MOST_MAINS && isMain(folder, name)) mains.set(language, [...some, folder + name]);
     }
     if (!MAY_BE_MANIFEST.has(ending) && name !== 'Gemfile') return;
     if (
@@ -171,9 +233,10 @@ export function watchLanguages(cwd: string): LanguagesSeen {
         .filter(({ name, text }) => language.manifest.test(name) && language.library.test(text))
         .map((each): Package => ({ ...each, mains: own }));
       if (packages.length === 0) return [];
-      const command = packages
-        .map((each) => language.command?.(each))
-        .find((each) => each !== undefined && isHarmless(each));
+      const command =
+        configured(language.name, textOf('.mcp.json')) ??
+        packages.map((each) => language.command?.(each)).find((each) => each !== undefined && isHarmless(each)) ??
+        inReadme(language.name, textOf('README.md'));
       return [{ language: language.name, files, ...(command !== undefined && { command }) }];
     }).sort((a, b) => b.files - a.files);
   };
@@ -184,7 +247,8 @@ export function watchLanguages(cwd: string): LanguagesSeen {
 export const languageNamed = (file: string): string | undefined => BY_EXTENSION.get(extensionOf(file))?.name;
 
 /** Where a program may start. */
-const isMain = (name: string): boolean => name === 'main.go';
+const isMain = (folder: string, name: string): boolean =>
+  name === 'main.go' || (/(?:^|\/)cmd\/[^/]+\/$/.test(folder) && name.endsWith('.go') && !name.endsWith('_test.go'));
 
 /** A person is to run it: nothing in it means anything to a shell. */
 const isHarmless = (command: string): boolean =>

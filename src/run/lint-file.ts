@@ -19,7 +19,7 @@ import type { PlacedWiring } from '../engine/servers.js';
 import { Pending } from '../core/pending.js';
 import { startTimer } from '../core/timing.js';
 import type { Format } from '../core/format.js';
-import type { Manifest, Services } from '../core/rule.js';
+import type { Manifest, Services, Tool } from '../core/rule.js';
 import type { Matcher, RenamedTools } from '../engine/suppressions.js';
 import { isCode, languageOf } from '../parse/parse.js';
 import type { ResolvedConfig } from '../config/resolve.js';
@@ -253,7 +253,7 @@ function outcomeOf(
     file: {
       path,
       formats: formatsOf(manifests),
-      tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0),
+      tools: manifests.reduce((sum, manifest) => sum + toolsOnce(manifest).length, 0),
       ...serversIn(manifests, known),
       ...(manifests.every((each) => isBare(each, known)) && { isBare: true }),
     },
@@ -320,10 +320,10 @@ function namedIn({ path, absolute }: FoundFile, manifests: readonly Manifest[]):
   for (const { code, tools } of manifests) {
     if (code === NO_CODE) continue;
     const known = new Map<unknown, Registration>(code.registrations.map((each) => [each.tool, each]));
-    for (const { node, name, ...tool } of tools) {
-      const { api, key } = known.get(node) ?? {};
+    for (const tool of tools) {
+      const { api, key } = known.get(tool.node) ?? {};
       const label = tool.label ?? key;
-      if (label !== undefined && !node.isOfMany && name?.file === undefined && node.file === undefined)
+      if (label !== undefined && !tool.node.isOfMany && fileOf(tool) === undefined)
         (api === 'literal' ? loose : served).push(label);
     }
   }
@@ -341,11 +341,27 @@ function formatsOf(manifests: readonly Manifest[]): readonly string[] {
   return known;
 }
 
+/** Without those of an unknown number, each tool once: one definition may be registered in two ways, in two branches. */
+function toolsOnce({ code, tools }: Manifest): readonly Tool[] {
+  const one = tools.filter(({ node }) => !node.isOfMany);
+  if (code === NO_CODE) return one;
+  const places = new Map<string, Tool>();
+  for (const [index, tool] of one.entries()) {
+    const { start, file = '' } = tool.name?.value ?? { start: -1 - index };
+    const key = `${file}\n${start}\n${tool.label ?? index}`;
+    if (!places.has(key)) places.set(key, tool);
+  }
+  return [...places.values()];
+}
+
+/** The file that a tool's name is written in, where that is another one. */
+const fileOf = ({ name, node }: Tool): string | undefined => name?.value.file ?? name?.file ?? node.file;
+
 /** How many tools are defined in other files, by their paths. */
 function borrowedIn(manifests: readonly Manifest[]): Map<string, number> {
   const borrowed = new Map<string, number>();
-  for (const { name, node } of manifests.flatMap(({ tools }) => tools)) {
-    const { file } = name ?? node;
+  for (const tool of manifests.flatMap(toolsOnce)) {
+    const file = fileOf(tool);
     if (file !== undefined) borrowed.set(file, (borrowed.get(file) ?? 0) + 1);
   }
   return borrowed;
