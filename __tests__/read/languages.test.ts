@@ -66,6 +66,11 @@ describe('are known, with the command that fits', () => {
       'Ruby: bundle exec serve',
       { Gemfile: 'gem "mcp"\n', 'a.rb': '', 'README.md': '# A\n\n```sh\nbundle install\nbundle exec serve\n```\n' },
     ],
+    [
+      'Rust: cargo run --quiet',
+      { 'Cargo.toml': '[package]\nname = "a"\n', 'src/dispatch.rs': 'match method {\n  "tools/list" => list(),\n}\n' },
+    ],
+    ['Go: go run .', { 'go.mod': 'module x\n', 'main.go': 'switch method {\n\tcase "tools/list":\n}\n' }],
     ['Java: COMMAND', { 'pom.xml': '<groupId>io.modelcontextprotocol.sdk</groupId>', 'src/A.java': '' }],
     [
       'Kotlin: COMMAND',
@@ -93,6 +98,7 @@ test.each([
   ],
   ['Python, which is read', { 'requirements.txt': 'mcp\n', 'server.py': '' }],
   ['a library without a source file', { 'go.mod': GO }],
+  ['a client', { 'go.mod': 'module x\n', 'main.go': 'send(Request{Method: "tools/list"})\n' }],
   ['an example', { 'examples/go.mod': GO, 'examples/main.go': '' }],
 ] as const)('are not known by %s', async (_, files) => {
   expect(await said(files)).toBeUndefined();

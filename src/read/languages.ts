@@ -187,6 +187,13 @@ const MOST_MANIFESTS = 200;
 const MOST_MAINS = 50;
 const MOST_BYTES = 100_000;
 
+/** Where a server that is written without a library may answer: so many files are looked into, if no manifest tells. */
+const LIKE_SERVER = /mcp|server|rpc|dispatch|protocol|handler|router|main/i;
+const MOST_LOOKED_INTO = 30;
+/** It tells requests apart by that name; a client sends it. */
+const ANSWERS_LIST =
+  /(?:case\s{1,9}|==\s{0,9}|equals\()["']tools\/list["']|["']tools\/list["']\s{0,9}(?:=>|->|:[^:]|\|)/;
+
 export interface LanguagesSeen {
   /** Told of every file: the folder that it is in, with a slash at its end, and its name. */
   see(folder: string, name: string): void;
@@ -198,6 +205,7 @@ export function watchLanguages(cwd: string): LanguagesSeen {
   const counts = new Map<Language, number>();
   const mains = new Map<Language, string[]>();
   const manifests: { readonly folder: string; readonly name: string }[] = [];
+  const likely = new Map<Language, string[]>();
   const read = checkoutTexts(cwd, { maxBytes: MOST_BYTES });
   const textOf = (path: string): string => read(path) ?? '';
   const see = (folder: string, name: string): void => {
@@ -208,6 +216,9 @@ export function watchLanguages(cwd: string): LanguagesSeen {
       counts.set(language, (counts.get(language) ?? 0) + 1);
       const some = mains.get(language) ?? [];
       if (some.length < MOST_MAINS && isMain(folder, name)) mains.set(language, [...some, folder + name]);
+      const mayServe = likely.get(language) ?? [];
+      if (mayServe.length < MOST_LOOKED_INTO && LIKE_SERVER.test(name))
+        likely.set(language, [...mayServe, folder + name]);
     }
     if (!MAY_BE_MANIFEST.has(ending) && name !== 'Gemfile') return;
     if (
@@ -232,7 +243,11 @@ export function watchLanguages(cwd: string): LanguagesSeen {
       const packages = texts
         .filter(({ name, text }) => language.manifest.test(name) && language.library.test(text))
         .map((each): Package => ({ ...each, mains: own }));
-      if (packages.length === 0) return [];
+      const isOwn =
+        packages.length === 0 && (likely.get(language) ?? []).some((path) => ANSWERS_LIST.test(textOf(path)));
+      if (isOwn)
+        for (const each of texts) if (language.manifest.test(each.name)) packages.push({ ...each, mains: own });
+      if (packages.length === 0 && !isOwn) return [];
       const command =
         configured(language.name, textOf('.mcp.json')) ??
         packages.map((each) => language.command?.(each)).find((each) => each !== undefined && isHarmless(each)) ??
