@@ -102,7 +102,7 @@ export default defineRule({
           const isSame = name === first.name;
           yield {
             at: fact,
-            message: isSame ? (onDuplicate ?? 'onServer') : 'casedOnServer',
+            message: isSame ? (onDuplicate ? SAID[onDuplicate] : 'onServer') : 'casedOnServer',
             data: { name, other: first.name, file: `\`${first.path}\`` },
             related: [{ at: first.fact, note: 'The first tool of that name.' }],
             ...(!isSame && { severity: 'warning' }),
@@ -112,6 +112,9 @@ export default defineRule({
     },
   },
 });
+
+/** What becomes of the second tool of a name. */
+const SAID = { throws: 'throws', first: 'first', last: 'last' } as const;
 
 /** A tool on one server. */
 interface Served {
