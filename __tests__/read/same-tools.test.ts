@@ -11,7 +11,7 @@ import { readText } from '../../src/files/read.js';
 import { lint, openVersions } from '../../src/index.js';
 import { OngoingRun } from '../../src/run/ongoing-run.js';
 import { check } from '../../src/run/run.js';
-import { readSource } from '../../src/server/source.js';
+import { readSource } from '../../src/server/source-tools.js';
 import { toolint } from '../support/cli.js';
 import { addFiles, makeFolder } from '../run/folder.js';
 import { repositories, server, tool, type Reader, type Repository } from './repositories.js';

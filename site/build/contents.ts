@@ -12,6 +12,7 @@ export const CONTENTS: readonly { readonly part: string; readonly entries: reado
       { title: 'What it is', file: 'docs/index.md' },
       { title: 'In a workflow', file: 'docs/start-action.md' },
       { title: 'On the command line', file: 'docs/start-cli.md' },
+      { title: 'In every CI', file: 'docs/ci.md' },
       { title: 'Running servers', file: 'docs/server.md' },
       { title: 'Precision of running servers', file: 'docs/server-precision.md' },
       { title: 'In ESLint', file: 'docs/start-eslint.md' },

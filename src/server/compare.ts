@@ -4,7 +4,7 @@ import type { Knowledge } from '../core/format.js';
 import type { Configs } from '../config/resolve.js';
 import { baselineText, compareWithBaseline, isCurrent, type Baseline } from '../diff/baseline.js';
 import { toolsOf } from './listed-tools.js';
-import { definitionOf, readSource } from './source.js';
+import { definitionOf, readSource } from './source-tools.js';
 
 interface CompareOptions extends Knowledge {
   readonly cwd: string;

@@ -18,7 +18,7 @@ import { Limits } from './limits.js';
 import { toolsOf } from './listed-tools.js';
 import { compareWithSource, onSource, type ServedTool } from './on-source.js';
 import { Secrets } from './secrets.js';
-import { readSource, type Source } from './source.js';
+import { readSource, type Source } from './source-tools.js';
 import { openStdio } from './stdio.js';
 import type { Target } from './target.js';
 import { harmlessPart } from './url.js';

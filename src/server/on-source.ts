@@ -3,7 +3,7 @@ import type { Finding } from '../core/finding.js';
 import { printable } from '../core/text.js';
 import { engineFinding } from '../engine/findings.js';
 import type { Settings } from '../engine/applicable-rules.js';
-import { definitionOf, type Source, type SourceTool } from './source.js';
+import { definitionOf, type Source, type SourceTool } from './source-tools.js';
 
 /** A tool that the server lists. */
 export interface ServedTool {
