@@ -99,14 +99,14 @@ describe('what there is already', () => {
   });
 
   test('another host, a folder inside, and no repository', async () => {
-    const gitlab = repository({ '.git/config': '[remote "origin"]\n\turl = git@gitlab.com:a/b.git\n' });
-    expect((await init(gitlab)).out).toContain('This repository is not on GitHub, so no workflow was written.');
+    const other = repository({ '.git/config': '[remote "origin"]\n\turl = git@bitbucket.org:a/b.git\n' });
+    expect((await init(other)).out).toContain('This repository is not on GitHub, so no workflow was written.');
     const inner = repository({ 'a/b/x.json': GOOD });
     expect((await init(join(inner, 'a/b'))).out).toContain('run npx toolint init in ../.. for one');
     const none = folderOf({});
     made.push(none);
     expect((await init(none.path)).out).toContain('This is no git repository');
-    for (const folder of [gitlab, inner, none.path]) expect(existsSync(join(folder, WORKFLOW))).toBe(false);
+    for (const folder of [other, inner, none.path]) expect(existsSync(join(folder, WORKFLOW))).toBe(false);
   });
 
   test('a link in the way is not written through', async () => {
@@ -248,4 +248,57 @@ test('a path is refused', async () => {
   const { status, err } = await toolint(['init', 'a'], { cwd: folder });
   expect([status, err]).toEqual([2, expect.stringMatching(/takes no paths/)]);
   expect(existsSync(join(folder, CONFIG))).toBe(false);
+});
+
+describe('on GitLab', () => {
+  const REMOTE = { '.git/config': '[remote "origin"]\n\turl = git@gitlab.example.com:a/b.git\n' };
+  const PIPELINE = '.gitlab-ci.yml';
+  const recipe = /<!-- file: \.gitlab-ci\.yml -->\n\n```yaml\n([^]*?)```/.exec(readFileSync('docs/ci.md', 'utf8'))![1]!;
+
+  test('the job of the documentation, once', async () => {
+    const folder = repository(REMOTE);
+    expect((await init(folder)).out).toContain(`Wrote ${PIPELINE}, which lints every merge request.`);
+    expect(read(folder, PIPELINE)).toBe(recipe);
+    expect(existsSync(join(folder, WORKFLOW))).toBe(false);
+    expect((await init(folder)).out).toContain('There is a job already');
+  });
+
+  test('a pipeline that is there is not touched: what to add is printed', async () => {
+    const folder = repository({ [PIPELINE]: 'test:\n  script: [npm test]\n' });
+    const { out } = await init(folder);
+    expect(out).toContain(`For every merge request, add to ${PIPELINE}:\n\n    toolint:\n`);
+    expect(read(folder, PIPELINE)).toBe('test:\n  script: [npm test]\n');
+  });
+
+  test('a server in a language that is not read is started', async () => {
+    const folder = repository({
+      ...REMOTE,
+      'go.mod': 'module x\n\nrequire github.com/mark3labs/mcp-go v0.43.0\n',
+      'main.go':
+        'package main\n\nimport "github.com/mark3labs/mcp-go/server"\n\nfunc main() { server.NewMCPServer("a", "1") }\n',
+    });
+    await init(folder);
+    const { toolint: job } = parse(read(folder, PIPELINE)) as { toolint: { script: string[] } };
+    expect(job.script[0]).toMatch(/ server --format gitlab --output-file \S+ --source \. -- go run \.$/);
+  });
+});
+
+describe('a coding agent', () => {
+  test('gets the skill where its folder is, and is told what to add elsewhere; nothing is overwritten', async () => {
+    const files = { '.claude/settings.json': '{}', 'AGENTS.md': '# Notes\n', '.mcp.json': '{"mcpServers": {}}' };
+    const folder = repository(files);
+    const { out } = await init(folder);
+    expect(out).toContain('Wrote .claude/skills/toolint/SKILL.md');
+    expect(read(folder, '.claude/skills/toolint/SKILL.md')).toBe(readFileSync('skills/toolint/SKILL.md', 'utf8'));
+    for (const line of ['For agents that read AGENTS.md, add:', 'For agents that read .mcp.json, add'])
+      expect(out).toContain(line);
+    for (const [name, text] of Object.entries(files)) expect(read(folder, name)).toBe(text);
+    expect((await init(folder)).out).not.toContain('SKILL.md');
+  });
+
+  test('is nobody where there is none', async () => {
+    const folder = repository({});
+    expect((await init(folder)).out).not.toContain('agent');
+    expect(existsSync(join(folder, '.claude'))).toBe(false);
+  });
 });

@@ -75,8 +75,9 @@ show tools, check what clients refuse. Reads and writes only in the folder that 
   },
   init: {
     forms: [''],
-    text: `Writes toolint.config.json and, in a repository on GitHub, .github/workflows/toolint.yml, if there is no
-config or workflow yet, and prints the next steps. Overwrites nothing and asks nothing.`,
+    text: `Writes toolint.config.json and, in a repository on GitHub, .github/workflows/toolint.yml, on GitLab
+.gitlab-ci.yml, if there is no config or workflow yet; a skill, if there is a folder .claude; and prints the
+next steps. Overwrites nothing and asks nothing.`,
     example: 'init',
   },
   diff: {

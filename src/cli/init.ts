@@ -16,6 +16,7 @@ import { absolutePath, inFolder, leadsOut, realPath, relativePath } from '../fil
 import { looseText } from '../files/read.js';
 import { createAtomically, holdSignals } from '../files/write.js';
 import { checkoutReader } from '../read/checkout.js';
+import { agentLines, gitlabLines, isOnGitLab } from './init-more.js';
 import { asRunHere, commandName } from './command.js';
 import { whyNot } from './publish.js';
 import { configsFor } from './show.js';
@@ -36,6 +37,7 @@ export async function init(rest: readonly string[], knowledge: Knowledge, termin
     existing ? `There is a config already: ${existing}. It was left as it is.` : writeConfig(project, config, report),
     ...(isMonorepo(project) ? [MONOREPO] : []),
     ...workflowLines(project, report),
+    ...(top !== undefined && cwd === top ? agentLines(topOf(project, top)) : []),
     '',
     ...(usesSource(project, report) ? eslintLines(project) : []),
     'Next:',
@@ -157,6 +159,9 @@ function workflowLines(project: Project, report: Report): string[] {
   if (top === undefined) return ['This is no git repository, so no workflow was written.'];
   const existing = existingWorkflow(project, top);
   if (existing) return [`There is a workflow already: ${printable(existing)}. It was left as it is.`];
+  const gitlab = topOf(project, top);
+  if (isElsewhere(project, top) && isOnGitLab(gitlab, urlsIn(project, top)) && cwd === top)
+    return gitlabLines(gitlab, report.languages?.[0]);
   if (isElsewhere(project, top)) return ['This repository is not on GitHub, so no workflow was written.'];
   if (cwd !== top)
     return [`A workflow belongs to the top of the repository: run toolint init in ${relativePath(cwd, top)} for one.`];
@@ -307,9 +312,20 @@ function existingWorkflow({ textOf }: Project, top: string): string | undefined 
 
 /** Whether all that git knows of where this repository goes is another host. */
 function isElsewhere({ textOf }: Project, top: string): boolean {
-  const urls = textOf(inFolder(top, '.git/config')).match(/^[ \t]*url[ \t]*=.*$/gm) ?? [];
-  return filesIn(top, '.github').length === 0 && urls.length > 0 && !urls.some((url) => url.includes('github'));
+  const urls = urlsIn({ textOf }, top);
+  const isOther =
+    urls.length > 0 ? !urls.some((url) => url.includes('github')) : textOf(inFolder(top, '.gitlab-ci.yml')) !== '';
+  return filesIn(top, '.github').length === 0 && isOther;
 }
+
+const urlsIn = ({ textOf }: Pick<Project, 'textOf'>, top: string): readonly string[] =>
+  textOf(inFolder(top, '.git/config')).match(/^[ \t]*url[ \t]*=.*$/gm) ?? [];
+
+const topOf = ({ textOf }: Project, top: string) => ({
+  ...{ top, textOf },
+  filesIn: (folder: string) => filesIn(top, folder),
+  write: (path: string, text: string) => writeNew(path, text, top),
+});
 
 function filesIn(top: string, folder: string): string[] {
   const path = inFolder(top, folder);
