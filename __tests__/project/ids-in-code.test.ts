@@ -27,7 +27,6 @@ const EXCEPTIONS: readonly Exception[] = [
   writtenIn('src/diff/diff.ts', 'mcp/version-not-raised'),
   writtenIn('src/diff/', ...rules.map(({ id }) => id).filter((id) => id.startsWith('diff/'))),
   { where: 'src/server/ask-others.ts', ids: ['otc', 'gloodata'], why: 'protocols, called like what is answered' },
-  { where: 'src/server/target.ts', ids: ['mcp'], why: 'a key in the config of a client' },
 ];
 
 const ids: ReadonlySet<string> = new Set([...rules, ...formats].map(({ id }) => id));

@@ -23,7 +23,7 @@ export default defineRule({
     },
     placeholder: {
       message: '`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}.',
-      help: 'Use a variable of the environment, such as `${{{name}}}`, so that nobody has to edit this file.',
+      help: 'Use a variable of the environment, such as `${{{name}}}`, so that the file can stay as it is.',
     },
   },
   *check({ root, path }) {
@@ -36,7 +36,7 @@ export default defineRule({
         if (user !== undefined && !NO_PERSON.test(user)) yield { at: node, message: 'path', data: { user } };
         else if (user === undefined && DRIVE.test(node.value)) yield { at: node, message: 'drive' };
       }
-      // One cause: nobody has filled in the entry.
+      // One cause: the entry was not filled in.
       const [first, ...others] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       if (!first) continue;
       const more = others.length > 0 ? `, and so are ${others.length} more` : '';

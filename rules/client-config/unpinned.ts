@@ -14,7 +14,7 @@ export default defineRule({
   ),
   messages: {
     unpinned: {
-      message: '`{{package}}` has no version, so each start may run code that nobody here has seen.',
+      message: '`{{package}}` has no version, so each start may run new, unreviewed code.',
       help: 'Add a version: `{{package}}{{sign}}1.2.3`.',
     },
   },

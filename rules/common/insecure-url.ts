@@ -1,5 +1,6 @@
+import { clientConfigIn } from '../../src/core/client-config.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
-import { get, items, type Node } from '../../src/core/tree.js';
+import { get, items, text, type Node } from '../../src/core/tree.js';
 import { holders } from './lib/text.js';
 
 const PLAIN_HTTP = /http:/i;
@@ -46,6 +47,16 @@ function* urls({ root, tools, formats }: Manifest): Iterable<Node | undefined> {
       for (const key of ['authorizationUrl', 'tokenUrl', 'redirectUrl']) yield get(service, key);
     }
   }
+  if (formats.includes('server-json')) {
+    yield get(root, 'websiteUrl');
+    for (const remote of items(get(root, 'remotes'))) yield get(remote, 'url');
+  }
+  if (formats.includes('client-config')) {
+    // In a private network a server may well have no certificate.
+    for (const { url } of clientConfigIn(root)?.servers ?? [])
+      if (!/\/\/(?:[^.]*(?:[:/]|$)|10\.|172\.|192\.168\.)|\.(?:local|internal|lan)\b/.test(text(url) ?? '')) yield url;
+  }
+  if (formats.includes('mcpb')) for (const key of ['homepage', 'documentation', 'support']) yield get(root, key);
   if (formats.includes('mcp') || formats.includes('openai')) {
     for (const holder of holders(root)) {
       yield get(holder, 'websiteUrl');
