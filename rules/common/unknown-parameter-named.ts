@@ -33,6 +33,7 @@ export default defineRule({
         seen.add(described.start);
         for (const { name, from, isAsked, isValued } of namedIn(described.value)) {
           if (known.all.has(fold(name)) || toolNames.has(name)) continue;
+          if (isValued && IN_GENERAL.test(described.value.slice(from + name.length, from + name.length + 9))) continue;
           const meant = nearestWord(name, known.parameters);
           const isSlip = meant !== undefined && isNear(name, meant, isValued);
           if (!isSlip && !isAsked) continue;
@@ -46,6 +47,9 @@ export default defineRule({
     }
   },
 });
+
+/** `field=value` says how such things are written. */
+const IN_GENERAL = /^\s?=\s?["'<]?value\b/i;
 
 interface Known {
   readonly parameters: readonly string[];

@@ -54,10 +54,11 @@ export default defineRule({
 function* mentionsIn(manifest: Manifest): Iterable<Fact> {
   const parameters = new Set(manifest.schemas.flatMap(({ node }) => [...namesIn(node)]));
   for (const text of textsOf(manifest)) {
+    const listed = new Set(Array.from(text.value.matchAll(LISTED), ([, name]) => name!));
     for (const found of text.value.matchAll(CALLED)) {
       const name = found[1]!;
       const from = found.index + found[0].indexOf(name, found[0].length - name.length - 1);
-      if (parameters.has(name) || ISNT_THERE.test(sentenceAround(text.value, from))) continue;
+      if (parameters.has(name) || listed.has(name) || ISNT_THERE.test(sentenceAround(text.value, from))) continue;
       yield {
         at: part(text, from, from + name.length),
         key: isSure(found[0], name) && !isValueIn(text.value, name) ? SURE : 'mention',
@@ -66,6 +67,9 @@ function* mentionsIn(manifest: Manifest): Iterable<Fact> {
     }
   }
 }
+
+/** `- get_mesh: what it does`, of the actions that one tool has. */
+const LISTED = /^[ \t]{0,40}[-*•][ \t]{1,4}[`*]{0,3}(\w{1,80})[`*]{0,3}[ \t]{0,4}[:(–—-]/gm;
 
 /** A mention that certainly means a tool. */
 const SURE = 'mention of a tool';

@@ -26,6 +26,7 @@ testRule(rule, format, {
     }),
     'nothing asks for it, and nothing is near': saying('Works on `other_things`.'),
     'one of a list': saying('Takes at least one `filter`.'),
+    'how such things are written': saying('Takes a filter such as `filter=value`.'),
     'a word': saying('Pass `all`.'),
     'where it comes from': saying('Pass `next_cursor` from the last page.'),
     'what is not to be given': saying('Do not pass `collection_name`.'),

@@ -61,6 +61,7 @@ test.each([
   ['a parameter', tool('Finds. Use list_order.', ', list_order: z.string()')],
   ['a value', tool('Finds. Use list_order.', `, by: z.enum(['list_order', 'x'])`)],
   ['a part of something longer', tool('Call list_order.get or list_order(x) or list_order/x.')],
+  ['an action that the text lists', tool('Call list_order first. Actions:\n- list_order: one.')],
   ['a name that nobody knows', `${tool('Call list_order first.')}server.registerTool(name, { description: 'X.' }, f);`],
   [
     'tools in a loop',
