@@ -3,6 +3,7 @@ import type { Node } from '../../core/tree.js';
 import type { Evaluator } from './values.js';
 import type { Module } from './names.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
+import { documentationOf } from './schemas/docstring.js';
 import { cleaned, dedented } from './strings.js';
 import { docstringOf, isBroken, placeOf, type PyNode } from './syntax.js';
 
@@ -21,14 +22,9 @@ export function docstringServed(
   const text = sdk?.is === 'official' ? dedented(value) : cleaned(value);
   if (text.trim() === '') return undefined;
   const isSplit = sdk?.is === 'fastmcp' && isSince(sdk.versions, '3.2.4') === true;
-  return { kind: 'string', ...placeOf(module, node), value: isSplit ? untilFirstSection(text) : text };
+  // A docstring whose parameters could be read is served only up to its first section.
+  const documentation = isSplit ? documentationOf(module, callable) : undefined;
+  const isDocumented = documentation !== undefined && documentation.parameters.size > 0;
+  const served = isDocumented ? documentation.description : text;
+  return served === undefined ? undefined : { kind: 'string', ...placeOf(module, node), value: served };
 }
-
-/** From fastmcp 3.2.4 on, a docstring whose parameters could be read is served only up to its first section. */
-function untilFirstSection(text: string): string {
-  const parameters = SECTION.exec(text);
-  return parameters && parameters.index > 0 ? text.slice(0, parameters.index).trimEnd() : text;
-}
-
-const SECTION =
-  /^(?:(?:Args|Arguments|Parameters|Params|Returns|Raises|Yields|Examples?|Attributes):[ \t]*$|(?:Parameters|Returns|Raises|Examples)\n-{3,}[ \t]*$|:(?:param|type|returns?|raises?|rtype)\b[^\n]*:)/m;

@@ -50,11 +50,17 @@ export function documentationOf(module: Module, fn: PyNode): Documentation {
   const units = CLEANINGS[1]!(decoded.value);
   const text = units.map((index) => decoded.value[index]!).join('');
   let start = 0;
-  const lines = text.split('\n').map((each): Line => {
+  const raw = text.split('\n').map((each): Line => {
     const line = { text: each, start };
     start += each.length + 1;
     return line;
   });
+  // The parser of sections takes an indentation once more that all lines but the first have: after `Args:` as the first.
+  const margin = Math.min(...raw.slice(1).flatMap((line) => (isBlank(line) ? [] : indentOf(line))));
+  const cut = (line: Line, by: number): Line => ({ text: line.text.slice(by), start: line.start + by });
+  const lines = raw.map((line, index) =>
+    index > 0 && margin < Infinity ? cut(line, Math.min(margin, indentOf(line))) : line,
+  );
   const found = [google, numpy, sphinx].map((read) => read(lines)).find(({ items }) => items.length > 0);
   if (!found) return NOTHING;
   const { file } = placeOf(module, node);
