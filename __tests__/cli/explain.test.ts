@@ -73,6 +73,19 @@ A name that starts with no verb.
     });
   });
 
+  test('a pack of theirs, or one of ours', async () => {
+    const { out } = await here('explain', 'house');
+    expect(out).toContain('house/verb-first  warning  A name that starts with no verb');
+    expect(out).toContain('To read about one: toolint explain house/');
+    const ours = (await here('explain', 'mcp')).out;
+    expect(ours).toMatch(/^mcp\n\nIn recommended\n {2}mcp\//);
+    expect((await here('explain', 'mcp/*')).out).toBe(ours);
+    expect(await here('explain', 'mpc')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('did you mean `mcp`'),
+    });
+  });
+
   test('a config to mend is no reason not to look up a rule of ours', async () => {
     const list = await broken('rules');
     expect([list.status, list.err.split('\n').length]).toEqual([0, 2]);

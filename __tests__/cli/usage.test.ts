@@ -40,6 +40,72 @@ describe('the exit status', () => {
   });
 });
 
+describe('names for linting', () => {
+  const own = folderOf({ 'bad.json': BAD, 'lint/a.json': GOOD, 'rules/a.json': GOOD, 'a b/fixed.json': WARNS });
+  afterAll(() => own.remove());
+  const at = async (...args: string[]) => {
+    const { status, out } = await toolint(['--format', 'json', ...args], { cwd: own.path });
+    const { files } = JSON.parse(out) as { files: { path: string }[] };
+    return [status, ...files.map(({ path }) => path)];
+  };
+
+  test.each<[string[], unknown[]]>([
+    [
+      ['check', 'bad.json'],
+      [1, 'bad.json'],
+    ],
+    [
+      ['lint', 'lint'],
+      [0, 'lint/a.json'],
+    ],
+    [
+      ['lint', 'rules'],
+      [0, 'rules/a.json'],
+    ],
+    [['./lint'], [0, 'lint/a.json']],
+    [
+      ['--', 'lint'],
+      [0, 'lint/a.json'],
+    ],
+    [
+      ['lint', '--', 'rules'],
+      [0, 'rules/a.json'],
+    ],
+  ])('%j: %j', async (args, expected) => {
+    expect(await at(...args)).toEqual(expected);
+  });
+
+  test('fix', async () => {
+    const made = folderOf({ 'tool.json': GOOD.replace('"0.0.1"', '"v0.0.1"').replace('"1.0.0"', '"v1.0.0"') });
+    const patch = await toolint(['--fix-dry-run'], { cwd: made.path });
+    const dry = await toolint(['fix', '--fix-dry-run'], { cwd: made.path });
+    expect(dry.out).toBe(patch.out);
+    const { err } = await toolint(['fix'], { cwd: made.path });
+    made.remove();
+    expect(err).toMatch(/^(Fixed 1 finding|Nothing was fixed)/m);
+  });
+});
+
+describe('a file that is named and skipped', () => {
+  const own = folderOf({ 'a.json': '{ "a": 1 }', 'b.json': GOOD, 'sub/c.json': '{ "a": 1 }' });
+  afterAll(() => own.remove());
+
+  test.each<[string[], string[]]>([
+    [['a.json', 'b.json'], ['a.json']],
+    [
+      ['./a.json', 'sub/c.json', '--format', 'json'],
+      ['a.json', 'sub/c.json'],
+    ],
+    [['sub'], []],
+    [['*.json'], []],
+    [['a.json', '--quiet'], []],
+    [['a.json', '--ignore-unknown'], []],
+  ])('%j says why of %j', async (args, expected) => {
+    const { err } = await toolint(args, { cwd: own.path });
+    expect(err.match(/(?<=^toolint: )\S+(?= was skipped: no known format)/gm) ?? []).toEqual(expected);
+  });
+});
+
 describe('the help of a command', () => {
   test.each(COMMANDS.filter((each) => each !== 'help'))('%s: its own usage and options alone', async (command) => {
     const { status, out } = await run(command, '--help');
@@ -48,6 +114,13 @@ describe('the help of a command', () => {
     expect(out).toMatch(new RegExp(`\\nExample\\n  toolint ${command}\\b.*\\n`));
     expect(out).not.toMatch(/--(watch|suppress|fix)\b/);
     expect((await run('help', command)).out).toBe(out);
+  });
+
+  test('each option is in one group', async () => {
+    const { out } = await run('--help');
+    for (const name of Object.keys(OPTIONS))
+      expect([name, out.match(new RegExp(`^  (?:-.,|   ) --${name}(?= |$)`, 'gm'))?.length]).toEqual([name, 1]);
+    expect(out).toMatch(/\n\nFixes\n {6}--fix /);
   });
 
   test('of none', async () => {
@@ -224,11 +297,10 @@ describe('what cannot be meant is one sentence and exit 2', () => {
     [['--fix=yes'], /takes no value/],
     [['explain', 'otc/id-fromat'], /did you mean `?otc\/id-format/i],
     [['explain'], /which rule/],
-    [['explain', 'otc/id-format', 'otc/id-name'], /which rule, one at a time/],
+    [['explain', 'otc/id-format', 'otc/id-name'], /which rule or pack, one at a time/],
     [['explain', 'otc/id-format', '--format', 'html'], /explain prints pretty, not html/],
     [['explian', 'otc/id-format'], /no file or command "explian" \(did you mean `explain`\?\)/],
     [['rule'], /no file or command "rule" \(did you mean `rules`\?\)/],
-    [['lint', '.'], /no file or command "lint": to lint, name files and folders alone, as in toolint src/],
     [['good.json', '--stdin-filename', 'x.json'], /--stdin-filename .*goes together with --stdin/],
     [['--stdin', 'good.json'], /takes no paths/],
   ])('%j', async (args, message) => {

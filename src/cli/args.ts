@@ -209,6 +209,8 @@ export type Flags = { readonly [N in Name]?: Value<N> };
 export interface Args {
   readonly flags: Flags;
   readonly paths: readonly string[];
+  /** What is to be done, where linting is called by a name of its own: then no path is taken for a command. */
+  readonly isLint: boolean;
   /** The base of `--changed` is after a blank, so it may be a path. */
   readonly isBaseLoose: boolean;
   /** How many of the paths are after `--`. */
@@ -234,9 +236,16 @@ export function readArgs(argv: readonly string[]): Args {
     check(token.rawName, option, token.value, values[token.name]);
     if (token.name === 'changed') isBaseLoose = token.inlineValue === false;
   }
-  const isStdin = positionals.length === 1 && positionals[0] === '-';
-  const flags: Flags = { ...(values as Flags), ...(isStdin && { stdin: true }) };
-  return { flags, paths: isStdin ? [] : positionals, isBaseLoose, behindDashes };
+  const [first = ''] = positionals;
+  const isLint = LINTING.includes(first) && behindDashes < positionals.length;
+  const named = isLint ? positionals.slice(1) : positionals;
+  const isStdin = named.length === 1 && named[0] === '-';
+  const flags: Flags = {
+    ...(values as Flags),
+    ...(isStdin && { stdin: true }),
+    ...(isLint && first === 'fix' && { fix: true }),
+  };
+  return { flags, paths: isStdin ? [] : named, isLint, isBaseLoose, behindDashes };
 }
 
 /** Wherever it is before `--`, and before toolint can say a word. */
@@ -268,15 +277,28 @@ function check(name: string, option: Option, value: string | undefined, kept: un
   }
 }
 
-export const COMMANDS = ['explain', 'rules', 'clients', 'init', 'server', 'diff', 'dump', 'lsp', 'mcp', 'completion', 'help'];
+export const COMMANDS = [
+  'explain',
+  'rules',
+  'clients',
+  'init',
+  'server',
+  'diff',
+  'dump',
+  'lsp',
+  'mcp',
+  'completion',
+  'help',
+];
+
+/** What people write for linting, since other linters have it. A folder of such a name is `./lint`. */
+export const LINTING: readonly string[] = ['check', 'lint', 'fix'];
 
 /** What is no path and looks like a command was hardly meant as a path. */
 export function refuseMisspelt(word: string): void {
-  const said = `There is no file or command "${word}"`;
-  if (word === 'lint')
-    throw new UserError(`${said}: to lint, name files and folders alone, as in toolint src, or nothing at all.`);
-  if (/^[a-z]+$/i.test(word) && nearestWord(word, COMMANDS) !== undefined)
-    throw new UserError(`${said}${didYouMean(word, COMMANDS)}. See toolint --help.`);
+  const known = [...COMMANDS, ...LINTING];
+  if (/^[a-z]+$/i.test(word) && nearestWord(word, known) !== undefined)
+    throw new UserError(`There is no file or command "${word}"${didYouMean(word, known)}. See toolint --help.`);
 }
 
 function hint(raw: string): string {

@@ -3,7 +3,7 @@ import { didYouMean } from '../core/did-you-mean.js';
 import { BUILTIN_PACKS } from '../core/pack.js';
 import type { Rule } from '../core/rule.js';
 import { UserError } from '../files/errors.js';
-import { COMMANDS, OPTIONS, type Option } from './args.js';
+import { COMMANDS, LINTING, OPTIONS, type Option } from './args.js';
 import type { Terminal } from './terminal.js';
 
 interface Words {
@@ -31,6 +31,7 @@ const CHOICES = options.flatMap(([name, { choices }]) => (choices ? [{ name, cho
 /** Options whose value is a path. */
 const WITH_PATH = options.flatMap(([name, { value = '', choices }]) => (!choices && PATHS.has(value) ? [name] : []));
 const PACKS = [...BUILTIN_PACKS];
+const FIRST = [...COMMANDS, ...LINTING].join(' ');
 
 function bash({ rules }: Words): string {
   const cases = CHOICES.map(({ name, choices }) => `    --${name}) words="${choices.join(' ')}" ;;`);
@@ -40,13 +41,13 @@ _toolint() {
   case "$previous" in
 ${cases.join('\n')}
     ${WITH_PATH.map((name) => `--${name}`).join('|')}) COMPREPLY=($(compgen -f -- "$current")); return ;;
-    explain) words="${rules.join(' ')}" ;;
+    explain) words="${[...rules, ...PACKS].join(' ')}" ;;
     rules) words="${PACKS.join(' ')}" ;;
     completion) words="${Object.keys(SHELLS).join(' ')}" ;;
     --rule) words="${[...rules, ...PACKS.map((pack) => `${pack}/*`)].join(' ')}" ;;
     *)
       if [[ $current == -* ]]; then words="${FLAGS.join(' ')}"
-      elif (( COMP_CWORD == 1 )); then words="${COMMANDS.join(' ')}"
+      elif (( COMP_CWORD == 1 )); then words="${FIRST}"
       fi ;;
   esac
   set -o noglob
@@ -71,11 +72,11 @@ function zsh({ rules }: Words): string {
 _toolint_rules() { local -a ids; ids=(${rules.join(' ')}); compadd -a ids }
 _toolint() {
   case "\${words[2]}" in
-    explain) (( CURRENT > 2 )) && { _toolint_rules; return } ;;
+    explain) (( CURRENT > 2 )) && { _toolint_rules; compadd ${PACKS.join(' ')}; return } ;;
     rules) (( CURRENT > 2 )) && { compadd ${PACKS.join(' ')}; return } ;;
     completion) (( CURRENT > 2 )) && { compadd ${Object.keys(SHELLS).join(' ')}; return } ;;
   esac
-  (( CURRENT == 2 )) && compadd ${COMMANDS.join(' ')}
+  (( CURRENT == 2 )) && compadd ${FIRST}
   _arguments -s \\
 ${specs.join(' \\\n')} \\
     '*:file:_files'
@@ -94,8 +95,8 @@ function fish({ rules }: Words): string {
   const after = (command: string, words: readonly string[]): string =>
     `complete -c toolint -n '__fish_seen_subcommand_from ${command}' -f -a ${quoted(words.join(' '))}`;
   return `# toolint completion for fish. Write it to ~/.config/fish/completions/toolint.fish
-complete -c toolint -n __fish_use_subcommand -a ${quoted(COMMANDS.join(' '))}
-${after('explain', rules)}
+complete -c toolint -n __fish_use_subcommand -a ${quoted(FIRST)}
+${after('explain', [...rules, ...PACKS])}
 ${after('rules', PACKS)}
 ${after('completion', Object.keys(SHELLS))}
 ${lines.join('\n')}

@@ -1,7 +1,7 @@
 /** `toolint explain <rule-id>`: the rule's page, for a terminal. */
 import { didYouMean } from '../core/did-you-mean.js';
 import type { Rule } from '../core/rule.js';
-import { familiesIn, familyOf, fixesText, isFamily, presetsOf, presetsText } from '../core/pack.js';
+import { familiesIn, familyOf, fixesText, isFamily, isInPreset, presetsOf, presetsText } from '../core/pack.js';
 import { pageOf } from '../core/version.js';
 import { palette, type Palette } from '../report/formats/pretty.js';
 import { UserError } from '../files/errors.js';
@@ -23,29 +23,67 @@ export async function explain(
   terminal: Terminal,
 ): Promise<number> {
   if (id === undefined || more.length > 0)
-    throw new UserError('Say which rule, one at a time: toolint explain otc/id-format');
+    throw new UserError(
+      'Say which rule or pack, one at a time: toolint explain mcp/name-format, or toolint explain mcp',
+    );
   if (flags.format !== undefined && flags.format !== 'pretty')
     throw new UserError(`toolint explain prints pretty, not ${flags.format}. toolint rules has json too.`);
   // Built-in rules can be explained even if the config is broken.
-  const rule = rules.find((each) => each.id === id) ?? (await ruleHere(id, flags, rules, terminal));
-  const url = pageOf(rule);
-  const text = page(shippedFile(`docs/rules/${rule.id}.md`) ?? summaryOf(rule), {
+  const found = rules.find((each) => each.id === id) ?? (await ruleOrPack(id, flags, rules, terminal));
+  const style = {
     paint: palette(wantsColor(flags, terminal)),
     columns: Math.max(COLUMNS.least, Math.min(COLUMNS.most, terminal.width ?? COLUMNS.most)),
-  });
+  };
+  if (!('id' in found)) {
+    terminal.out(page(pageOfPack(id, found), style));
+    return 0;
+  }
+  const url = pageOf(found);
+  const text = page(shippedFile(`docs/rules/${found.id}.md`) ?? summaryOf(found), style);
   terminal.out(url === '' ? text : `${text}\n${url}\n`);
   return 0;
 }
 
-async function ruleHere(id: string, flags: Flags, rules: readonly Rule[], terminal: Terminal): Promise<Rule> {
+async function ruleOrPack(
+  id: string,
+  flags: Flags,
+  rules: readonly Rule[],
+  terminal: Terminal,
+): Promise<Rule | readonly Rule[]> {
+  const family = isFamily(id) ? id : `${id}/*`;
+  const inPack = (all: readonly Rule[]): readonly Rule[] => all.filter((each) => familyOf(each.id) === family);
+  const builtin = inPack(rules);
+  if (builtin.length > 0) return builtin;
   const all = await rulesHere(flags, rules, terminal);
   const rule = all.find((each) => each.id === id);
   if (rule) return rule;
-  const hint = didYouMean(
-    id,
-    all.map((each) => each.id),
+  const own = inPack(all);
+  if (own.length > 0) return own;
+  const ids = all.map((each) => each.id);
+  const packs = [...familiesIn(ids)].map((each) => each.slice(0, -2));
+  throw new UserError(
+    `There is no rule ${id.includes('/') ? '' : 'or pack '}"${id}"${didYouMean(id, id.includes('/') ? ids : packs)}. toolint rules lists them all.`,
   );
-  throw new UserError(`There is no rule "${id}"${hint}. toolint rules lists them all.`);
+}
+
+/** What each rule of a pack reports, those that are on by default first. */
+function pageOfPack(id: string, rules: readonly Rule[]): string {
+  const pack = id.replace(/\/\*$/, '');
+  const isOn = (rule: Rule): boolean => isInPreset(rule, 'recommended');
+  const list = (title: string, own: readonly Rule[]): string[] => {
+    if (own.length === 0) return [];
+    const items = own.map((rule) => `| ${rule.id} | ${rule.severity} | ${rule.summary.replaceAll('|', '\\|')} |`);
+    return [`## ${title}`, ['| | | |', '| - | - | - |', ...items].join('\n')];
+  };
+  return [
+    `# ${pack}`,
+    ...list('In recommended', rules.filter(isOn)),
+    ...list(
+      'In other presets',
+      rules.filter((rule) => !isOn(rule)),
+    ),
+    `To read about one: toolint explain ${rules[0]!.id}`,
+  ].join('\n\n');
 }
 
 /** For a rule of a plugin. */

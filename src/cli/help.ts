@@ -15,8 +15,9 @@ interface CommandHelp {
 /** How each command is called, and what it does. */
 const USAGE: readonly (readonly [command: string, form: string, what: string])[] = [
   ['', '[paths or globs...]', 'lint; without paths, everything below this folder'],
-  ['explain', '<rule-id>', 'what a rule wants, and why'],
+  ['fix', '[paths or globs...]', 'the same with --fix; check and lint are names for linting too'],
   ['', '-', 'lint standard input'],
+  ['explain', '<rule-id> or PACK', 'what a rule wants, and why; or the rules of a pack, such as mcp'],
   ['rules', '[PACK]', 'list all rules, or those of one pack, such as mcp'],
   ['clients', '[FILE]', 'what AI clients refuse, and which of them take the tools of a file'],
   ['lsp', '', 'serve an editor (language server protocol)'],
@@ -33,15 +34,27 @@ function usageOf([command, form, what]: (typeof USAGE)[number]): string {
   return `  ${call.padEnd(34)}${call.length < 34 ? '' : '  '}${what}`;
 }
 
+/** The options of linting, by what they are for. */
+const GROUPS: readonly (readonly [title: string, names: readonly Name[]])[] = [
+  ['What is linted', ['changed', 'if-no-manifests', 'ignore-unknown', 'stdin', 'stdin-filename', 'watch']],
+  ['Rules', ['config', 'preset', 'rule', 'clients']],
+  ['Fixes', ['fix', 'fix-unsafe', 'fix-dry-run']],
+  ['Report', ['format', 'output-file', 'statistics', 'quiet', 'color', 'no-color', 'timing']],
+  ['Exit status', ['fail-on', 'max-warnings']],
+  ['Accepted findings', ['suppress', 'suppress-at', 'suppress-rule', 'reason', 'prune-suppressions']],
+  ['Instead of linting', ['why', 'show-files', 'print-config', 'print-tools', 'version', 'help']],
+  ['Two versions', ['base-release']],
+];
+
 const OF_CONFIG = ['config', 'preset', 'rule', 'clients'] as const;
 const OF_REPORT = ['output-file', 'write the report there'] as const;
 const OF_COLORS = ['color', 'no-color'] as const;
 
 const COMMANDS: Readonly<Record<string, CommandHelp>> = {
   explain: {
-    forms: ['<rule-id>'],
+    forms: ['<rule-id>', 'PACK'],
     text: `Prints the page of a rule: what it reports, why, with examples, and where the demand comes from.
-Rules of your own plugins have a page too.`,
+Rules of your own plugins have a page too. Of a pack, such as mcp, it lists the rules.`,
     options: ['config', ...OF_COLORS],
     example: 'explain mcp/name-format',
   },
@@ -174,8 +187,7 @@ function general(): string {
 Usage
 ${USAGE.map(usageOf).join('\n')}
 
-Options
-${rows(namesOf(undefined))}
+${GROUPS.map(([title, names]) => `${title}\n${rows(names)}`).join('\n\n')}
 
 ${OWNERS.map((command) => `Options of toolint ${command}\n${rows(namesOf(command))}`).join('\n\n')}
 

@@ -6,6 +6,7 @@ import type { Severity } from '../core/rule.js';
 import { check } from '../run/run.js';
 import { UserError } from '../files/errors.js';
 import { isGlob } from '../files/discover.js';
+import { absolutePath, relativePath } from '../files/paths.js';
 import { holdSignals, replaceFile } from '../files/write.js';
 import type { SuppressionChange, SuppressionsUpdate } from '../run/suppressions.js';
 import { refuseMisspelt, type Flags } from './args.js';
@@ -18,7 +19,7 @@ import type { Terminal } from './terminal.js';
 import { countAll, foundNothing, isAtLeast, type AppliedFix, type Report } from '../core/finding.js';
 import { tooManyWarnings } from '../report/overview.js';
 import { guard } from '../report/formats/pretty.js';
-import { notRead } from '../report/not-read.js';
+import { isNearMiss, notRead } from '../report/not-read.js';
 import { grouped, plural, sentence, visible } from '../report/text.js';
 import { startTiming, timed } from '../core/timing.js';
 import { timingText } from './timing.js';
@@ -43,8 +44,29 @@ export async function lintCommand(
     ? await lintStdin(paths, flags, knowledge, terminal)
     : await lintFiles(paths, flags, suppressing, knowledge, terminal);
   const status = await finish(linted, flags, mostWarnings, knowledge, terminal);
+  if (!flags.quiet && !flags['ignore-unknown']) terminal.err(namedAndSkipped(paths, linted.report, terminal.cwd));
   if (timing) terminal.err(timingText(timing, performance.now()));
   return status;
+}
+
+const MOST_SKIPPED = 5;
+
+/** Who names a file wants to know why it was not looked at. The report itself explains near misses. */
+function namedAndSkipped(paths: readonly string[], { skipped }: Report, cwd: string): string {
+  if (skipped.length === 0) return '';
+  const named = new Set(
+    paths.filter((each) => !isGlob(each)).map((each) => relativePath(cwd, absolutePath(cwd, each))),
+  );
+  const meant = skipped.filter((each) => named.has(each.path) && !isNearMiss(each));
+  const more = meant.length - MOST_SKIPPED;
+  return [
+    ...meant
+      .slice(0, MOST_SKIPPED)
+      .map(({ path, reason }) => `toolint: ${visible(path)} was skipped: ${sentence(reason)}`),
+    ...(more > 0 ? [`toolint: ${plural(more, 'more named file')} ${more === 1 ? 'was' : 'were'} skipped.`] : []),
+  ]
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 async function lintFiles(

@@ -60,7 +60,7 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
     return (await import('./mcp-command.js')).mcpCommand(argv.slice(1), knowledge, terminal);
   const args = readArgs(argv);
   const { flags, paths } = args;
-  const [command, ...rest] = paths;
+  const [command, ...rest] = args.isLint ? [] : paths;
   if (flags.help || command === 'help') return print(help(command === 'help' ? rest[0] : command), terminal);
   if (flags.version) return print(`${VERSION}\n`, terminal);
   if (command === 'explain') return explain(rest, flags, rules, terminal);

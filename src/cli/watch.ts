@@ -49,7 +49,7 @@ export async function watch(
     return { run, folders: foldersOf(files.map(({ path }) => path)) };
   };
   const show = async (run: OngoingRun, started: number): Promise<void> => {
-    if (terminal.isInteractive()) terminal.out(CLEAR);
+    if (terminal.hasColors) terminal.out(CLEAR);
     const linted = { report: await run.report(), files: [], changes: [], fixed: [] };
     await publishReport(linted, flags, mostWarnings, knowledge, terminal);
     terminal.err(`Watching for changes (${Math.round(performance.now() - started)} ms). Ctrl-C ends it.\n`);
