@@ -117,8 +117,8 @@ import {
   nearestWord
 } from "./chunks/did-you-mean.js";
 import "./chunks/mcp-sdk.js";
-import "./chunks/code.js";
 import "./chunks/modules.js";
+import "./chunks/code.js";
 import "./chunks/read.js";
 import "./chunks/prefilter.js";
 import {
@@ -135,13 +135,13 @@ import {
   stableLocation,
   touch
 } from "./chunks/print.js";
+import "./chunks/tree.js";
 import {
   addTo,
   append,
   countWhere,
   groupBy
 } from "./chunks/collections.js";
-import "./chunks/tree.js";
 import {
   PRESET_NAMES,
   SEVERITIES,

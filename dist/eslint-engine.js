@@ -39,14 +39,13 @@ import {
   templateCode
 } from "./chunks/extract.js";
 import "./chunks/budget.js";
-import "./chunks/inputs.js";
-import "./chunks/values.js";
+import "./chunks/unfinished.js";
 import "./chunks/mcp-sdk.js";
+import "./chunks/modules.js";
 import {
   NO_CODE,
   isWidget
 } from "./chunks/code.js";
-import "./chunks/modules.js";
 import {
   commentsIn,
   parseJson
@@ -55,10 +54,10 @@ import "./chunks/prefilter.js";
 import {
   Unreadable
 } from "./chunks/print.js";
+import "./chunks/tree.js";
 import {
   groupBy
 } from "./chunks/collections.js";
-import "./chunks/tree.js";
 import {
   CLIENTS,
   DIALECTS,

@@ -40,8 +40,8 @@ import {
   didYouMean
 } from "./chunks/did-you-mean.js";
 import "./chunks/mcp-sdk.js";
-import "./chunks/code.js";
 import "./chunks/modules.js";
+import "./chunks/code.js";
 import "./chunks/read.js";
 import "./chunks/prefilter.js";
 import {
@@ -51,10 +51,10 @@ import {
   part,
   useOf
 } from "./chunks/print.js";
-import "./chunks/collections.js";
 import {
   tree_exports
 } from "./chunks/tree.js";
+import "./chunks/collections.js";
 import {
   PRESET_NAMES
 } from "./chunks/version.js";

@@ -43,15 +43,15 @@ import {
   UserError
 } from "./errors.js";
 import "./did-you-mean.js";
-import "./code.js";
 import "./modules.js";
+import "./code.js";
 import "./read.js";
 import "./prefilter.js";
 import {
   countAll
 } from "./print.js";
-import "./collections.js";
 import "./tree.js";
+import "./collections.js";
 import "./version.js";
 import "./runtime.js";
 

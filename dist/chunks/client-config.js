@@ -9,15 +9,15 @@ import {
   quoted
 } from "./print.js";
 import {
-  countWhere
-} from "./collections.js";
-import {
   entries,
   entry,
   get,
   items,
   text
 } from "./tree.js";
+import {
+  countWhere
+} from "./collections.js";
 
 // src/core/client-config.ts
 var HOLDERS = ["mcpServers", "servers", "context_servers"];

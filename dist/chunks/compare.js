@@ -1,7 +1,7 @@
 import {
   definitionOf,
   readSource
-} from "./server-source.js";
+} from "./source-tools.js";
 import {
   toolsOf
 } from "./listed-tools.js";
@@ -22,13 +22,13 @@ import "./lint-document.js";
 import "./client-config.js";
 import "./errors.js";
 import "./did-you-mean.js";
-import "./code.js";
 import "./modules.js";
+import "./code.js";
 import "./read.js";
 import "./prefilter.js";
 import "./print.js";
-import "./collections.js";
 import "./tree.js";
+import "./collections.js";
 import "./version.js";
 import "./runtime.js";
 

@@ -30,16 +30,16 @@ import {
   sourceNodeOf
 } from "./print.js";
 import {
-  append,
-  countWhere,
-  remembered
-} from "./collections.js";
-import {
   entries,
   isVague,
   toValue,
   walk
 } from "./tree.js";
+import {
+  append,
+  countWhere,
+  remembered
+} from "./collections.js";
 import {
   partsOf,
   printable

@@ -20,11 +20,6 @@ import {
   withoutDuplicates
 } from "./print.js";
 import {
-  addTo,
-  countWhere,
-  groupBy
-} from "./collections.js";
-import {
   entries,
   entry,
   get,
@@ -34,6 +29,11 @@ import {
   text,
   toValue
 } from "./tree.js";
+import {
+  addTo,
+  countWhere,
+  groupBy
+} from "./collections.js";
 import {
   FORMATS,
   PACKS_ABOUT,

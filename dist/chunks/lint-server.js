@@ -1,7 +1,7 @@
 import {
   definitionOf,
   readSource
-} from "./server-source.js";
+} from "./source-tools.js";
 import {
   toolsOf
 } from "./listed-tools.js";
@@ -30,19 +30,19 @@ import {
   UserError
 } from "./errors.js";
 import "./did-you-mean.js";
-import "./code.js";
 import "./modules.js";
+import "./code.js";
 import "./read.js";
 import "./prefilter.js";
 import {
   SERVER_PATH,
   makeReport
 } from "./print.js";
+import "./tree.js";
 import {
   append,
   countWhere
 } from "./collections.js";
-import "./tree.js";
 import {
   VERSION,
   messageOf,

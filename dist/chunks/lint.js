@@ -8,6 +8,7 @@ import {
 } from "./report.js";
 import {
   grouped,
+  isNearMiss,
   notRead,
   placeOf,
   plural,
@@ -270,9 +271,16 @@ function readArgs(argv) {
     check2(token.rawName, option, token.value, values[token.name]);
     if (token.name === "changed") isBaseLoose = token.inlineValue === false;
   }
-  const isStdin = positionals.length === 1 && positionals[0] === "-";
-  const flags = { ...values, ...isStdin && { stdin: true } };
-  return { flags, paths: isStdin ? [] : positionals, isBaseLoose, behindDashes };
+  const [first = ""] = positionals;
+  const isLint = LINTING.includes(first) && behindDashes < positionals.length;
+  const named = isLint ? positionals.slice(1) : positionals;
+  const isStdin = named.length === 1 && named[0] === "-";
+  const flags = {
+    ...values,
+    ...isStdin && { stdin: true },
+    ...isLint && first === "fix" && { fix: true }
+  };
+  return { flags, paths: isStdin ? [] : named, isLint, isBaseLoose, behindDashes };
 }
 var NODE_READS = "Node itself reads the file that --env-file names, as settings of its own: name variables for a server with --env-from FILE.";
 function withValues(argv) {
@@ -296,13 +304,24 @@ function check2(name, option, value, kept) {
     throw new UserError(`${name} must be one of ${choices}, not "${value}"${didYouMean(value, option.choices)}.`);
   }
 }
-var COMMANDS = ["explain", "rules", "clients", "init", "server", "diff", "dump", "lsp", "mcp", "completion", "help"];
+var COMMANDS = [
+  "explain",
+  "rules",
+  "clients",
+  "init",
+  "server",
+  "diff",
+  "dump",
+  "lsp",
+  "mcp",
+  "completion",
+  "help"
+];
+var LINTING = ["check", "lint", "fix"];
 function refuseMisspelt(word) {
-  const said = `There is no file or command "${word}"`;
-  if (word === "lint")
-    throw new UserError(`${said}: to lint, name files and folders alone, as in toolint src, or nothing at all.`);
-  if (/^[a-z]+$/i.test(word) && nearestWord(word, COMMANDS) !== void 0)
-    throw new UserError(`${said}${didYouMean(word, COMMANDS)}. See toolint --help.`);
+  const known = [...COMMANDS, ...LINTING];
+  if (/^[a-z]+$/i.test(word) && nearestWord(word, known) !== void 0)
+    throw new UserError(`There is no file or command "${word}"${didYouMean(word, known)}. See toolint --help.`);
 }
 function hint(raw) {
   return didYouMean(
@@ -698,8 +717,23 @@ async function lintCommand(paths, flags, knowledge, terminal) {
   const timing = flags.timing ? startTiming() : void 0;
   const linted = flags.stdin ? await lintStdin(paths, flags, knowledge, terminal) : await lintFiles(paths, flags, suppressing, knowledge, terminal);
   const status = await finish(linted, flags, mostWarnings, knowledge, terminal);
+  if (!flags.quiet && !flags["ignore-unknown"]) terminal.err(namedAndSkipped(paths, linted.report, terminal.cwd));
   if (timing) terminal.err(timingText(timing, performance.now()));
   return status;
+}
+var MOST_SKIPPED = 5;
+function namedAndSkipped(paths, { skipped }, cwd) {
+  if (skipped.length === 0) return "";
+  const named = new Set(
+    paths.filter((each) => !isGlob(each)).map((each) => relativePath(cwd, absolutePath(cwd, each)))
+  );
+  const meant = skipped.filter((each) => named.has(each.path) && !isNearMiss(each));
+  const more = meant.length - MOST_SKIPPED;
+  return [
+    ...meant.slice(0, MOST_SKIPPED).map(({ path, reason }) => `toolint: ${visible(path)} was skipped: ${sentence(reason)}`),
+    ...more > 0 ? [`toolint: ${plural(more, "more named file")} ${more === 1 ? "was" : "were"} skipped.`] : []
+  ].map((line) => `${line}
+`).join("");
 }
 async function lintFiles(paths, flags, suppressing, knowledge, terminal) {
   const diffs = /* @__PURE__ */ new Map();
@@ -826,6 +860,7 @@ export {
   OPTIONS,
   readArgs,
   COMMANDS,
+  LINTING,
   refuseOptionsOf,
   commandName,
   asRunHere,

@@ -13,6 +13,7 @@ import {
 } from "./ask-servers.js";
 import {
   COMMANDS,
+  LINTING,
   OPTIONS,
   OWNERS,
   asRunHere,
@@ -126,8 +127,8 @@ import {
 import {
   isOlder
 } from "./mcp-sdk.js";
-import "./code.js";
 import "./modules.js";
+import "./code.js";
 import "./read.js";
 import "./prefilter.js";
 import {
@@ -136,16 +137,16 @@ import {
   makeReport
 } from "./print.js";
 import {
-  addTo,
-  groupBy
-} from "./collections.js";
-import {
   entries,
   get,
   has,
   items,
   text
 } from "./tree.js";
+import {
+  addTo,
+  groupBy
+} from "./collections.js";
 import {
   BUILTIN_PACKS,
   CLIENTS,
@@ -155,6 +156,7 @@ import {
   familyOf,
   fixesText,
   isFamily,
+  isInPreset,
   pageOf,
   presetsOf,
   presetsText,
@@ -258,7 +260,7 @@ async function clients([file, ...others], flags, knowledge2, terminal2) {
     knowledge2.rules,
     cwd
   );
-  for (const client of CLIENTS) verdicts.set(client, await refusedTools(client, file, { ...knowledge2, cwd, configs }));
+  for (const client of CLIENTS) verdicts.set(client, await refusedTools(client, file, { ...knowledge2, names, cwd, configs }));
   if (asBadge) {
     await put("report", [badgeText("tools work in", badgeOf(names, verdicts, knowledge2))], flags, terminal2);
     return 0;
@@ -392,6 +394,7 @@ var PATHS = /* @__PURE__ */ new Set(["FILE", "PATH", "NAME"]);
 var CHOICES = options.flatMap(([name, { choices }]) => choices ? [{ name, choices }] : []);
 var WITH_PATH = options.flatMap(([name, { value = "", choices }]) => !choices && PATHS.has(value) ? [name] : []);
 var PACKS = [...BUILTIN_PACKS];
+var FIRST = [...COMMANDS, ...LINTING].join(" ");
 function bash({ rules: rules2 }) {
   const cases = CHOICES.map(({ name, choices }) => `    --${name}) words="${choices.join(" ")}" ;;`);
   return `# toolint completion for bash. Add to ~/.bashrc:  source <(toolint completion bash)
@@ -400,13 +403,13 @@ _toolint() {
   case "$previous" in
 ${cases.join("\n")}
     ${WITH_PATH.map((name) => `--${name}`).join("|")}) COMPREPLY=($(compgen -f -- "$current")); return ;;
-    explain) words="${rules2.join(" ")}" ;;
+    explain) words="${[...rules2, ...PACKS].join(" ")}" ;;
     rules) words="${PACKS.join(" ")}" ;;
     completion) words="${Object.keys(SHELLS).join(" ")}" ;;
     --rule) words="${[...rules2, ...PACKS.map((pack) => `${pack}/*`)].join(" ")}" ;;
     *)
       if [[ $current == -* ]]; then words="${FLAGS.join(" ")}"
-      elif (( COMP_CWORD == 1 )); then words="${COMMANDS.join(" ")}"
+      elif (( COMP_CWORD == 1 )); then words="${FIRST}"
       fi ;;
   esac
   set -o noglob
@@ -430,11 +433,11 @@ function zsh({ rules: rules2 }) {
 _toolint_rules() { local -a ids; ids=(${rules2.join(" ")}); compadd -a ids }
 _toolint() {
   case "\${words[2]}" in
-    explain) (( CURRENT > 2 )) && { _toolint_rules; return } ;;
+    explain) (( CURRENT > 2 )) && { _toolint_rules; compadd ${PACKS.join(" ")}; return } ;;
     rules) (( CURRENT > 2 )) && { compadd ${PACKS.join(" ")}; return } ;;
     completion) (( CURRENT > 2 )) && { compadd ${Object.keys(SHELLS).join(" ")}; return } ;;
   esac
-  (( CURRENT == 2 )) && compadd ${COMMANDS.join(" ")}
+  (( CURRENT == 2 )) && compadd ${FIRST}
   _arguments -s \\
 ${specs.join(" \\\n")} \\
     '*:file:_files'
@@ -451,8 +454,8 @@ function fish({ rules: rules2 }) {
   });
   const after = (command, words) => `complete -c toolint -n '__fish_seen_subcommand_from ${command}' -f -a ${quoted(words.join(" "))}`;
   return `# toolint completion for fish. Write it to ~/.config/fish/completions/toolint.fish
-complete -c toolint -n __fish_use_subcommand -a ${quoted(COMMANDS.join(" "))}
-${after("explain", rules2)}
+complete -c toolint -n __fish_use_subcommand -a ${quoted(FIRST)}
+${after("explain", [...rules2, ...PACKS])}
 ${after("rules", PACKS)}
 ${after("completion", Object.keys(SHELLS))}
 ${lines.join("\n")}
@@ -463,29 +466,60 @@ ${lines.join("\n")}
 var COLUMNS = { least: 40, most: 100 };
 async function explain([id, ...more], flags, rules2, terminal2) {
   if (id === void 0 || more.length > 0)
-    throw new UserError("Say which rule, one at a time: toolint explain otc/id-format");
+    throw new UserError(
+      "Say which rule or pack, one at a time: toolint explain mcp/name-format, or toolint explain mcp"
+    );
   if (flags.format !== void 0 && flags.format !== "pretty")
     throw new UserError(`toolint explain prints pretty, not ${flags.format}. toolint rules has json too.`);
-  const rule = rules2.find((each) => each.id === id) ?? await ruleHere(id, flags, rules2, terminal2);
-  const url = pageOf(rule);
-  const text2 = page(shippedFile(`docs/rules/${rule.id}.md`) ?? summaryOf(rule), {
+  const found = rules2.find((each) => each.id === id) ?? await ruleOrPack(id, flags, rules2, terminal2);
+  const style = {
     paint: palette(wantsColor(flags, terminal2)),
     columns: Math.max(COLUMNS.least, Math.min(COLUMNS.most, terminal2.width ?? COLUMNS.most))
-  });
+  };
+  if (!("id" in found)) {
+    terminal2.out(page(pageOfPack(id, found), style));
+    return 0;
+  }
+  const url = pageOf(found);
+  const text2 = page(shippedFile(`docs/rules/${found.id}.md`) ?? summaryOf(found), style);
   terminal2.out(url === "" ? text2 : `${text2}
 ${url}
 `);
   return 0;
 }
-async function ruleHere(id, flags, rules2, terminal2) {
+async function ruleOrPack(id, flags, rules2, terminal2) {
+  const family = isFamily(id) ? id : `${id}/*`;
+  const inPack = (all2) => all2.filter((each) => familyOf(each.id) === family);
+  const builtin = inPack(rules2);
+  if (builtin.length > 0) return builtin;
   const all = await rulesHere(flags, rules2, terminal2);
   const rule = all.find((each) => each.id === id);
   if (rule) return rule;
-  const hint = didYouMean(
-    id,
-    all.map((each) => each.id)
+  const own = inPack(all);
+  if (own.length > 0) return own;
+  const ids = all.map((each) => each.id);
+  const packs = [...familiesIn(ids)].map((each) => each.slice(0, -2));
+  throw new UserError(
+    `There is no rule ${id.includes("/") ? "" : "or pack "}"${id}"${didYouMean(id, id.includes("/") ? ids : packs)}. toolint rules lists them all.`
   );
-  throw new UserError(`There is no rule "${id}"${hint}. toolint rules lists them all.`);
+}
+function pageOfPack(id, rules2) {
+  const pack = id.replace(/\/\*$/, "");
+  const isOn = (rule) => isInPreset(rule, "recommended");
+  const list = (title, own) => {
+    if (own.length === 0) return [];
+    const items2 = own.map((rule) => `| ${rule.id} | ${rule.severity} | ${rule.summary.replaceAll("|", "\\|")} |`);
+    return [`## ${title}`, ["| | | |", "| - | - | - |", ...items2].join("\n")];
+  };
+  return [
+    `# ${pack}`,
+    ...list("In recommended", rules2.filter(isOn)),
+    ...list(
+      "In other presets",
+      rules2.filter((rule) => !isOn(rule))
+    ),
+    `To read about one: toolint explain ${rules2[0].id}`
+  ].join("\n\n");
 }
 function summaryOf(rule) {
   const { id, summary: summary2, severity, source } = rule;
@@ -665,8 +699,9 @@ async function rulesHere(flags, builtin, terminal2) {
 // src/cli/help.ts
 var USAGE = [
   ["", "[paths or globs...]", "lint; without paths, everything below this folder"],
-  ["explain", "<rule-id>", "what a rule wants, and why"],
+  ["fix", "[paths or globs...]", "the same with --fix; check and lint are names for linting too"],
   ["", "-", "lint standard input"],
+  ["explain", "<rule-id> or PACK", "what a rule wants, and why; or the rules of a pack, such as mcp"],
   ["rules", "[PACK]", "list all rules, or those of one pack, such as mcp"],
   ["clients", "[FILE]", "what AI clients refuse, and which of them take the tools of a file"],
   ["lsp", "", "serve an editor (language server protocol)"],
@@ -681,14 +716,24 @@ function usageOf([command, form, what]) {
   const call = ["toolint", command, form].filter((word) => word !== "").join(" ");
   return `  ${call.padEnd(34)}${call.length < 34 ? "" : "  "}${what}`;
 }
+var GROUPS = [
+  ["What is linted", ["changed", "if-no-manifests", "ignore-unknown", "stdin", "stdin-filename", "watch"]],
+  ["Rules", ["config", "preset", "rule", "clients"]],
+  ["Fixes", ["fix", "fix-unsafe", "fix-dry-run"]],
+  ["Report", ["format", "output-file", "statistics", "quiet", "color", "no-color", "timing"]],
+  ["Exit status", ["fail-on", "max-warnings"]],
+  ["Accepted findings", ["suppress", "suppress-at", "suppress-rule", "reason", "prune-suppressions"]],
+  ["Instead of linting", ["why", "show-files", "print-config", "print-tools", "version", "help"]],
+  ["Two versions", ["base-release"]]
+];
 var OF_CONFIG = ["config", "preset", "rule", "clients"];
 var OF_REPORT = ["output-file", "write the report there"];
 var OF_COLORS = ["color", "no-color"];
 var COMMANDS2 = {
   explain: {
-    forms: ["<rule-id>"],
+    forms: ["<rule-id>", "PACK"],
     text: `Prints the page of a rule: what it reports, why, with examples, and where the demand comes from.
-Rules of your own plugins have a page too.`,
+Rules of your own plugins have a page too. Of a pack, such as mcp, it lists the rules.`,
     options: ["config", ...OF_COLORS],
     example: "explain mcp/name-format"
   },
@@ -722,8 +767,9 @@ show tools, check what clients refuse. Reads and writes only in the folder that 
   },
   init: {
     forms: [""],
-    text: `Writes toolint.config.json and, in a repository on GitHub, .github/workflows/toolint.yml, if there is no
-config or workflow yet, and prints the next steps. Overwrites nothing and asks nothing.`,
+    text: `Writes toolint.config.json and, in a repository on GitHub, .github/workflows/toolint.yml, on GitLab
+.gitlab-ci.yml, if there is no config or workflow yet; a skill, if there is a folder .claude; and prints the
+next steps. Overwrites nothing and asks nothing.`,
     example: "init"
   },
   diff: {
@@ -813,8 +859,8 @@ function general() {
 Usage
 ${USAGE.map(usageOf).join("\n")}
 
-Options
-${rows(namesOf(void 0))}
+${GROUPS.map(([title, names]) => `${title}
+${rows(names)}`).join("\n\n")}
 
 ${OWNERS.map((command) => `Options of toolint ${command}
 ${rows(namesOf(command))}`).join("\n\n")}
@@ -826,6 +872,53 @@ ${EXIT_STATUS}
 // src/cli/init.ts
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
+
+// src/cli/init-more.ts
+var PIPELINE = ".gitlab-ci.yml";
+var isOnGitLab = ({ textOf, top }, urls) => urls.some((url) => url.includes("gitlab")) || textOf(inFolder(top, PIPELINE)) !== "";
+function gitlabLines({ top, textOf, write: write2 }, server) {
+  const text2 = textOf(inFolder(top, PIPELINE));
+  const job = jobFor(server);
+  if (text2.includes("toolint")) return [`There is a job already, in ${PIPELINE}. It was left as it is.`];
+  if (text2 !== "") return [`For every merge request, add to ${PIPELINE}:`, "", ...indented(job)];
+  write2(inFolder(top, PIPELINE), job);
+  return [`Wrote ${PIPELINE}, which lints every merge request.`];
+}
+function jobFor(server) {
+  const report = "--format gitlab --output-file gl-code-quality-report.json";
+  const command = printable(server?.command ?? "FILL-IN-THE-COMMAND");
+  const comment = server ? "    # Install Node and what the server needs before this line.\n" : "";
+  const words = server ? `server ${report} --source . -- ${command}` : report;
+  return `toolint:
+  image: node:22
+  script:
+${comment}    - npx --yes toolint@${VERSION} ${words}
+  artifacts:
+    when: always
+    reports:
+      codequality: gl-code-quality-report.json
+`;
+}
+var SKILLS = ".claude/skills";
+var SKILL = `${SKILLS}/toolint/SKILL.md`;
+function agentLines({ top, textOf, filesIn: filesIn2, write: write2 }) {
+  const lines = [];
+  const skill = shippedFile("skills/toolint/SKILL.md");
+  if (skill !== void 0 && filesIn2(".claude").length > 0 && textOf(inFolder(top, SKILL)) === "") {
+    write2(inFolder(top, SKILL), skill);
+    lines.push(`Wrote ${SKILL}, which tells a coding agent how to check tools.`);
+  }
+  const agents = textOf(inFolder(top, "AGENTS.md"));
+  if (agents !== "" && !agents.includes("toolint")) lines.push(TO_AGENTS);
+  const servers = textOf(inFolder(top, ".mcp.json"));
+  if (servers !== "" && !servers.includes("toolint")) lines.push(TO_MCP);
+  return lines;
+}
+var TO_AGENTS = "For agents that read AGENTS.md, add: After you change a tool, run `npx toolint --format concise` and fix what it reports.";
+var TO_MCP = `For agents that read .mcp.json, add the server "toolint": { "command": "npx", "args": ["--yes", "toolint@${VERSION}", "mcp"] }.`;
+var indented = (text2) => text2.split("\n").map((line2) => line2 === "" ? "" : `    ${line2}`);
+
+// src/cli/init.ts
 var FILE = "toolint.config.json";
 async function init(rest, knowledge2, terminal2) {
   if (rest.length > 0) throw new UserError(`toolint init takes no paths, and got "${rest[0]}".`);
@@ -840,6 +933,7 @@ async function init(rest, knowledge2, terminal2) {
     existing ? `There is a config already: ${existing}. It was left as it is.` : writeConfig(project, config, report),
     ...isMonorepo(project) ? [MONOREPO] : [],
     ...workflowLines(project, report),
+    ...top !== void 0 && cwd === top ? agentLines(topOf(project, top)) : [],
     "",
     ...usesSource(project, report) ? eslintLines(project) : [],
     "Next:",
@@ -935,6 +1029,9 @@ function workflowLines(project, report) {
   if (top === void 0) return ["This is no git repository, so no workflow was written."];
   const existing = existingWorkflow(project, top);
   if (existing) return [`There is a workflow already: ${printable(existing)}. It was left as it is.`];
+  const gitlab = topOf(project, top);
+  if (isElsewhere(project, top) && isOnGitLab(gitlab, urlsIn(project, top)) && cwd === top)
+    return gitlabLines(gitlab, report.languages?.[0]);
   if (isElsewhere(project, top)) return ["This repository is not on GitHub, so no workflow was written."];
   if (cwd !== top)
     return [`A workflow belongs to the top of the repository: run toolint init in ${relativePath(cwd, top)} for one.`];
@@ -1005,7 +1102,7 @@ function eslintLines({ cwd, textOf }) {
     return [
       "For the same rules in the editor, npm install --save-dev toolint eslint typescript-eslint, and eslint.config.js:",
       "",
-      ...indented(whole(lines)),
+      ...indented2(whole(lines)),
       ""
     ];
   }
@@ -1013,11 +1110,11 @@ function eslintLines({ cwd, textOf }) {
   return [
     `For the same rules in the editor, npm install --save-dev toolint, and add to ${name}:`,
     "",
-    ...indented(added(lines)),
+    ...indented2(added(lines)),
     ""
   ];
 }
-var indented = (text2) => text2.split("\n").map((line2) => line2 === "" ? "" : `    ${line2}`);
+var indented2 = (text2) => text2.split("\n").map((line2) => line2 === "" ? "" : `    ${line2}`);
 var WORKFLOW = ".github/workflows/toolint.yml";
 var workflow = `name: toolint
 
@@ -1053,9 +1150,16 @@ function existingWorkflow({ textOf }, top) {
   return filesIn(top, folder).map((name) => `${folder}/${name}`).find((path) => path === WORKFLOW || /\.ya?ml$/.test(path) && textOf(inFolder(top, path)).includes("toolint"));
 }
 function isElsewhere({ textOf }, top) {
-  const urls = textOf(inFolder(top, ".git/config")).match(/^[ \t]*url[ \t]*=.*$/gm) ?? [];
-  return filesIn(top, ".github").length === 0 && urls.length > 0 && !urls.some((url) => url.includes("github"));
+  const urls = urlsIn({ textOf }, top);
+  const isOther = urls.length > 0 ? !urls.some((url) => url.includes("github")) : textOf(inFolder(top, ".gitlab-ci.yml")) !== "";
+  return filesIn(top, ".github").length === 0 && isOther;
 }
+var urlsIn = ({ textOf }, top) => textOf(inFolder(top, ".git/config")).match(/^[ \t]*url[ \t]*=.*$/gm) ?? [];
+var topOf = ({ textOf }, top) => ({
+  ...{ top, textOf },
+  filesIn: (folder) => filesIn(top, folder),
+  write: (path, text2) => writeNew(path, text2, top)
+});
 function filesIn(top, folder) {
   const path = inFolder(top, folder);
   try {
@@ -1091,7 +1195,7 @@ async function watch(paths, flags, knowledge2, terminal2) {
     return { run: run3, folders: foldersOf(files.map(({ path }) => path)) };
   };
   const show = async (run3, started2) => {
-    if (terminal2.isInteractive()) terminal2.out(CLEAR);
+    if (terminal2.hasColors) terminal2.out(CLEAR);
     const linted = { report: await run3.report(), files: [], changes: [], fixed: [] };
     await publishReport(linted, flags, mostWarnings, knowledge2, terminal2);
     terminal2.err(`Watching for changes (${Math.round(performance.now() - started2)} ms). Ctrl-C ends it.
@@ -1564,7 +1668,7 @@ async function main(argv, terminal2) {
     return (await import("./mcp-command.js")).mcpCommand(argv.slice(1), knowledge, terminal2);
   const args = readArgs(argv);
   const { flags, paths } = args;
-  const [command, ...rest] = paths;
+  const [command, ...rest] = args.isLint ? [] : paths;
   if (flags.help || command === "help") return print(help(command === "help" ? rest[0] : command), terminal2);
   if (flags.version) return print(`${VERSION}
 `, terminal2);

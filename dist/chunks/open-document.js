@@ -59,14 +59,14 @@ import {
   compareText
 } from "./print.js";
 import {
-  addTo,
-  append
-} from "./collections.js";
-import {
   get,
   has,
   text
 } from "./tree.js";
+import {
+  addTo,
+  append
+} from "./collections.js";
 import {
   printable,
   repositoryOf
@@ -946,6 +946,7 @@ function kindOf2({ path, absolute }, text2, exists) {
   if (isTest(path, text2) || isCode(language) && importsTestLibrary(text2)) return "test";
   if (isDeclaration(path)) return "declaration";
   if (isCode(language) ? isAside(path, text2) : isMeasured(path)) return "aside";
+  if (isEmitted({ path, absolute }, exists)) return "bundle";
   if (isCode(language) && (isBuilt(path) || isBundle(text2, language === "html", path))) return "bundle";
   if (/\{\{|<%/.test(path) || isTemplate(path) && hasPlaceholders(text2)) return "scaffold";
   return void 0;
@@ -997,6 +998,14 @@ function isDeclaration(path) {
 }
 function isBuilt(path) {
   return /\.(?:min|bundle)\.[mc]?[jt]sx?$/i.test(path) || /(^|\/)(?:dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path);
+}
+function isEmitted({ path, absolute }, exists) {
+  const [, kind] = /\.([mc]?)jsx?$/i.exec(path) ?? [];
+  if (kind === void 0) return false;
+  const source = (name) => name.replace(/\.[mc]?jsx?$/i, "");
+  return [`.${kind}ts`, ...kind === "" ? [".tsx"] : []].some(
+    (ending) => exists({ path: source(path) + ending, absolute: source(absolute) + ending })
+  );
 }
 var BUNDLER_MARKS = [
   /\b__webpack_(?:require__|modules__|exports__)\b\s*[.(=,[]/,

@@ -53,11 +53,6 @@ import {
   compareText
 } from "./print.js";
 import {
-  addTo,
-  append,
-  groupBy
-} from "./collections.js";
-import {
   UNKNOWN,
   entry,
   get,
@@ -66,6 +61,11 @@ import {
   text,
   toValue
 } from "./tree.js";
+import {
+  addTo,
+  append,
+  groupBy
+} from "./collections.js";
 import {
   messageOf,
   partsOf,

@@ -1172,7 +1172,7 @@ async function parseAs(language, path, text, options) {
     return limited(() => parseSource(path, text, given));
   }
   if (language === "python") {
-    const { parsePythonSource } = await import("./python-source.js");
+    const { parsePythonSource } = await import("./source.js");
     return limited(() => parsePythonSource(path, text, options.imports));
   }
   const grammar = language === "jsonc" || options.comments ? LOOSE : STRICT;

@@ -40,10 +40,6 @@ import {
   useOf
 } from "./print.js";
 import {
-  addTo,
-  groupBy
-} from "./collections.js";
-import {
   UNKNOWN,
   entries,
   entry,
@@ -56,6 +52,10 @@ import {
   toValue,
   walk
 } from "./tree.js";
+import {
+  addTo,
+  groupBy
+} from "./collections.js";
 import {
   allOf,
   counted,
@@ -1192,7 +1192,7 @@ var own_machine_default = defineRule({
     },
     placeholder: {
       message: "`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}.",
-      help: "Use a variable of the environment, such as `${{{name}}}`, so that nobody has to edit this file."
+      help: "Use a variable of the environment, such as `${{{name}}}`, so that the file can stay as it is."
     }
   },
   *check({ root, path }) {
@@ -1386,7 +1386,7 @@ var unpinned_default = defineRule({
   ),
   messages: {
     unpinned: {
-      message: "`{{package}}` has no version, so each start may run code that nobody here has seen.",
+      message: "`{{package}}` has no version, so each start may run new, unreviewed code.",
       help: "Add a version: `{{package}}{{sign}}1.2.3`."
     }
   },
@@ -5775,7 +5775,7 @@ ${each.fact.key}`;
           const isSame2 = name === first2.name;
           yield {
             at: fact,
-            message: isSame2 ? onDuplicate ?? "onServer" : "casedOnServer",
+            message: isSame2 ? onDuplicate ? SAID[onDuplicate] : "onServer" : "casedOnServer",
             data: { name, other: first2.name, file: `\`${first2.path}\`` },
             related: [{ at: first2.fact, note: "The first tool of that name." }],
             ...!isSame2 && { severity: "warning" }
@@ -5785,6 +5785,7 @@ ${each.fact.key}`;
     }
   }
 });
+var SAID = { throws: "throws", first: "first", last: "last" };
 function servedBy(fact, servers) {
   const kept = JSON.parse(fact.value);
   if ("server" in kept) return [{ ...kept, fact }];
@@ -6389,6 +6390,15 @@ function* urls({ root, tools, formats: formats2 }) {
       for (const key of ["authorizationUrl", "tokenUrl", "redirectUrl"]) yield get(service, key);
     }
   }
+  if (formats2.includes("server-json")) {
+    yield get(root, "websiteUrl");
+    for (const remote of items(get(root, "remotes"))) yield get(remote, "url");
+  }
+  if (formats2.includes("client-config")) {
+    for (const { url } of clientConfigIn(root)?.servers ?? [])
+      if (!/\/\/(?:[^.]*(?:[:/]|$)|10\.|172\.|192\.168\.)|\.(?:local|internal|lan)\b/.test(text(url) ?? "")) yield url;
+  }
+  if (formats2.includes("mcpb")) for (const key of ["homepage", "documentation", "support"]) yield get(root, key);
   if (formats2.includes("mcp") || formats2.includes("openai")) {
     for (const holder of holders(root)) {
       yield get(holder, "websiteUrl");
@@ -7383,6 +7393,7 @@ var unknown_parameter_named_default = defineRule({
         seen3.add(described.start);
         for (const { name, from, isAsked, isValued } of namedIn(described.value)) {
           if (known2.all.has(fold2(name)) || toolNames.has(name)) continue;
+          if (isValued && IN_GENERAL.test(described.value.slice(from + name.length, from + name.length + 9))) continue;
           const meant = nearestWord(name, known2.parameters);
           const isSlip2 = meant !== void 0 && isNear(name, meant, isValued);
           if (!isSlip2 && !isAsked) continue;
@@ -7396,6 +7407,7 @@ var unknown_parameter_named_default = defineRule({
     }
   }
 });
+var IN_GENERAL = /^\s?=\s?["'<]?value\b/i;
 var fold2 = (name) => name.replace(/[-_]/g, "").toLowerCase();
 function namesOf(tool5) {
   const input = tool5.schemas.find(({ role }) => role === "input");
@@ -11195,12 +11207,14 @@ var stdout_in_stdio_default = defineRule({
   messages: {
     printed: {
       message: "This line prints to standard output, which the server uses to talk to its client, so clients report broken messages or close the connection.",
-      help: "Use `console.error`, which prints to standard error."
+      help: "Print to standard error: with `console.error`, in Python with `file=sys.stderr`."
     }
   },
   *check({ code }) {
-    for (const { transport, ...at2 } of code.printed)
-      yield { at: at2, message: "printed", related: [{ at: transport, note: "The transport." }] };
+    for (const { transport, isLate, ...at2 } of code.printed) {
+      const related = [{ at: transport, note: "The transport." }];
+      yield { at: at2, message: "printed", related, ...isLate && { severity: "warning" } };
+    }
   }
 });
 
@@ -11557,19 +11571,26 @@ var unknown_tool_named_default = defineRule({
 function* mentionsIn(manifest) {
   const parameters = new Set(manifest.schemas.flatMap(({ node }) => [...namesIn2(node)]));
   for (const text2 of textsOf3(manifest)) {
+    const listed2 = new Set(Array.from(text2.value.matchAll(LISTED2), ([, name]) => name));
     for (const found of text2.value.matchAll(CALLED)) {
       const name = found[1];
       const from = found.index + found[0].indexOf(name, found[0].length - name.length - 1);
-      if (parameters.has(name) || ISNT_THERE.test(sentenceAround(text2.value, from))) continue;
-      yield { at: part(text2, from, from + name.length), key: isSure2(found[0], name) ? SURE2 : "mention", value: name };
+      if (parameters.has(name) || listed2.has(name) || ISNT_THERE.test(sentenceAround(text2.value, from))) continue;
+      yield {
+        at: part(text2, from, from + name.length),
+        key: isSure2(found[0], name) && !isValueIn(text2.value, name) ? SURE2 : "mention",
+        value: name
+      };
     }
   }
 }
+var LISTED2 = /^[ \t]{0,40}[-*•][ \t]{1,4}[`*]{0,3}(\w{1,80})[`*]{0,3}[ \t]{0,4}[:(–—-]/gm;
 var SURE2 = "mention of a tool";
 function isSure2(found, name) {
-  if (/^(?:call|invok)/i.test(found)) return true;
+  if (/^(?:call|calling|invoke|invoking)\s/i.test(found)) return true;
   return /^(?:use|using)\s/i.test(found) && found.includes("`") && VERBS.has(wordsOf2(name)[0]);
 }
+var isValueIn = (text2, name) => ['"', "'"].some((quote) => text2.includes(quote + name + quote));
 var VERBS = new Set(
   "add analyze call check create delete describe execute export fetch find get import list open query read remove run save search send set start stop update write".split(
     " "
@@ -11577,6 +11598,7 @@ var VERBS = new Set(
 );
 function isNamedAs(name, known2) {
   const words2 = wordsOf2(name);
+  if ([...known2].some((each) => name.endsWith(`_${each}`) || each.endsWith(`_${name}`))) return false;
   return [...known2].some((each) => {
     const others2 = wordsOf2(each);
     return styleOf(each) === styleOf(name) && (others2[0] === words2[0] || others2.at(-1) === words2.at(-1));

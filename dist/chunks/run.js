@@ -355,9 +355,10 @@ var LANGUAGES = [
     library: /^[ \t]{0,9}(?:require )?github\.com\/(?:mark3labs\/mcp-go|modelcontextprotocol\/go-sdk|metoro-io\/mcp-golang|ThinkInAIXYZ\/go-mcp|viant\/mcp|strowk\/foxy-contexts|localrivet\/gomcp)[\w./-]{0,40} v[\w.+-]{1,80}[ \t]{0,9}$/m,
     command({ folder, mains }) {
       const own = mains.filter((each) => each.startsWith(folder)).map((each) => each.slice(folder.length));
-      const main = own.find((each) => each === "main.go") ?? own.find((each) => /mcp|server/.test(each)) ?? own[0];
+      const named = own.filter((each) => /(?:^|\/)main\.go$/.test(each));
+      const main = named.find((each) => each === "main.go") ?? named.find((each) => /mcp|server/.test(each)) ?? named[0] ?? own.find((each) => /mcp|server/.test(each)) ?? own[0];
       if (main === void 0) return void 0;
-      const at = main === "main.go" ? "." : `./${main.slice(0, -"/main.go".length)}`;
+      const at = main === "main.go" ? "." : `./${main.slice(0, main.lastIndexOf("/"))}`;
       return `go run ${folder === "" ? "" : `-C ${folder.slice(0, -1)} `}${at}`;
     }
   },
@@ -383,13 +384,15 @@ var LANGUAGES = [
     name: "Kotlin",
     extensions: [".kt"],
     manifest: /^build\.gradle(?:\.kts)?$|^libs\.versions\.toml$/,
-    library: /io\.modelcontextprotocol[:"'. ]+kotlin-sdk/
+    library: /io\.modelcontextprotocol[:"'. ]+kotlin-sdk/,
+    command: jvmCommand
   },
   {
     name: "Java",
     extensions: [".java"],
     manifest: /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/,
-    library: /io\.modelcontextprotocol(?![:"'. ]+kotlin-sdk)|spring-ai-[\w-]{0,40}mcp|quarkus-mcp-server/
+    library: /io\.modelcontextprotocol(?![:"'. ]+kotlin-sdk)|spring-ai-[\w-]{0,40}mcp|quarkus-mcp-server/,
+    command: jvmCommand
   },
   {
     name: "Swift",
@@ -419,6 +422,49 @@ var LANGUAGES = [
     }
   }
 ];
+function jvmCommand({ path, folder, text }) {
+  if (path.endsWith("pom.xml")) {
+    const maven = `mvn -q${folder === "" ? "" : ` -f ${path}`}`;
+    if (text.includes("spring-boot-maven-plugin")) return `${maven} spring-boot:run`;
+    if (text.includes("quarkus-maven-plugin")) return `${maven} quarkus:run`;
+    return /exec-maven-plugin|<(?:exec\.)?mainClass>/.test(text) ? `${maven} compile exec:java` : void 0;
+  }
+  const gradle = `gradle -q --console plain${folder === "" ? "" : ` -p ${folder.slice(0, -1)}`}`;
+  if (/org\.springframework\.boot/.test(text)) return `${gradle} bootRun`;
+  return /\bapplication\b|\bmainClass\b/.test(text) ? `${gradle} run` : void 0;
+}
+var STARTERS = {
+  Go: /^go$/,
+  Rust: /^cargo$/,
+  "C#": /^dotnet$/,
+  Kotlin: /^(?:java|(?:\.\/)?gradlew|gradle)$/,
+  Java: /^(?:java|mvn|(?:\.\/)?mvnw|(?:\.\/)?gradlew|gradle|jbang)$/,
+  Swift: /^swift$/,
+  Ruby: /^(?:ruby|bundle)$/,
+  PHP: /^php$/
+};
+function configured(language, text) {
+  try {
+    const { mcpServers } = JSON.parse(text);
+    for (const { command, args = [] } of Object.values(mcpServers ?? {})) {
+      const words = [command, ...Array.isArray(args) ? args : []];
+      if (!words.every((each) => typeof each === "string") || !STARTERS[language]?.test(words[0])) continue;
+      const whole = words.join(" ");
+      if (isHarmless(whole)) return whole;
+    }
+  } catch {
+  }
+  return void 0;
+}
+function inReadme(language, text) {
+  for (const line of text.split("\n")) {
+    const words = line.trim().replace(/^\$ /, "").split(/ +/);
+    const isStart = STARTERS[language]?.test(words[0]) && /^(?:run|exec|-jar|spring-boot:run|bootRun|\w[\w./-]*\.(?:rb|php))$/.test(words[1] ?? "");
+    const whole = words.join(" ");
+    if (isStart && isHarmless(whole)) return whole;
+  }
+  return void 0;
+}
 var BY_EXTENSION = new Map(LANGUAGES.flatMap((each) => each.extensions.map((ending) => [ending, each])));
 var MAY_BE_MANIFEST = /* @__PURE__ */ new Set([
   ".toml",
@@ -436,10 +482,14 @@ var ASIDE = /(?:^|\/)(?:tests?|__tests__|fixtures?|testdata|examples?|samples?|d
 var MOST_MANIFESTS = 200;
 var MOST_MAINS = 50;
 var MOST_BYTES = 1e5;
+var LIKE_SERVER = /mcp|server|rpc|dispatch|protocol|handler|router|main/i;
+var MOST_LOOKED_INTO = 30;
+var ANSWERS_LIST = /(?:case\s{1,9}|==\s{0,9}|equals\()["']tools\/list["']|["']tools\/list["']\s{0,9}(?:=>|->|:[^:]|\|)/;
 function watchLanguages(cwd) {
   const counts = /* @__PURE__ */ new Map();
   const mains = /* @__PURE__ */ new Map();
   const manifests = [];
+  const likely = /* @__PURE__ */ new Map();
   const read = checkoutTexts(cwd, { maxBytes: MOST_BYTES });
   const textOf = (path) => read(path) ?? "";
   const see = (folder, name) => {
@@ -449,7 +499,10 @@ function watchLanguages(cwd) {
       if (ASIDE.test(folder)) return;
       counts.set(language, (counts.get(language) ?? 0) + 1);
       const some = mains.get(language) ?? [];
-      if (some.length < MOST_MAINS && isMain(name)) mains.set(language, [...some, folder + name]);
+      if (some.length < MOST_MAINS && isMain(folder, name)) mains.set(language, [...some, folder + name]);
+      const mayServe = likely.get(language) ?? [];
+      if (mayServe.length < MOST_LOOKED_INTO && LIKE_SERVER.test(name))
+        likely.set(language, [...mayServe, folder + name]);
     }
     if (!MAY_BE_MANIFEST.has(ending) && name !== "Gemfile") return;
     if (manifests.length < MOST_MANIFESTS && LANGUAGES.some(({ manifest }) => manifest.test(name)) && !ASIDE.test(folder))
@@ -467,15 +520,19 @@ function watchLanguages(cwd) {
       if (files === 0) return [];
       const own = mains.get(language) ?? [];
       const packages = texts.filter(({ name, text }) => language.manifest.test(name) && language.library.test(text)).map((each) => ({ ...each, mains: own }));
-      if (packages.length === 0) return [];
-      const command = packages.map((each) => language.command?.(each)).find((each) => each !== void 0 && isHarmless(each));
+      const isOwn = packages.length === 0 && (likely.get(language) ?? []).some((path) => ANSWERS_LIST.test(textOf(path)));
+      if (isOwn) {
+        for (const each of texts) if (language.manifest.test(each.name)) packages.push({ ...each, mains: own });
+      }
+      if (packages.length === 0 && !isOwn) return [];
+      const command = configured(language.name, textOf(".mcp.json")) ?? packages.map((each) => language.command?.(each)).find((each) => each !== void 0 && isHarmless(each)) ?? inReadme(language.name, textOf("README.md"));
       return [{ language: language.name, files, ...command !== void 0 && { command } }];
     }).sort((a, b) => b.files - a.files);
   };
   return { see, found };
 }
 var languageNamed = (file) => BY_EXTENSION.get(extensionOf(file))?.name;
-var isMain = (name) => name === "main.go";
+var isMain = (folder, name) => name === "main.go" || /(?:^|\/)cmd\/[^/]+\/$/.test(folder) && name.endsWith(".go") && !name.endsWith("_test.go");
 var isHarmless = (command) => /^[\w./: =-]{1,200}$/.test(command) && !/(?:^|[\s/])\.\.(?:\/|\s|$)/.test(command);
 
 // src/read/snapshots.ts
@@ -715,7 +772,7 @@ async function reportOfRun(total, suppressions, run2) {
     ...{
       files,
       skipped,
-      findings: shownOnce(findings, run2),
+      findings: run2.atEachPlace ? findings : shownOnce(findings, run2),
       failures,
       secrets,
       suppressed: total.suppressed + suppressed
@@ -772,6 +829,7 @@ async function check({
   suppressionsIn = cwd,
   followedByGit,
   base,
+  atEachPlace = false,
   ...options
 }) {
   const here = await timed("config", () => configs.for("."));
@@ -813,7 +871,7 @@ async function check({
     );
     const notRead = languages.found();
     const total = { ...result, failures: [...found.problems, ...result.failures] };
-    const { report: own, done } = await reportOfRun(total, suppressions, { cwd, paths, configs, isMeant });
+    const { report: own, done } = await reportOfRun(total, suppressions, { cwd, paths, configs, isMeant, atEachPlace });
     const report = {
       ...own,
       ...lost?.findings.length && { findings: [...own.findings, ...lost.findings].sort(compareFindings) },

@@ -53,8 +53,8 @@ import {
 import {
   didYouMean
 } from "./did-you-mean.js";
-import "./code.js";
 import "./modules.js";
+import "./code.js";
 import "./read.js";
 import "./prefilter.js";
 import {
@@ -63,8 +63,8 @@ import {
   isServerPath,
   total
 } from "./print.js";
-import "./collections.js";
 import "./tree.js";
+import "./collections.js";
 import {
   CLIENTS,
   VERSION,
@@ -384,9 +384,12 @@ async function checkClients({ path = "", offset = 0 }, setting) {
   });
   const { report } = await check({ cwd, paths: [file], configs: configsIn(setting), formats: setting.formats });
   if (report.failures.length > 0) throw new UserError(report.failures.map(({ message }) => message).join(" "));
+  const names = (await writtenTools([path], setting)).flatMap(
+    ({ name }) => typeof name === "string" ? [name] : []
+  );
   const refusals = [];
   for (const client of CLIENTS) {
-    for (const [tool, { rule, severity }] of await refusedTools(client, file, { ...setting, cwd, configs }))
+    for (const [tool, { rule, severity }] of await refusedTools(client, file, { ...setting, names, cwd, configs }))
       refusals.push({ tool: sentence(tool, MOST_MESSAGE), client, rule, certain: severity === "error" });
   }
   const { items, total: total2, next } = pageOf(refusals, offset);

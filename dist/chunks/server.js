@@ -50,8 +50,8 @@ import {
   UserError
 } from "./errors.js";
 import "./did-you-mean.js";
-import "./code.js";
 import "./modules.js";
+import "./code.js";
 import "./read.js";
 import "./prefilter.js";
 import {
@@ -59,16 +59,16 @@ import {
   applyFixes
 } from "./print.js";
 import {
-  append,
-  groupBy
-} from "./collections.js";
-import {
   entries,
   get,
   has,
   items,
   text
 } from "./tree.js";
+import {
+  append,
+  groupBy
+} from "./collections.js";
 import {
   PRESET_NAMES,
   TOOL,

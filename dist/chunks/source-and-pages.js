@@ -1,34 +1,28 @@
 import {
   Evaluator,
+  Following,
+  NamesInFile,
   extract,
+  functionOf,
+  isStub,
   isWidgetScript,
   mayBeFilledIn,
   pageCode,
-  printsOf,
-  sourceSyntax,
-  survey,
-  templateCode
-} from "./extract.js";
-import "./budget.js";
-import {
-  Following,
-  NamesInFile,
-  functionOf,
-  isStub,
   place,
+  printsOf,
   readOf,
   returnsOf,
+  sourceSyntax,
+  survey,
+  templateCode,
   usesIn
-} from "./inputs.js";
+} from "./extract.js";
 import {
   plain,
   textOf
-} from "./values.js";
+} from "./budget.js";
+import "./unfinished.js";
 import "./mcp-sdk.js";
-import {
-  NO_CODE,
-  isWidget
-} from "./code.js";
 import {
   CALLED,
   NAMESPACE,
@@ -38,6 +32,10 @@ import {
   nameOf,
   walkAst
 } from "./modules.js";
+import {
+  NO_CODE,
+  isWidget
+} from "./code.js";
 import {
   parseJson
 } from "./read.js";
@@ -49,12 +47,12 @@ import {
   Unreadable
 } from "./print.js";
 import {
-  addTo
-} from "./collections.js";
-import {
   entry,
   get
 } from "./tree.js";
+import {
+  addTo
+} from "./collections.js";
 import "./version.js";
 import {
   __commonJS,

@@ -91,11 +91,6 @@ import {
   makeReport
 } from "./print.js";
 import {
-  append,
-  countWhere,
-  groupBy
-} from "./collections.js";
-import {
   entries,
   entry,
   get,
@@ -103,6 +98,11 @@ import {
   toValue,
   walk
 } from "./tree.js";
+import {
+  append,
+  countWhere,
+  groupBy
+} from "./collections.js";
 import {
   CLIENTS,
   SEVERITIES,
@@ -762,7 +762,7 @@ function outcomeOf(file, { shown, meant, refused }, config, known) {
     file: {
       path,
       formats: formatsOf(manifests),
-      tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0),
+      tools: manifests.reduce((sum, manifest) => sum + toolsOnce(manifest).length, 0),
       ...serversIn(manifests, known),
       ...manifests.every((each) => isBare(each, known)) && { isBare: true }
     },
@@ -811,10 +811,10 @@ function namedIn({ path, absolute }, manifests) {
   for (const { code, tools } of manifests) {
     if (code === NO_CODE) continue;
     const known = new Map(code.registrations.map((each) => [each.tool, each]));
-    for (const { node, name, ...tool } of tools) {
-      const { api, key } = known.get(node) ?? {};
+    for (const tool of tools) {
+      const { api, key } = known.get(tool.node) ?? {};
       const label = tool.label ?? key;
-      if (label !== void 0 && !node.isOfMany && name?.file === void 0 && node.file === void 0)
+      if (label !== void 0 && !tool.node.isOfMany && fileOf(tool) === void 0)
         (api === "literal" ? loose : served).push(label);
     }
   }
@@ -828,10 +828,24 @@ function formatsOf(manifests) {
   formatLists.set(key, known);
   return known;
 }
+function toolsOnce({ code, tools }) {
+  const one = tools.filter(({ node }) => !node.isOfMany);
+  if (code === NO_CODE) return one;
+  const places = /* @__PURE__ */ new Map();
+  for (const [index, tool] of one.entries()) {
+    const { start, file = "" } = tool.name?.value ?? { start: -1 - index };
+    const key = `${file}
+${start}
+${tool.label ?? index}`;
+    if (!places.has(key)) places.set(key, tool);
+  }
+  return [...places.values()];
+}
+var fileOf = ({ name, node }) => name?.value.file ?? name?.file ?? node.file;
 function borrowedIn(manifests) {
   const borrowed = /* @__PURE__ */ new Map();
-  for (const { name, node } of manifests.flatMap(({ tools }) => tools)) {
-    const { file } = name ?? node;
+  for (const tool of manifests.flatMap(toolsOnce)) {
+    const file = fileOf(tool);
     if (file !== void 0) borrowed.set(file, (borrowed.get(file) ?? 0) + 1);
   }
   return borrowed;

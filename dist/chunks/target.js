@@ -17,10 +17,10 @@ import {
 import "./read.js";
 import "./prefilter.js";
 import "./print.js";
-import "./collections.js";
 import {
   toValue
 } from "./tree.js";
+import "./collections.js";
 import {
   printable
 } from "./version.js";

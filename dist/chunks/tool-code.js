@@ -3,13 +3,10 @@ import {
 } from "./lezer-python.js";
 import {
   UNFINISHED
-} from "./inputs.js";
-import "./values.js";
-import "./modules.js";
+} from "./unfinished.js";
 import {
   append
 } from "./collections.js";
-import "./tree.js";
 import "./runtime.js";
 
 // src/parse/python/file.ts

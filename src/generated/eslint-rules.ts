@@ -58,7 +58,7 @@ export const rules: readonly RuleFacts[] = [
       drive:
         'This path is on one machine, so the server starts on no other. Use a relative path, `${workspaceFolder}` or a variable.',
       placeholder:
-        '`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}. Use a variable of the environment, such as `${{{name}}}`, so that nobody has to edit this file.',
+        '`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}. Use a variable of the environment, such as `${{{name}}}`, so that the file can stay as it is.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -136,7 +136,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       unpinned:
-        '`{{package}}` has no version, so each start may run code that nobody here has seen. Add a version: `{{package}}{{sign}}1.2.3`.',
+        '`{{package}}` has no version, so each start may run new, unreviewed code. Add a version: `{{package}}{{sign}}1.2.3`.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -1928,7 +1928,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       printed:
-        'This line prints to standard output, which the server uses to talk to its client, so clients report broken messages or close the connection. Use `console.error`, which prints to standard error.',
+        'This line prints to standard output, which the server uses to talk to its client, so clients report broken messages or close the connection. Print to standard error: with `console.error`, in Python with `file=sys.stderr`.',
     },
     isPerFile: true,
   },

@@ -129,7 +129,7 @@ async function checkClients({ path = '', offset = 0 }: Arguments, setting: Setti
   );
   const refusals: Answer[] = [];
   for (const client of CLIENTS) {
-    for (const [tool, { rule, severity }] of await refusedTools(client, file, { ...setting, cwd, configs }))
+    for (const [tool, { rule, severity }] of await refusedTools(client, file, { ...setting, names, cwd, configs }))
       refusals.push({ tool: sentence(tool, MOST_MESSAGE), client, rule, certain: severity === 'error' });
   }
   const { items, total, next } = pageOf(refusals, offset);

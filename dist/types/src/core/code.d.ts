@@ -181,6 +181,8 @@ export interface Answer {
 }
 /** A call that prints to standard output, in this file or in one that it imports. */
 export interface Printed extends Place {
+    /** It is kept back until there is much of it, or until the server ends. */
+    readonly isLate?: true;
     /** Where the server gets its transport. */
     readonly transport: Place;
 }

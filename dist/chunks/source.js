@@ -1,0 +1,3214 @@
+import {
+  Tree,
+  parser
+} from "./lezer-python.js";
+import {
+  Budget,
+  LONGEST_TEXT,
+  alternativesOf,
+  conditional,
+  object,
+  placeOf,
+  plain,
+  scalar,
+  textOf,
+  unionAt,
+  unknownAt
+} from "./budget.js";
+import {
+  UNFINISHED
+} from "./unfinished.js";
+import {
+  NO_CODE
+} from "./code.js";
+import {
+  UNKNOWN,
+  entry,
+  toValue
+} from "./tree.js";
+import {
+  append
+} from "./collections.js";
+import "./runtime.js";
+
+// src/extract/python/dialect.ts
+var NAMES = { official: "pypi:mcp", fastmcp: "pypi:fastmcp" };
+function sdkOf(library, packages) {
+  if (!library) return void 0;
+  const versions = versionsOf(packages[NAMES[library]]);
+  const pydantic = versionsOf(packages["pypi:pydantic"]);
+  return { is: library, ...versions && { versions }, ...pydantic && { pydantic } };
+}
+function libraryOfProject(packages) {
+  const [only, ...others] = ["official", "fastmcp"].filter((each) => packages[NAMES[each]] !== void 0);
+  return others.length === 0 ? only : void 0;
+}
+function versionsOf(requirement) {
+  let from;
+  let before;
+  for (const part of (requirement ?? "").split(",")) {
+    const [, operator, version] = /^(===?|>=|<=|~=|[<>^~])? ?v?(\d{1,6}(?:\.\d{1,6}){0,3})/.exec(part.trim()) ?? [];
+    if (version === void 0) continue;
+    const isPrefix = /\.\*\s*$/.test(part);
+    if (operator === void 0 || operator.startsWith("==")) {
+      from = version;
+      before = isPrefix ? raised(version, version.split(".").length - 1) : `${version}.0.1`;
+    } else if (operator === ">=" || operator === ">") from = version;
+    else if (operator === "<") before = version;
+    else if (operator === "<=") before = `${version}.0.1`;
+    else {
+      from = version;
+      const parts = version.split(".").length;
+      before = raised(
+        version,
+        operator === "^" ? 0 : Math.max(0, parts - (operator === "~=" ? 2 : parts > 1 ? parts - 1 : 1))
+      );
+    }
+  }
+  return from === void 0 && before === void 0 ? void 0 : { ...from !== void 0 && { from }, ...before !== void 0 && { before } };
+}
+function raised(version, index) {
+  const parts = version.split(".").map(Number);
+  return [...parts.slice(0, index), (parts[index] ?? 0) + 1].join(".");
+}
+
+// src/extract/python/schemas/dialect.ts
+function isSince({ from, before } = {}, version) {
+  if (from !== void 0 && compare(from, version) >= 0) return true;
+  return before !== void 0 && compare(before, version) <= 0 ? false : void 0;
+}
+function compare(a, b) {
+  const [left, right] = [a, b].map((each) => each.split(".").map((part) => Number.parseInt(part, 10) || 0));
+  for (let index = 0; index < Math.max(left.length, right.length); index++) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+var not = (value) => value === void 0 ? void 0 : !value;
+var or = (a, b) => a === true || b === true || (a === false && b === false ? false : void 0);
+var Dialect = class {
+  is;
+  /** Schemas and properties have titles. */
+  titles;
+  /** A title is also taken from a schema that has nothing else in it. */
+  dropsLoneTitles;
+  /** The arguments as a whole, and models that refuse other fields, have `additionalProperties: false`. */
+  closes;
+  /** Classes are in `$defs`, and not in the place where they are used. */
+  hasDefs;
+  /** A text in `Annotated` is a description. */
+  textsDescribe;
+  /** What the docstring says of a parameter is its description in the schema. */
+  docstringDescribes;
+  /** The type of what is returned is served. */
+  hasOutput;
+  /** `dict[str, Any]` has `additionalProperties: true`. */
+  opensDictionaries;
+  /** `Optional[Context]` is left out as `Context` is. */
+  leavesOutOptionalContext;
+  /** What is wrapped is described as "Generic wrapper …". */
+  describesWrapper;
+  /** Fields of a TypedDict that may be missing have `default: null` in what is returned. */
+  hasNullForMissing;
+  /** Calls such as `Depends(get_user)` as defaults leave a parameter out. */
+  injects;
+  refusesSelf;
+  refusesPositionalOnly;
+  /** Bytes are not served as what is returned, and a bare `list` is not from version 4 on. */
+  leavesOutBytes;
+  leavesOutBareList;
+  /** Images and content that is made by hand have no schema where they are returned. */
+  leavesOutContent;
+  /** Parameters that have the name of an attribute of `BaseModel` are served like any other. */
+  takesModelNames;
+  constructor({ is, versions, pydantic }) {
+    const since = (version) => isSince(versions, version);
+    const isFast = is === "fastmcp";
+    this.is = is;
+    this.titles = isFast ? not(since("2.11")) : true;
+    this.dropsLoneTitles = isFast && since("3.2.4");
+    this.closes = isFast ? or(not(since("2.3.1")), since("3")) : false;
+    this.hasDefs = isFast ? not(since("3")) : true;
+    this.textsDescribe = isFast && since("2.11");
+    this.docstringDescribes = isFast && since("3.2.4");
+    this.hasOutput = since(isFast ? "2.10" : "1.10");
+    this.opensDictionaries = isSince(pydantic, "2.11") ?? (since(isFast ? "2.13" : "1.13") || void 0);
+    this.leavesOutOptionalContext = isFast || (since("1.16") || since("1.14") === false ? since("1.16") : void 0);
+    this.describesWrapper = isFast && not(since("3.2.4"));
+    this.hasNullForMissing = isFast || since("2.3") ? false : not(since("2.0.1")) || void 0;
+    this.injects = isFast && since("2.14");
+    this.refusesSelf = isFast && since("3");
+    this.refusesPositionalOnly = isFast && since("4");
+    this.leavesOutBytes = isFast && since("3.2.4");
+    this.leavesOutBareList = isFast && since("4");
+    this.leavesOutContent = isFast || since("2");
+    this.takesModelNames = isFast || since("1.12");
+  }
+};
+
+// src/extract/python/syntax.ts
+function parsePython(text2) {
+  return parser.parse(text2).topNode;
+}
+var textOf2 = ({ text: text2 }, { from, to }) => text2.slice(from, to);
+function placeOf2({ path }, { from, to }) {
+  return { start: from, end: to, ...path !== void 0 && { file: path } };
+}
+function childrenOf(node) {
+  const children = [];
+  for (let at2 = node.firstChild; at2; at2 = at2.nextSibling) if (at2.name !== "Comment") children.push(at2);
+  return children;
+}
+function* walk(node, isLeftOut = () => false) {
+  const todo = [node];
+  for (let at2 = todo.pop(); at2; at2 = todo.pop()) {
+    yield at2;
+    if (at2 !== node && isLeftOut(at2)) continue;
+    for (let child = at2.lastChild; child; child = child.prevSibling) todo.push(child);
+  }
+}
+var isFunction = ({ name }) => name === "FunctionDefinition" || name === "LambdaExpression";
+var isScope = (node) => isFunction(node) || node.name === "ClassDefinition";
+function isBroken(node) {
+  for (const each of walk(node)) if (each.type.isError) return true;
+  return false;
+}
+function bare(node) {
+  let at2 = node;
+  while (at2.name === "ParenthesizedExpression") {
+    const inner = childrenOf(at2)[1];
+    if (!inner || inner.name === ")") return at2;
+    at2 = inner;
+  }
+  return at2;
+}
+var nameNodeOf = (definition) => definition.getChild("VariableName") ?? void 0;
+function nameOf(source, definition) {
+  const name = nameNodeOf(definition);
+  return name && textOf2(source, name);
+}
+var decoratorsOf = ({ parent }) => parent?.name === "DecoratedStatement" ? parent.getChildren("Decorator") : [];
+var bodyOf = (node) => node.getChild("Body") ?? void 0;
+var statementsOf = (body) => body ? childrenOf(body).filter(({ name }) => name !== ":") : [];
+function docstringOf(definition) {
+  const [first] = statementsOf(definition.name === "Script" ? definition : bodyOf(definition));
+  const value = first?.name === "ExpressionStatement" ? first.firstChild : void 0;
+  return value && /^(?:Continued)?String$/.test(value.name) ? value : void 0;
+}
+function parametersOf(source, callable) {
+  const found = [];
+  const list = callable.getChild("ParamList");
+  if (!list) return found;
+  let kind = "plain";
+  let next;
+  let before = list.from;
+  for (let at2 = list.firstChild; at2; before = at2.to, at2 = at2.nextSibling) {
+    if (/^\s*\//.test(source.text.slice(before, at2.from)) && at2.name !== "Comment")
+      for (const [index, each] of found.entries()) found[index] = { ...each, kind: "positional-only" };
+    if (at2.name === "*" || at2.name === "**") next = at2.name === "*" ? "args" : "kwargs";
+    else if (at2.name === ",") {
+      if (next === "args") kind = "keyword-only";
+      next = void 0;
+    } else if (at2.name === "VariableName" && at2.prevSibling?.name !== "AssignOp") {
+      const type = at2.nextSibling?.name === "TypeDef" ? at2.nextSibling : void 0;
+      const assigned = (type ?? at2).nextSibling;
+      const given2 = assigned?.name === "AssignOp" ? assigned.nextSibling : void 0;
+      const annotation = type?.lastChild?.name === ":" ? void 0 : type?.lastChild ?? void 0;
+      found.push({
+        ...{ name: textOf2(source, at2), node: at2, start: at2.from, end: (given2 ?? type ?? at2).to },
+        ...annotation && { annotation },
+        ...given2 && { default: given2 },
+        kind: next ?? kind
+      });
+      if (next === "args") kind = "keyword-only";
+      next = void 0;
+    }
+  }
+  return found;
+}
+function returnTypeOf(callable) {
+  return callable.getChild("TypeDef")?.lastChild ?? void 0;
+}
+function argumentsOf(source, call) {
+  const list = call.name === "ArgList" ? call : call.getChild("ArgList");
+  if (!list) return void 0;
+  return listed(list).flatMap((part) => {
+    const [first, operator, value] = part;
+    if (!first) return [];
+    if (first.name === "*" || first.name === "**") return operator ? [{ value: operator, spread: first.name }] : [];
+    if (operator?.name === "AssignOp") return value ? [{ key: textOf2(source, first), keyNode: first, value }] : [];
+    return part.length === 1 ? [{ value: first }] : [{ value: list }];
+  });
+}
+function listed(list) {
+  const parts = [[]];
+  for (const at2 of childrenOf(list)) {
+    if (at2.name === ",") parts.push([]);
+    else if (!/^[()[\]{}]$/.test(at2.name)) parts.at(-1).push(at2);
+  }
+  if (parts.at(-1).length === 0) parts.pop();
+  return parts;
+}
+var calleeOf = (call) => bare(call.firstChild);
+function memberOf(source, node) {
+  const nameNode = node.name === "MemberExpression" ? node.getChild("PropertyName") : null;
+  return nameNode ? { object: bare(node.firstChild), name: textOf2(source, nameNode), nameNode } : void 0;
+}
+function subscriptOf(node) {
+  if (node.name !== "MemberExpression" || !node.getChild("[")) return void 0;
+  const [object2, , ...rest] = childrenOf(node);
+  const items = rest.filter(({ name }) => name !== "," && name !== "]");
+  return object2 && !items.some(({ name }) => name === ":") ? { object: bare(object2), items } : void 0;
+}
+function pathOf(source, node) {
+  if (node.name === "VariableName") return [textOf2(source, node)];
+  if (node.name === "Decorator") return node.getChildren("VariableName").map((each) => textOf2(source, each));
+  const member = memberOf(source, node);
+  const before = member && pathOf(source, member.object);
+  return before && [...before, member.name];
+}
+function entriesOf(dictionary) {
+  if (dictionary.name !== "DictionaryExpression") return void 0;
+  return listed(dictionary).flatMap((part) => {
+    if (part[0]?.name === "**") return part[1] ? [{ value: part[1] }] : [];
+    const [key, , value] = part;
+    return key && value ? [{ key, value }] : [];
+  });
+}
+function functionAround(node) {
+  for (let at2 = node.parent; at2; at2 = at2.parent) {
+    if (at2.name === "ClassDefinition") return void 0;
+    if (isFunction(at2)) return at2;
+  }
+  return void 0;
+}
+function classAround(node) {
+  for (let at2 = node.parent; at2; at2 = at2.parent) {
+    if (isFunction(at2)) return void 0;
+    if (at2.name === "ClassDefinition") return at2;
+  }
+  return void 0;
+}
+function assignmentOf(statement) {
+  if (statement.name !== "AssignStatement") return void 0;
+  const parts = [[]];
+  let annotation;
+  for (const at2 of childrenOf(statement)) {
+    if (at2.name === "TypeDef") annotation = at2.lastChild ?? void 0;
+    else if (at2.name === "AssignOp") parts.push([]);
+    else parts.at(-1).push(at2);
+  }
+  if (parts.slice(0, -1).some(({ length }) => length !== 1)) return void 0;
+  const isBare = statement.getChild("AssignOp") === null;
+  const last = parts.at(-1);
+  const targets = (isBare ? parts : parts.slice(0, -1)).map(([first]) => first);
+  const value = isBare || last.length !== 1 ? void 0 : last[0];
+  return { targets, ...annotation && { annotation }, ...value && { value } };
+}
+
+// src/extract/python/behaviour.ts
+var inputsOf = ({ handlers }) => handlers.map(inputOf);
+function inputOf({ module, node, tool, parameters }) {
+  const names = new Set(parametersOf(module, node).flatMap(({ name }) => parameters.has(name) ? name : []));
+  const body = bodyOf(node);
+  const reads = [];
+  let mayReadMore = body === void 0 || names.size < parameters.size;
+  for (const each of body ? walk(body) : []) {
+    if (each.name !== "VariableName") continue;
+    const name = textOf2(module, each);
+    if (/^(?:locals|vars|eval|exec|inspect)$/.test(name)) mayReadMore = true;
+    const isKeyword = each.parent?.name === "ArgList" && each.nextSibling?.name === "AssignOp";
+    if (names.has(name) && !isKeyword) reads.push({ name, ...placeOf2(module, each) });
+  }
+  mayReadMore ||= decoratorsOf(node).length > 1;
+  return {
+    tool,
+    handler: placeOf2(module, node),
+    reads,
+    mayReadMore,
+    isStub: () => UNFINISHED.test(textOf2(module, node))
+  };
+}
+function printedOf(found, module, packages) {
+  const own = found.handlers.filter((each) => each.module === module && writesToStdout(each, packages));
+  if (own.length === 0) return [];
+  const transport = transportOf(module, own);
+  if (!transport) return [];
+  return own.flatMap(({ node }) => {
+    const printed = [];
+    for (const each of walk(bodyOf(node) ?? node)) {
+      if (each.name !== "CallExpression" || textOf2(module, calleeOf(each)) !== "print") continue;
+      const args = argumentsOf(module, each) ?? [];
+      if (module.meaningOf(calleeOf(each))?.is !== "builtin" || args.some(({ key, spread }) => key === "file" || spread === "**"))
+        continue;
+      const isFlushed = args.some(({ key, value }) => key === "flush" && textOf2(module, value) === "True");
+      printed.push({
+        ...placeOf2(module, each),
+        transport: placeOf2(module, transport),
+        ...!isFlushed && { isLate: true }
+      });
+    }
+    return printed;
+  });
+}
+function writesToStdout({ server }, packages) {
+  const sdk = sdkOf(server.library, packages);
+  return sdk !== void 0 && isSince(sdk.versions, sdk.is === "official" ? "2" : "4") === false;
+}
+function transportOf(module, handlers) {
+  if (!handlers.some(({ server }) => server.isSure)) return void 0;
+  const calls = [];
+  for (const each of walk(module.root)) {
+    const member = each.name === "CallExpression" ? memberOf(module, calleeOf(each)) : void 0;
+    if (member && /^run(?:_async|_stdio_async)?$/.test(member.name) && isServerName(module, member.object))
+      calls.push(each);
+  }
+  const [only, ...others] = calls;
+  if (!only || others.length > 0 || functionAround(only) && isInCondition(only)) return void 0;
+  const args = argumentsOf(module, only) ?? [];
+  const isStdio = args.every(
+    ({ key, value }, index) => (key === "transport" || key === void 0 && index === 0) && /^["']stdio["']$/.test(textOf2(module, value))
+  );
+  return isStdio ? only : void 0;
+}
+var isServerName = (module, node) => /mcp|server|^app$/i.test(pathOf(module, node)?.at(-1) ?? "");
+function isInCondition(node) {
+  for (let at2 = node.parent; at2 && at2.name !== "FunctionDefinition"; at2 = at2.parent)
+    if (at2.name === "IfStatement") return true;
+  return false;
+}
+
+// src/extract/python/strings.ts
+var LITERAL = /^([a-zA-Z]{0,2})("""|'''|"|')/;
+function decode(text2, from, to) {
+  const [head, prefix, quote] = LITERAL.exec(text2.slice(from, from + 5)) ?? [];
+  if (head === void 0 || !text2.slice(from + head.length, to).endsWith(quote)) return void 0;
+  const isRaw = /r/i.test(prefix);
+  const isBytes = /b/i.test(prefix);
+  const isFormat = /[ft]/i.test(prefix);
+  const end = to - quote.length;
+  const parts = [];
+  const offsets = [];
+  const add = (piece, at2) => {
+    parts.push(piece);
+    for (let unit = 0; unit < piece.length; unit++) offsets.push(at2);
+  };
+  for (let at2 = from + head.length; at2 < end; ) {
+    const char = text2[at2];
+    if (char === "\r" && text2[at2 + 1] === "\n") at2++;
+    if (char === "\\" && !isRaw) {
+      const [length, piece] = escapeAt(text2, at2, end);
+      add(piece, at2);
+      at2 += length;
+    } else {
+      add(text2[at2], at2);
+      at2 += isFormat && /[{}]/.test(char) && text2[at2 + 1] === char ? 2 : 1;
+    }
+  }
+  return { value: parts.join(""), offsets: [...offsets, end], isBytes, isRaw };
+}
+var SIMPLE = {
+  ...{ "\\": "\\", "'": "'", '"': '"', a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "	", v: "\v" },
+  "\n": ""
+};
+function escapeAt(text2, at2, end) {
+  const next = text2[at2 + 1];
+  if (next === "\r" && text2[at2 + 2] === "\n") return [3, ""];
+  if (Object.hasOwn(SIMPLE, next)) return [2, SIMPLE[next]];
+  const rest = text2.slice(at2 + 1, Math.min(end, at2 + 120));
+  const [octal] = /^[0-7]{1,3}/.exec(rest) ?? [];
+  if (octal !== void 0) return [1 + octal.length, String.fromCodePoint(parseInt(octal, 8))];
+  const [, hex] = /^(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))/.exec(rest)?.filter(Boolean) ?? [];
+  if (hex !== void 0) {
+    const point = parseInt(hex, 16);
+    return [2 + hex.length, point <= 1114111 ? String.fromCodePoint(point) : "\uFFFD"];
+  }
+  const [named] = /^N\{[^}]{1,100}\}/.exec(rest) ?? [];
+  if (named !== void 0) return [1 + named.length, "\uFFFD"];
+  return [1, "\\"];
+}
+var unitsOf = (text2) => Array.from({ length: text2.length }, (_, index) => index);
+var cleaned = (text2) => kept(text2, cleanedUnits(text2));
+var dedented = (text2) => kept(text2, dedentedUnits(text2));
+var kept = (text2, units) => units.map((index) => text2[index]).join("");
+var CLEANINGS = [unitsOf, cleanedUnits, dedentedUnits];
+function dedentedUnits(text2) {
+  const lines = linesOf(text2);
+  const margin = marginOf(text2, lines.slice(1));
+  return lines.flatMap(({ start, end }, index) => {
+    const own = text2.slice(start, end);
+    const blank = /^[ \t]*$/.test(own.replace(/\n$/, ""));
+    const indent = /^[ \t]*/.exec(own)[0].length;
+    const cut = index === 0 ? indent : blank ? Math.min(indent, margin) : margin;
+    return range(start + cut, end);
+  });
+}
+function cleanedUnits(text2) {
+  const lines = linesOf(text2);
+  const margin = marginOf(text2, lines.slice(1));
+  const cut = lines.map(({ start, end }, index) => {
+    const own = text2.slice(start, end);
+    const indent = /^[ \t]*/.exec(own)[0].length;
+    return range(start + (index === 0 ? indent : Math.min(margin, indent)), end);
+  });
+  const isEmpty = (line) => kept(text2, line).trim() === "";
+  const isBlank2 = (line) => kept(text2, line).replace(/\n$/, "") === "";
+  while (cut.length > 0 && isBlank2(cut[0])) cut.shift();
+  while (cut.length > 0 && isBlank2(cut.at(-1))) cut.pop();
+  const units = cut.flat();
+  if (cut.every(isEmpty)) return [];
+  return text2[units.at(-1)] === "\n" ? units.slice(0, -1) : units;
+}
+var range = (start, end) => Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
+function linesOf(text2) {
+  const lines = [];
+  for (let start = 0; start <= text2.length; ) {
+    const at2 = text2.indexOf("\n", start);
+    const end = at2 < 0 ? text2.length : at2 + 1;
+    lines.push({ start, end });
+    if (at2 < 0) break;
+    start = end;
+  }
+  return lines;
+}
+function marginOf(text2, lines) {
+  let margin = Infinity;
+  for (const { start, end } of lines) {
+    const own = text2.slice(start, end).replace(/\n$/, "");
+    if (own.trim() !== "") margin = Math.min(margin, /^[ \t]*/.exec(own)[0].length);
+  }
+  return margin === Infinity ? 0 : margin;
+}
+
+// src/extract/python/schemas/docstring.ts
+var NOTHING = { parameters: /* @__PURE__ */ new Map() };
+var SPEAKS = /\b(?:arg|param|key)|\bParameters\b/i;
+function documentationOf(module, fn) {
+  const node = docstringOf(fn);
+  const isOfInterest = node?.name === "String" && SPEAKS.test(textOf2(module, node));
+  const decoded = isOfInterest ? decode(module.text, node.from, node.to) : void 0;
+  if (!node || !decoded || decoded.isBytes) return NOTHING;
+  const units = CLEANINGS[1](decoded.value);
+  const text2 = units.map((index) => decoded.value[index]).join("");
+  let start = 0;
+  const raw = text2.split("\n").map((each) => {
+    const line = { text: each, start };
+    start += each.length + 1;
+    return line;
+  });
+  const margin = Math.min(...raw.slice(1).flatMap((line) => isBlank(line) ? [] : indentOf(line)));
+  const cut = (line, by) => ({ text: line.text.slice(by), start: line.start + by });
+  const lines = raw.map(
+    (line, index) => index > 0 && margin < Infinity ? cut(line, Math.min(margin, indentOf(line))) : line
+  );
+  const found = [google, numpy, sphinx].map((read) => read(lines)).find(({ items }) => items.length > 0);
+  if (!found) return NOTHING;
+  const { file } = placeOf2(module, node);
+  const placeAt = (from, to) => ({
+    start: decoded.offsets[units[from]],
+    end: decoded.offsets[units[to - 1]] + 1,
+    ...file !== void 0 && { file }
+  });
+  const parameters = /* @__PURE__ */ new Map();
+  for (const { name, line, at: at2, text: value } of found.items) {
+    const from = line.start + at2;
+    const end = line.start + line.text.trimEnd().length;
+    parameters.set(name, {
+      name: placeAt(from, from + name.length),
+      text: { kind: "string", ...placeAt(line.start + /^\s*/.exec(line.text)[0].length, end), value }
+    });
+  }
+  return { parameters, ...found.description !== void 0 && { description: found.description } };
+}
+var HEADING = /^(\w[\s\w-]*):(?:\s|$)/;
+var PARAMETERS = /^(?:args|arguments|params|parameters)$/i;
+function google(lines) {
+  const items = [];
+  const before = [];
+  let isBefore = true;
+  let isInCode = false;
+  for (let index = 0; index < lines.length; index++) {
+    const { text: text2 } = lines[index];
+    const isFence = text2.trimStart().startsWith("```");
+    if (isFence) isInCode = !isInCode;
+    const [, heading] = !isFence && !isInCode && HEADING.exec(text2) || [];
+    if (heading === void 0 || !isBlank(lines[index - 1]) || isBlank(lines[index + 1]) || !isIndented(lines[index + 1])) {
+      if (isBefore) before.push(text2);
+      continue;
+    }
+    isBefore &&= before.every((each) => each === "");
+    const end = endOfBlock(lines, index + 1);
+    if (PARAMETERS.test(heading)) append(items, itemsIn(lines.slice(index + 1, end)));
+    index = end - 1;
+  }
+  return { items, description: textIn(before) };
+}
+var isBlank = (line) => !line || line.text.trim() === "";
+var isIndented = (line) => line?.text.startsWith(" ") === true;
+var indentOf = ({ text: text2 }) => /^ */.exec(text2)[0].length;
+function withoutLastBreaks(text2) {
+  let end = text2.length;
+  while (text2[end - 1] === "\n") end--;
+  return text2.slice(0, end);
+}
+var textIn = (lines) => {
+  const text2 = withoutLastBreaks(lines.join("\n"));
+  return text2 === "" ? void 0 : text2;
+};
+function endOfBlock(lines, from) {
+  const indent = indentOf(lines[from]);
+  let at2 = from;
+  while (at2 < lines.length && (isBlank(lines[at2]) || indentOf(lines[at2]) >= indent)) at2++;
+  return at2;
+}
+function itemsIn(lines) {
+  const indent = indentOf(lines[0]);
+  const groups = [];
+  for (const line of lines) {
+    if (!isBlank(line) && indentOf(line) === indent) groups.push([line]);
+    else groups.at(-1)?.push(line);
+  }
+  return groups.flatMap(([first, ...more]) => {
+    const own = first.text.slice(indent);
+    const colon = own.indexOf(":");
+    if (colon < 0) return [];
+    const head = own.slice(0, colon);
+    const name = (head.includes("(") && head.endsWith(")") ? head.slice(0, head.indexOf("(")) : head).trim();
+    const rest = more.map(
+      (line) => isBlank(line) ? "" : line.text.slice(indentOf(line) >= 2 * indent ? 2 * indent : indentOf(line))
+    );
+    const text2 = withoutLastBreaks([own.slice(colon + 1).trimStart(), ...rest].join("\n"));
+    return name === "" ? [] : [{ name, line: first, at: indent + own.indexOf(name), text: text2 }];
+  });
+}
+function numpy(lines) {
+  const items = [];
+  const isHeading = (index) => /^\w[\w ]*$/.test(lines[index]?.text ?? "") && /^-{3,}\s*$/.test(lines[index + 1]?.text ?? "");
+  const first = lines.findIndex((_, index) => isHeading(index));
+  if (first < 0) return { items, description: void 0 };
+  for (let index = first; index < lines.length; index++) {
+    if (!isHeading(index) || !PARAMETERS.test(lines[index].text.trim())) continue;
+    let end = index + 2;
+    while (end < lines.length && !isHeading(end)) end++;
+    for (let at2 = index + 2; at2 < end; at2++) {
+      const [, names] = /^([\w*]+(?:, [\w*]+)*)(?:\s*:.*)?$/.exec(lines[at2].text) ?? [];
+      if (names === void 0) continue;
+      let last = at2 + 1;
+      while (last < end && (isBlank(lines[last]) || isIndented(lines[last]))) last++;
+      const body = lines.slice(at2 + 1, last);
+      const indent = body[0] ? indentOf(body[0]) : 0;
+      const text2 = textIn(body.map((line) => line.text.slice(Math.min(indent, indentOf(line))))) ?? "";
+      for (const name of names.split(", "))
+        items.push({ name, line: lines[at2], at: lines[at2].text.indexOf(name), text: text2 });
+    }
+  }
+  return { items, description: textIn(lines.slice(0, first).map(({ text: text2 }) => text2)) };
+}
+function sphinx(lines) {
+  const items = [];
+  const first = lines.findIndex(({ text: text2 }) => /^:\w[^:]*:/.test(text2));
+  for (const [index, line] of lines.entries()) {
+    const [head, name] = /^:(?:param|parameter|arg|argument|key|keyword)\s+(?:\S+\s+)?(\w+):/.exec(line.text) ?? [];
+    if (head === void 0 || name === void 0) continue;
+    const more = [];
+    for (let at2 = index + 1; at2 < lines.length && isIndented(lines[at2]); at2++) more.push(lines[at2].text.trim());
+    const text2 = [line.text.slice(head.length).trim(), ...more].join(" ").trim();
+    items.push({ name, line, at: head.length - 1 - name.length, text: text2 });
+  }
+  return { items, description: textIn(lines.slice(0, Math.max(0, first)).map(({ text: text2 }) => text2)) };
+}
+
+// src/extract/python/schemas/model.ts
+function canonical(meaning) {
+  if (meaning.is === "builtin") return meaning.name;
+  const parts = meaning.path.split(".");
+  const root = parts[0];
+  const last = parts.at(-1);
+  if (/^(?:typing|typing_extensions|collections)$/.test(root)) return `typing.${last}`;
+  return /^(?:pydantic|mcp|fastmcp|annotated_types)$/.test(root) ? `${root}.${last}` : meaning.path;
+}
+var SDK_CONTEXT = /^(?:mcp|fastmcp)\.Context$/;
+var isContextName = (name) => SDK_CONTEXT.test(name);
+
+// src/extract/python/schemas/fields.ts
+var SHOWN = /^(?:alias|validation_alias|serialization_alias|title|description|examples|json_schema_extra|deprecated|g[et]|l[et]|multiple_of|min_length|max_length|pattern|regex)$/;
+var HIDDEN = /^(?:default|default_factory|frozen|repr|init|init_var|kw_only|exclude|strict|validate_default|alias_priority|allow_inf_nan|max_digits|decimal_places|coerce_numbers_to_str|strip_whitespace|to_lower|to_upper|compare|hash|metadata|union_mode|fail_fast)$/;
+function fieldOf(reader, { module, node, scope }) {
+  const given2 = /* @__PURE__ */ new Map();
+  let isOpen = false;
+  let found = { is: "none" };
+  for (const [index, { key, value, spread }] of (argumentsOf(module, node) ?? []).entries()) {
+    const expression = { module, node: value, scope };
+    if (spread !== void 0) isOpen = true;
+    else if (key === "default" || key === void 0 && index === 0) {
+      if (value.name !== "Ellipsis") found = { is: "value", value: reader.valueOf(expression) };
+    } else if (key === "default_factory" || key === "factory") found = { is: "hidden" };
+    else if (key !== void 0 && SHOWN.test(key)) given2.set(key, plain(reader.valueOf(expression)));
+    else if (key === void 0 || !HIDDEN.test(key)) isOpen = true;
+  }
+  return { ...placeOf2(module, node), given: given2, default: found, isOpen };
+}
+var BOUNDS = {
+  ...{ Ge: "ge", Gt: "gt", Le: "le", Lt: "lt", MultipleOf: "multiple_of", MinLen: "min_length", MaxLen: "max_length" }
+};
+var CHANGES_NOTHING = /^(?:pydantic\.(?:(?:Before|After|Wrap)Validator|SkipValidation|Strict|PlainSerializer|WrapSerializer)|typing\.(?:Doc|deprecated)|typing_extensions\.Doc)$/;
+function metadataOf(reader, expression) {
+  const { module, scope } = expression;
+  const node = bare(expression.node);
+  const place = placeOf2(module, node);
+  if (/String$/.test(node.name)) return { ...place, is: "text", text: plain(reader.valueOf({ module, node, scope })) };
+  if (node.name === "Number" || node.name === "None") return { ...place, is: "nothing" };
+  if (node.name !== "CallExpression") {
+    const meaning = reader.meaningOf({ module, node, scope });
+    if (meaning?.is === "value" && meaning.node && /String$|^CallExpression$/.test(meaning.node.name))
+      return metadataOf(reader, { module: meaning.module, node: meaning.node, scope: meaning.node });
+    return { ...place, is: "unknown" };
+  }
+  const callee = reader.meaningOf({ module, node: calleeOf(node), scope });
+  const name = callee?.is === "external" ? canonical(callee) : "";
+  const last = name.slice(name.lastIndexOf(".") + 1);
+  if (CHANGES_NOTHING.test(name)) return { ...place, is: "nothing" };
+  if (/^pydantic\.(?:Field|StringConstraints|con(?:int|float|str))$/.test(name))
+    return { ...place, is: "field", field: fieldOf(reader, { module, node, scope }) };
+  const first = argumentsOf(module, node)?.[0]?.value;
+  const value = first && plain(reader.valueOf({ module, node: first, scope }));
+  if (name === "pydantic.WithJsonSchema" && value?.kind === "object") return { ...place, is: "schema", schema: value };
+  const bound = name.startsWith("annotated_types.") ? BOUNDS[last] : void 0;
+  if (bound === void 0 || !value) return { ...place, is: "unknown" };
+  return {
+    ...place,
+    is: "field",
+    field: { ...place, given: /* @__PURE__ */ new Map([[bound, value]]), default: { is: "none" }, isOpen: false }
+  };
+}
+function defaultOf(reader, module, given2) {
+  if (!given2 || given2.name === "Ellipsis") return { is: "none" };
+  const node = bare(given2);
+  const meaning = node.name === "VariableName" ? reader.meaningOf({ module, node, scope: node }) : void 0;
+  if (meaning?.is === "value" && meaning.node?.name === "CallExpression")
+    return defaultOf(reader, meaning.module, meaning.node);
+  if (meaning?.is === "external" || node.name === "VariableName" && !meaning)
+    return { is: "called", at: placeOf2(module, node) };
+  if (node.name === "CallExpression") {
+    const callee = reader.meaningOf({ module, node: calleeOf(node), scope: node });
+    const name = callee?.is === "external" ? canonical(callee) : "";
+    const last = name.slice(name.lastIndexOf(".") + 1);
+    if (name === "pydantic.PrivateAttr") return { is: "private" };
+    if (name === "pydantic.Field" || name === "dataclasses.field")
+      return { is: "field", field: fieldOf(reader, { module, node, scope: node }) };
+    if (/^(?:fastmcp|docket)\./.test(name) && /^(?:Depends|Progress|Current\w+)$/.test(last)) return { is: "injected" };
+    const value = reader.valueOf({ module, node, scope: node });
+    return value.kind === "unknown" && !value.isText ? { is: "called", at: placeOf2(module, node) } : { is: "value", value };
+  }
+  return { is: "value", value: reader.valueOf({ module, node, scope: node }) };
+}
+function lastOf(fields, key) {
+  for (let index = fields.length - 1; index >= 0; index--) {
+    const found = fields[index].given.get(key);
+    if (found) return found;
+  }
+  return void 0;
+}
+var aliasOf = (fields) => lastOf(fields, "validation_alias") ?? lastOf(fields, "alias");
+
+// src/extract/python/schemas/classes.ts
+var DEEPEST = 12;
+var ClassReader = class _ClassReader {
+  name;
+  place;
+  kind;
+  /** Its own class of contexts. */
+  isContext;
+  #reader;
+  #module;
+  #node;
+  #bases;
+  /** What it inherits from is not all known. */
+  #isOfUnknown;
+  #fields;
+  #values;
+  constructor(reader, module, node, depth = 0) {
+    this.#reader = reader;
+    this.#module = module;
+    this.#node = node;
+    this.name = nameOf(module, node) ?? "";
+    this.place = placeOf2(module, node.getChild("VariableName") ?? node);
+    const kinds = /* @__PURE__ */ new Set();
+    const bases = [];
+    for (const { key, value, spread } of argumentsOf(module, node) ?? []) {
+      if (key !== void 0) continue;
+      const base = bare(value);
+      const object2 = subscriptOf(base)?.object ?? base;
+      const meaning = spread === void 0 ? reader.meaningOf({ module, node: object2, scope: object2 }) : void 0;
+      if (meaning?.is === "class" && depth < DEEPEST && meaning.node.from !== node.from) {
+        const model = new _ClassReader(reader, meaning.module, meaning.node, depth + 1);
+        kinds.add(subscriptOf(base) ? "unknown" : model.isContext ? "context" : model.kind);
+        bases.push(model);
+      } else if (meaning?.is === "builtin" || meaning?.is === "external") {
+        const kind2 = kindOfBase(canonical(meaning));
+        if (kind2) kinds.add(kind2);
+      } else kinds.add("unknown");
+    }
+    this.#bases = bases;
+    this.#isOfUnknown = kinds.has("unknown");
+    this.isContext = kinds.has("context");
+    kinds.delete("plain");
+    const [kind, ...others] = kinds;
+    if (others.length > 0 || kind === "unknown" || kind === "context") this.kind = "unknown";
+    else this.kind = kind ?? (this.#isDataclass() ? "dataclass" : "plain");
+  }
+  /** Also of a class that is no dataclass: the official SDK serves what it returns. */
+  #isDataclass() {
+    return decoratorsOf(this.#node).some((decorator) => {
+      const path = decorator.getChildren("VariableName").map((each) => textOf2(this.#module, each));
+      const [meaning] = this.#module.meaningsOfPath(path, decorator);
+      return meaning?.is === "external" && /^(?:pydantic\.)?dataclasses\.dataclass$/.test(meaning.path);
+    });
+  }
+  get doc() {
+    const node = docstringOf(this.#node);
+    const value = node && this.#reader.evaluator.textOf(this.#module, node);
+    const text2 = value === void 0 ? "" : cleaned(value);
+    return text2 === "" ? void 0 : { kind: "string", ...placeOf2(this.#module, node), value: text2 };
+  }
+  get #statements() {
+    return statementsOf(bodyOf(this.#node)).flatMap(
+      (each) => each.name === "StatementGroup" ? childrenOf(each) : [each]
+    );
+  }
+  /** The values of an enum; undefined where they are made in a way that is not known. */
+  get values() {
+    this.#values ??= this.#bases.length === 1 && this.#bases[0].values.length > 0 ? [] : [...this.#members().values()];
+    return this.#values;
+  }
+  memberValue(name) {
+    return this.kind === "enum" ? this.#members().get(name) : void 0;
+  }
+  #members() {
+    const members = /* @__PURE__ */ new Map();
+    for (const statement of this.#statements) {
+      if (statement.name === "FunctionDefinition" && /^__(?:new|init)__$/.test(nameOf(this.#module, statement) ?? ""))
+        return /* @__PURE__ */ new Map([["", { kind: "unknown", ...this.place }]]);
+      const { targets, value } = assignmentOf(statement) ?? {};
+      const [target] = targets ?? [];
+      if (!value || target?.name !== "VariableName") continue;
+      const name = textOf2(this.#module, target);
+      if (name.startsWith("_")) continue;
+      members.set(name, this.#memberOf(name, value, members.size));
+    }
+    return members;
+  }
+  #memberOf(name, value, index) {
+    const place = placeOf2(this.#module, value);
+    if (value.name !== "CallExpression") return plain(this.#reader.evaluator.valueOf(this.#module, value));
+    const callee = this.#reader.meaningOf({ module: this.#module, node: calleeOf(value), scope: value });
+    const isAuto = callee?.is === "external" && callee.path === "enum.auto";
+    if (!isAuto) return { kind: "unknown", ...place };
+    if (this.#isOf("enum.StrEnum")) return { kind: "string", ...place, value: name.toLowerCase() };
+    const isNumbered = !(argumentsOf(this.#module, this.#node) ?? []).some(
+      ({ value: base }) => textOf2(this.#module, base) === "str"
+    );
+    return isNumbered ? { kind: "number", ...place, value: index + 1 } : { kind: "unknown", ...place };
+  }
+  #isOf(path) {
+    return (argumentsOf(this.#module, this.#node) ?? []).some(({ value }) => {
+      const meaning = this.#reader.meaningOf({ module: this.#module, node: bare(value), scope: value });
+      return meaning?.is === "external" && meaning.path === path;
+    });
+  }
+  /** With those that it inherits, which come first. */
+  get fields() {
+    if (this.#fields) return this.#fields;
+    this.#fields = [];
+    const fields = /* @__PURE__ */ new Map();
+    for (const base of [...this.#bases].reverse()) for (const field of base.fields) fields.set(field.name, field);
+    for (const field of this.#ownFields()) fields.set(field.name, field);
+    return this.#fields = [...fields.values()];
+  }
+  *#ownFields() {
+    const isTotal = this.#isTotal;
+    for (const statement of this.#statements) {
+      const { targets, annotation, value } = assignmentOf(statement) ?? {};
+      const [target] = targets ?? [];
+      if (!annotation || target?.name !== "VariableName") continue;
+      const name = textOf2(this.#module, target);
+      if (name === "model_config" || name.startsWith("_") && this.kind !== "typed-dict") continue;
+      const type = this.#reader.typeAt(this.#module, annotation);
+      if (type.is === "qualified" && type.as === "ClassVar") continue;
+      if (type.is === "unknown" && /\bClassVar\b/.test(textOf2(this.#module, annotation))) continue;
+      const given2 = defaultOf(this.#reader, this.#module, value);
+      if (given2.is === "private") continue;
+      const own = type.is === "qualified" ? type.type : type;
+      const isRequired = type.is === "qualified" ? type.as === "Required" : isTotal;
+      yield {
+        ...{ name, ...placeOf2(this.#module, target), type: own, default: given2 },
+        ...this.kind === "typed-dict" && { isRequired }
+      };
+    }
+  }
+  get #isTotal() {
+    const total = this.#keyword("total");
+    return !(total?.kind === "boolean" && !total.value);
+  }
+  /** `class X(Base, total=False)`. */
+  #keyword(name) {
+    const found = (argumentsOf(this.#module, this.#node) ?? []).find(({ key }) => key === name);
+    return found && plain(this.#reader.evaluator.valueOf(this.#module, found.value));
+  }
+  /** `model_config = ConfigDict(extra="forbid")`, or a class `Config` in it. */
+  get config() {
+    let config = { isOpen: this.#isOfUnknown };
+    for (const base of this.#bases) config = { ...config, ...withoutTitle(base.config) };
+    const read = (key, value) => {
+      if (IRRELEVANT.test(key)) return;
+      const known = this.#reader.evaluator.textOf(this.#module, value);
+      if (key === "extra" && known !== void 0)
+        config = { ...config, ...known === "ignore" ? {} : { extra: known } };
+      else if (key === "title" && known !== void 0) config = { ...config, title: known };
+      else config = { ...config, isOpen: true };
+    };
+    for (const { key, value } of argumentsOf(this.#module, this.#node) ?? [])
+      if (key === "extra" || key === "title") read(key, value);
+    for (const statement of this.#statements) {
+      const { targets, value } = assignmentOf(statement) ?? {};
+      if (targets?.[0] && textOf2(this.#module, targets[0]) === "model_config" && value) {
+        if (value.name === "CallExpression") {
+          for (const { key, value: given2 } of argumentsOf(this.#module, value) ?? []) read(key ?? "", given2);
+        } else {
+          const known = plain(this.#reader.evaluator.valueOf(this.#module, value));
+          const isKnown = known.kind === "object" && !known.open;
+          for (const each of isKnown ? known.entries : []) {
+            if (each.key === "extra" && each.value.kind === "string") {
+              if (each.value.value !== "ignore") config = { ...config, extra: each.value.value };
+            } else if (!IRRELEVANT.test(each.key)) config = { ...config, isOpen: true };
+          }
+          if (!isKnown) config = { ...config, isOpen: true };
+        }
+      }
+      if (statement.name === "ClassDefinition" && nameOf(this.#module, statement) === "Config")
+        for (const own of statementsOf(bodyOf(statement))) {
+          const assigned = assignmentOf(own);
+          if (assigned?.value) read(textOf2(this.#module, assigned.targets[0]), assigned.value);
+        }
+      const definition = statement.name === "DecoratedStatement" ? statement.lastChild : statement;
+      if (definition?.name === "FunctionDefinition") {
+        const name = nameOf(this.#module, definition) ?? "";
+        if (/^__get_pydantic_|^model_json_schema$/.test(name)) config = { ...config, isOpen: true };
+      }
+    }
+    return config;
+  }
+  /** It has fields that are computed, or writes itself: what it returns is another thing than what it takes. */
+  get isWrittenOtherwise() {
+    return this.#bases.some((base) => base.isWrittenOtherwise) || this.#statements.some(
+      (each) => each.name === "DecoratedStatement" && /^@(?:\w+\.)?(?:computed_field|(?:field|model)_serializer)\b/.test(textOf2(this.#module, each))
+    );
+  }
+};
+var withoutTitle = ({ extra, isOpen }) => ({ ...extra && { extra }, isOpen });
+var IRRELEVANT = /^(?:arbitrary_types_allowed|frozen|populate_by_name|validate_by_name|validate_assignment|str_(?:strip_whitespace|to_lower|to_upper)|use_enum_values|validate_default|from_attributes|orm_mode|strict|protected_namespaces|revalidate_instances|ser_json_\w+|allow_inf_nan|hide_input_in_errors|coerce_numbers_to_str|defer_build|allow_population_by_field_name|cache_strings|val_json_bytes|json_encoders|regex_engine)$/;
+function kindOfBase(name) {
+  if (name === "pydantic.BaseModel") return "model";
+  if (/^enum\.(?:Str|Int)?Enum$/.test(name)) return "enum";
+  if (name === "typing.TypedDict") return "typed-dict";
+  if (isContextName(name)) return "context";
+  return /^(?:object|str|int|float|abc\.ABC|typing\.(?:Generic|Protocol))$/.test(name) ? void 0 : "unknown";
+}
+
+// src/extract/python/schemas/types.ts
+var DEEPEST2 = 30;
+var TypeReader = class {
+  evaluator;
+  #classes = /* @__PURE__ */ new Map();
+  #depth = 0;
+  constructor(evaluator) {
+    this.evaluator = evaluator;
+  }
+  typeAt(module, node) {
+    return this.typeOf({ module, node, scope: node });
+  }
+  typeOf(expression) {
+    const { module, scope } = expression;
+    const node = bare(expression.node);
+    if (this.#depth > DEEPEST2) return unknownType(module, node);
+    this.#depth++;
+    try {
+      return this.#type({ module, node, scope });
+    } finally {
+      this.#depth--;
+    }
+  }
+  #type({ module, node, scope }) {
+    const place = placeOf2(module, node);
+    switch (node.name) {
+      case "None":
+        return { ...place, is: "plain", keywords: [["type", "null"]] };
+      case "String":
+        return this.#quoted(module, node, scope);
+      case "BinaryExpression": {
+        const [left, operator, right] = childrenOf(node);
+        if (!left || !right || !operator || textOf2(module, operator) !== "|") return { ...place, is: "unknown" };
+        return unionOf(
+          place,
+          [left, right].map((each) => this.typeOf({ module, node: each, scope }))
+        );
+      }
+      case "VariableName":
+      case "MemberExpression": {
+        const subscript = subscriptOf(node);
+        if (!subscript) return this.#named({ module, node, scope });
+        const items = subscript.items.map((each) => ({ module, node: bare(each), scope }));
+        return this.#generic({ module, node: subscript.object, scope }, items, place);
+      }
+      case "CallExpression":
+        return this.#called({ module, node, scope });
+      default:
+        return { ...place, is: "unknown" };
+    }
+  }
+  /** `"Node | None"`: its text is an expression, at its place. */
+  #quoted(module, node, scope) {
+    const [, quote, text2] = /^("""|'''|"|')([^\\]*)\1$/.exec(textOf2(module, node)) ?? [];
+    const from = node.from + (quote?.length ?? 0);
+    if (text2 === void 0 || text2.trim() === "") return unknownType(module, node);
+    const tree = parser.parse(text2);
+    const script = new Tree(tree.type, [tree], [from], from + tree.length).topNode.firstChild;
+    const [statement, ...others] = script ? childrenOf(script) : [];
+    const inner = statement?.name === "ExpressionStatement" && others.length === 0 ? statement.firstChild : void 0;
+    return inner && !inner.nextSibling && inner.name !== "String" ? this.typeOf({ module, node: inner, scope }) : unknownType(module, node);
+  }
+  meaningOf({ module, node, scope }) {
+    const path = pathOf(module, node);
+    const [first, ...others] = path ? module.meaningsOfPath(path, scope) : [];
+    return others.every((each) => isLike(first, each)) ? first : void 0;
+  }
+  #named(expression) {
+    const { module, node } = expression;
+    const place = placeOf2(module, node);
+    const meaning = this.meaningOf(expression);
+    if (!meaning) return { ...place, is: "unknown" };
+    switch (meaning.is) {
+      case "class":
+        return this.#ofClass(this.classOf(meaning.module, meaning.node), place);
+      case "value":
+        return meaning.node ? { ...this.typeOf({ module: meaning.module, node: meaning.node, scope: meaning.node }), ...place } : { ...place, is: "unknown" };
+      case "builtin":
+      case "external":
+        return bareType(canonical(meaning), place);
+      default:
+        return { ...place, is: "unknown" };
+    }
+  }
+  #ofClass(model, place) {
+    if (model.isContext) return { ...place, is: "context" };
+    return model.kind === "unknown" ? { ...place, is: "unknown" } : { ...place, is: "class", model };
+  }
+  classOf(module, node) {
+    let known = this.#classes.get(module);
+    if (!known) this.#classes.set(module, known = /* @__PURE__ */ new Map());
+    let model = known.get(node.from);
+    if (!model) known.set(node.from, model = new ClassReader(this, module, node));
+    return model;
+  }
+  #generic(object2, items, place) {
+    const meaning = this.meaningOf(object2);
+    const name = meaning && (meaning.is === "builtin" || meaning.is === "external") ? canonical(meaning) : void 0;
+    const isBuiltin = meaning?.is === "builtin";
+    const [first, second, ...others] = items;
+    if (name === void 0 || !first) return { ...place, is: "unknown" };
+    const typeOf = (each) => this.typeOf(each);
+    if (isContextName(name)) return { ...place, is: "context" };
+    switch (name) {
+      case "typing.Optional":
+        return unionOf(place, [typeOf(first), { ...place, is: "plain", keywords: [["type", "null"]] }]);
+      case "typing.Union":
+        return unionOf(place, items.map(typeOf));
+      case "typing.Annotated":
+        return {
+          ...place,
+          is: "annotated",
+          type: typeOf(first),
+          metadata: items.slice(1).map((each) => metadataOf(this, each))
+        };
+      case "typing.Literal":
+        return this.#literal(items, place);
+      case "typing.Final":
+        return typeOf(first);
+      case "typing.Required":
+      case "typing.NotRequired":
+      case "typing.ClassVar":
+        return { ...place, is: "qualified", as: name.slice("typing.".length), type: typeOf(first) };
+      case "typing.ReadOnly":
+        return typeOf(first);
+      case "tuple":
+      case "typing.Tuple":
+        if (second?.node.name === "Ellipsis") return { ...place, is: "list", item: typeOf(first), isTuple: true };
+        return first.node.name === "TupleExpression" && !second ? { ...place, is: "unknown" } : { ...place, is: "tuple", items: items.map(typeOf) };
+    }
+    const shape = bareType(name, place);
+    if ((shape.is === "list" || shape.is === "set") && !second)
+      return { ...place, is: shape.is, item: typeOf(first), isBuiltin };
+    if (shape.is === "dict" && second && others.length === 0)
+      return { ...place, is: "dict", key: typeOf(first), value: typeOf(second), isBuiltin };
+    return { ...place, is: "unknown" };
+  }
+  #literal(items, place) {
+    const values = items.map((each) => plain(this.valueOf(each)));
+    return values.some(({ kind }) => kind === "unknown") ? { ...place, is: "unknown" } : { ...place, is: "literal", values };
+  }
+  /** `conint(ge=1)`, `NewType("Id", str)`; a field of a class that calls something is not known. */
+  #called({ module, node, scope }) {
+    const place = placeOf2(module, node);
+    const callee = this.meaningOf({ module, node: calleeOf(node), scope });
+    const name = callee?.is === "external" ? canonical(callee) : void 0;
+    const list = node.getChild("ArgList");
+    const second = list ? childrenOf(list)[3] : void 0;
+    if (name === "typing.NewType" && second) return this.typeOf({ module, node: second, scope });
+    const base = name === void 0 ? void 0 : CONSTRAINED[name];
+    if (base === void 0) return { ...place, is: "unknown" };
+    return {
+      ...place,
+      is: "annotated",
+      type: { ...place, is: "plain", keywords: [["type", base]] },
+      metadata: [metadataOf(this, { module, node, scope })]
+    };
+  }
+  /** What an expression is worth in JSON; the members of an enum are their values. */
+  valueOf({ module, node, scope }) {
+    const at2 = bare(node);
+    const member = at2.name === "MemberExpression" ? at2.getChild("PropertyName") : null;
+    if (member) {
+      const owner = this.meaningOf({ module, node: bare(at2.firstChild), scope });
+      if (owner?.is === "class") {
+        const value = this.classOf(owner.module, owner.node).memberValue(textOf2(module, member));
+        if (value) return { ...value, via: placeOf2(module, at2) };
+      } else if (/^(?:value)$/.test(textOf2(module, member)) && at2.firstChild.name === "MemberExpression")
+        return this.valueOf({ module, node: at2.firstChild, scope });
+    }
+    return this.evaluator.valueOf(module, at2);
+  }
+};
+var isLike = (a, b) => a.is === "external" && b.is === "external" && a.path.split(".").at(-1) === b.path.split(".").at(-1);
+var CONSTRAINED = {
+  ...{ "pydantic.conint": "integer", "pydantic.confloat": "number", "pydantic.constr": "string" }
+};
+var unknownType = (module, node) => ({ ...placeOf2(module, node), is: "unknown" });
+function unionOf(place, parts) {
+  const flat = parts.flatMap((each) => each.is === "union" ? each.options : [each]);
+  const options = [...flat.filter((each) => !isNone(each)), ...flat.filter(isNone).slice(0, 1)];
+  return options.length === 1 ? options[0] : { ...place, is: "union", options };
+}
+var isNone = (type) => type.is === "plain" && type.keywords.length === 1 && type.keywords[0][1] === "null";
+var CONTENT = /^(?:mcp|fastmcp)\.(?:Image|Audio|File|ToolResult|CallToolResult|(?:Text|Image|Audio)Content|ResourceLink|EmbeddedResource|ContentBlock|InputRequiredResult)$/;
+function bareType(name, place) {
+  if (isContextName(name)) return { ...place, is: "context" };
+  if (CONTENT.test(name)) return { ...place, is: "content" };
+  const keywords = PLAIN.get(name);
+  const isBuiltin = !name.includes(".");
+  if (keywords) return { ...place, is: "plain", keywords, isAny: name === "typing.Any" };
+  if (LISTS.has(name)) return { ...place, is: "list", isBuiltin };
+  if (SETS.has(name)) return { ...place, is: "set", isBuiltin };
+  if (DICTS.has(name)) return { ...place, is: "dict", isBuiltin };
+  if (name === "tuple" || name === "typing.Tuple") return { ...place, is: "list", isTuple: true, isBuiltin };
+  return name === "decimal.Decimal" ? { ...place, is: "decimal" } : { ...place, is: "unknown" };
+}
+var typing = (...names) => names.map((name) => `typing.${name}`);
+var LISTS = /* @__PURE__ */ new Set([
+  "list",
+  ...typing("List", "Sequence", "MutableSequence", "Iterable", "Deque", "deque")
+]);
+var SETS = /* @__PURE__ */ new Set(["set", "frozenset", ...typing("Set", "FrozenSet", "AbstractSet")]);
+var DICTS = /* @__PURE__ */ new Set([
+  "dict",
+  ...typing("Dict", "Mapping", "MutableMapping", "DefaultDict", "OrderedDict", "defaultdict")
+]);
+var text = (format) => [
+  ["format", format],
+  ["type", "string"]
+];
+var bounded = (type, key) => [
+  [key, 0],
+  ["type", type]
+];
+var PLAIN = new Map([
+  ...["str", "typing.Text", "typing.LiteralString", "typing.AnyStr", "pydantic.StrictStr"].map(
+    (name) => [name, [["type", "string"]]]
+  ),
+  ...["int", "pydantic.StrictInt"].map((name) => [name, [["type", "integer"]]]),
+  ...["float", "pydantic.StrictFloat"].map((name) => [name, [["type", "number"]]]),
+  ...["bool", "pydantic.StrictBool"].map((name) => [name, [["type", "boolean"]]]),
+  ...["object", "typing.Any"].map((name) => [name, []]),
+  ["bytes", text("binary")],
+  ["datetime.datetime", text("date-time")],
+  ["datetime.date", text("date")],
+  ["datetime.time", text("time")],
+  ["datetime.timedelta", text("duration")],
+  ["uuid.UUID", text("uuid")],
+  ["pydantic.UUID4", text("uuid4")],
+  ["pathlib.Path", text("path")],
+  ["pathlib.PurePath", text("path")],
+  ["pydantic.FilePath", text("file-path")],
+  ["pydantic.DirectoryPath", text("directory-path")],
+  ["pydantic.EmailStr", text("email")],
+  ["pydantic.AnyUrl", [...text("uri"), ["minLength", 1]]],
+  ["pydantic.AnyHttpUrl", [...text("uri"), ["minLength", 1]]],
+  ["pydantic.HttpUrl", [...text("uri"), ["minLength", 1], ["maxLength", 2083]]],
+  ["pydantic.SecretStr", [...text("password"), ["writeOnly", true]]],
+  ["pydantic.PositiveInt", bounded("integer", "exclusiveMinimum")],
+  ["pydantic.NonNegativeInt", bounded("integer", "minimum")],
+  ["pydantic.NegativeInt", bounded("integer", "exclusiveMaximum")],
+  ["pydantic.PositiveFloat", bounded("number", "exclusiveMinimum")],
+  ["pydantic.NonNegativeFloat", bounded("number", "minimum")],
+  ["ipaddress.IPv4Address", text("ipv4")],
+  ["ipaddress.IPv6Address", text("ipv6")]
+]);
+
+// src/extract/python/schemas/render.ts
+var MOST_DRAFTS = 4e3;
+var DEEPEST3 = 40;
+var Renderer = class {
+  /** The classes that are used, by name, where they are in `$defs`. */
+  defs = /* @__PURE__ */ new Map();
+  /** A class that has itself in it. */
+  isCyclic = false;
+  /** A type is not known, and so what it brings to `$defs` is not. */
+  isVague = false;
+  dialect;
+  #hasDefs;
+  #isOutput;
+  #inside = [];
+  #left = MOST_DRAFTS;
+  #refs = 0;
+  #depth = 0;
+  constructor(dialect, hasDefs, isOutput = false) {
+    this.dialect = dialect;
+    this.#hasDefs = hasDefs;
+    this.#isOutput = isOutput;
+  }
+  /** Two classes of one name, or too much of all. */
+  get isOverfull() {
+    return this.#left < 0 || new Set([...this.defs.keys()].map(({ name }) => name)).size < this.defs.size;
+  }
+  property({ name, type, default: given2, ...place }) {
+    const before = this.#refs;
+    const fields = [...fieldsIn(type), ...given2.is === "field" ? [given2.field] : []];
+    const own = given2.is === "field" ? given2.field.default : given2;
+    const found = own.is === "none" ? fields.map((each) => each.default).findLast(({ is }) => is !== "none") ?? own : own;
+    const draft = type ? this.#withFields(type, given2.is === "field" ? [given2.field] : []) : draftAt(place);
+    const alias = aliasOf(fields);
+    const key = alias ? alias.kind === "string" && !this.#isFastOutput ? alias.value : void 0 : name;
+    if (!type && this.dialect.is === "official") {
+      draft.entries.set("type", scalar("string", place));
+      draft.title ??= scalar(name, place);
+    } else if (!draft.isRef) draft.title ??= scalar(titleOf(key ?? name), place);
+    if (found.is === "value") draft.entries.set("default", plain(found.value));
+    if (found.is === "called") {
+      draft.entries.set("default", unknownAt(found.at));
+      draft.open = true;
+    }
+    const isRequired = found.is === "none" ? true : found.is === "called" ? void 0 : false;
+    return { key, node: this.finish(draft), isRequired, hasRef: this.#refs > before };
+  }
+  get #isFastOutput() {
+    return this.#isOutput && this.dialect.is === "fastmcp";
+  }
+  schema(type) {
+    if (--this.#left < 0 || this.#depth > DEEPEST3) return this.#unknown(type);
+    this.#depth++;
+    const draft = this.#schema(type);
+    this.#depth--;
+    return draft;
+  }
+  #schema(type) {
+    const draft = draftAt(type);
+    const set = (key, value) => {
+      draft.entries.set(key, typeof value === "object" ? value : scalar(value, type));
+    };
+    switch (type.is) {
+      case "plain":
+        for (const [key, value] of type.keywords) set(key, value);
+        return draft;
+      case "decimal": {
+        const string = [
+          ["pattern", unknownAt(type)],
+          ["type", scalar("string", type)]
+        ];
+        if (this.#isFastOutput) for (const [key, value] of string) set(key, value);
+        else set("anyOf", arrayOf([object(type, [["type", scalar("number", type)]]), object(type, string)], type));
+        return draft;
+      }
+      case "list":
+      case "set":
+        set("items", type.item ? this.finish(this.schema(type.item)) : object(type, []));
+        set("type", "array");
+        if (type.is === "set") set("uniqueItems", true);
+        return draft;
+      case "tuple":
+        set(
+          "prefixItems",
+          arrayOf(
+            type.items.map((each) => this.finish(this.schema(each))),
+            type
+          )
+        );
+        set("minItems", type.items.length);
+        set("maxItems", type.items.length);
+        set("type", "array");
+        return draft;
+      case "dict":
+        return this.#dictionary(type, draft);
+      case "union":
+        return this.#union(type.options, draft);
+      case "literal":
+        setValues(draft, type.values, type, true);
+        return draft;
+      case "class":
+        return type.model.kind === "plain" ? this.#unknown(type) : this.#class(type.model, draft);
+      case "annotated":
+        return this.#withFields(type, []);
+      case "qualified":
+        return this.schema(type.type);
+      default:
+        return this.#unknown(type);
+    }
+  }
+  #unknown(place) {
+    this.isVague ||= this.#hasDefs;
+    return { ...draftAt(place), open: true, isRef: true };
+  }
+  #dictionary(type, draft) {
+    const value = type.value && this.finish(this.schema(type.value));
+    const isEmpty = !value || value.kind === "object" && value.entries.length === 0 && !value.open;
+    const opens = this.dialect.opensDictionaries;
+    if (!isEmpty) draft.entries.set("additionalProperties", value);
+    else if (opens !== false) draft.entries.set("additionalProperties", opens ? scalar(true, type) : unknownAt(type));
+    draft.entries.set("type", scalar("object", type));
+    if (type.key && !(type.key.is === "plain" && type.key.keywords.length <= 1)) draft.open = true;
+    return draft;
+  }
+  #union(options, draft) {
+    const nodes = [];
+    let isRef = options.length === 2 && isNone(options[1]);
+    for (const option of options) {
+      const each = this.schema(option);
+      if (!isNone(option)) isRef &&= each.isRef;
+      const node = this.finish(each);
+      if (!nodes.some((other) => isSame(other, node))) nodes.push(node);
+    }
+    draft.entries.set("anyOf", arrayOf(nodes, draft));
+    draft.isRef = isRef;
+    return draft;
+  }
+  #class(model, draft) {
+    draft.isRef = true;
+    this.#refs++;
+    if (this.#inside.includes(model)) {
+      this.isCyclic = true;
+      if (!this.#hasDefs) return this.#unknown(draft);
+    } else if (!this.#hasDefs || !this.defs.has(model)) {
+      const own = this.ofClass(model);
+      if (!this.#hasDefs) return { ...own, ...placeOf(draft), isRef: true };
+      this.defs.set(model, this.finish(own));
+    }
+    draft.entries.set("$ref", scalar(`#/$defs/${model.name}`, draft));
+    return draft;
+  }
+  /** The schema of a class itself. */
+  ofClass(model) {
+    this.#inside.push(model);
+    const draft = model.kind === "enum" ? this.#enum(model) : this.fieldsAsSchema(model, model.fields);
+    const { config } = model;
+    if (model.doc) draft.entries.set("description", model.doc);
+    draft.title = scalar(config.title ?? model.name, model.place);
+    draft.open ||= config.isOpen || this.#isFastOutput && model.isWrittenOtherwise;
+    const closes = this.dialect.is === "official" ? true : this.dialect.closes;
+    if (config.extra === "allow") draft.entries.set("additionalProperties", scalar(true, model.place));
+    else if (config.extra === "forbid" && closes !== false)
+      draft.entries.set("additionalProperties", closes ? scalar(false, model.place) : unknownAt(model.place));
+    else if (/^(?:typed-dict|dataclass)$/.test(model.kind) && this.#inside.some((each) => each.config.extra))
+      draft.entries.set("additionalProperties", unknownAt(model.place));
+    this.#inside.pop();
+    return draft;
+  }
+  fieldsAsSchema(model, fields) {
+    const draft = draftAt(model.place);
+    const properties = [];
+    const required = [];
+    let isOpen = false;
+    let isOpenList = false;
+    for (const field of fields) {
+      const { key, node, isRequired } = this.property(field);
+      if (key === void 0) isOpen = true;
+      else properties.push({ ...placeOf(field), key, value: node });
+      const needs = field.isRequired ?? isRequired;
+      if (needs === true && key !== void 0) required.push(scalar(key, field));
+      else if (needs !== false) isOpenList = true;
+    }
+    draft.entries.set("properties", { kind: "object", ...placeOf(model.place), entries: properties, open: isOpen });
+    if (required.length > 0 || isOpenList)
+      draft.entries.set("required", { kind: "array", ...placeOf(model.place), items: required, open: isOpenList });
+    draft.entries.set("type", scalar("object", model.place));
+    return draft;
+  }
+  #enum(model) {
+    const draft = draftAt(model.place);
+    const { values } = model;
+    if (values.length === 0 || values.some(({ kind }) => kind === "unknown")) draft.open = true;
+    else setValues(draft, values, model.place, false);
+    return draft;
+  }
+  /** `Annotated[T, …]` and `= Field(…)`: the last one wins. */
+  #withFields(type, more) {
+    const own = type.is === "annotated" ? type.metadata : [];
+    const base = type.is === "annotated" ? type.type : type;
+    const fields = [...own.flatMap((each) => each.is === "field" ? [each.field] : []), ...more];
+    const bounds = fields.flatMap(({ given: given2 }) => [...given2].filter(([key]) => KEYWORDS.has(key)));
+    const isChoice = base.is === "union" && bounds.length > 0;
+    const isOptional = isChoice && base.options.length === 2 && isNone(base.options[1]);
+    let draft;
+    if (isOptional) {
+      const inner = {
+        ...{ ...base.options[0], is: "annotated", type: base.options[0] },
+        metadata: [{ ...placeOf(base), is: "field", field: boundsAlone(base, bounds) }]
+      };
+      draft = this.#union([inner, base.options[1]], draftAt(base));
+    } else draft = this.schema(base);
+    for (const { is, ...each } of own) {
+      if (is === "unknown") draft.open = true;
+      if (is === "schema" && "schema" in each && each.schema.kind === "object")
+        draft = { ...draft, entries: new Map(each.schema.entries.map(({ key, value }) => [key, value])) };
+    }
+    if (!isOptional) for (const [key, value] of bounds) this.#bound(draft, unwrapped(base), key, value);
+    this.#describe(draft, fields);
+    return draft;
+  }
+  #bound(draft, type, key, value) {
+    const [numbers, texts, lists, maps] = KEYWORDS.get(key);
+    const keyword = type.is === "plain" ? type.keywords.some(([, is]) => is === "integer" || is === "number") ? numbers : type.keywords.length === 1 && type.keywords[0][1] === "string" ? texts : void 0 : type.is === "list" || type.is === "set" ? lists : type.is === "dict" ? maps : void 0;
+    if (keyword) draft.entries.set(keyword, value);
+    else draft.open = true;
+  }
+  #describe(draft, fields) {
+    draft.open ||= fields.some(({ isOpen }) => isOpen);
+    const description = lastOf(fields, "description");
+    if (description && description.kind !== "null") draft.entries.set("description", description);
+    const examples = lastOf(fields, "examples");
+    if (examples && examples.kind !== "null") draft.entries.set("examples", examples);
+    const title = lastOf(fields, "title");
+    if (title && title.kind !== "null") draft.title = title;
+    const deprecated = lastOf(fields, "deprecated");
+    if (deprecated && toValue(deprecated) !== false)
+      draft.entries.set("deprecated", deprecated.kind === "unknown" ? deprecated : scalar(true, deprecated));
+    const extra = lastOf(fields, "json_schema_extra");
+    if (extra?.kind === "object") {
+      for (const { key, value } of extra.entries) {
+        if (key === "title") draft.title = value;
+        else draft.entries.set(key, value);
+      }
+      draft.open ||= extra.open;
+    } else if (extra && extra.kind !== "null") draft.open = true;
+  }
+  finish(draft) {
+    const { title } = draft;
+    if (draft.open && draft.entries.size === 0 && !title) return unknownAt(draft);
+    const entries = new Map(draft.entries);
+    if (title) {
+      const shown = this.#showsTitle([...entries.keys()]);
+      if (shown !== false) entries.set("title", shown ? title : unknownAt(title));
+    }
+    const keys = [...entries.keys()].sort((a, b) => a < b ? -1 : a > b ? 1 : 0);
+    return {
+      kind: "object",
+      ...placeOf(draft),
+      entries: keys.map((key) => ({ key, ...placeOf(draft), value: entries.get(key) })),
+      open: draft.open
+    };
+  }
+  #showsTitle(keys) {
+    const { titles, dropsLoneTitles } = this.dialect;
+    if (titles === true || keys.some((key) => STRUCTURAL.has(key))) return titles;
+    const isLone = keys.every((key) => key === "description" || key === "deprecated");
+    return !isLone || dropsLoneTitles === false ? true : dropsLoneTitles ? false : void 0;
+  }
+};
+var STRUCTURAL = /* @__PURE__ */ new Set([
+  ...["type", "properties", "$ref", "items", "allOf", "oneOf", "anyOf", "required"]
+]);
+var KEYWORDS = /* @__PURE__ */ new Map([
+  ["ge", ["minimum", void 0, void 0, void 0]],
+  ["gt", ["exclusiveMinimum", void 0, void 0, void 0]],
+  ["le", ["maximum", void 0, void 0, void 0]],
+  ["lt", ["exclusiveMaximum", void 0, void 0, void 0]],
+  ["multiple_of", ["multipleOf", void 0, void 0, void 0]],
+  ["min_length", [void 0, "minLength", "minItems", "minProperties"]],
+  ["max_length", [void 0, "maxLength", "maxItems", "maxProperties"]],
+  ["pattern", [void 0, "pattern", void 0, void 0]]
+]);
+var draftAt = (place) => ({ ...placeOf(place), entries: /* @__PURE__ */ new Map(), open: false, isRef: false });
+var arrayOf = (items, place) => ({
+  ...{ kind: "array", ...placeOf(place), items, open: false }
+});
+var fieldsIn = (type) => type?.is === "annotated" ? [...fieldsIn(type.type), ...type.metadata.flatMap((each) => each.is === "field" ? [each.field] : [])] : [];
+var unwrapped = (type) => type.is === "annotated" ? unwrapped(type.type) : type;
+var boundsAlone = (place, bounds) => ({
+  ...{ ...placeOf(place), given: new Map(bounds), default: { is: "none" }, isOpen: false }
+});
+var JSON_TYPES = { string: "string", boolean: "boolean", null: "null" };
+function setValues(draft, given2, place, isConst) {
+  const values = given2.filter((value, index) => given2.findIndex((other) => isSame(other, value)) === index);
+  if (isConst && values.length === 1) draft.entries.set("const", values[0]);
+  else draft.entries.set("enum", arrayOf(values, place));
+  const types = new Set(
+    values.map(
+      (value) => value.kind === "number" ? Number.isInteger(value.value) ? "integer" : "number" : JSON_TYPES[value.kind]
+    )
+  );
+  const [type] = types;
+  if (types.size === 1 && type !== void 0 && type !== "null") draft.entries.set("type", scalar(type, place));
+}
+var isSame = (a, b) => {
+  const [left, right] = [a, b].map(
+    (each) => JSON.stringify(toValue(each), (_, value) => value === UNKNOWN ? `unknown ${a.start}` : value)
+  );
+  return left === right && !left.includes("unknown ");
+};
+var titleOf = (name) => name.replace(/\p{L}+/gu, (word) => word[0].toUpperCase() + word.slice(1).toLowerCase()).replaceAll("_", " ").trim();
+
+// src/extract/python/schemas/output.ts
+function outputOf(renderer, type, name) {
+  const node = renderer.dialect.is === "official" ? official(renderer, type, name) : fast(renderer, type);
+  if (!node || node.kind !== "object" || node.entries.length === 0) return node && unknownAt(type);
+  return renderer.isOverfull ? unknownAt(type) : withDefs(node, renderer);
+}
+function official(renderer, given2, name) {
+  const type = given2.is === "annotated" ? given2.type : given2;
+  const wrap = () => wrapped(renderer, given2, scalar(`${name}Output`, given2));
+  switch (type.is) {
+    case "plain": {
+      const [first, ...others] = type.keywords;
+      if (!first || first[0] === "format" && INSTANCES.test(String(first[1]))) return void 0;
+      const isBytes = first[1] === "binary";
+      return (isBytes || first[0] === "type") && (others.length === 0 || isBytes) ? wrap() : unknownAt(type);
+    }
+    case "decimal":
+      return void 0;
+    case "list":
+    case "set":
+      return !type.item && type.isBuiltin ? void 0 : wrap();
+    case "dict": {
+      if (!type.isBuiltin) return wrap();
+      if (!type.value) return void 0;
+      const isOfText = type.key?.is === "plain" && !isNone(type.key) && type.key.keywords[0]?.[1] === "string";
+      const draft = renderer.schema(type);
+      draft.title = scalar(`${name}DictOutput`, type);
+      return isOfText ? renderer.finish(draft) : wrap();
+    }
+    case "tuple":
+    case "union":
+    case "literal":
+      return wrap();
+    case "class":
+      return officialClass(renderer, type.model, type);
+    case "content":
+      return renderer.dialect.leavesOutContent ? void 0 : unknownAt(type);
+    default:
+      return unknownAt(type);
+  }
+}
+var INSTANCES = /^(?:date-time|date|time|duration|uuid|path)$/;
+function officialClass(renderer, model, place) {
+  const { hasNullForMissing } = renderer.dialect;
+  if (model.kind === "model") return rootOf(renderer, model, place);
+  if (model.kind === "enum" || model.kind === "plain" && model.fields.length === 0) return void 0;
+  const fields = model.fields.flatMap((field) => {
+    if (field.name.startsWith("_")) return [];
+    const isMissing = field.isRequired === false;
+    const none = hasNullForMissing ? { kind: "null", ...placeOf(field) } : unknownAt(field);
+    if (isMissing && hasNullForMissing !== false) return { ...field, default: { is: "value", value: none } };
+    const isMade = field.default.is === "field" && field.default.field.default.is === "hidden";
+    return isMade ? { ...field, default: { is: "none" } } : field;
+  });
+  const draft = renderer.fieldsAsSchema(model, fields);
+  draft.title = scalar(model.name, model.place);
+  return renderer.finish(draft);
+}
+function rootOf(renderer, model, place) {
+  const draft = renderer.ofClass(model);
+  return renderer.isCyclic ? unknownAt(place) : renderer.finish(draft);
+}
+function fast(renderer, given2) {
+  const type = given2.is === "annotated" ? given2.type : given2;
+  const { leavesOutBytes, leavesOutBareList } = renderer.dialect;
+  if (isNone(type) || type.is === "plain" && type.isAny || has(type, (each) => each.is === "content"))
+    return void 0;
+  if (type.is === "plain" && type.keywords.length === 0) return wrapped(renderer, given2);
+  if (has(type, (each) => each.is === "plain" && each.keywords[0]?.[1] === "binary", true) && leavesOutBytes !== false)
+    return leavesOutBytes ? void 0 : unknownAt(type);
+  const isBare = type.is === "list" && (!type.item || type.item.is === "plain" && type.item.isAny);
+  if (isBare && leavesOutBareList !== false) return leavesOutBareList ? void 0 : unknownAt(type);
+  if (type.is === "class" && type.model.kind === "plain") return void 0;
+  if (type.is === "class" && type.model.kind !== "enum") return rootOf(renderer, type.model, type);
+  if (type.is === "dict") return renderer.finish(renderer.schema(given2));
+  return type.is === "unknown" || type.is === "context" ? unknownAt(type) : wrapped(renderer, given2);
+}
+function wrapped(renderer, type, title) {
+  const { node } = renderer.property({ ...placeOf(type), name: "result", type, default: { is: "none" } });
+  const { titles, describesWrapper } = renderer.dialect;
+  const keywords = [
+    ["properties", object(type, [["result", node]])],
+    ["required", arrayOf([scalar("result", type)], type)],
+    ["type", scalar("object", type)]
+  ];
+  if (title) keywords.push(["title", title]);
+  else {
+    const text2 = "Generic wrapper for non-object return types.";
+    keywords.push(["x-fastmcp-wrap-result", scalar(true, type)]);
+    if (titles !== false) keywords.push(["title", unknownAt(type)]);
+    if (describesWrapper !== false)
+      keywords.push(["description", describesWrapper ? scalar(text2, type) : unknownAt(type)]);
+  }
+  return object(type, keywords);
+}
+function has(type, is, isShallow = false) {
+  const within = (each) => each !== void 0 && has(each, is, isShallow);
+  if (is(type)) return true;
+  if (type.is === "union") return type.options.some(within);
+  if (type.is === "annotated") return within(type.type);
+  if (isShallow) return false;
+  if (type.is === "list" || type.is === "set") return within(type.item);
+  if (type.is === "dict") return within(type.value);
+  return type.is === "tuple" && type.items.some(within);
+}
+function withDefs(schema, { defs, isVague }) {
+  if (schema.kind !== "object") return schema;
+  if (defs.size === 0) return isVague ? { ...schema, open: true } : schema;
+  const sorted = [...defs].sort(([a], [b]) => a.name < b.name ? -1 : 1);
+  const entries = sorted.map(([model, value]) => ({ key: model.name, ...placeOf(model.place), value }));
+  const node = { kind: "object", ...placeOf(schema), entries, open: isVague };
+  return { ...schema, entries: [{ key: "$defs", ...placeOf(schema), value: node }, ...schema.entries] };
+}
+
+// src/extract/python/schemas/served.ts
+var EITHER = [{ is: "official" }, { is: "fastmcp" }];
+var readers = /* @__PURE__ */ new WeakMap();
+var dialects = /* @__PURE__ */ new WeakMap();
+function readerOf(evaluator) {
+  let reader = readers.get(evaluator);
+  if (!reader) readers.set(evaluator, reader = new TypeReader(evaluator));
+  return reader;
+}
+function dialectOf(sdk) {
+  let dialect = dialects.get(sdk);
+  if (!dialect) dialects.set(sdk, dialect = new Dialect(sdk));
+  return dialect;
+}
+function servedSchema(fn, context) {
+  const reader = readerOf(context.evaluator);
+  const documentation = documentationOf(context.module, fn);
+  const sdks = context.sdk ? [context.sdk] : EITHER;
+  const [first, second] = sdks.map((sdk) => servedBy(dialectOf(sdk), fn, reader, context, documentation));
+  if (!second) return { ...first, documentation };
+  return {
+    inputSchema: shared(first.inputSchema, second.inputSchema),
+    outputSchema: first.outputSchema && second.outputSchema ? shared(first.outputSchema, second.outputSchema) : (first.outputSchema ?? second.outputSchema) && unknownAt(first.outputSchema ?? second.outputSchema),
+    documentation,
+    faults: first.faults.filter(({ is, name }) => second.faults.some((each) => each.is === is && each.name === name))
+  };
+}
+function servedBy(dialect, fn, reader, { module, leftOut, isBound, hasNoOutput }, documentation) {
+  const parameters = parametersOf(module, fn).slice(isBound ? 1 : 0);
+  const written = parameters.filter(({ name: name2 }) => !leftOut?.has(name2));
+  const place = placeOf2(module, fn.getChild("ParamList") ?? fn);
+  const signature = signatureOf(dialect, reader, module, written, place);
+  const name = nameOf(module, fn) ?? "";
+  const returns = returnTypeOf(fn);
+  const type = returns && !hasNoOutput && dialect.hasOutput !== false ? reader.typeAt(module, returns) : void 0;
+  const input = (hasDefs) => inputBy(new Renderer(dialect, hasDefs), signature, name, documentation);
+  const output = (hasDefs) => type && (dialect.hasOutput ? outputOf(new Renderer(dialect, hasDefs, true), type, name) : outputMaybe(dialect, type, name));
+  const { faults } = signature;
+  if (signature.isRefused) return { inputSchema: unknownAt(place), outputSchema: type && unknownAt(type), faults };
+  const withRefs = input(true);
+  if (dialect.hasDefs || withRefs.isCyclic)
+    return { inputSchema: withRefs.schema, outputSchema: output(dialect.hasDefs !== false), faults };
+  const inline = input(false);
+  if (dialect.hasDefs === false) return { inputSchema: inline.schema, outputSchema: output(false), faults };
+  const condition = {};
+  const outputs = [output(true), output(false)];
+  return {
+    inputSchema: either(withRefs, inline, condition),
+    outputSchema: outputs[0] && outputs[1] && eitherNode(outputs[0], outputs[1], condition),
+    faults
+  };
+}
+function outputMaybe(dialect, type, name) {
+  return outputOf(new Renderer(dialect, true, true), type, name) && unknownAt(type);
+}
+function signatureOf(dialect, reader, module, written, place) {
+  const isFast = dialect.is === "fastmcp";
+  const faults = [];
+  const parameters = [];
+  let isOpen = false;
+  let isRefused = false;
+  let hasOptional = false;
+  for (const [index, each] of written.entries()) {
+    const { name, kind } = each;
+    const at2 = placeOf2(module, each.node);
+    const fault = (is, isCertain = true) => void faults.push({ ...at2, is, name, isCertain });
+    const type = each.annotation && reader.typeAt(module, each.annotation);
+    const given2 = defaultOf(reader, module, each.default);
+    const isLeftOut = leavesOut(dialect, type, given2);
+    if (isLeftOut === true) continue;
+    if (isLeftOut === void 0) {
+      isOpen = true;
+      continue;
+    }
+    if (kind === "args" || kind === "kwargs") {
+      fault("star");
+      isRefused ||= isFast;
+      parameters.push({ ...at2, name, type, default: { is: "none" }, isUnknown: false });
+      continue;
+    }
+    if (!isFast && name.startsWith("_")) fault("underscore");
+    if (index === 0 && name === "self" && !each.annotation && dialect.refusesSelf !== false)
+      fault("self", dialect.refusesSelf);
+    if (kind === "positional-only") fault("positional-only");
+    const isRequired = given2.is === "none" || given2.is === "field" && given2.field.default.is === "none";
+    if (isFast && kind === "plain" && isRequired && hasOptional && each.default) fault("required-after-optional");
+    hasOptional ||= !isRequired;
+    isRefused ||= isFast && kind === "positional-only" || !isFast && (name.startsWith("_") || name === "model_config") || faults.at(-1)?.name === name && /^(?:self|required-after-optional)$/.test(faults.at(-1).is);
+    const isShadowing = MODEL_NAMES.has(name) && dialect.takesModelNames !== true;
+    const isUnknown = isShadowing || given2.is === "injected" || isOptionalContext(type);
+    parameters.push({ ...at2, name, type, default: given2, isUnknown });
+  }
+  const names = new Set(parameters.map(({ name }) => name));
+  if (names.has("title") && isFast && dialect.titles !== true && dialect.dropsLoneTitles !== true) {
+    if (TAKEN_FOR_KEYWORDS.some((name) => names.has(name))) isRefused = true;
+  }
+  return { parameters, faults, isRefused, isOpen, place };
+}
+var TAKEN_FOR_KEYWORDS = ["type", "properties", "items", "allOf", "oneOf", "anyOf", "required"];
+var MODEL_NAMES = new Set(
+  "construct copy dict from_orm json model_construct model_copy model_dump model_dump_json model_json_schema model_parametrized_name model_post_init model_rebuild model_validate model_validate_json model_validate_strings parse_file parse_obj parse_raw schema schema_json update_forward_refs validate".split(" ")
+);
+var isOptionalContext = (type) => type?.is === "union" && type.options.some(({ is }) => is === "context");
+function leavesOut(dialect, type, given2) {
+  if (type?.is === "context") return true;
+  if (isOptionalContext(type) && type?.is === "union")
+    return type.options.every((each) => each.is === "context" || isNone(each)) ? dialect.leavesOutOptionalContext : false;
+  if (dialect.is === "official") return false;
+  if (given2.is === "injected") return dialect.injects;
+  return given2.is === "called" ? void 0 : false;
+}
+function inputBy(renderer, signature, name, documentation) {
+  const { dialect } = renderer;
+  const { place } = signature;
+  const properties = [];
+  const required = [];
+  const withRefs = /* @__PURE__ */ new Set();
+  let { isOpen } = signature;
+  let isOpenList = isOpen;
+  let isUnknown = false;
+  for (const parameter of signature.parameters) {
+    const at2 = placeOf(parameter);
+    const { key, node, isRequired, hasRef } = renderer.property(parameter);
+    if (key === void 0) {
+      isOpen = isOpenList = true;
+      continue;
+    }
+    isUnknown ||= parameter.isUnknown;
+    const value = parameter.isUnknown ? unknownAt(at2) : described(dialect, node, parameter, documentation);
+    properties.push({ key, ...at2, value });
+    if (hasRef) withRefs.add(key);
+    if (isRequired === void 0 || parameter.isUnknown && isRequired) isOpenList = true;
+    else if (isRequired) required.push(scalar(key, at2));
+  }
+  const keywords = [];
+  if (dialect.closes !== false)
+    keywords.push(["additionalProperties", dialect.closes ? scalar(false, place) : unknownAt(place)]);
+  keywords.push(["properties", { kind: "object", ...place, entries: properties, open: isOpen }]);
+  if (required.length > 0 || isOpenList)
+    keywords.push(["required", { kind: "array", ...place, items: required, open: isOpenList }]);
+  if (dialect.is === "official") keywords.push(["title", scalar(`${name}Arguments`, place)]);
+  keywords.push(["type", scalar("object", place)]);
+  const schema = withDefs(
+    object(place, keywords, isUnknown || signature.isOpen || renderer.isOverfull),
+    renderer
+  );
+  return { schema, isCyclic: renderer.isCyclic, withRefs };
+}
+function described(dialect, node, { name, type }, { parameters }) {
+  if (node.kind !== "object" || entry(node, "description")) return node;
+  const [only, ...others] = type?.is === "annotated" ? type.metadata : [];
+  const own = only?.is === "text" && others.length === 0 ? only.text : void 0;
+  const documented = parameters.get(name)?.text;
+  const known = own && dialect.textsDescribe ? own : documented && dialect.docstringDescribes ? documented : void 0;
+  const perhaps = own && dialect.textsDescribe !== false || documented && dialect.docstringDescribes !== false;
+  if (!known && !perhaps) return node;
+  const at2 = known ?? own ?? documented;
+  const value = known && (known === own || !own || dialect.textsDescribe === false) ? known : unknownAt(at2);
+  return { ...node, entries: [{ key: "description", ...placeOf(at2), value }, ...node.entries] };
+}
+function either(withRefs, inline, condition) {
+  if (withRefs.withRefs.size === 0) return withRefs.schema;
+  const entries = withRefs.schema.entries.map((each) => {
+    const other = entry(inline.schema, each.key)?.value;
+    if (!other) return { ...each, value: conditional(each, condition, [each.value, nothingAt(each)]) };
+    if (each.key !== "properties" || each.value.kind !== "object") return each;
+    const properties = each.value.entries.map((own) => {
+      const written = entry(other, own.key)?.value;
+      return written && withRefs.withRefs.has(own.key) ? { ...own, value: conditional(own, condition, [own.value, written]) } : own;
+    });
+    return { ...each, value: { ...each.value, entries: properties } };
+  });
+  return { ...withRefs.schema, entries };
+}
+var eitherNode = (a, b, condition) => a.kind === "object" && entry(a, "$defs") ? conditional(a, condition, [a, b]) : a;
+var nothingAt = ({ start, end }) => ({ kind: "undefined", start, end });
+function shared(a, b) {
+  if (a.kind === "object" && b.kind === "object") {
+    const keys = [...new Set([...a.entries, ...b.entries].map(({ key }) => key))];
+    const entries = keys.map((key) => {
+      const [own, other] = [entry(a, key), entry(b, key)];
+      if (own && other) return { ...own, value: shared(own.value, other.value) };
+      const only = own ?? other;
+      return { ...only, value: unknownAt(only.value) };
+    });
+    return { ...a, entries, open: a.open || b.open };
+  }
+  if (a.kind === "array" && b.kind === "array" && a.items.length === b.items.length)
+    return { ...a, items: a.items.map((item, index) => shared(item, b.items[index])), open: a.open || b.open };
+  const isSame3 = "value" in a && "value" in b ? a.value === b.value : a.kind === "null" && b.kind === "null";
+  return isSame3 && a.kind === b.kind ? a : unknownAt(a);
+}
+
+// src/extract/python/texts.ts
+function docstringServed(module, callable, sdk, evaluator) {
+  const node = docstringOf(callable);
+  if (!node || isBroken(node)) return void 0;
+  const value = evaluator.textOf(module, node);
+  if (value === void 0) return { kind: "unknown", ...placeOf2(module, node), isText: true };
+  const text2 = sdk?.is === "official" ? dedented(value) : cleaned(value);
+  if (text2.trim() === "") return void 0;
+  const isSplit = sdk?.is === "fastmcp" && isSince(sdk.versions, "3.2.4") === true;
+  const documentation = isSplit ? documentationOf(module, callable) : void 0;
+  const isDocumented = documentation !== void 0 && documentation.parameters.size > 0;
+  const served = isDocumented ? documentation.description : text2;
+  return served === void 0 ? void 0 : { kind: "string", ...placeOf2(module, node), value: served };
+}
+
+// src/extract/python/entries.ts
+function positionalOf(kind, sdk) {
+  if (kind === "resource") return ["uri"];
+  if (sdk?.is !== "official") return ["name"];
+  if (kind === "prompt") return ["name"];
+  const isNew = isSince(sdk.versions, "1.10");
+  return isNew === void 0 ? ["name"] : isNew ? ["name", "title", "description"] : ["name", "description"];
+}
+function given(name, kind, { module, args, env }, context) {
+  const at2 = positionalOf(kind, context.sdk).indexOf(name);
+  const argument = args.find(({ key }) => key === name) ?? (at2 >= 0 && !args[at2]?.key && !args[at2]?.spread ? args[at2] : void 0);
+  if (!argument) {
+    const more = args.find(({ spread }) => spread === "**");
+    return more && { key: name, ...placeOf2(module, more.value), value: unknown(placeOf2(module, more.value)) };
+  }
+  const value = context.evaluator.valueOf(module, argument.value, env);
+  return value.kind === "null" ? void 0 : { key: name, ...placeOf2(module, argument.keyNode ?? argument.value), value };
+}
+var unknown = (place) => ({ kind: "unknown", ...place });
+var at = (key, value) => ({
+  key,
+  start: value.start,
+  end: value.end,
+  ...value.file !== void 0 && { file: value.file },
+  value
+});
+function headOf({ module, node }) {
+  const start = node.parent?.name === "DecoratedStatement" ? node.parent.from : node.from;
+  const body = node.getChild("Body");
+  return placeOf2(module, { from: start, to: body?.from ?? node.to });
+}
+function nameEntry(kind, call, callable, context) {
+  const own = given("name", kind, call, context);
+  if (own && textOf(own.value) !== "") return own;
+  const name = nameNodeOf(callable.node);
+  if (callable.node.name === "LambdaExpression" || !name) return void 0;
+  return at("name", { kind: "string", ...placeOf2(callable.module, name), value: textOf2(callable.module, name) });
+}
+function textEntries(kind, call, callable, context) {
+  const name = nameEntry(kind, call, callable, context);
+  const title = given("title", kind, call, context);
+  const description = given("description", kind, call, context);
+  const isGiven = description && textOf(description.value) !== "";
+  const documented = isGiven ? void 0 : docstringServed(callable.module, callable.node, context.sdk, context.evaluator);
+  return [
+    ...name ? [name] : [],
+    ...title ? [title] : [],
+    ...isGiven ? [description] : documented ? [at("description", documented)] : []
+  ];
+}
+function toolOf(call, callable, group, context) {
+  const { sdk, evaluator } = context;
+  const { module, node, isBound = false } = callable;
+  const excluded = given("exclude_args", "tool", call, context)?.value;
+  const output = given("output_schema", "tool", call, context);
+  const structured = given("structured_output", "tool", call, context)?.value;
+  const isNone2 = call.args.some(({ key, value }) => key === "output_schema" && value.name === "None");
+  const { inputSchema, outputSchema } = servedSchema(node, {
+    ...{ module, evaluator, sdk, isBound },
+    leftOut: new Set(excluded?.kind === "array" ? excluded.items.flatMap((each) => textOf(each) ?? []) : []),
+    hasNoOutput: isNone2 || structured?.kind === "boolean" && !structured.value
+  });
+  const annotations = given("annotations", "tool", call, context);
+  const meta = given("meta", "tool", call, context);
+  return {
+    ...{ kind: "object", ...headOf(callable), open: false, group },
+    entries: [
+      ...textEntries("tool", call, callable, context),
+      at("inputSchema", inputSchema),
+      ...output ? [{ ...output, key: "outputSchema" }] : outputSchema ? [at("outputSchema", outputSchema)] : [],
+      ...annotations ? [annotations] : [],
+      ...meta ? [{ ...meta, key: "_meta" }] : []
+    ]
+  };
+}
+function promptOf(call, callable, context) {
+  const items = parametersOf(callable.module, callable.node).slice(callable.isBound ? 1 : 0).filter(({ kind, annotation }) => /^(?:plain|keyword-only)$/.test(kind) && !isContext(callable.module, annotation)).map((parameter) => {
+    const place2 = placeOf2(callable.module, parameter.node);
+    const required = { kind: "boolean", ...place2, value: !parameter.default };
+    return {
+      ...{ kind: "object", start: parameter.start, end: parameter.end, open: true },
+      ...place2.file !== void 0 && { file: place2.file },
+      entries: [at("name", { kind: "string", ...place2, value: parameter.name }), at("required", required)]
+    };
+  });
+  const place = headOf(callable);
+  return {
+    ...{ kind: "object", ...place, open: false },
+    entries: [
+      ...textEntries("prompt", call, callable, context),
+      ...items.length > 0 ? [at("arguments", { kind: "array", ...place, items, open: false })] : []
+    ]
+  };
+}
+function resourceOf(call, callable, context) {
+  const uri = given("uri", "resource", call, context);
+  const isTemplate = /\{\w/.test(textOf(uri?.value) ?? "");
+  const mime = given("mime_type", "resource", call, context);
+  return {
+    ...{ kind: "object", ...headOf(callable), open: false },
+    entries: [
+      ...uri ? [{ ...uri, key: isTemplate ? "uriTemplate" : "uri" }] : [],
+      ...textEntries("resource", call, callable, context),
+      ...mime ? [{ ...mime, key: "mimeType" }] : []
+    ]
+  };
+}
+function isContext(module, annotation) {
+  return annotation !== void 0 && /(?:^|[.[| "'])Context\b/.test(textOf2(module, annotation));
+}
+
+// src/extract/python/found.ts
+var Found = class {
+  tools = [];
+  functions = [];
+  resources = [];
+  templates = [];
+  prompts = [];
+  instructions = [];
+  others = [];
+  registrations = [];
+  unread = [];
+  handlers = [];
+  /** Functions that answer with the list of tools, and that answer for all tools. */
+  listers = [];
+  dispatchers = [];
+};
+
+// src/extract/python/servers.ts
+var HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI)$/;
+var LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
+var DEEPEST4 = 6;
+var NAMED_LIKE_SERVER = /mcp|server$|^(?:app|srv)$/i;
+var isHighLevel = (path) => HIGH_LEVEL.test(path);
+var libraryOf = (path) => /^fastmcp(?:\.|$)/.test(path) ? "fastmcp" : /^mcp(?:\.|$)/.test(path) ? "official" : void 0;
+var Servers = class {
+  #module;
+  #groups = /* @__PURE__ */ new Map();
+  #bySpelling;
+  /** The file imports one of the libraries. */
+  importsMcp;
+  /** `byProject`: the library that the project depends on, where it is only one. */
+  constructor(module, byProject) {
+    this.#module = module;
+    const own = module.imports.flatMap((each) => libraryOf(each) ?? []);
+    this.importsMcp = own.length > 0;
+    const [library, ...others] = new Set(own);
+    this.#bySpelling = library && others.length === 0 && library === "fastmcp" ? library : byProject;
+  }
+  /** The library of a function that is not known to belong to a server. */
+  get library() {
+    return this.#bySpelling;
+  }
+  /** `names` as in `@self.mcp.tool`, without the last; undefined where it is something else. */
+  of(names, at2) {
+    if (names.length === 0) return void 0;
+    const module = this.#module;
+    const group = this.#groupOf(names, at2);
+    const instances = this.instancesOf(module, names, at2, 0);
+    if (instances.length > 0) {
+      const kinds = instances.map((each) => kindOf(each, 0));
+      const known = kinds.find((each) => each !== void 0);
+      if (known) return known === "low" ? void 0 : { library: known, group, isSure: true };
+      if (!instances.some((each) => each.is === "class" && HANDS_ON.test(each.module.text))) return void 0;
+    }
+    const last = names.at(-1);
+    const mayBe = NAMED_LIKE_SERVER.test(last) && (this.importsMcp || /mcp/i.test(names.join(".")));
+    const isOfProject = instances.length > 0 || mayBe || this.#isImportedServer(names, at2);
+    if (!isOfProject) return void 0;
+    return { group, isSure: false, ...this.#bySpelling && { library: this.#bySpelling } };
+  }
+  isLowLevel(names, at2) {
+    const instances = this.instancesOf(this.#module, names, at2, 0);
+    return instances.length > 0 ? instances.some((each) => kindOf(each, 0) === "low") : names.length > 0 && NAMED_LIKE_SERVER.test(names.at(-1));
+  }
+  /** An import that cannot be followed, of a name that says it. */
+  #isImportedServer(names, at2) {
+    const [meaning] = this.#module.meaningsOfPath(names, at2);
+    return meaning?.is === "external" && /mcp/i.test(meaning.path) && NAMED_LIKE_SERVER.test(names.at(-1));
+  }
+  #groupOf(names, at2) {
+    const [first] = this.#module.meaningsOfPath(names.slice(0, 1), at2);
+    const owner = first?.is === "parameter" ? first.callable.from : first && "node" in first ? first.node?.from ?? "" : "";
+    const key = `${names.join(".")} ${owner}`;
+    let group = this.#groups.get(key);
+    if (!group) this.#groups.set(key, group = {});
+    return group;
+  }
+  instancesOf(module, names, at2, depth) {
+    const [first, ...rest] = names;
+    if (first === void 0 || depth > DEEPEST4) return [];
+    let found = module.meaningsOfPath([first], at2).flatMap((each) => this.#instancesOfMeaning(each, depth + 1));
+    if (found.length === 0 && rest.length > 0) {
+      return module.meaningsOfPath(names, at2).flatMap((each) => this.#instancesOfMeaning(each, depth + 1));
+    }
+    for (const name of rest) found = found.flatMap((each) => this.#attribute(each, name, depth + 1));
+    return found;
+  }
+  #instancesOfMeaning(meaning, depth) {
+    if (meaning.is === "value") {
+      const { module: module2, node, annotation } = meaning;
+      const typed = annotation ? this.#typed(module2, annotation) : [];
+      return typed.length > 0 || !node ? typed : this.instancesIn(module2, node, depth);
+    }
+    if (meaning.is !== "parameter") return [];
+    const { module, callable, parameter } = meaning;
+    const owner = classAround(callable);
+    const isSelf = owner && parametersOf(module, callable)[0]?.name === parameter.name && !parameter.annotation;
+    if (isSelf) return [{ is: "class", module, node: owner }];
+    return parameter.annotation ? this.#typed(module, parameter.annotation) : [];
+  }
+  /** `"FastMCP"`, `FastMCP | None`, `Optional[FastMCP]` */
+  #typed(module, annotation) {
+    for (const node of walk(annotation)) {
+      const paths = node.name === "String" ? (textOf2(module, node).match(/[A-Za-z_][\w.]*/g) ?? []).slice(0, 10).map((each) => each.split(".")) : [pathOf(module, node) ?? []];
+      const found = paths.flatMap((names) => module.meaningsOfPath(names, annotation)).flatMap(instanceOf);
+      if (found.length > 0) return found.slice(0, 1);
+    }
+    return [];
+  }
+  /** What an expression gives: a call of a class, of a function of the project. */
+  instancesIn(module, expression, depth) {
+    const node = bare(expression);
+    if (depth > DEEPEST4) return [];
+    const names = pathOf(module, node);
+    if (names) return this.instancesOf(module, names, node, depth + 1);
+    if (node.name === "AwaitExpression") return this.instancesIn(module, node.lastChild, depth + 1);
+    if (node.name !== "CallExpression") return [];
+    const callee = calleeOf(node);
+    const member = memberOf(module, callee);
+    const owner = member && module.meaningOf(member.object);
+    if (owner?.is === "external" && HIGH_LEVEL.test(owner.path)) return [{ is: "external", path: owner.path }];
+    return module.meaningsOf(callee).flatMap((meaning) => {
+      if (meaning.is === "external") return [{ is: "external", path: meaning.path }];
+      if (meaning.is === "class") return [{ is: "class", module: meaning.module, node: meaning.node }];
+      if (meaning.is !== "function") return [];
+      const type = returnTypeOf(meaning.node);
+      const typed = type ? this.#typed(meaning.module, type) : [];
+      return typed.length > 0 ? typed : this.#returned(meaning.module, meaning.node, depth + 1);
+    });
+  }
+  #returned(module, callable, depth) {
+    const body = bodyOf(callable);
+    if (!body) return [];
+    for (const node of walk(body, isScope)) {
+      const value = node.name === "ReturnStatement" ? node.firstChild?.nextSibling : void 0;
+      const found = value ? this.instancesIn(module, value, depth) : [];
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+  /** `self.mcp`: assigned in a method, or annotated in the class. */
+  #attribute(owner, name, depth) {
+    if (owner.is !== "class" || depth > DEEPEST4) return [];
+    const { module, node } = owner;
+    for (const statement of statementsOf(bodyOf(node))) {
+      const assigned = assignmentOf(statement);
+      if (assigned?.annotation && assigned.targets.some((each) => textOf2(module, each) === name))
+        return this.#typed(module, assigned.annotation);
+      const method = statement.name === "DecoratedStatement" ? statement.getChild("FunctionDefinition") : null;
+      const type = method && nameOf(module, method) === name ? returnTypeOf(method) : void 0;
+      if (type) return this.#typed(module, type);
+    }
+    for (const statement of walk(node)) {
+      const assigned = assignmentOf(statement);
+      const isIt = assigned?.targets.some((each) => textOf2(module, each) === `self.${name}`);
+      if (!isIt) continue;
+      if (assigned.annotation) return this.#typed(module, assigned.annotation);
+      const found = assigned.value ? this.instancesIn(module, assigned.value, depth + 1) : [];
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+};
+function instanceOf(meaning) {
+  if (meaning.is === "class") return [{ is: "class", module: meaning.module, node: meaning.node }];
+  const isType = meaning.is === "external" && !/^(?:typing|collections|types)\b/.test(meaning.path);
+  return isType ? [{ is: "external", path: meaning.path }] : [];
+}
+var HANDS_ON = /\.(?:add_)?tool\(|\bFastMCP\b|\bMCPServer\b|inputSchema/;
+function kindOf(instance, depth) {
+  if (instance.is === "external") {
+    if (HIGH_LEVEL.test(instance.path)) return libraryOf(instance.path);
+    return LOW_LEVEL.test(instance.path) ? "low" : void 0;
+  }
+  if (depth > DEEPEST4) return void 0;
+  const { module, node } = instance;
+  for (const { value, key } of argumentsOf(module, node) ?? []) {
+    if (key !== void 0) continue;
+    for (const base of module.meaningsOf(value)) {
+      const kind = base.is === "external" ? kindOf(base, depth + 1) : base.is === "class" ? kindOf({ is: "class", module: base.module, node: base.node }, depth + 1) : void 0;
+      if (kind) return kind;
+    }
+  }
+  return void 0;
+}
+
+// src/extract/python/turns.ts
+var ONCE = [/* @__PURE__ */ new Map()];
+var MOST_TURNS = 500;
+function turnsOf(module, call, calls) {
+  let turns = ONCE;
+  for (let at2 = call.parent; at2; at2 = at2.parent) {
+    if (at2.name === "ForStatement" && isInBody(call, at2)) {
+      const rounds = roundsOf(module, at2);
+      if (!rounds) return void 0;
+      turns = turns.flatMap((turn) => rounds.map((round) => new Map([...round, ...turn])));
+    }
+    if (at2.name === "FunctionDefinition") {
+      const given2 = callsOf(module, at2, calls);
+      return given2.length === 0 ? turns : joined(turns, given2);
+    }
+    if (turns.length > MOST_TURNS) return void 0;
+  }
+  return turns;
+}
+var joined = (turns, given2) => turns.length * given2.length > MOST_TURNS ? void 0 : given2.flatMap((each) => turns.map((turn) => new Map([...each, ...turn])));
+var isInBody = ({ from }, loop) => (bodyOf(loop)?.from ?? Infinity) <= from;
+function roundsOf(module, loop) {
+  const parts = childrenOf(loop);
+  const at2 = parts.findIndex(({ name }) => name === "in");
+  const targets = parts.slice(1, at2).flatMap(namesIn);
+  const list = parts[at2 + 1] && listMeant(module, parts[at2 + 1]);
+  if (!list) return void 0;
+  const names = targets.map((each) => textOf2(module, each));
+  const isPair = list.node.name === "DictionaryExpression";
+  const rows = isPair ? pairsOf(list.node) : rowsOf(list.node);
+  return rows?.map((row) => {
+    const whole = row.length === 1 ? row[0] : void 0;
+    const cells = names.length > 1 && whole ? cellsOf(whole) : row;
+    return new Map(
+      names.flatMap((name, index) => cells[index] ? [[name, { module: list.module, node: cells[index] }]] : [])
+    );
+  });
+}
+var namesIn = (node) => node.name === "VariableName" ? [node] : /^(?:Tuple|Parenthesized|Array)Expression$/.test(node.name) ? childrenOf(node).flatMap(namesIn) : [];
+var cellsOf = (row) => /^(?:Tuple|Array)Expression$/.test(row.name) ? listed(row).flatMap((part) => part[0] ?? []) : [row];
+function rowsOf(list) {
+  const parts = listed(list);
+  return parts.every(({ length }) => length === 1) ? parts.map(([item]) => [bare(item)]) : void 0;
+}
+function pairsOf(dictionary) {
+  const entries = entriesOf(dictionary);
+  return entries?.every(({ key }) => key) ? entries.map(({ key, value }) => [key, value]) : void 0;
+}
+function listMeant(module, expression) {
+  const node = bare(expression);
+  if (/^(?:Array|Tuple|Set|Dictionary)Expression$/.test(node.name)) return { module, node };
+  if (node.name === "CallExpression") {
+    const member = memberOf(module, calleeOf(node));
+    return member && /^items$/.test(member.name) ? listMeant(module, member.object) : void 0;
+  }
+  const meaning = pathOf(module, node) ? module.meaningOf(node) : void 0;
+  return meaning?.is === "value" && meaning.node ? listMeant(meaning.module, meaning.node) : void 0;
+}
+function callsOf(module, callable, calls) {
+  let known = givenTo.get(calls);
+  if (!known) givenTo.set(calls, known = /* @__PURE__ */ new Map());
+  let turns = known.get(callable.from);
+  if (!turns) known.set(callable.from, turns = findCallsOf(module, callable, calls));
+  return turns;
+}
+var givenTo = /* @__PURE__ */ new WeakMap();
+function findCallsOf(module, callable, calls) {
+  const name = nameOf(module, callable);
+  const parameters = parametersOf(module, callable);
+  return calls.flatMap((call) => {
+    const callee = calleeOf(call);
+    if (callee.name !== "VariableName" || textOf2(module, callee) !== name) return [];
+    const meaning = module.meaningOf(callee);
+    if (meaning?.is !== "function" || meaning.module !== module || meaning.node.from !== callable.from) return [];
+    const args = argumentsOf(module, call) ?? [];
+    if (args.some(({ spread }) => spread)) return [];
+    return [
+      new Map(
+        args.flatMap(({ key, value }, index) => {
+          const parameter = key ?? parameters[index]?.name;
+          return parameter === void 0 ? [] : [[parameter, { module, node: value }]];
+        })
+      )
+    ];
+  });
+}
+function envOf(turn, evaluator) {
+  if (turn.size === 0) return NO_ENV;
+  const env = /* @__PURE__ */ new Map();
+  for (const [name, { module, node }] of turn) env.set(name, evaluator.valueOf(module, node));
+  return env;
+}
+var NO_ENV = /* @__PURE__ */ new Map();
+
+// src/extract/python/collect.ts
+var APIS = { tool: "function", prompt: "registerPrompt", resource: "registerResource" };
+var OWN_DECORATOR = /^(?:[a-z]+_)*tool$/;
+var REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
+var MADE_ELSEWHERE = /* @__PURE__ */ new Set(["from_openapi", "from_fastapi", "as_proxy", "from_client"]);
+var NO_TURN = /* @__PURE__ */ new Map();
+var NO_CALLS = [];
+var NO_ENV2 = /* @__PURE__ */ new Map();
+function collect(module, evaluator, packages) {
+  const collector = new Collector(module, evaluator, packages);
+  collector.read();
+  return collector.found;
+}
+var Collector = class {
+  found = new Found();
+  #module;
+  #evaluator;
+  #packages;
+  #servers;
+  #decorated = [];
+  #calls = [];
+  #dictionaries = [];
+  /** Groups of tools that are written in one list. */
+  #groups = /* @__PURE__ */ new Map();
+  constructor(module, evaluator, packages) {
+    this.#module = module;
+    this.#evaluator = evaluator;
+    this.#packages = packages;
+    this.#servers = new Servers(module, libraryOfProject(packages));
+  }
+  read() {
+    const cursor = this.#module.root.cursor();
+    do {
+      if (cursor.name === "DecoratedStatement") this.#decorated.push(cursor.node);
+      else if (cursor.name === "CallExpression") this.#calls.push(cursor.node);
+      else if (cursor.name === "DictionaryExpression") this.#dictionaries.push(cursor.node);
+    } while (cursor.next());
+    for (const each of this.#decorated) this.#readDecorated(each);
+    for (const each of this.#calls) this.#readCall(each);
+    for (const each of this.#dictionaries) this.#readDictionary(each);
+    this.#readLists();
+  }
+  #contextOf(library) {
+    return { evaluator: this.#evaluator, sdk: sdkOf(library, this.#packages) };
+  }
+  #readDecorated(statement) {
+    const callable = statement.getChild("FunctionDefinition");
+    if (!callable) return;
+    const module = this.#module;
+    for (const decorator of statement.getChildren("Decorator")) {
+      const names = pathOf(module, decorator);
+      const last = names.at(-1);
+      if (last === void 0) continue;
+      const args = argumentsOf(module, decorator) ?? [];
+      const call = { module, args, env: NO_ENV2 };
+      const ref = { module, node: callable };
+      const owner = names.slice(0, -1);
+      if (last === "tool" || last === "prompt" || last === "resource") {
+        const server = this.#servers.of(owner, decorator);
+        if (server && !isBroken(decorator)) return this.#register(last, call, ref, server, decorator);
+      }
+      if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))
+        return void (last === "list_tools" ? this.found.listers : this.found.dispatchers).push(callable);
+      if (OWN_DECORATOR.test(last)) {
+        const server = this.#ownRegistry(names, decorator);
+        if (server && !isBroken(decorator)) {
+          const isBound = functionAround(callable) === void 0 && callable.parent?.parent?.parent?.name === "ClassDefinition";
+          return this.#register("tool", call, isBound ? { ...ref, isBound } : ref, server, decorator);
+        }
+      }
+    }
+  }
+  /** A function or object of the project whose file hands on to a server; `tool` of fastmcp itself. */
+  #ownRegistry(names, decorator) {
+    const [meaning] = this.#module.meaningsOfPath(names, decorator);
+    if (meaning?.is === "external") {
+      const isFastmcp = /^fastmcp\.tools\.(?:.+\.)?tool$/.test(meaning.path);
+      return isFastmcp ? { library: "fastmcp", group: this.#group(this.#module.root), isSure: true } : void 0;
+    }
+    const definition = meaning ?? this.#module.meaningsOfPath(names.slice(0, 1), decorator)[0];
+    if (!definition || !("module" in definition) || definition.is === "parameter") return void 0;
+    if (names.length > 1 && definition.module === this.#module) return void 0;
+    const { text: text2 } = definition.module;
+    if (!REGISTERS.test(text2) || !/mcp/i.test(text2) && !this.#servers.importsMcp) return void 0;
+    const library = this.#servers.library ?? new Servers(definition.module, void 0).library;
+    return { group: this.#group(this.#module.root), isSure: false, ...library && { library } };
+  }
+  /** Of branches that exclude each other, each has a list of its own. */
+  #groupIn(group, site) {
+    for (let at2 = site; at2?.parent && !isFunction(at2); at2 = at2.parent)
+      if (at2.name === "Body" && /^(?:If|Try|Match)/.test(at2.parent.name)) return this.#group(at2);
+    return group;
+  }
+  #group({ from }) {
+    let group = this.#groups.get(from);
+    if (!group) this.#groups.set(from, group = {});
+    return group;
+  }
+  #register(kind, call, callable, server, site) {
+    const { found } = this;
+    const context = this.#contextOf(server.library);
+    const at2 = placeOf2(this.#module, site);
+    const add = (registration) => void found.registrations.push({ ...at2, api: APIS[kind], ...registration });
+    if (kind === "tool") {
+      const tool = toolOf(call, callable, this.#groupIn(server.group, site), context);
+      found.tools.push(tool);
+      add({ tool });
+      const name = textOf(entry(tool, "name")?.value);
+      const properties = entry(entry(tool, "inputSchema")?.value, "properties")?.value;
+      const parameters = new Set(properties?.kind === "object" ? properties.entries.map(({ key }) => key) : []);
+      if (name !== void 0) found.handlers.push({ ...callable, tool: name, server, parameters });
+    } else if (kind === "prompt") {
+      const prompt = promptOf(call, callable, context);
+      found.prompts.push(prompt);
+      add({ prompt });
+    } else {
+      const resource = resourceOf(call, callable, context);
+      (entry(resource, "uriTemplate") ? found.templates : found.resources).push(resource);
+      add({ resource });
+    }
+  }
+  #readCall(call) {
+    const module = this.#module;
+    const callee = calleeOf(call);
+    const args = argumentsOf(module, call);
+    if (!args) return;
+    if (callee.name === "CallExpression") return this.#readApplied(call, callee, args[0]?.value);
+    const member = memberOf(module, callee);
+    const name = member?.name ?? textOf2(module, callee);
+    const [first] = args;
+    if (member && first && !first.spread && (name === "add_tool" || name === "tool")) {
+      const names = pathOf(module, member.object);
+      const server = names && this.#servers.of(names, call);
+      if (server) this.#readAdded(name, call, server);
+      return;
+    }
+    if (member && MADE_ELSEWHERE.has(name)) {
+      const owner = module.meaningOf(member.object);
+      if (owner?.is === "external" && isHighLevel(owner.path))
+        this.#unread(call, `\`${textOf2(module, callee)}(\u2026)\``, "what it lists is described outside of the code", false);
+      return;
+    }
+    if (member?.name === "from_function" && !this.#isAdded(call)) return this.#readFromFunction(call);
+    const meaning = module.meaningOf(callee);
+    if (meaning?.is !== "external") return;
+    if (/^(?:mcp|mcp_types)\.(?:types\.)?Tool$/.test(meaning.path)) this.#readWritten(call);
+    if (isHighLevel(meaning.path)) this.#readServer(call);
+  }
+  /** `x.tool(name="a")(fn)` */
+  #readApplied(call, made, fn) {
+    const module = this.#module;
+    const member = memberOf(module, calleeOf(made));
+    const kind = member?.name;
+    if (!fn || kind !== "tool" && kind !== "prompt" && kind !== "resource") return;
+    const names = pathOf(module, member.object);
+    const server = names && this.#servers.of(names, call);
+    if (server)
+      this.#registerTurns(kind, call, fn, (env) => ({ module, args: argumentsOf(module, made) ?? [], env }), server);
+  }
+  /** `x.add_tool(fn, name="a")`, `x.add_tool(Tool.from_function(fn))`, `x.tool(fn)` */
+  #readAdded(method, call, server) {
+    const module = this.#module;
+    const [first, ...others] = argumentsOf(module, call);
+    const isApplied = call.parent?.name === "CallExpression" && calleeOf(call.parent) === call;
+    if (method === "tool" && (isApplied || first.key !== void 0 || !this.#mayBeFunction(first.value))) return;
+    const value = bare(first.value);
+    const made = memberOf(module, value);
+    const meaning = made?.name === "fn" ? module.meaningOf(made.object) : void 0;
+    if (meaning?.is === "value" && meaning.node?.name === "CallExpression") return;
+    if (value.name === "CallExpression") {
+      const made2 = memberOf(module, calleeOf(value));
+      if (made2?.name === "from_function") return this.#readFromFunction(value, server);
+      const meaning2 = module.meaningOf(calleeOf(value));
+      if (meaning2?.is === "external" && /\b(?:Function)?Tool$/.test(meaning2.path)) return;
+    }
+    this.#registerTurns("tool", call, value, (env) => ({ module, args: others, env }), server);
+  }
+  /** `mcp.tool("name")` takes a name. */
+  #mayBeFunction(node) {
+    return !/String|^None$|Number/.test(bare(node).name);
+  }
+  #isAdded(call) {
+    const outer = call.parent?.parent;
+    const member = outer?.name === "CallExpression" ? memberOf(this.#module, calleeOf(outer)) : void 0;
+    return member?.name === "add_tool" && argumentsOf(this.#module, outer)?.[0]?.value.from === call.from;
+  }
+  /** `Tool.from_function(fn, name="a")` */
+  #readFromFunction(call, of) {
+    const module = this.#module;
+    const owner = memberOf(module, calleeOf(call)).object;
+    const meaning = pathOf(module, owner) ? module.meaningOf(owner) : void 0;
+    const path = meaning?.is === "external" ? meaning.path : "";
+    const library = /\b(?:Function)?Tool$/.test(path) ? libraryOf(path) : void 0;
+    if (!of && !library) return;
+    const server = of ?? { group: this.#group(this.#module.root), isSure: true, library };
+    const args = argumentsOf(module, call);
+    const fn = args.find(({ key }) => key === "fn") ?? (args[0]?.key === void 0 ? args[0] : void 0);
+    const others = args.filter((each) => each !== fn);
+    if (fn) this.#registerTurns("tool", call, fn.value, (env) => ({ module, args: others, env }), server);
+  }
+  #registerTurns(kind, call, fn, givenIn, server) {
+    const module = this.#module;
+    const turns = turnsOf(module, call, this.#calls);
+    for (const turn of turns ?? [NO_TURN]) {
+      const callable = this.#functionMeant(module, fn, turn, 0);
+      const given2 = givenIn(envOf(turn, this.#evaluator));
+      if (callable) this.#register(kind, given2, callable, server, call);
+      else if (kind === "tool" && !this.#isOfDecorator(fn, turn)) {
+        const loop = turns ? void 0 : loopAround(call);
+        const what = loop ? `a loop over \`${textOf2(module, loop)}\`` : `\`${short(textOf2(module, calleeOf(call)))}(${short(textOf2(module, fn))})\``;
+        this.#unread(call, what, loop ? "the list is not known" : "the function is not known", true);
+      }
+    }
+  }
+  /** The function that a decorator of the project's own is given: it is read where the decorator is used. */
+  #isOfDecorator(fn, turn) {
+    if (turn.size > 0) return false;
+    const node = bare(fn);
+    const names = [...walk(node)].filter(({ name }) => name === "VariableName");
+    return names.some((each) => {
+      const meaning = this.#module.meaningOf(each);
+      return meaning?.is === "parameter" && isFunction(meaning.callable);
+    });
+  }
+  #unread(site, what, reason, mayBeElsewhere) {
+    const at2 = placeOf2(this.#module, site);
+    this.found.unread.push({ ...at2, what, reason, ...mayBeElsewhere && { mayBeElsewhere: true } });
+  }
+  /** A function by its name, a method of an object, one that another function wraps. */
+  #functionMeant(module, expression, turn, depth) {
+    const node = bare(expression);
+    if (depth > 5) return void 0;
+    if (node.name === "LambdaExpression") return { module, node };
+    if (node.name === "CallExpression") {
+      const args = argumentsOf(module, node) ?? [];
+      const [only, ...others] = args.filter(({ key, spread }) => key === void 0 && !spread);
+      return only && others.length === 0 ? this.#functionMeant(module, only.value, turn, depth + 1) : void 0;
+    }
+    const names = pathOf(module, node);
+    if (!names) return void 0;
+    const given2 = names.length === 1 ? turn.get(names[0]) : void 0;
+    if (given2) return this.#functionMeant(given2.module, given2.node, NO_TURN, depth + 1);
+    for (const meaning of module.meaningsOf(node)) {
+      if (meaning.is === "function") {
+        const isStatic = decoratorsOf(meaning.node).some((each) => textOf2(meaning.module, each) === "@classmethod");
+        return { module: meaning.module, node: meaning.node, ...isStatic && { isBound: true } };
+      }
+      if (meaning.is === "value" && meaning.node && meaning.node.from !== node.from)
+        return this.#functionMeant(meaning.module, meaning.node, NO_TURN, depth + 1);
+    }
+    const member = memberOf(module, node);
+    const owner = member && pathOf(module, member.object);
+    if (!owner) return void 0;
+    for (const instance of this.#servers.instancesOf(module, owner, node, 0)) {
+      const method = instance.is === "class" ? methodOf(instance.module, instance.node, member.name, 0) : void 0;
+      if (method) return method;
+    }
+    return void 0;
+  }
+  /** `Tool(name="a", inputSchema={…})` of the low-level server. */
+  #readWritten(call) {
+    const module = this.#module;
+    const turns = turnsOf(module, call, NO_CALLS) ?? [NO_TURN];
+    for (const turn of turns) {
+      const value = this.#evaluator.valueOf(module, call, envOf(turn, this.#evaluator));
+      if (value.kind !== "object") continue;
+      const name = entry(value, "name")?.value;
+      if (!name || textOf(name) === void 0) continue;
+      this.#listTool({ ...value, group: this.#group(functionAround(call) ?? module.root) }, placeOf2(module, call));
+    }
+  }
+  #listTool(tool, at2) {
+    this.found.tools.push(tool);
+    this.found.registrations.push({ ...at2, api: "list", tool });
+  }
+  /** `{"name": "a", "inputSchema": {…}}` of a server that is written by hand. */
+  #readDictionary(node) {
+    const module = this.#module;
+    const keys = (entriesOf(node) ?? []).flatMap(
+      ({ key }) => key?.name === "String" ? textOf2(module, key).slice(1, -1) : []
+    );
+    if (!keys.includes("name") || !keys.includes("inputSchema")) return;
+    const value = this.#evaluator.valueOf(module, node);
+    if (value.kind !== "object" || textOf(entry(value, "name")?.value) === void 0) return;
+    const list = node.parent?.name === "ArrayExpression" ? node.parent : module.root;
+    this.#listTool({ ...value, group: this.#group(list) }, placeOf2(module, node));
+  }
+  /** `FastMCP("name", instructions="…", tools=[a, b])` */
+  #readServer(call) {
+    const module = this.#module;
+    for (const { key, value } of argumentsOf(module, call) ?? []) {
+      if (key === "instructions") {
+        const text2 = this.#evaluator.valueOf(module, value);
+        if (text2.kind === "string" || text2.kind === "unknown") this.found.instructions.push(text2);
+      }
+      if (key !== "tools") continue;
+      const meaning = module.meaningOf(calleeOf(call));
+      const library = meaning?.is === "external" ? libraryOf(meaning.path) : void 0;
+      const server = { group: this.#group(call), isSure: true, ...library && { library } };
+      const list = bare(value);
+      for (const item of list.name === "ArrayExpression" ? argumentsOfList(list) : []) {
+        const callable = this.#functionMeant(module, item, NO_TURN, 0);
+        if (callable) this.#register("tool", { module, args: [], env: NO_ENV2 }, callable, server, item);
+      }
+    }
+  }
+  /** A handler that lists tools which are not written in this file. */
+  #readLists() {
+    const module = this.#module;
+    if (this.found.listers.length === 0 || this.found.tools.length > 0) return;
+    for (const lister of this.found.listers) {
+      const name = nameOf(module, lister) ?? "";
+      this.#unread(lister, `what \`${name}()\` lists`, "the list is not known", true);
+    }
+  }
+};
+var argumentsOfList = (list) => {
+  const items = [];
+  for (let at2 = list.firstChild; at2; at2 = at2.nextSibling) if (!/^[[\],]$|^Comment$/.test(at2.name)) items.push(at2);
+  return items;
+};
+var short = (text2) => (text2.length > 60 ? `${text2.slice(0, 57)}\u2026` : text2).replace(/\s+/g, " ");
+function loopAround(call) {
+  for (let at2 = call.parent; at2 && !isFunction(at2); at2 = at2.parent) {
+    if (at2.name !== "ForStatement") continue;
+    const word = at2.getChild("in");
+    if (word?.nextSibling) return word.nextSibling;
+  }
+  return void 0;
+}
+function methodOf(module, owner, name, depth) {
+  for (const statement of statementsOf(bodyOf(owner))) {
+    const own = statement.name === "DecoratedStatement" ? statement.getChild("FunctionDefinition") : statement;
+    if (own?.name !== "FunctionDefinition" || nameOf(module, own) !== name) continue;
+    const isStatic = decoratorsOf(own).some((each) => textOf2(module, each) === "@staticmethod");
+    return { module, node: own, ...!isStatic && { isBound: true } };
+  }
+  if (depth > 4) return void 0;
+  for (const { value, key } of argumentsOf(module, owner) ?? []) {
+    const base = key === void 0 && pathOf(module, value) ? module.meaningOf(value) : void 0;
+    const found = base?.is === "class" ? methodOf(base.module, base.node, name, depth + 1) : void 0;
+    if (found) return found;
+  }
+  return void 0;
+}
+
+// src/extract/python/values.ts
+var NO_ENV3 = /* @__PURE__ */ new Map();
+var someText = (module, node) => ({ kind: "unknown", ...placeOf2(module, node), isText: true });
+var Evaluator = class {
+  #budget;
+  #constants = /* @__PURE__ */ new Map();
+  constructor(sizeOfFile) {
+    this.#budget = new Budget(sizeOfFile);
+  }
+  valueOf(module, node, env = NO_ENV3) {
+    if (!this.#budget.enter()) return unknownAt(placeOf2(module, node));
+    try {
+      return this.#value(module, bare(node), env);
+    } finally {
+      this.#budget.leave();
+    }
+  }
+  /** A string that is known, or undefined. */
+  textOf(module, node, env) {
+    return textOf(this.valueOf(module, node, env));
+  }
+  #value(module, node, env) {
+    const place = placeOf2(module, node);
+    switch (node.name) {
+      case "String":
+      case "FormatString":
+      case "ContinuedString":
+        return this.#string(module, node, env);
+      case "Number":
+        return numberValue(module, node);
+      case "Boolean":
+        return { kind: "boolean", ...place, value: textOf2(module, node) === "True" };
+      case "None":
+        return { kind: "null", ...place };
+      case "ArrayExpression":
+      case "TupleExpression":
+      case "SetExpression":
+        return this.#list(module, node, env);
+      case "DictionaryExpression":
+        return this.#dictionary(module, node, env);
+      case "VariableName":
+        return this.#name(module, node, env);
+      case "MemberExpression":
+        return this.#member(module, node, env);
+      case "ConditionalExpression": {
+        const parts = childrenOf(node);
+        const branches = [parts[0], parts[4]].flatMap((each) => each ? this.valueOf(module, each, env) : []);
+        return branches.length === 2 ? unionAt(place, branches) : unknownAt(place);
+      }
+      case "BinaryExpression":
+        return this.#binary(module, node, env);
+      case "UnaryExpression": {
+        const [operator, operand] = childrenOf(node);
+        const value = operand && this.valueOf(module, operand, env);
+        return value?.kind === "number" && operator && textOf2(module, operator) === "-" ? { kind: "number", ...place, value: -value.value } : unknownAt(place);
+      }
+      case "AwaitExpression":
+        return this.valueOf(module, node.lastChild, env);
+      case "CallExpression":
+        return this.#call(module, node, env);
+      default:
+        return unknownAt(place);
+    }
+  }
+  #string(module, node, env) {
+    const place = placeOf2(module, node);
+    const parts = node.name === "ContinuedString" ? childrenOf(node) : [node];
+    const texts = [];
+    for (const part of parts) {
+      if (part.name === "FormatString" && part.getChild("FormatReplacement")) {
+        const text2 = this.#format(module, part, env);
+        if (text2 === void 0) return someText(module, node);
+        texts.push(text2);
+        continue;
+      }
+      const decoded = decode(module.text, part.from, part.to);
+      if (!decoded || decoded.isBytes) return unknownAt(place);
+      texts.push(decoded.value);
+    }
+    return { kind: "string", ...place, value: texts.join("") };
+  }
+  /** `f"… {NAME} …"`, where the names are constants. */
+  #format(module, node, env) {
+    const [head] = /^[a-zA-Z]{1,2}("""|'''|"|')/.exec(textOf2(module, node)) ?? [];
+    if (head === void 0 || /r/i.test(head)) return void 0;
+    const quote = head.replace(/[a-zA-Z]/g, "");
+    const pieces = [];
+    let from = node.from + head.length;
+    const addText = (to) => {
+      const inner = module.text.slice(from, to);
+      pieces.push(decode(`f${quote}${inner}${quote}`, 0, inner.length + 1 + 2 * quote.length)?.value ?? inner);
+    };
+    for (const replacement of node.getChildren("FormatReplacement")) {
+      addText(replacement.from);
+      const [, value, end] = childrenOf(replacement);
+      const known = value && end?.name === "}" ? this.valueOf(module, value, env) : void 0;
+      if (known?.kind !== "string" && known?.kind !== "number") return void 0;
+      if (known.kind === "number" && !Number.isInteger(known.value)) return void 0;
+      pieces.push(String(known.value));
+      from = replacement.to;
+    }
+    addText(node.to - quote.length);
+    const text2 = pieces.join("");
+    return this.#budget.allowsText(text2.length) ? text2 : void 0;
+  }
+  #list(module, node, env) {
+    const place = placeOf2(module, node);
+    const items = [];
+    let open = false;
+    for (const part of listed(node)) {
+      if (part.length === 1) items.push(this.valueOf(module, part[0], env));
+      else if (part.length === 2 && part[0].name === "*") {
+        const more = this.valueOf(module, part[1], env);
+        if (more.kind === "array") {
+          for (const item of more.items) items.push(item);
+          open ||= more.open;
+        } else open = true;
+      } else return unknownAt(place);
+    }
+    return { kind: "array", ...place, items, open };
+  }
+  #dictionary(module, node, env) {
+    const place = placeOf2(module, node);
+    const written = entriesOf(node);
+    if (!written) return unknownAt(place);
+    const entries = [];
+    let open = false;
+    for (const { key, value } of written) {
+      const given2 = this.valueOf(module, value, env);
+      if (key === void 0) {
+        if (given2.kind === "object") {
+          for (const each of given2.entries) entries.push(each);
+          open ||= given2.open;
+        } else open = true;
+        continue;
+      }
+      const name = this.textOf(module, key, env);
+      if (name === void 0) open = true;
+      else entries.push({ key: name, ...placeOf2(module, key), value: given2 });
+    }
+    return { kind: "object", ...place, entries, open };
+  }
+  #name(module, node, env) {
+    const known = env.get(textOf2(module, node));
+    if (known) return this.#used(known, module, node);
+    const branches = module.meaningsOf(node).map((meaning) => this.#meant(meaning));
+    if (branches.length === 0 || branches.some((each) => !each)) return unknownAt(placeOf2(module, node));
+    const value = branches.length === 1 ? branches[0] : unionAt(placeOf2(module, node), branches);
+    return this.#used(value, module, node);
+  }
+  /** What a constant is worth. It may have been added to, which is not looked into. */
+  #meant(meaning) {
+    if (meaning.is !== "value" || !meaning.node) return void 0;
+    const { module, node } = meaning;
+    let known = this.#constants.get(module);
+    if (!known) this.#constants.set(module, known = /* @__PURE__ */ new Map());
+    let value = known.get(node.from);
+    if (!value) {
+      known.set(node.from, unknownAt(placeOf2(module, node)));
+      value = this.valueOf(module, node);
+      known.set(node.from, value);
+    }
+    return value;
+  }
+  #used(value, module, use) {
+    const place = placeOf2(module, use);
+    if (!this.#budget.allows(value)) return unknownAt(place);
+    return value.via !== void 0 || value.start === use.from ? value : { ...value, via: place };
+  }
+  #member(module, node, env) {
+    const place = placeOf2(module, node);
+    const subscript = subscriptOf(node);
+    if (subscript) {
+      const owner = this.valueOf(module, subscript.object, env);
+      const key = subscript.items.length === 1 ? this.valueOf(module, subscript.items[0], env) : void 0;
+      const found = owner.kind === "object" && key?.kind === "string" && !owner.open ? entry(owner, key.value)?.value : owner.kind === "array" && key?.kind === "number" && !owner.open ? owner.items.at(key.value) : void 0;
+      return found ? this.#used(found, module, node) : unknownAt(place);
+    }
+    const [only, ...others] = module.meaningsOf(node);
+    const value = only && others.length === 0 ? this.#meant(only) : void 0;
+    if (value) return memberIsValue(only) ? this.#used(value, module, node) : unknownAt(place);
+    const outer = memberOf(module, node);
+    if (outer?.name !== "value" || !pathOf(module, outer.object)) return unknownAt(place);
+    const [member] = module.meaningsOf(outer.object);
+    const inner = member && classOf(member) ? this.#meant(member) : void 0;
+    return inner ? this.#used(inner, module, node) : unknownAt(place);
+  }
+  #binary(module, node, env) {
+    const place = placeOf2(module, node);
+    const [left, operator, right] = childrenOf(node);
+    if (!left || !operator || !right) return unknownAt(place);
+    const sign = textOf2(module, operator);
+    const a = this.valueOf(module, left, env);
+    if (sign === "%" && (a.kind === "string" || isText(a))) return someText(module, node);
+    const b = this.valueOf(module, right, env);
+    if (sign === "|" && a.kind === "object" && b.kind === "object")
+      return { kind: "object", ...place, entries: [...a.entries, ...b.entries], open: a.open || b.open };
+    if (sign === "*" && a.kind === "number" && b.kind === "number")
+      return { kind: "number", ...place, value: a.value * b.value };
+    if (sign !== "+") return unknownAt(place);
+    if (a.kind === "string" && b.kind === "string") {
+      const isAllowed = a.value.length + b.value.length <= LONGEST_TEXT && this.#budget.allowsText(b.value.length);
+      return isAllowed ? { kind: "string", ...place, value: a.value + b.value } : someText(module, node);
+    }
+    if (isText(a) || isText(b) || a.kind === "string" || b.kind === "string") return someText(module, node);
+    if (a.kind === "array" || b.kind === "array") {
+      const known = [a, b].filter((each) => each.kind === "array");
+      const open = known.length < 2 || known.some((each) => each.open);
+      return { kind: "array", ...place, items: known.flatMap(({ items }) => items), open };
+    }
+    return unknownAt(place);
+  }
+  #call(module, node, env) {
+    const place = placeOf2(module, node);
+    const callee = calleeOf(node);
+    const args = argumentsOf(module, node) ?? [];
+    const [first] = args;
+    const method = memberOf(module, callee);
+    const name = method?.name ?? pathOf(module, callee)?.at(-1);
+    const isPlain = args.every(({ key, spread }) => key === void 0 && spread === void 0);
+    if (isPlain && args.length === 1 && /^(?:dedent|cleandoc)$/.test(name ?? "")) {
+      const text2 = this.textOf(module, first.value, env);
+      if (text2 === void 0) return someText(module, node);
+      return { kind: "string", ...place, value: name === "dedent" ? dedent(text2) : cleaned(text2) };
+    }
+    if (method && args.length === 0 && STRIPS[method.name]) {
+      const text2 = this.textOf(module, method.object, env);
+      return text2 === void 0 ? someText(module, node) : { kind: "string", ...place, value: STRIPS[method.name](text2) };
+    }
+    if (method?.name === "join" && args.length === 1)
+      return this.#joined(module, node, method.object, first.value, env);
+    if (method && /^(?:format|replace|upper|lower|title)$/.test(method.name)) return someText(module, node);
+    if (!method && name === "str" && args.length === 1) return someText(module, node);
+    if (!method && name === "list" && isPlain && args.length === 1) return this.valueOf(module, first.value, env);
+    const made = pathOf(module, callee) ? module.meaningOf(callee) : void 0;
+    if (made?.is === "external" && RECORD.test(made.path)) return this.#record(module, node, args, env);
+    if (!method && name === "dict" && args.every(({ key }) => key !== void 0)) {
+      const entries = args.map(({ key, keyNode, value }) => ({
+        ...{ key, ...placeOf2(module, keyNode), value: this.valueOf(module, value, env) }
+      }));
+      return { kind: "object", ...place, entries, open: false };
+    }
+    return unknownAt(place);
+  }
+  /** `Tool(name="a")`: the fields of a class of the protocol are what is sent. */
+  #record(module, node, args, env) {
+    const entries = [];
+    let open = false;
+    for (const { key, keyNode, value, spread } of args) {
+      const given2 = this.valueOf(module, value, env);
+      if (key !== void 0) {
+        const name = RENAMED[key] ?? key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+        if (given2.kind !== "null") entries.push({ key: name, ...placeOf2(module, keyNode), value: given2 });
+      } else if (spread && given2.kind === "object") {
+        for (const each of given2.entries) entries.push(each);
+        open ||= given2.open;
+      } else open = true;
+    }
+    return { kind: "object", ...placeOf2(module, node), entries, open };
+  }
+  #joined(module, node, between, list, env) {
+    const separator = this.textOf(module, between, env);
+    const items = this.valueOf(module, list, env);
+    if (separator === void 0 || items.kind !== "array" || items.open) return someText(module, node);
+    const texts = items.items.map((item) => textOf(item));
+    const value = texts.every((each) => each !== void 0) ? texts.join(separator) : void 0;
+    if (value === void 0 || !this.#budget.allowsText(value.length)) return someText(module, node);
+    return { kind: "string", ...placeOf2(module, node), value };
+  }
+};
+var isText = (value) => value.kind === "unknown" && value.isText === true;
+var RECORD = /^(?:mcp|mcp_types|fastmcp)\.(?:.+\.)?[A-Z]\w*$/;
+var RENAMED = { meta: "_meta" };
+function classOf(meaning) {
+  return meaning.is === "value" && meaning.node ? classAround(meaning.node) : void 0;
+}
+function memberIsValue(meaning) {
+  const owner = classOf(meaning);
+  if (!owner || meaning.is !== "value") return true;
+  const bases = (argumentsOf(meaning.module, owner) ?? []).map(({ value }) => textOf2(meaning.module, value));
+  return !bases.some((each) => /Enum$/.test(each)) || bases.some((each) => /^str$|StrEnum$/.test(each));
+}
+var STRIPS = {
+  strip: (text2) => text2.trim(),
+  lstrip: (text2) => text2.trimStart(),
+  rstrip: (text2) => text2.trimEnd()
+};
+function dedent(text2) {
+  const lines = text2.split("\n").map((line) => line.trim() === "" ? "" : line);
+  const margin = Math.min(...lines.filter((line) => line !== "").map((line) => /^[ \t]*/.exec(line)[0].length));
+  return lines.map((line) => line.slice(margin === Infinity ? 0 : margin)).join("\n");
+}
+function numberValue(module, node) {
+  const place = placeOf2(module, node);
+  const text2 = textOf2(module, node).replace(/_/g, "");
+  const value = /[jJ]$/.test(text2) ? NaN : Number(/^0[oO]/.test(text2) ? text2.toLowerCase() : text2);
+  return Number.isNaN(value) ? unknownAt(place) : { kind: "number", ...place, value };
+}
+
+// src/extract/python/extract.ts
+var PythonCode = class {
+  /** Names of npm packages mean nothing here. */
+  imports = NO_CODE.imports;
+  registrations;
+  unread;
+  answers = NO_CODE.answers;
+  reads = NO_CODE.reads;
+  promptAnswers = NO_CODE.promptAnswers;
+  promptInputs = NO_CODE.promptInputs;
+  widget = NO_CODE.widget;
+  calledTools = NO_CODE.calledTools;
+  handshakes = NO_CODE.handshakes;
+  hostNames = NO_CODE.hostNames;
+  #found;
+  #module;
+  #packages;
+  constructor(found, module, packages) {
+    this.registrations = found.registrations;
+    this.unread = found.unread;
+    this.#found = found;
+    this.#module = module;
+    this.#packages = packages;
+  }
+  // Only a rule each asks for these.
+  get inputs() {
+    return inputsOf(this.#found);
+  }
+  get printed() {
+    return printedOf(this.#found, this.#module, this.#packages);
+  }
+};
+var NO_CONSTANTS = { usesOf: () => [] };
+function extract(module, packages) {
+  const evaluator = new Evaluator(module.text.length);
+  const found = collect(module, evaluator, packages);
+  const code = new PythonCode(found, module, packages);
+  const hasCode = found.registrations.length > 0 || found.unread.length > 0;
+  return { alternatives: alternativesOf(found, hasCode), code, constants: NO_CONSTANTS };
+}
+
+// src/extract/python/names.ts
+var MOST_HOPS = 4;
+var Module = class {
+  text;
+  root;
+  path;
+  /** Where it is, for the one who finds modules. */
+  location;
+  #find;
+  #scopes = /* @__PURE__ */ new Map();
+  #wildcards = [];
+  constructor(source, location = "", find = () => void 0) {
+    this.text = source.text;
+    this.root = source.root;
+    if (source.path !== void 0) this.path = source.path;
+    this.location = location;
+    this.#find = find;
+  }
+  /** The modules that it imports, as they are written. */
+  get imports() {
+    const all = [...this.#bindingsIn(this.root).values()].flat().filter((each) => each.is === "import");
+    return [...new Set([...all, ...this.#wildcards].map(({ level, from }) => ".".repeat(level) + from))];
+  }
+  /** What a name, a member or the name of a decorator stands for; undefined where that is not known. */
+  meaningOf(node) {
+    const [only, ...others] = this.meaningsOf(node);
+    return others.length === 0 ? only : void 0;
+  }
+  /** The same where it may stand for one of several: a variable that is assigned in two branches. */
+  meaningsOf(node) {
+    const path = pathOf(this, node);
+    return path ? this.meaningsOfPath(path, node) : [];
+  }
+  /** Names as they would be understood at a node. */
+  meaningsOfPath([first, ...rest], at2, hops = 0) {
+    let found = first === void 0 ? [] : this.#lookUp(first, at2, hops);
+    for (const name of rest) found = found.flatMap((each) => memberOfMeaning(each, name, hops));
+    return found;
+  }
+  /** What another file gets that imports a name from this one. */
+  exported(name, hops = 0) {
+    const own = this.#follow(this.#bindingsIn(this.root).get(name), hops);
+    if (own.length > 0) return own;
+    if (hops < MOST_HOPS)
+      for (const { level, from } of this.#wildcards) {
+        const found = this.#find(this, level, from)?.exported(name, hops + 1) ?? [];
+        if (found.length > 0) return found;
+      }
+    const submodule = this.location.endsWith("__init__.py") ? this.#find(this, 1, name) : void 0;
+    return submodule && submodule !== this ? [{ is: "module", module: submodule }] : [];
+  }
+  #lookUp(name, at2, hops) {
+    let isInside = false;
+    for (let scope = at2; scope; scope = scope.parent) {
+      if (scope.name === "Script" || isScope(scope) && !isHead(scope, at2) && !(isInside && !isFunction(scope))) {
+        const found = this.#bindingsIn(scope).get(name);
+        if (found) return this.#follow(found, hops);
+        isInside ||= isFunction(scope);
+      }
+    }
+    for (const { level, from } of this.#wildcards) {
+      const module = this.#find(this, level, from);
+      const found = module ? hops < MOST_HOPS ? module.exported(name, hops + 1) : [] : wellKnown(from, name);
+      if (found.length > 0) return found;
+    }
+    return BUILTINS.has(name) ? [{ is: "builtin", name }] : [];
+  }
+  #follow(bindings, hops) {
+    if (!bindings || bindings.some(({ is }) => is === "unknown")) return [];
+    return bindings.flatMap((each) => {
+      if (each.is === "unknown") return [];
+      if (each.is !== "import") return [each];
+      const { level, from, name } = each;
+      const external = () => ({
+        is: "external",
+        path: [level > 0 ? ".".repeat(level) + from : from, ...name === void 0 ? [] : [name]].join(".")
+      });
+      if (hops > MOST_HOPS) return [external()];
+      const module = this.#find(this, level, from);
+      if (!module) {
+        const own2 = name === void 0 ? void 0 : this.#find(this, level, from === "" ? name : `${from}.${name}`);
+        return [own2 ? { is: "module", module: own2 } : external()];
+      }
+      if (name === void 0) return [{ is: "module", module }];
+      if (module !== this) return module.exported(name, hops + 1);
+      const own = this.#find(this, 1, name);
+      return own && own !== this ? [{ is: "module", module: own }] : [];
+    });
+  }
+  #bindingsIn(scope) {
+    let known = this.#scopes.get(scope.from);
+    if (!known) {
+      const { names, wildcards } = bindingsOf(this, scope);
+      this.#scopes.set(scope.from, known = names);
+      if (scope.name === "Script") this.#wildcards = wildcards;
+    }
+    return known;
+  }
+};
+function isHead(scope, at2) {
+  const body = scope.name === "LambdaExpression" ? scope.lastChild : scope.getChild("Body");
+  return body !== null && at2.from < body.from;
+}
+function memberOfMeaning(owner, name, hops) {
+  if (owner.is === "external") return [{ is: "external", path: `${owner.path}.${name}` }];
+  if (owner.is === "module") return owner.module.exported(name, hops + 1);
+  if (owner.is !== "class") return [];
+  const body = owner.node.getChild("Body");
+  return body ? owner.module.meaningsOfPath([name], body, hops + 1).filter((each) => isIn(each, owner.node)) : [];
+}
+function isIn(meaning, { from, to }) {
+  return "node" in meaning && meaning.node !== void 0 && meaning.node.from >= from && meaning.node.to <= to;
+}
+var wellKnown = (module, name) => /^(?:typing|typing_extensions|pydantic|fastmcp|mcp(?:\..+)?)$/.test(module) && /^[A-Z]/.test(name) ? [{ is: "external", path: `${module}.${name}` }] : [];
+function bindingsOf(module, scope) {
+  const names = /* @__PURE__ */ new Map();
+  const wildcards = [];
+  const bind = (name, binding) => {
+    const known = names.get(name);
+    if (known) known.push(binding);
+    else names.set(name, [binding]);
+  };
+  const bindAll = (node) => {
+    if (node.name === "VariableName") bind(textOf2(module, node), { is: "unknown" });
+    else if (/^(?:Tuple|Array|Parenthesized)Expression$/.test(node.name)) childrenOf(node).forEach(bindAll);
+  };
+  if (isFunction(scope))
+    for (const parameter of parametersOf(module, scope))
+      bind(parameter.name, { is: "parameter", module, callable: scope, parameter });
+  const body = scope.name === "Script" ? scope : scope.getChild("Body");
+  const todo = body ? [body] : [];
+  for (let at2 = todo.pop(); at2; at2 = todo.pop()) {
+    if (isScope(at2)) {
+      const name = nameOf(module, at2);
+      const is = at2.name === "ClassDefinition" ? "class" : "function";
+      if (name !== void 0 && at2.name !== "LambdaExpression") bind(name, { is, module, node: at2, name });
+      continue;
+    }
+    switch (at2.name) {
+      case "ImportStatement":
+        for (const [name, binding] of importsIn(module, at2)) {
+          if (name === "*") wildcards.push(binding);
+          else bind(name, binding);
+        }
+        continue;
+      case "AssignStatement":
+        bindAssigned(module, at2, bind, bindAll);
+        break;
+      case "UpdateStatement":
+        bindAll(at2.firstChild);
+        break;
+      case "TypeDefinition": {
+        const name = nameNodeOf(at2);
+        if (name) bind(textOf2(module, name), { is: "type", module, name: textOf2(module, name), node: at2.lastChild });
+        break;
+      }
+      case "NamedExpression":
+        bindAll(at2.firstChild);
+        break;
+      case "ForStatement":
+        for (let each = at2.getChild("for")?.nextSibling; each && each.name !== "in"; each = each.nextSibling)
+          bindAll(each);
+        break;
+      case "WithStatement":
+      case "TryStatement":
+        for (const as of at2.getChildren("as")) if (as.nextSibling) bindAll(as.nextSibling);
+        break;
+      case "ScopeStatement":
+        at2.getChildren("VariableName").forEach(bindAll);
+        break;
+    }
+    for (let child = at2.lastChild; child; child = child.prevSibling) if (mayBind(child)) todo.push(child);
+  }
+  for (const [name, all] of names) names.set(name, likeliest(all));
+  return { names, wildcards };
+}
+var mayBind = ({ name }) => /Statement$|^(?:Match)?Body$|Definition$|^(?:Named|Parenthesized|Binary|Unary)Expression$|^StatementGroup$|^MatchClause$/.test(
+  name
+);
+function likeliest(bindings) {
+  if (bindings.length === 1) return bindings;
+  const known = bindings.filter(({ is }) => is !== "value");
+  const isGuarded = known.length > 0 && known.length < bindings.length && known.every(({ is }) => is !== "unknown");
+  const rest = isGuarded && bindings.every((each) => each.is !== "value" || isNothing(each)) ? known : bindings;
+  return rest.length > 1 && rest.some((each) => each.is === "value" && each.node) ? rest.filter((each) => each.is !== "value" || each.node) : rest;
+}
+var isNothing = (binding) => binding.is === "value" && (!binding.node || binding.node.name === "None");
+function bindAssigned(module, statement, bind, bindAll) {
+  const assignment = assignmentOf(statement);
+  if (!assignment) {
+    for (const child of childrenOf(statement)) {
+      if (child === statement.lastChild) break;
+      bindAll(child);
+    }
+    return;
+  }
+  const { targets, value, annotation } = assignment;
+  for (const target of targets) {
+    if (target.name !== "VariableName") bindAll(target);
+    else {
+      const name = textOf2(module, target);
+      const isWhole = value !== void 0 || !statement.getChild("AssignOp");
+      bind(
+        name,
+        isWhole ? { is: "value", module, name, ...value && { node: value }, ...annotation && { annotation } } : { is: "unknown" }
+      );
+    }
+  }
+}
+function importsIn(module, statement) {
+  const parts = childrenOf(statement);
+  if (parts[0]?.name === "import") return plainImports(module, parts.slice(1));
+  let level = 0;
+  let from = "";
+  let index = 1;
+  for (; index < parts.length && parts[index].name !== "import"; index++) {
+    const part = parts[index];
+    if (part.name !== "VariableName") {
+      if (from === "") level += part.to - part.from;
+    } else from += (from === "" ? "" : ".") + textOf2(module, part);
+  }
+  const found = [];
+  for (index++; index < parts.length; index++) {
+    const part = parts[index];
+    if (part.name === "*") found.push(["*", { is: "import", level, from }]);
+    if (part.name !== "VariableName") continue;
+    const name = textOf2(module, part);
+    const hasAlias = parts[index + 1]?.name === "as" && parts[index + 2]?.name === "VariableName";
+    if (hasAlias) index += 2;
+    found.push([hasAlias ? textOf2(module, parts[index]) : name, { is: "import", level, from, name }]);
+  }
+  return found;
+}
+function plainImports(module, parts) {
+  const found = [];
+  let path = [];
+  let alias;
+  const add = () => {
+    const from = alias === void 0 ? path[0] : path.join(".");
+    if (from !== void 0) found.push([alias ?? from, { is: "import", level: 0, from }]);
+    path = [];
+    alias = void 0;
+  };
+  for (const [index, part] of parts.entries()) {
+    if (part.name === ",") add();
+    else if (part.name === "VariableName" && parts[index - 1]?.name === "as") alias = textOf2(module, part);
+    else if (part.name === "VariableName") path.push(textOf2(module, part));
+  }
+  add();
+  return found;
+}
+var BUILTINS = new Set(
+  "str int float bool bytes bytearray complex list dict tuple set frozenset object type None range len print open sorted map filter zip enumerate sum min max abs isinstance getattr setattr hasattr repr format callable super property staticmethod classmethod slice Exception BaseException ValueError TypeError KeyError RuntimeError".split(" ")
+);
+
+// src/parse/python/source.ts
+function parsePythonSource(path, text2, options = {}) {
+  const { location = path, packages, texts } = options;
+  const modules = /* @__PURE__ */ new Map();
+  const find = (from, level, name) => {
+    const file = options.findPython?.(from.location, level, name);
+    if (!file) return void 0;
+    let module = modules.get(file.location);
+    if (!module) {
+      module = new Module({ text: file.text, root: treeOf(file.text), path: file.path }, file.location, find);
+      modules.set(file.location, module);
+    }
+    return module;
+  };
+  const main = new Module({ text: text2, root: treeOf(text2) }, location, find);
+  modules.set(location, main);
+  const { alternatives, code, constants } = extract(main, packages?.() ?? {});
+  const [roots = [], ...further] = alternatives;
+  return {
+    ...{ path, text: text2, syntax: pythonSyntax, roots, faults: [], alternatives: further, code, constants },
+    ...texts && { others: texts },
+    comments: () => commentsIn(treeOf(text2)),
+    headAt: (start) => headAt(treeOf(text2), start)
+  };
+}
+var MOST_KEPT = 60;
+var trees = /* @__PURE__ */ new Map();
+function treeOf(text2) {
+  const known = trees.get(text2);
+  trees.delete(text2);
+  const tree = known ?? parsePython(text2);
+  if (trees.size >= MOST_KEPT) trees.delete(trees.keys().next().value);
+  trees.set(text2, tree);
+  return tree;
+}
+function commentsIn(root) {
+  const comments = [];
+  const cursor = root.cursor();
+  do
+    if (cursor.name === "Comment") comments.push({ start: cursor.from, end: cursor.to });
+  while (cursor.next());
+  return comments;
+}
+function headAt(root, start) {
+  for (let at2 = root.resolve(start, 1); at2; at2 = at2.parent) {
+    if (at2.from !== start) return void 0;
+    const definition = at2.name === "DecoratedStatement" ? at2.getChild("FunctionDefinition") : at2;
+    const body = definition?.name === "FunctionDefinition" ? definition.getChild("Body") : null;
+    if (body) return { start, end: body.from };
+  }
+  return void 0;
+}
+var pythonSyntax = {
+  id: "python",
+  words: {
+    ...{ null: "None", true: "True", false: "False" },
+    ...{ string: "a string", number: "a number", integer: "an integer", boolean: "a boolean" },
+    ...{ array: "a list", object: "an object" }
+  },
+  offsetIn,
+  print: () => void 0
+};
+function offsetIn(text2, node, index) {
+  const written = text2.slice(node.start, node.end);
+  if (written === node.value) return node.start + index;
+  const decoded = decode(text2, node.start, node.end);
+  if (!decoded) return void 0;
+  for (const units of CLEANINGS) {
+    const kept2 = units(decoded.value);
+    if (kept2.length < node.value.length || !isSame2(decoded.value, kept2, node.value)) continue;
+    const at2 = index < kept2.length ? kept2[index] : kept2.length > 0 ? kept2.at(-1) + 1 : 0;
+    return decoded.offsets[at2];
+  }
+  return void 0;
+}
+function isSame2(written, kept2, value) {
+  for (let index = 0; index < value.length; index++) if (written[kept2[index]] !== value[index]) return false;
+  return true;
+}
+export {
+  parsePythonSource,
+  pythonSyntax
+};
