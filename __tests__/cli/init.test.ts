@@ -253,7 +253,9 @@ test('a path is refused', async () => {
 describe('on GitLab', () => {
   const REMOTE = { '.git/config': '[remote "origin"]\n\turl = git@gitlab.example.com:a/b.git\n' };
   const PIPELINE = '.gitlab-ci.yml';
-  const recipe = /<!-- recipe: \.gitlab-ci\.yml -->\n\n```yaml\n([^]*?)```/.exec(readFileSync('docs/ci.md', 'utf8'))![1]!;
+  const recipe = /<!-- recipe: \.gitlab-ci\.yml -->\n\n```yaml\n([^]*?)```/.exec(
+    readFileSync('docs/ci.md', 'utf8'),
+  )![1]!;
 
   test('the job of the documentation, once', async () => {
     const folder = repository(REMOTE);

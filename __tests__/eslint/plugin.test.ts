@@ -28,7 +28,9 @@ const twice = (...expected: string[]): string[][] => [expected, expected];
 
 test('has every rule that looks at one file, and no other', () => {
   const isSingle = ({ check, byEngine, ofServer, needs, project }: Rule): boolean =>
-    !ofServer && !needs?.includes('files') && (check !== undefined || byEngine === 'file' || project?.inOneFile === true);
+    !ofServer &&
+    !needs?.includes('files') &&
+    (check !== undefined || byEngine === 'file' || project?.inOneFile === true);
   const single = rules.filter(isSingle).map(({ id }) => id);
   expect(single).toContain('openai/template-registered');
   expect(Object.keys(toolint.rules)).toEqual(single);

@@ -27,8 +27,7 @@ export const ESLINT: readonly Target[] = [
 
 function inEslint(path: string, endings: readonly string[]): Target {
   const kind = /\.json5?$/.test(path) ? 'json' : 'js';
-  const isFor = (rule: Rule): boolean =>
-    !rule.ofServer && !rule.needs && reads(factsOf(rule, formats), kind);
+  const isFor = (rule: Rule): boolean => !rule.ofServer && !rule.needs && reads(factsOf(rule, formats), kind);
   const single = rules.filter((rule) => rule.check && isFor(rule));
   const settings: Settings = new Map(
     single.map((rule) => [rule.id, { rule, severity: rule.severity, options: { ...rule.options?.defaults } }]),

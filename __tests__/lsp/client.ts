@@ -151,7 +151,9 @@ export class Editor {
   /** Fails where the server ends before, or sends nothing for so long that it never will. */
   async until(test: () => boolean): Promise<void> {
     let give: (why: string) => void = () => {};
-    const never = new Promise<never>((_, fail) => (give = (why) => fail(new Error(`${why} Not seen: ${test.toString()}`))));
+    const never = new Promise<never>(
+      (_, fail) => (give = (why) => fail(new Error(`${why} Not seen: ${test.toString()}`))),
+    );
     const ended = (): void => give('The server has ended.');
     this.process.once('exit', ended);
     try {

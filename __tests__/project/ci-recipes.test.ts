@@ -11,7 +11,10 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 const page = readFileSync('docs/ci.md', 'utf8');
 const skill = readFileSync('skills/toolint/SKILL.md', 'utf8');
 const files = new Map(
-  Array.from(page.matchAll(/<!-- recipe: (\S+) -->\n\n```\w+\n([^]*?)```/g), ([, name, text]) => [name!, text!] as const),
+  Array.from(
+    page.matchAll(/<!-- recipe: (\S+) -->\n\n```\w+\n([^]*?)```/g),
+    ([, name, text]) => [name!, text!] as const,
+  ),
 );
 
 const command = (): object => ({ type: 'string', minLength: 1 });

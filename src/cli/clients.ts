@@ -70,7 +70,8 @@ export async function clients(
       knowledge.rules,
       cwd,
     );
-  for (const client of CLIENTS) verdicts.set(client, await refusedTools(client, file, { ...knowledge, names, cwd, configs }));
+  for (const client of CLIENTS)
+    verdicts.set(client, await refusedTools(client, file, { ...knowledge, names, cwd, configs }));
   if (asBadge) {
     await put('report', [badgeText('tools work in', badgeOf(names, verdicts, knowledge))], flags, terminal);
     return 0;
