@@ -16,6 +16,8 @@ import { catalog } from './generate/catalog.js';
 import { inDraft07 } from './generate/draft07.js';
 import { eslintRules } from './generate/eslint-rules.js';
 import { editorSchema, type Editor, type RulePages } from './generate/editor-schemas.js';
+import { withStores } from './generate/stores.js';
+import { STORES } from '../src/core/stores.js';
 import { withOptions, type Option } from './generate/option-table.js';
 import {
   libraryIndex,
@@ -157,6 +159,7 @@ async function documents(packs: readonly Pack[]): Promise<Texts> {
   }
   texts['docs/clients.md'] = withMatrix(read('docs/clients.md'), CLIENT_DATA);
   const { OPTIONS } = await load<ArgsModule>('src/cli/args.ts');
+  texts['docs/configuration.md'] = withStores(read('docs/configuration.md'), STORES);
   texts['docs/start-cli.md'] = withOptions(read('docs/start-cli.md'), OPTIONS);
   if (existsSync('README.md')) {
     const { libraries } = await load<{ libraries: readonly Library[] }>('src/extract/javascript/libraries/index.ts');

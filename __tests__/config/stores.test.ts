@@ -46,3 +46,29 @@ test('--preset and extends take a store, and a slip is told', async () => {
   ).toBe(2);
   extended.remove();
 });
+
+test.each([
+  ['claude-directory', 'error mcp/missing-hints', { title: 'Forecast', annotations: { readOnlyHint: true } }],
+  [
+    'chatgpt-apps',
+    'error mcp/missing-hints',
+    { annotations: { readOnlyHint: true, destructiveHint: false, openWorldHint: true } },
+  ],
+])('%s: a tool without hints is an error, also of a server without a widget', async (preset, expected, mended) => {
+  const tool = {
+    name: 'get_forecast',
+    description: 'Looks up the weather forecast of a city.',
+    inputSchema: { type: 'object', properties: {} },
+  };
+  const folder = folderOf({ 'tools.json': JSON.stringify({ tools: [tool] }) });
+  const found = async (cwd: string, ...args: string[]) => {
+    const { status, report } = await toolintJson(args, { cwd });
+    return [status, ...report.findings.map(({ rule, severity }) => `${severity} ${rule}`)];
+  };
+  expect(await found(folder.path)).toEqual([0]);
+  expect(await found(folder.path, '--preset', preset)).toEqual([1, expected]);
+  folder.remove();
+  const right = folderOf({ 'tools.json': JSON.stringify({ tools: [{ ...tool, ...mended }] }) });
+  expect(await found(right.path, '--preset', preset)).toEqual([0]);
+  right.remove();
+});

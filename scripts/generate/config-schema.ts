@@ -35,7 +35,7 @@ function configSchema(rules: Json): Json {
       root: { type: 'boolean', description: 'Look for no further config in the folders above this one.' },
       extends: {
         description:
-          'What this config builds on: a preset (spec, recommended, strict or a store such as mcp-registry), a config file, or a package that is one.',
+          'What this config builds on: a preset (spec, recommended, strict or a store: claude-directory, chatgpt-apps, mcp-registry), a config file, or a package that is one.',
         type: 'array',
         items: { type: 'string', minLength: 1 },
       },

@@ -1,7 +1,7 @@
 /** A config as people write it. */
 import type { Limits } from '../engine/limits.js';
 import { basePreset, SEVERITIES, type Plugin, type PresetName, familyOf, isFamily, isInPreset } from '../core/pack.js';
-import { storeSeverities } from '../core/stores.js';
+import { demandsOf } from '../core/stores.js';
 import type { ClientId, FormatId, OpenaiDialect, Severity, Rule } from '../core/rule.js';
 import type { RuleId } from '../generated/rule-ids.js';
 import type { Setting, Settings } from '../engine/applicable-rules.js';
@@ -101,12 +101,15 @@ export function resolveRules(
     if (options) given.set(id, options);
   }
   const base = basePreset(preset);
-  const ofStore = storeSeverities(preset);
+  const ofStore = demandsOf(preset);
   const on = new Map<string, Setting>();
   for (const rule of rules.values()) {
     const raised = rule.raisedBy && clients.includes(rule.raisedBy.client) ? rule.raisedBy.severity : undefined;
     const severity =
-      severities.get(rule.id) ?? raised ?? ofStore.get(rule.id) ?? (isInPreset(rule, base) ? rule.severity : 'off');
+      severities.get(rule.id) ??
+      raised ??
+      ofStore.get(rule.id)?.severity ??
+      (isInPreset(rule, base) ? rule.severity : 'off');
     if (severity === 'off') continue;
     const { defaults, presets } = rule.options ?? {};
     on.set(rule.id, {
@@ -114,7 +117,7 @@ export function resolveRules(
       severity,
       // What a store demands is as severe as it says.
       chosen: severities.has(rule.id) || ofStore.has(rule.id),
-      options: { ...defaults, ...presets?.[base], ...given.get(rule.id) },
+      options: { ...defaults, ...presets?.[base], ...ofStore.get(rule.id)?.options, ...given.get(rule.id) },
     });
   }
   return on;

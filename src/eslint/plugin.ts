@@ -8,7 +8,7 @@ import { introduce } from './judgement.js';
 import { toEslint, reads } from './to-eslint.js';
 import { LOCK_FILES } from '../core/lock-files.js';
 import { basePreset, isInPreset, type PresetName } from '../core/pack.js';
-import { STORE_NAMES, STORES, storeSeverities } from '../core/stores.js';
+import { STORE_NAMES, STORES, demandsOf } from '../core/stores.js';
 import type { Language } from './file.js';
 
 interface Pack {
@@ -122,13 +122,14 @@ function entriesOf(
   namespace: string,
 ): EslintConfig['rules'] {
   const base = basePreset(preset);
-  const ofStore = storeSeverities(preset);
+  const ofStore = demandsOf(preset);
   const on = rules.filter((rule) => (isInPreset(rule, base) || ofStore.has(rule.id)) && reads(rule, language));
   return Object.fromEntries(
     on.map((rule) => {
-      const severity = (ofStore.get(rule.id) ?? rule.severity) === 'error' ? 'error' : 'warn';
-      const options = rule.options?.presets?.[base];
-      return [`${namespace}/${nameOf(rule, namespace)}`, options ? [severity, { ...options }] : severity];
+      const severity = (ofStore.get(rule.id)?.severity ?? rule.severity) === 'error' ? 'error' : 'warn';
+      const options = { ...rule.options?.presets?.[base], ...ofStore.get(rule.id)?.options };
+      const isSet = Object.keys(options).length > 0;
+      return [`${namespace}/${nameOf(rule, namespace)}`, isSet ? [severity, options] : severity];
     }),
   );
 }
