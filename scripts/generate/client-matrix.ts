@@ -71,7 +71,7 @@ function matrixOf(rows: readonly Row[], { clients }: Data): string {
     const { rule } = group[0]!;
     return [
       // A column for the rule would push clients off the page.
-      rule === null ? constraint : `${constraint} [${rule}](rules/${rule}.md)`,
+      rule === null ? `${constraint} (no rule looks for it)` : `${constraint} [${rule}](rules/${rule}.md)`,
       ...names.map((name) => markOf(group.filter(({ client }) => client === name))),
     ];
   });
