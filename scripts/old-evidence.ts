@@ -2,7 +2,7 @@
 import json from '../rules/clients/clients.json' with { type: 'json' };
 import { oldRows } from './old-rows.js';
 
-export function main([today = '']: readonly string[]): number {
+export default function main([today = '']: readonly string[]): number {
   if (!/^\d{4}-\d{2}(?:-\d{2})?$/.test(today)) {
     console.error('Give the date of today, as in 2026-11-28.');
     return 2;
