@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry, get, text, type ObjectNode } from '../../src/core/tree.js';
+import { wordsOf } from '../mcp/lib/listing.js';
 import { observed } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
@@ -8,6 +9,10 @@ const HAS_KEY = /x-mcp-header/;
 /** A token of RFC 9110. */
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const TYPES: ReadonlySet<string> = new Set(['string', 'integer', 'boolean']);
+
+/** What the last words of a name tell; `max_tokens`, `key` and `page_token` are something else. */
+const SECRET =
+  /(?:^| )(?:password|passwd|passphrase|secret|credential|credentials|(?:api|access|private|secret|signing) key|apikey|(?:access|auth|api|bearer|refresh|session|id|bot) token)$/;
 
 export default defineRule({
   id: 'clients/x-mcp-header',
@@ -31,6 +36,11 @@ export default defineRule({
         '`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool.',
       help: 'Remove it here.',
     },
+    secret: {
+      message:
+        '`x-mcp-header` sends `{{name}}` as a header of each request, where proxies and logs see it. Revision 2026-07-28 advises against that for passwords, keys and tokens.',
+      help: 'Remove `x-mcp-header` here.',
+    },
     place: {
       message:
         '`x-mcp-header` is allowed only directly on a parameter, not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool.',
@@ -42,7 +52,7 @@ export default defineRule({
     yield* inEveryForm(manifest, 'inputSchema', (schema, add) => {
       const reachable = new Set(reachableIn(schema));
       const seen = new Set<string>();
-      for (const { node } of schemasIn(schema)) {
+      for (const { node, property } of schemasIn(schema)) {
         const header = entry(node, KEY);
         if (!header || header.value.kind === 'unknown') continue;
         const name = text(header.value);
@@ -56,6 +66,8 @@ export default defineRule({
         } else if (!reachable.has(node)) add({ at: header, message: 'place' });
         else if (type?.kind === 'string' && !TYPES.has(type.value)) add({ at: header, message: 'type' });
         else if (seen.has(name.toLowerCase())) add({ at: header.value, message: 'twice', data: { name } });
+        else if (property !== undefined && SECRET.test(wordsOf(property).join(' ')))
+          add({ at: header, message: 'secret', severity: 'warning', data: { name: property } });
         if (name !== undefined) seen.add(name.toLowerCase());
       }
     });

@@ -38,6 +38,22 @@ const property = (schema: object, more: object = {}) => input({ properties: { a:
 const NODE = { Node: { type: 'object', properties: { next: { $ref: '#/$defs/Node' } } } };
 const DRAFT_07 = 'http://json-schema.org/draft-07/schema#';
 
+test.each([
+  ['password', 1],
+  ['apiKey', 1],
+  ['github_access_token', 1],
+  ['maxTokens', 0],
+  ['page_token', 0],
+  ['key', 0],
+  ['secretary', 0],
+  ['region', 0],
+])('a header for the parameter `%s`', async (name, count) => {
+  const schema = input({ properties: { [name]: { type: 'string', 'x-mcp-header': 'X-A' } } });
+  const text = JSON.stringify({ tools: [{ name: 'get', ...schema }] });
+  const found = await findings('a.json', text, 'clients/x-mcp-header');
+  expect(found.map(({ severity }) => severity)).toEqual(count ? ['warning'] : []);
+});
+
 /** Rule, what is wrong, where, what is right; the clients that have to be named for it. */
 const ROWS_IN_DATA: readonly (readonly [string, string, object, string, object, (readonly ClientId[])?])[] = [
   ['N1', 'mcp/name-format', { name: 'a b', ...input({}) }, '/tools/0/name', { name: 'a_b', ...input({}) }],
