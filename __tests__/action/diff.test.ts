@@ -28,7 +28,13 @@ test('comments once, updates it, and takes it back where nothing is left', async
   expect([first.status, first.outputs['diff-breaking'], first.outputs['diff-needs']]).toEqual([0, '1', 'major']);
   expect(comments(github)).toEqual([expect.stringMatching(/^<!-- toolint diff [0-9a-f]{16} -->\n## ❌ Tools: /)]);
   expect(comments(github)[0]).toContain(`/blob/${workspace.base}/tools.json#L`);
-  expect(first.commands.filter(({ properties }) => properties['title'] === 'diff/type-narrowed')).toHaveLength(1);
+  // With `diff-fail-on: never` nothing is red.
+  expect(first.commands.filter(({ properties }) => properties['title'] === 'diff/type-narrowed')).toEqual([
+    expect.objectContaining({ name: 'warning' }),
+  ]);
+  expect(comments(github)[0]).toContain(`Tools: \`${workspace.base.slice(0, 7)}\` → \`this pull request\``);
+  expect(first.stdout).toContain(`Tools: ${workspace.base.slice(0, 7)} → this pull request\n- tools.json:`);
+  expect(first.summary).toMatch(/\n\n## [^\n]*toolint/);
 
   write(tool('string', '@team <img src=x> `` | _new_'));
   const second = await run(github);
@@ -48,8 +54,26 @@ test('says nothing where nothing changed, and fails the step only if asked to', 
   expect((await run(github)).outputs['diff-needs']).toBe('none');
   expect(comments(github)).toEqual([]);
   write(tool('boolean'));
-  expect((await run(github, { 'diff-fail-on': 'error' })).outputs['outcome']).toBe('failure');
+  const failed = await run(github, { 'diff-fail-on': 'error' });
+  expect(failed.outputs['outcome']).toBe('failure');
+  expect(failed.commands).toContainEqual(
+    expect.objectContaining({ name: 'error', properties: expect.objectContaining({ title: 'diff/type-narrowed' }) }),
+  );
   expect((await run(github, { diff: 'off' })).outputs['diff-needs']).toBe('');
+});
+
+test('yes and on are true, no and off are false, as YAML had them', async () => {
+  const github = await start();
+  write(tool('number'));
+  for (const [word, has] of [
+    ['yes', true],
+    ['On', true],
+    ['no', false],
+    ['off', false],
+  ] as const) {
+    const { outputs, summary } = await run(github, { summary: word });
+    expect([word, outputs['outcome'], summary !== '']).toEqual([word, 'success', has]);
+  }
 });
 
 test('on a fork the summary has it', async () => {

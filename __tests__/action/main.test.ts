@@ -152,7 +152,7 @@ describe('inputs', () => {
     const inputs = {
       'fail-on': 'warn',
       annotations: 'cheks',
-      summary: 'yes',
+      summary: 'maybe',
       preset: 'x'.repeat(300),
       clients: 'gemni',
     };
@@ -162,7 +162,7 @@ describe('inputs', () => {
     expect(ran.out).toContain('not `warn` (did you mean `warning`?).');
     expect(ran.out).toContain('not `cheks` (did you mean `checks`?).');
     expect(ran.out).toContain('unknown client `gemni` (did you mean `gemini`?)');
-    expect(ran.out).toContain('`summary` must be one of true, false, not `yes`.');
+    expect(ran.out).toContain('`summary` must be one of true, false, not `maybe`.');
     expect(ran.out).not.toContain('x'.repeat(101));
   });
 

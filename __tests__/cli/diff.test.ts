@@ -232,6 +232,16 @@ test('a version that was raised too little is told in strict; below 1.0.0 a mino
   expect(rulesIn(await diff(path))).toEqual(['diff/type-narrowed']);
   write('package.json', PACKAGE.replace('1.0.0', '2.0.0'));
   expect(rulesIn(await diff(path, '--preset', 'strict'))).toEqual(['diff/type-narrowed']);
+
+  write('package.json', PACKAGE.replace('1.0.0', '0.4.0'));
+  commit(path, 'two', 'v2.0.0');
+  write('server.ts', server(tool('forecast', 'city: z.boolean()')));
+  write('package.json', PACKAGE.replace('1.0.0', '0.4.1'));
+  const early = await diff(path, 'v2.0.0', '--preset', 'strict');
+  expect(early.diff).toMatchObject({ needs: 'minor', raised: 'patch' });
+  expect(rulesIn(early)).toContain('mcp/version-not-raised');
+  write('package.json', PACKAGE.replace('1.0.0', '0.5.0'));
+  expect(rulesIn(await diff(path, 'v2.0.0', '--preset', 'strict'))).not.toContain('mcp/version-not-raised');
 });
 
 test('one id and version of an OTC tool stands for one contract', async () => {

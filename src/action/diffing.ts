@@ -1,6 +1,6 @@
 /** The input `diff`: the tools of the checkout compared with an earlier version, and what is reported. */
 import type { Knowledge } from '../core/format.js';
-import { makeReport, type Report } from '../core/finding.js';
+import { isAtLeast, makeReport, type Finding, type Report } from '../core/finding.js';
 import type { Configs } from '../config/resolve.js';
 import { runDiff } from '../diff/run-diff.js';
 import { UserError } from '../files/errors.js';
@@ -9,6 +9,7 @@ import { relativePath, inFolder } from '../files/paths.js';
 import { postDiffComment } from '../github/comment.js';
 import { blobLink, type Job } from '../github/job.js';
 import { markdownChanges } from '../report/changes-markdown.js';
+import { versionName } from '../report/changes.js';
 import { annotations } from '../report/formats/github.js';
 import type { GitHubAccess, GitHubEvent } from './event.js';
 import type { Inputs } from './inputs.js';
@@ -83,13 +84,18 @@ interface Told {
 }
 
 export async function reportDiff({ diff: report, inputs, job, access }: Told, event: GitHubEvent): Promise<string[]> {
-  const diff = report?.diff;
-  if (!report || !diff) return [];
+  if (!report?.diff) return [];
+  const diff = { ...report.diff, ...(event.pull && { head: 'this pull request' }) };
   const isHere = new Set(
     diff.changes.flatMap(({ at, message, severity }) => (at && severity !== 'info' ? [message] : [])),
   );
   const findings = report.findings.filter(({ message }) => isHere.has(message)).slice(0, MOST_ANNOTATED);
-  if (inputs.annotations !== 'none') runner.annotate(annotations({ ...report, findings, failures: [] }));
+  if (inputs.annotations !== 'none') {
+    const shown = findings.map((finding) => inColourOf(inputs, finding));
+    runner.annotate(annotations({ ...report, findings: shown, failures: [] }));
+  }
+  if (report.findings.length > 0)
+    runner.group(`Tools: ${versionName(diff.base)} → ${versionName(diff.head)}`, report.findings.map(inOneLine));
   const hasNews = diff.changes.length > 0 || report.failures.length > 0;
   const text = markdownChanges(report, diff, {
     at: ({ path, line }) => job && blobLink(job, path, line),
@@ -106,3 +112,13 @@ export async function reportDiff({ diff: report, inputs, job, access }: Told, ev
     return [`The comment on changed tools could not be posted: ${why}. ${where}`];
   }
 }
+
+/** Red is what fails the step, and nothing else is. */
+function inColourOf({ diffFailOn }: Inputs, finding: Finding): Finding {
+  const { severity } = finding;
+  const fails = diffFailOn !== 'never' && isAtLeast(severity, diffFailOn);
+  return { ...finding, severity: fails ? 'error' : severity === 'error' ? 'warning' : severity };
+}
+
+const inOneLine = ({ severity, rule, path, line, message }: Finding): string =>
+  `${path === '' ? '' : `${path}:${line} `}${severity} ${rule}: ${message}`;

@@ -1,5 +1,5 @@
 /** The inputs of the workflow, checked. */
-import { getBooleanInput, getInput } from '@actions/core';
+import { getInput } from '@actions/core';
 import { didYouMean, nearestWord } from '../core/did-you-mean.js';
 import { PRESET_NAMES, SEVERITIES, type PresetName } from '../core/pack.js';
 import type { ClientId, Severity } from '../core/rule.js';
@@ -110,12 +110,10 @@ export function readInputs(): Inputs {
   const isOn = (name: (typeof SWITCHES)[number]): boolean | undefined => {
     const value = inputOf(name);
     if (value === undefined) return undefined;
-    try {
-      return getBooleanInput(name);
-    } catch {
-      faults.push(refusal(name, value, ['true', 'false']));
-      return undefined;
-    }
+    if (/^(?:true|yes|on)$/i.test(value)) return true;
+    if (/^(?:false|no|off)$/i.test(value)) return false;
+    faults.push(refusal(name, value, ['true', 'false']));
+    return undefined;
   };
   const clients = (): readonly ClientId[] | undefined => {
     const value = text('clients');

@@ -58,7 +58,8 @@ export function summaryRoom(): number {
 }
 
 export async function addSummary(markdown: string): Promise<void> {
-  await core.summary.addRaw(markdown).write();
+  // What another one begins with, a heading for one, would go on a block of HTML without a blank line before it.
+  await core.summary.addRaw(`${markdown.trimEnd()}\n\n`).write();
 }
 
 export function setOutputs(values: Readonly<Record<string, string | number>>): void {

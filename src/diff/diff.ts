@@ -14,7 +14,7 @@ import type { Side, ToolReader } from './read-tools.js';
 import { doubtsAbout } from './remaining.js';
 import { withoutSecrets } from './secrets.js';
 import { markUnsafe } from './unsafe-texts.js';
-import { isEnough, isMore, requiredRaise, raisedBy } from './versions.js';
+import { isMore, raiseFrom, requiredRaise, raisedBy } from './versions.js';
 
 export interface DiffInput {
   readonly base: string;
@@ -54,7 +54,10 @@ export async function diffSides(input: DiffInput): Promise<SideDifferences> {
   };
   const changes = changesOf(markUnsafe(events, rules, input.formats), wording);
   const late = versionEvents(events, versions, input, wording);
-  const needs = requiredRaise(changes);
+  // Where packages differ in how far they are, the one with the most to lose decides.
+  const needs = (versions.length > 0 ? versions : [undefined])
+    .map((each) => raiseFrom(each?.before, requiredRaise(changes)))
+    .reduce((a, b) => (isMore(b, a) ? b : a));
   const raised = versions.map(({ raised }) => raised).reduce(most, undefined);
   return {
     ...{ base: input.base, head: input.head, needs },
@@ -155,8 +158,9 @@ function versionEvents(
   for (const { folder, before, after, raised } of versions) {
     if (!raised || (raised === 'none' && !isRelease)) continue;
     const own = events.filter(({ now, old }) => isOfPackage(now ?? old) && (now ?? old)!.folder === folder);
-    const need = requiredRaise(changesOf(own, wording));
-    if (need === 'none' || need === 'patch' || isEnough(need, raised, before)) continue;
+    const change = requiredRaise(changesOf(own, wording));
+    const need = raiseFrom(before, change);
+    if (change === 'none' || change === 'patch' || !isMore(need, raised)) continue;
     const words = { rule: 'mcp/version-not-raised', severity: 'warning', pointer: '/version', name: need } as const;
     const tool = folder === '' ? 'package.json' : `${folder}/package.json`;
     late.push({

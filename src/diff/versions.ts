@@ -31,10 +31,8 @@ function parsed(version: string | undefined): [number, number, number] | undefin
   return found ? [Number(found[1]), Number(found[2] ?? 0), Number(found[3] ?? 0)] : undefined;
 }
 
-/** Below 1.0.0 a minor version may break. */
-export function isEnough(need: Raise, raised: Raise, before: string | undefined): boolean {
-  const isEarly = parsed(before)?.[0] === 0;
-  if (need === 'major' && isEarly) return raised === 'major' || raised === 'minor';
-  if (need === 'minor' && isEarly) return raised !== 'none';
-  return !isMore(need, raised);
+/** Below 1.0.0 a minor version may break, and a patch may bring what is new. */
+export function raiseFrom(before: string | undefined, need: Raise): Raise {
+  if (parsed(before)?.[0] !== 0) return need;
+  return need === 'major' ? 'minor' : need === 'minor' ? 'patch' : need;
 }

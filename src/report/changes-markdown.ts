@@ -2,7 +2,7 @@
 import type { Change, Diff, LinePlace, TextChange } from '../core/change.js';
 import type { Report } from '../core/finding.js';
 import { inOneText } from '../core/message.js';
-import { isCompatible, isText, notCompared, verdict } from './changes.js';
+import { isCompatible, isText, notCompared, verdict, versionName } from './changes.js';
 import { cellCode, codeSpan, linked, prose } from './markup.js';
 import { grouped, plural, webLink } from './text.js';
 import { wordDiff } from './word-diff.js';
@@ -28,7 +28,7 @@ export function markdownChanges(report: Report, diff: Diff, links: ChangeLinks =
   const symbol = grave.some(({ severity }) => severity === 'error') ? '❌' : grave.length > 0 ? '⚠️' : '✅';
   const unknown = notCompared(diff.unknown);
   const parts = [
-    `## ${symbol} Tools: ${codeSpan(diff.base, 80)} → ${codeSpan(diff.head, 80)}`,
+    `## ${symbol} Tools: ${codeSpan(versionName(diff.base), 80)} → ${codeSpan(versionName(diff.head), 80)}`,
     prose(verdict(diff)),
     ...changes.filter(({ isUnsafe }) => isUnsafe).map((change) => `${SYMBOLS.warning} ${inWords(inOneText(change))}`),
     ...table(grave, links),

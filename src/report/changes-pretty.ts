@@ -2,7 +2,7 @@
 import type { Change, Diff } from '../core/change.js';
 import type { Report } from '../core/finding.js';
 import { inOneText } from '../core/message.js';
-import { notCompared, verdict } from './changes.js';
+import { notCompared, verdict, versionName } from './changes.js';
 import type { Severity } from '../core/rule.js';
 import { sentence, visible, wrap } from './text.js';
 
@@ -19,7 +19,7 @@ export function prettyChanges(report: Report, diff: Diff, quiet: boolean, style:
   const stale = report.findings.filter(({ rule }) => rule === 'common/stale-suppression');
   const unknown = notCompared(diff.unknown);
   return [
-    paint.bold(`${visible(diff.base)} → ${visible(diff.head)}`),
+    paint.bold(`${visible(versionName(diff.base))} → ${visible(versionName(diff.head))}`),
     ...shown.map((change) => block(change, style)),
     ...stale.map((finding) =>
       [`${label('warning')} ${paint.dim('diff.accept')}`, ...indented(inOneText(finding), columns)].join('\n'),

@@ -11,7 +11,7 @@ export function codeSpan(text: string, max = 1000): string {
 }
 
 /** Words and punctuation in which GitHub and Markdown see nothing but text. */
-const PLAIN_WORDS = /^[a-zA-Z0-9 ,.;:'"()?-]*$/;
+const PLAIN_WORDS = /^[a-zA-Z0-9 ,.;:'"()?…-]*$/;
 const MAY_ACT = /::|www\.|\bGH-\d/i;
 
 /**
